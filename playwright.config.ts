@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+
+const headless = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// SITE_URL and CMS_URL name the running council, CHROMIUM_PATH the browser; `npm test` sets all three.
+export default defineConfig({
+  testDir: 'tests/browser',
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
+  use: {
+    baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: headless },
+    serviceWorkers: 'block',
+    trace: 'off',
+  },
+})

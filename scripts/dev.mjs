@@ -1,0 +1,30 @@
+// Both apps with reload, on the ports and the data of `npm start`.
+import { apps } from './steps/apps.mjs'
+import { installDependencies } from './steps/dependencies.mjs'
+import { command } from './steps/failure.mjs'
+import { checkNode } from './steps/machine.mjs'
+import { at } from './steps/place.mjs'
+import { checkPort } from './steps/ports.mjs'
+import { supervise } from './steps/supervisor.mjs'
+
+const next = at('node_modules/next/dist/bin/next')
+
+await command(async () => {
+  checkNode()
+  await installDependencies()
+  const { site, cms } = apps()
+  await checkPort(site)
+  await checkPort(cms)
+  const development = { NODE_ENV: 'development' }
+  const running = supervise([
+    {
+      ...cms,
+      args: [next, 'dev', '-p', String(cms.port), '-H', cms.host],
+      env: { ...cms.env, ...development },
+    },
+    { ...site, args: ['server/dev.ts'], env: { ...site.env, ...development } },
+  ])
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => running.stop().then(() => process.exit(0)))
+  console.log(`\n  Site        ${site.address}\n  Staff desk  ${cms.address}\n`)
+})

@@ -1,0 +1,44 @@
+// Brings up a council's site and its staff desk, on a fresh clone or an old one, with any Node from 20 on.
+import { apps } from './steps/apps.mjs'
+import { buildApps } from './steps/builds.mjs'
+import { installDependencies } from './steps/dependencies.mjs'
+import { command, Failure } from './steps/failure.mjs'
+import { checkNode, checkSpace } from './steps/machine.mjs'
+import { checkPort } from './steps/ports.mjs'
+import { supervise, untilAnswers } from './steps/supervisor.mjs'
+
+const end = async (running, status) => {
+  await running.stop()
+  process.exit(status)
+}
+
+/** A signal sent to npm reaches only npm and its shell: notice also that our parent is gone. */
+function stopWithParent(running) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(running, 0))
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || end(running, 0), 500).unref()
+}
+
+await command(async () => {
+  checkNode()
+  await installDependencies()
+  const { site, cms } = apps()
+  await checkPort(site)
+  await checkPort(cms)
+  await buildApps()
+  checkSpace(200, 'keep the council’s data')
+
+  const running = supervise([cms, site], {
+    onGivenUp: (app) => {
+      console.error(`\nThe ${app.name} stops again and again: see its last message above.`)
+      end(running, 1)
+    },
+  })
+  stopWithParent(running)
+  console.log('Starting; the first start also creates the database with the demo council ...')
+  await Promise.all([untilAnswers(cms.ready), untilAnswers(site.ready)]).catch((error) => {
+    running.stop()
+    throw new Failure(`Nagardwar could not start: ${error.message}.`)
+  })
+  console.log(`\n  Site        ${site.address}\n  Staff desk  ${cms.address}\n\nStop with Ctrl+C.`)
+})

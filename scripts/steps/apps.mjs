@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { at } from './place.mjs'
+import { secrets } from './secrets.mjs'
+
+const portOf = (variable, otherwise) => Number(process.env[variable] || otherwise)
+
+/**
+ * The two apps, as the supervisor starts them. Each gets its own PORT; what a person sets is SITE_PORT and
+ * CMS_PORT. `data` is where databases, uploads and caches live.
+ */
+export function apps({
+  sitePort = portOf('SITE_PORT', 3000),
+  cmsPort = portOf('CMS_PORT', 3001),
+  data = process.env.DATA_DIR || at('data'),
+} = {}) {
+  mkdirSync(path.join(data, 'cms'), { recursive: true })
+  const siteOrigin = process.env.ORIGIN || `http://localhost:${sitePort}`
+  const cmsOrigin = process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`
+  const cmsHost = process.env.CMS_HOST || '127.0.0.1'
+  return {
+    site: {
+      name: 'site',
+      port: sitePort,
+      variable: 'SITE_PORT',
+      host: process.env.HOST || '0.0.0.0',
+      cwd: at('apps/site'),
+      args: ['server/main.ts'],
+      address: siteOrigin,
+      ready: `http://127.0.0.1:${sitePort}/readyz`,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(sitePort),
+        ORIGIN: siteOrigin,
+        SITE_DATA: process.env.SITE_DATA || path.join(data, 'site'),
+        API_ROOT: process.env.API_ROOT || `http://127.0.0.1:${cmsPort}/api`,
+      },
+    },
+    cms: {
+      name: 'staff desk',
+      port: cmsPort,
+      variable: 'CMS_PORT',
+      host: cmsHost,
+      cwd: at('apps/cms'),
+      args: [at('node_modules/next/dist/bin/next'), 'start', '-p', String(cmsPort), '-H', cmsHost],
+      address: `${cmsOrigin}/admin`,
+      ready: `http://127.0.0.1:${cmsPort}/readyz`,
+      env: {
+        NODE_ENV: 'production',
+        ...secrets(path.join(data, 'secrets.env')),
+        PORT: String(cmsPort),
+        CMS_ORIGIN: cmsOrigin,
+        DATABASE_URL: process.env.DATABASE_URL || `file:${path.join(data, 'cms/cms.db')}`,
+        UPLOADS_DIR: process.env.UPLOADS_DIR || path.join(data, 'cms/uploads'),
+      },
+    },
+  }
+}

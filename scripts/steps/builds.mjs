@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkSpace } from './machine.mjs'
+import { at } from './place.mjs'
+import { run } from './run.mjs'
+
+const builds = [
+  {
+    name: 'site',
+    app: 'apps/site',
+    output: 'build',
+    sources: ['apps/site', 'packages', 'package-lock.json'],
+  },
+  {
+    name: 'staff desk',
+    app: 'apps/cms',
+    output: '.next',
+    sources: ['apps/cms', 'packages', 'package-lock.json'],
+  },
+]
+const notSource = new Set([
+  'node_modules',
+  '.next',
+  'build',
+  'data',
+  '.react-router',
+  'next-env.d.ts',
+  'importMap.js',
+  'tests',
+])
+
+const filesBelow = (place) =>
+  readdirSync(place, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        !notSource.has(entry.name) && !entry.name.endsWith('.tsbuildinfo') && !entry.name.includes('.test.'),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(path.join(place, entry.name)) : [path.join(place, entry.name)],
+    )
+
+/** One fingerprint of everything a build is made from. */
+function fingerprint(sources) {
+  const hash = createHash('sha256')
+  for (const source of sources.map((each) => at(each)))
+    for (const file of path.extname(source) ? [source] : filesBelow(source))
+      hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+async function build({ name, app, output, sources }, force) {
+  const stamp = at(app, output, 'built-from')
+  const now = fingerprint(sources)
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  checkSpace(700, `build the ${name}`)
+  console.log(`Building the ${name} ...`)
+  await run('npm', ['run', '--silent', 'build', '-w', app], {
+    env: { NODE_ENV: 'production' },
+    sentence: `The ${name} could not be built: see the first error above.`,
+  })
+  // Written last: a build that was cut off has no stamp and is made again.
+  writeFileSync(stamp, now)
+}
+
+/** Builds each app whose sources differ from those its last build was made from. */
+export async function buildApps({ force = false } = {}) {
+  for (const each of builds) await build(each, force)
+}

@@ -1,0 +1,26 @@
+import { statfsSync } from 'node:fs'
+import { Failure } from './failure.mjs'
+import { root } from './place.mjs'
+
+const oldestNode = 20
+const megabyte = 1024 * 1024
+
+/** Free space on the repository's disk, in MB. */
+const freeSpace = () => {
+  const { bavail, bsize } = statfsSync(root)
+  return Math.floor((bavail * bsize) / megabyte)
+}
+
+/** Refuses to begin on a Node that cannot run even the starter. */
+export function checkNode(version = process.versions.node) {
+  if (Number.parseInt(version, 10) < oldestNode)
+    throw new Failure(`Nagardwar needs Node ${oldestNode} or newer to start; this is Node ${version}.`)
+}
+
+/** Refuses to begin work that would fill the disk. `needed` is in MB. */
+export function checkSpace(needed, purpose, free = freeSpace()) {
+  if (free < needed)
+    throw new Failure(
+      `There is not enough disk space to ${purpose}: about ${needed} MB are needed, ${free} MB are free.`,
+    )
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { Failure } from './failure.mjs'
+import { environment, root } from './place.mjs'
+
+/** Runs a program to its end with its output shown; a bad ending becomes the sentence given. */
+export function run(program, args, { cwd = root, env = {}, sentence } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: environment(env),
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    const failed = (reason) =>
+      reject(new Failure(sentence ?? `${program} ${args.join(' ')} failed (${reason}).`))
+    child.on('error', (error) => failed(error.message))
+    child.on('exit', (code, signal) => (code === 0 ? resolve() : failed(signal ?? `status ${code}`)))
+  })
+}

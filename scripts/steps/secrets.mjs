@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { at } from './place.mjs'
+
+/**
+ * The secrets of this installation, made on first start and kept in a file that git ignores and only its
+ * owner can read. What the environment sets wins.
+ */
+export function secrets(file = at('data/secrets.env')) {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, `PAYLOAD_SECRET=${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  }
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('='))
+  const kept = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, process.env[name] || value]))
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { environment, pinnedNode } from './place.mjs'
+
+const patience = 10_000
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Keeps apps running: one that stops by itself is started again, with growing pauses, while the other goes
+ * on serving. `stop` lets each finish what is under way and ends those that do not.
+ */
+export function supervise(apps, { onGivenUp = () => {}, stdio = 'inherit' } = {}) {
+  const children = new Map()
+  let stopping = false
+
+  function start(app, failures = 0) {
+    const began = Date.now()
+    const child = spawn(pinnedNode(), app.args, { cwd: app.cwd, env: environment(app.env), stdio })
+    children.set(app, child)
+    child.on('exit', async (code, signal) => {
+      children.delete(app)
+      if (stopping) return
+      const again = Date.now() - began < 30_000 ? failures + 1 : 0
+      if (again > 5) return onGivenUp(app)
+      console.error(`The ${app.name} stopped (${signal ?? `status ${code}`}); starting it again.`)
+      await wait(Math.min(1000 * 2 ** again, 15_000))
+      if (!stopping) start(app, again)
+    })
+  }
+
+  async function stop(signal = 'SIGTERM') {
+    stopping = true
+    const running = [...children.values()]
+    const ended = Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve))))
+    for (const child of running) child.kill(signal)
+    await Promise.race([ended, wait(patience)])
+    for (const child of children.values()) child.kill('SIGKILL')
+  }
+
+  for (const app of apps) start(app)
+  return { stop, pids: () => Object.fromEntries([...children].map(([app, child]) => [app.name, child.pid])) }
+}
+
+/** Waits until an address answers 2xx. Fails after `limit` milliseconds. */
+export async function untilAnswers(url, limit = 300_000) {
+  const end = Date.now() + limit
+  while (Date.now() < end) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+    if (response?.ok) return
+    await wait(200)
+  }
+  throw new Error(`${url} did not answer within ${limit / 1000} s`)
+}

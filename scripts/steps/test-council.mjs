@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { apps } from './apps.mjs'
+import { freePort } from './ports.mjs'
+import { supervise, untilAnswers } from './supervisor.mjs'
+
+/**
+ * A whole council for tests: both apps on free ports, with the demo content in a folder of its own that
+ * `stop` removes. Nothing of an installation beside it is touched.
+ */
+export async function startTestCouncil() {
+  const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-council-'))
+  const [sitePort, cmsPort] = [await freePort(), await freePort()]
+  const { site, cms } = apps({ sitePort, cmsPort, data })
+  const running = supervise([cms, site])
+  const stop = async () => {
+    await running.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all([untilAnswers(cms.ready), untilAnswers(site.ready)])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    siteUrl: `http://localhost:${sitePort}`,
+    cmsUrl: `http://localhost:${cmsPort}`,
+    data,
+    pids: running.pids,
+    stop,
+  }
+}
