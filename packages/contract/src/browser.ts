@@ -1,0 +1,32 @@
+/** The part of the contract that a browser needs. Zod stays out of everything imported here; a test keeps it so. */
+export { toAsciiDigits } from './digits.ts'
+export { endpointPath, endpointQuery, endpointUrl, listAtPath } from './endpoint-url.ts'
+export {
+  bodyLimit,
+  type Feedback,
+  type FeedbackError,
+  type FeedbackErrors,
+  type FeedbackField,
+  type FieldErrors,
+  feedbackError,
+  feedbackFields,
+  feedbackLimits,
+  feedbackNotification,
+  validateFeedback,
+} from './feedback.ts'
+export { fileUrl, normaliseFilePath } from './file-path.ts'
+export { inLanguage, isLanguage, type Language, languages } from './language.ts'
+export { normaliseLink, normaliseWebsite } from './link.ts'
+export {
+  callPaths,
+  type LanguageParameter,
+  type ListName,
+  languageParameters,
+  listNames,
+  listPaths,
+} from './list-paths.ts'
+export type { Failure, Outcome } from './outcome.ts'
+export { renames } from './renames.ts'
+export type { FileFacts, Row, WireRow } from './row.ts'
+export { toDomain, toDomainRow } from './to-domain.ts'
+export { readYear } from './year.ts'

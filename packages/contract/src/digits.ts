@@ -1,0 +1,7 @@
+const devanagariDigit = /[०-९]/g
+const zero = '०'.codePointAt(0) ?? 0
+
+/** Devanagari digits as ordinary ones: `२०२३-२४` → `2023-24`. All other characters stay. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(devanagariDigit, (digit) => String((digit.codePointAt(0) ?? zero) - zero))
+}

@@ -1,0 +1,60 @@
+/** A longer address is not one: servers and browsers cut it off anyway. */
+const longestPath = 2048
+
+const isWeb = /^https?:\/\//i
+const drive = /^[a-z]:(?=\/)/i
+const scheme = /^[a-z][a-z0-9+.-]*:/i
+const controls = /\p{Cc}/gu
+const reserved = /[!'()*[\]]/g
+const unsafeInAddress = /[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu
+
+const percent = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+
+/**
+ * One form for every way in which servers write a file's address (contract.md, "A tolerant client", rule 5):
+ * a path with a leading slash and forward slashes, spaces, brackets and Devanagari percent-encoded, or a full
+ * `http…` address. Empty when there is no usable address. A second pass changes nothing.
+ */
+export function normaliseFilePath(path: string): string {
+  const text = path.toWellFormed().replace(controls, '').trim().replaceAll('\\', '/')
+  if (text === '') return ''
+  const normal = isWeb.test(text) ? webAddress(text) : localPath(text.replace(drive, ''))
+  return normal.length > longestPath ? '' : normal
+}
+
+function webAddress(text: string): string {
+  if (!URL.canParse(text)) return ''
+  return text.replace(unsafeInAddress, (character) =>
+    encodeURIComponent(character).replace(reserved, percent),
+  )
+}
+
+function localPath(text: string): string {
+  if (scheme.test(text)) return ''
+  const [path = '', ...query] = text.split('?')
+  const segments: string[] = []
+  for (const segment of path.split('/').map(decoded)) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '' && segment !== '.')
+      segments.push(encodeURIComponent(segment).replace(reserved, percent))
+  }
+  const search = query.join('?').replace(unsafeInAddress, encodeURIComponent)
+  return segments.length === 0 ? '' : `/${segments.join('/')}${search ? `?${search}` : ''}`
+}
+
+// A segment that is encoded already must not be encoded twice; one with a stray percent sign is plain text.
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toWellFormed()
+  } catch (error) {
+    if (error instanceof URIError) return segment
+    throw error
+  }
+}
+
+/** Where a file is: a full `http…` address as it is, anything else below `base` (spec.md, section 5). */
+export function fileUrl(path: string, base: string): string {
+  const normal = normaliseFilePath(path)
+  return normal === '' || isWeb.test(normal) ? normal : base.replace(/\/+$/, '') + normal
+}

@@ -1,0 +1,29 @@
+const none = new Set(['', '#', '#.'])
+const outside = /^(https?:\/\/|mailto:|tel:)/i
+const scheme = /^[a-z][a-z0-9+.-]*:/i
+const host = /^[^\s/?#.]+(\.[^\s/?#.]+)+/
+const controls = /\p{Cc}/gu
+
+/**
+ * A link as the site uses it (contract.md, "A tolerant client", rule 8): a path with a leading slash, or a full
+ * address. Empty for `#`, `#.` and `""`, which have no page behind them, and for schemes that run code.
+ */
+export function normaliseLink(link: string): string {
+  const text = link.toWellFormed().replace(controls, '').trim().replaceAll('\\', '/')
+  if (none.has(text)) return ''
+  if (outside.test(text)) return text
+  if (text.startsWith('//')) return `https:${text}`
+  if (/^www\./i.test(text)) return `https://${text}`
+  if (scheme.test(text)) return ''
+  return text.startsWith('/') ? text : `/${text}`
+}
+
+/** The address of another site; one that is only a host name gets its `https://`. */
+export function normaliseWebsite(link: string): string {
+  const text = link.toWellFormed().replace(controls, '').trim()
+  if (none.has(text)) return ''
+  if (/^https?:\/\//i.test(text)) return text
+  if (text.startsWith('//')) return `https:${text}`
+  if (scheme.test(text)) return ''
+  return host.test(text) ? `https://${text}` : text
+}

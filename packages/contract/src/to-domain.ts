@@ -1,0 +1,32 @@
+import type { ListName } from './list-paths.ts'
+import { type Renames, renames } from './renames.ts'
+import type { Row, WireRow } from './row.ts'
+
+const everyRow: Renames = { language_code: 'language' }
+
+// `Object.fromEntries` defines own properties, so a field called `__proto__` stays a harmless field.
+function rename(row: object, table: Renames): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]: [string, unknown]) => {
+      const rule = Object.hasOwn(table, field) ? table[field] : undefined
+      if (rule === undefined || typeof rule === 'string') return [rule ?? field, value]
+      return [rule[0], renameInside(value, rule[1])]
+    }),
+  )
+}
+
+function renameInside(value: unknown, table: Renames): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameInside(item, table))
+  return typeof value === 'object' && value !== null ? rename(value, table) : value
+}
+
+/** One wire row with our own names. */
+export function toDomainRow<N extends ListName>(name: N, row: WireRow<N>): Row<N> {
+  return rename(row, { ...everyRow, ...renames[name] }) as Row<N>
+}
+
+/** Wire rows with our own names: `roads` keeps `length`, `headings` turns `y_id` into `headingId`. */
+export function toDomain<N extends ListName>(name: N, rows: readonly WireRow<N>[]): Row<N>[] {
+  const table = { ...everyRow, ...renames[name] }
+  return rows.map((row) => rename(row, table) as Row<N>)
+}
