@@ -1,8 +1,11 @@
 /** The part of the contract that a browser needs. Zod stays out of everything imported here; a test keeps it so. */
+
+export { askedLanguage } from './asked-language.ts'
 export { toAsciiDigits } from './digits.ts'
 export { endpointPath, endpointQuery, endpointUrl, listAtPath } from './endpoint-url.ts'
 export {
   bodyLimit,
+  cleanFeedbackText,
   type Feedback,
   type FeedbackError,
   type FeedbackErrors,

@@ -22,14 +22,14 @@ const nothingToSee = /^[\s\p{Cf}]*$/u
 // Databases refuse NUL, and no other control character but a line break or a tab belongs into a message.
 const controls = /[^\P{Cc}\n\r\t]/gu
 
-function cleaned(value: unknown): string {
-  if (typeof value === 'number') return String(value)
+/** The text as it is stored: trimmed, without control characters. Anything but text counts as empty. */
+export function cleanFeedbackText(value: unknown): string {
   return typeof value === 'string' ? value.toWellFormed().replace(controls, '').trim() : ''
 }
 
 /** What is wrong with one field, if anything. The Zod schema of `/contact-us` and the form ask this same function. */
 export function feedbackError(field: FeedbackField, value: unknown): FeedbackError | undefined {
-  const text = cleaned(value)
+  const text = cleanFeedbackText(value)
   if (nothingToSee.test(text)) return `${field}Required`
   // Never more code points than code units: short text need not be counted.
   const limit = feedbackLimits[field]
@@ -47,7 +47,7 @@ export function validateFeedback(
   for (const field of feedbackFields) {
     const error = feedbackError(field, given[field])
     if (error) errors[field] = error
-    else value[field] = cleaned(given[field])
+    else value[field] = cleanFeedbackText(given[field])
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value }
 }

@@ -8,6 +8,10 @@ const controls = /\p{Cc}/gu
 const reserved = /[!'()*[\]]/g
 const unsafeInAddress = /[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu
 
+const encoded = (text: string): string => encodeURIComponent(text).replace(reserved, percent)
+
+const encodedAddress = (text: string): string => text.replace(unsafeInAddress, encoded)
+
 const percent = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
@@ -39,7 +43,7 @@ function localPath(text: string): string {
     else if (segment !== '' && segment !== '.')
       segments.push(encodeURIComponent(segment).replace(reserved, percent))
   }
-  const search = query.join('?').replace(unsafeInAddress, encodeURIComponent)
+  const search = encodedAddress(query.join('?'))
   return segments.length === 0 ? '' : `/${segments.join('/')}${search ? `?${search}` : ''}`
 }
 

@@ -1,0 +1,13 @@
+import { isLanguage, type Language } from './language.ts'
+import { languageParameters } from './list-paths.ts'
+
+/**
+ * The language a request asks for, in any of the three parameters (contract.md, "Language"). No parameter asks for
+ * both languages; a value other than `en` or `mr`, or two that differ, is an error that deserves a 400.
+ */
+export function askedLanguage(query: URLSearchParams): { ok: true; language?: Language } | { ok: false } {
+  const asked = new Set(languageParameters.flatMap((parameter) => query.getAll(parameter)))
+  if (asked.size === 0) return { ok: true }
+  const [language] = asked
+  return asked.size === 1 && isLanguage(language) ? { ok: true, language } : { ok: false }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { cleanFeedbackText, type FeedbackField, feedbackError, feedbackLimits } from './feedback.ts'
+
+export const visitorCountSchema = z
+  .strictObject({
+    count: z.int().nonnegative().describe('Visits so far: one for each browser session.'),
+  })
+  .describe('The visitor counter.')
+export type VisitorCount = z.infer<typeof visitorCountSchema>
+
+function feedbackText(field: FeedbackField, meaning: string) {
+  return z
+    .string({ error: `${field}Required` })
+    .superRefine((value, context) => {
+      const error = feedbackError(field, value)
+      if (error) context.addIssue({ code: 'custom', message: error })
+    })
+    .transform(cleanFeedbackText)
+    .meta({ description: `${meaning} Trimmed.`, minLength: 1, maxLength: feedbackLimits[field] })
+}
+
+/** The messages of its issues are translation keys, one for each field: `nameRequired`, `emailInvalid`, `nameTooLong`. */
+export const contactRequestSchema = z
+  .object({
+    name: feedbackText('name', "The visitor's name."),
+    mobile: feedbackText('mobile', "The visitor's mobile number, as written."),
+    subject: feedbackText('subject', 'What the message is about.'),
+    email: feedbackText('email', "The visitor's e-mail address."),
+    feedback: feedbackText('feedback', 'The message.'),
+  })
+  .describe('A message to the council.')
+export type ContactRequest = z.infer<typeof contactRequestSchema>
+
+/** The optional `Idempotency-Key` header: the same key twice stores once. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/)
+  .describe('A key of the sender, such as a UUID: the same key twice stores once and is answered alike.')
+
+export const contactReplySchema = z
+  .strictObject({
+    message: z.string().describe('A sentence for a person.'),
+    contactId: z.string().min(1).describe('Reference of the stored feedback, to quote to the council.'),
+  })
+  .describe('The feedback is stored on disk.')
+export type ContactReply = z.infer<typeof contactReplySchema>
+
+const notificationFields = {
+  heading: z.string().trim().min(1).max(200).describe('Heading, such as `Feedback Submitted`.'),
+  description: z.string().trim().min(1).max(500).describe('What happened, in a sentence.'),
+  role: z.literal('Admin').describe('Who should read it: always `Admin`.'),
+}
+
+export const notificationRequestSchema = z
+  .object({ ...notificationFields, readed: z.literal(0).describe('0: not read yet.') })
+  .describe("A note to the council's staff.")
+export type NotificationRequest = z.infer<typeof notificationRequestSchema>
+
+export const notificationReplySchema = z
+  .strictObject({
+    id: z.int().nonnegative().describe('Number of the note.'),
+    ...notificationFields,
+    readed: z.union([z.literal(0), z.literal(1)]).describe('Whether staff have read it: 0 or 1.'),
+  })
+  .describe('The stored note.')
+export type NotificationReply = z.infer<typeof notificationReplySchema>
+
+export const errorSchema = z
+  .strictObject({
+    message: z.string().min(1).describe('What went wrong, in a sentence for a person.'),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('For each refused field a translation key, such as `"email": "emailInvalid"`.'),
+  })
+  .describe('An error.')
+export type ErrorReply = z.infer<typeof errorSchema>
+
+export const openApiSchema = z
+  .looseObject({ openapi: z.string().describe('Version of the OpenAPI specification, 3.1.') })
+  .describe('This contract as an OpenAPI document.')

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import {
+  contactReplySchema,
+  contactRequestSchema,
+  notificationReplySchema,
+  notificationRequestSchema,
+  openApiSchema,
+  visitorCountSchema,
+} from './calls.ts'
+import { callPaths, type LanguageParameter, type ListName, listNames, listPaths } from './list-paths.ts'
+import { rowSchemas } from './rows/index.ts'
+
+export type CallName = keyof typeof callPaths
+export type EndpointName = ListName | CallName
+
+export type Endpoint = {
+  name: EndpointName
+  method: 'GET' | 'POST'
+  /** Below the API root. */
+  path: string
+  meaning: string
+  /** The parameter by which the client asks for a language; null where there is none. */
+  language: LanguageParameter | null
+  request?: z.ZodType
+  /** Status of a good answer. */
+  status: 200 | 201
+  response: z.ZodType
+}
+
+/** What a list answers: a bare array, but for `/publications`, which wraps it in `data`. */
+export function answerSchema(name: ListName): z.ZodType {
+  const rows = z.array(rowSchemas[name])
+  return name === 'publications' ? z.strictObject({ data: rows.describe('The publications.') }) : rows
+}
+
+const list = (name: ListName): Endpoint => ({
+  name,
+  method: 'GET',
+  ...listPaths[name],
+  meaning: rowSchemas[name].description ?? '',
+  status: 200,
+  response: answerSchema(name),
+})
+
+const call = (name: CallName, rest: Omit<Endpoint, 'name' | 'path' | 'language'>): Endpoint => ({
+  name,
+  path: callPaths[name],
+  language: null,
+  ...rest,
+})
+
+/** Every endpoint of the API, lists first. */
+export const endpoints: readonly Endpoint[] = [
+  ...listNames.map(list),
+  call('visitorCount', {
+    method: 'GET',
+    meaning: 'How many visits the site has had.',
+    status: 200,
+    response: visitorCountSchema,
+  }),
+  call('incrementVisitorCount', {
+    method: 'POST',
+    meaning: 'Counts a visit. The answer comes once the increment is on disk, with the new count.',
+    status: 200,
+    response: visitorCountSchema,
+  }),
+  call('contactUs', {
+    method: 'POST',
+    meaning: 'Sends feedback to the council. The answer comes once it is on disk.',
+    request: contactRequestSchema,
+    status: 201,
+    response: contactReplySchema,
+  }),
+  call('notification', {
+    method: 'POST',
+    meaning: "Leaves a note for the council's staff, after a feedback.",
+    request: notificationRequestSchema,
+    status: 200,
+    response: notificationReplySchema,
+  }),
+  call('openApi', {
+    method: 'GET',
+    meaning: 'This contract as an OpenAPI 3.1 document.',
+    status: 200,
+    response: openApiSchema,
+  }),
+]

@@ -1,0 +1,24 @@
+import { endpointPath } from '../endpoint-url.ts'
+import type { ListName } from '../list-paths.ts'
+import type { Log } from '../log.ts'
+
+/** More rows than any council has; the rest is left out, so that a runaway answer cannot fill the memory. */
+export const mostRows = 50_000
+
+// `/publications` alone wraps its list, and may come as a bare array (contract.md, rule 1).
+function unwrapped(name: ListName, answer: unknown): unknown {
+  const wraps = name === 'publications' && typeof answer === 'object' && answer !== null
+  return wraps && Object.hasOwn(answer, 'data') ? (answer as { data: unknown }).data : answer
+}
+
+/** Rule 1: the rows of an answer. An answer that is not a list counts as empty, and is logged. */
+export function rowsIn(name: ListName, answer: unknown, log: Log): readonly unknown[] {
+  const list = unwrapped(name, answer)
+  if (!Array.isArray(list)) {
+    log(`The answer of ${endpointPath(name)} is not a list`, { list: name, type: typeof list })
+    return []
+  }
+  if (list.length <= mostRows) return list
+  log(`The answer of ${endpointPath(name)} is too long`, { list: name, rows: list.length, read: mostRows })
+  return list.slice(0, mostRows)
+}

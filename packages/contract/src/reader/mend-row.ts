@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type FieldKind, fieldKinds } from '../field.ts'
+import { normaliseFilePath } from '../file-path.ts'
+import type { Language } from '../language.ts'
+import { normaliseLink, normaliseWebsite } from '../link.ts'
+import { divisionFrom, meetingTypeFrom, tenderStatusFrom } from './choice.ts'
+import { dateFrom } from './date.ts'
+import { rowLanguage } from './row-language.ts'
+import { decimalFrom, numberFrom, recordIdFrom, statusFrom, textFrom } from './scalar.ts'
+import { fileFrom, filesFrom, parsedText, textsFrom } from './text-list.ts'
+import { wardNumbersFrom } from './ward-numbers.ts'
+
+export type Asked = Language | undefined
+type Mend = (value: unknown, schema: z.ZodType, asked: Asked) => unknown
+
+/** How each kind of field is mended. One line a kind; the rules are in the files around. */
+const menders: Readonly<Record<FieldKind, Mend>> = {
+  recordId: recordIdFrom,
+  number: numberFrom,
+  status: statusFrom,
+  text: textFrom,
+  decimal: decimalFrom,
+  language: (value, _schema, asked) => rowLanguage(value, asked),
+  date: dateFrom,
+  file: fileFrom,
+  files: filesFrom,
+  link: (value) => normaliseLink(textFrom(value)),
+  menuLink: (value) => normaliseLink(textFrom(value)) || '#',
+  website: (value) => normaliseWebsite(textFrom(value)),
+  wards: wardNumbersFrom,
+  texts: textsFrom,
+  textKey: (value) => textKeyFrom(textFrom(value)),
+  tenderStatus: tenderStatusFrom,
+  division: divisionFrom,
+  meetingType: meetingTypeFrom,
+  rows: nestedRows,
+  group: nestedGroup,
+}
+
+const pictureKey = 'image:'
+const textKeyFrom = (key: string): string =>
+  key.startsWith(pictureKey) ? pictureKey + normaliseFilePath(key.slice(pictureKey.length)) : key
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A new row with the fields of `schema` and no others, each mended. `fieldOf` reads a field of the raw row; the
+ * result may still break the schema, where there was nothing to mend.
+ */
+export function mendRow(
+  schema: z.ZodObject,
+  fieldOf: (field: string) => unknown,
+  asked: Asked,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([field, fieldSchema]) => {
+      const kind = fieldKinds.get(fieldSchema as z.ZodType)?.kind
+      if (!kind) throw new TypeError(`The field ${field} has no kind: declare it with a builder of field.ts`)
+      return [field, menders[kind](fieldOf(field), fieldSchema as z.ZodType, asked)]
+    }),
+  )
+}
+
+const ownValues = (raw: Readonly<Record<string, unknown>>) => (field: string) =>
+  Object.hasOwn(raw, field) ? raw[field] : undefined
+
+function nestedGroup(value: unknown, schema: z.ZodType, asked: Asked): unknown {
+  const raw = parsedText(value)
+  return schema instanceof z.ZodObject
+    ? mendRow(schema, ownValues(isObject(raw) ? raw : {}), asked)
+    : undefined
+}
+
+const mostNestedRows = 500
+
+function nestedRows(value: unknown, schema: z.ZodType, asked: Asked): unknown {
+  const raw = parsedText(value)
+  const row = schema instanceof z.ZodArray ? schema.element : undefined
+  if (!Array.isArray(raw) || !(row instanceof z.ZodObject)) return []
+  const mended = raw
+    .slice(0, mostNestedRows)
+    .filter(isObject)
+    .map((item) => mendRow(row, ownValues(item), asked))
+  return withIds(mended).filter((item) => row.safeParse(item).success)
+}
+
+/** Rows that came without a number get the next free one: the number only tells rows apart. */
+export function withIds(rows: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  let highest = rows.reduce((most, { id }) => (typeof id === 'number' && id > most ? id : most), 0)
+  return rows.map((row) => (row.id === undefined && 'id' in row ? { ...row, id: ++highest } : row))
+}

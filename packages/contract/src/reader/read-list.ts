@@ -1,0 +1,47 @@
+import { endpointPath } from '../endpoint-url.ts'
+import type { Language } from '../language.ts'
+import type { ListName } from '../list-paths.ts'
+import { boundedLog, type Log, noLog } from '../log.ts'
+import type { WireRow } from '../row.ts'
+import { rowSchemas } from '../rows/index.ts'
+import { rowsIn } from './list-shape.ts'
+import { isObject, mendRow, withIds } from './mend-row.ts'
+import { fieldOf } from './older-names.ts'
+
+/**
+ * The tolerant reader: whatever a server sent as a list, as rows that pass the strict schema (contract.md, "A tolerant
+ * client"). Rows that cannot be mended are left out and logged (rule 2). Rows of another language than `language`
+ * (rule 10), and rows that are not published, are left out silently.
+ */
+export function readList<N extends ListName>(
+  name: N,
+  language: Language | undefined,
+  answer: unknown,
+  log: Log = noLog,
+): WireRow<N>[] {
+  const told = boundedLog(log)
+  const mended = rowsIn(name, answer, told).flatMap((raw, position) => {
+    if (isObject(raw))
+      return [{ position, row: mendRow(rowSchemas[name], (f) => fieldOf(name, raw, f), language) }]
+    malformed(name, told, position, [])
+    return []
+  })
+  const wanted = mended.filter(({ row }) => isWanted(row, language))
+  const rows = withIds(wanted.map(({ row }) => row))
+  return rows.flatMap((row, index) => {
+    const checked = rowSchemas[name].safeParse(row)
+    if (checked.success) return [checked.data as WireRow<N>]
+    const fields = checked.error.issues.map((issue) => issue.path.join('.'))
+    malformed(name, told, wanted[index]?.position, fields)
+    return []
+  })
+}
+
+function isWanted(row: Record<string, unknown>, language: Language | undefined): boolean {
+  if (typeof row.status === 'number' && row.status !== 1) return false
+  return !('language_code' in row) || language === undefined || row.language_code === language
+}
+
+function malformed(name: ListName, log: Log, position: number | undefined, fields: readonly string[]): void {
+  log(`A row of ${endpointPath(name)} is malformed and left out`, { list: name, position, fields })
+}

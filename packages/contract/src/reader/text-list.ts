@@ -1,0 +1,30 @@
+import { normaliseFilePath } from '../file-path.ts'
+import { textFrom } from './scalar.ts'
+
+const mostItems = 1000
+
+/** What is written as JSON inside a text, if it is; else the text itself. */
+export function parsedText(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[["{]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch (error) {
+    if (error instanceof SyntaxError) return value
+    throw error
+  }
+}
+
+const items = (value: unknown): readonly unknown[] => {
+  const parsed = parsedText(parsedText(value))
+  if (Array.isArray(parsed)) return parsed.slice(0, mostItems)
+  return typeof parsed === 'string' || typeof parsed === 'number' ? textFrom(parsed).split(/[,;\n]/) : []
+}
+
+/** Texts in their order, also where a server sends them as one text. */
+export const textsFrom = (value: unknown): string[] => items(value).map(textFrom).filter(Boolean)
+
+/** Rule 4: file paths in their order, also where a server sends the list as JSON text, even encoded twice. */
+export const filesFrom = (value: unknown): string[] => items(value).map(fileFrom).filter(Boolean)
+
+/** Rule 5: a file's path in its one form. */
+export const fileFrom = (value: unknown): string => normaliseFilePath(textFrom(value))
