@@ -1,0 +1,45 @@
+import {
+  endpointUrl,
+  type Language,
+  type ListName,
+  type Outcome,
+  type WireRow,
+} from '@nagardwar/contract/browser'
+
+/** After this the list shows its error; the reader can try again. */
+const longestWait = 15_000
+
+/** The browser's way to a list: the site's own `/api`, which answers with rows that were checked already. */
+export async function fetchList<N extends ListName>(
+  name: N,
+  language: Language,
+): Promise<Outcome<WireRow<N>[]>> {
+  try {
+    const response = await fetch(`/api${endpointUrl(name, language)}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(longestWait),
+    })
+    const body: unknown = await response.json()
+    if (!response.ok) return { ok: false, ...failureOf(response.status, body) }
+    const asOf = response.headers.get('x-as-of')
+    return { ok: true, value: rowsIn(body) as WireRow<N>[], ...(asOf ? { asOf } : {}) }
+  } catch (error) {
+    // No network, a time-out, or an answer that is not JSON: for the reader they are one thing.
+    return { ok: false, error: error instanceof SyntaxError ? 'invalid' : 'unavailable' }
+  }
+}
+
+/** `/publications` alone wraps its rows. */
+function rowsIn(body: unknown): unknown[] {
+  if (Array.isArray(body)) return body
+  const inside = (body as { data?: unknown } | null)?.data
+  return Array.isArray(inside) ? inside : []
+}
+
+function failureOf(status: number, body: unknown): Pick<Outcome<never> & { ok: false }, 'error' | 'message'> {
+  const message = (body as { message?: unknown } | null)?.message
+  return {
+    error: status === 404 ? 'notFound' : 'unavailable',
+    ...(typeof message === 'string' && message ? { message } : {}),
+  }
+}

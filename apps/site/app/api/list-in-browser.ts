@@ -1,0 +1,36 @@
+import type { Language, ListName } from '@nagardwar/contract/browser'
+import { fetchList } from './browser-source.ts'
+import { getList, type ListOutcome } from './list.ts'
+
+/** The lists that the dynamic routes are built from: fetched once at start, and again for another language. */
+export const placeLists = [
+  'disclosureDepartments',
+  'headings',
+  'generalAdminHeadings',
+] as const satisfies ListName[]
+
+type Held = { language?: Language; lists: Map<ListName, Promise<ListOutcome<ListName>>> }
+
+// A store of the browser alone: on the server nothing calls this module.
+let held: Held = { lists: new Map() }
+
+/** Asks the documented endpoint through the site's `/api`; a list loaded at start is not asked for twice. */
+export function listInBrowser<N extends ListName>(
+  name: N,
+  language: Language,
+  onFailure?: string,
+): Promise<ListOutcome<N>> {
+  if (!(placeLists as readonly ListName[]).includes(name))
+    return getList(fetchList, name, language, onFailure)
+  if (held.language !== language) held = { language, lists: new Map() }
+  const { lists } = held
+  const known = lists.get(name) as Promise<ListOutcome<N>> | undefined
+  if (known) return known
+  const asked = getList(fetchList, name, language, onFailure).then((outcome) => {
+    // The next page that needs a list which could not be had asks again.
+    if (!outcome.ok) lists.delete(name)
+    return outcome
+  })
+  lists.set(name, asked as Promise<ListOutcome<ListName>>)
+  return asked
+}

@@ -1,0 +1,49 @@
+import {
+  type Language,
+  type ListName,
+  type Outcome,
+  type Row,
+  toDomain,
+  type WireRow,
+} from '@nagardwar/contract/browser'
+
+/** A list as a page holds it: rows with our own names, or that there are none and why. */
+export type ListOutcome<N extends ListName> = Outcome<Row<N>[]>
+
+/** On the server a list has arrived when the page is rendered; in the browser it may still be on its way. */
+export type Listed<N extends ListName> = ListOutcome<N> | Promise<ListOutcome<N>>
+
+/** A list that a page needs, and the message that its failure is logged with where the specification gives one. */
+export type ListNeed = ListName | { list: ListName; onFailure: string }
+
+type NameIn<D> = D extends { list: infer N extends ListName } ? N : D extends ListName ? D : never
+export type ListsOf<D extends Record<string, ListNeed>> = { [K in keyof D]: Listed<NameIn<D[K]>> }
+
+export type Fetch = <N extends ListName>(name: N, language: Language) => Promise<Outcome<WireRow<N>[]>>
+
+/** Gets one list and gives its rows our names. A failure is logged here, once, and never thrown. */
+export async function getList<N extends ListName>(
+  fetch: Fetch,
+  name: N,
+  language: Language,
+  onFailure = `Error fetching ${name}`,
+): Promise<ListOutcome<N>> {
+  const outcome = await fetch(name, language).catch((error: unknown) => ({
+    ok: false as const,
+    error: 'unavailable' as const,
+    message: String(error),
+  }))
+  if (outcome.ok) return { ...outcome, value: toDomain(name, outcome.value) }
+  logFailure(onFailure, { list: name, language, error: outcome.error })
+  return outcome
+}
+
+export const nameOf = (need: ListNeed): ListName => (typeof need === 'string' ? need : need.list)
+export const messageOf = (need: ListNeed): string | undefined =>
+  typeof need === 'string' ? undefined : need.onFailure
+
+/** The browser's console gets the specification's message; the server writes one line that machines can read. */
+function logFailure(message: string, facts: Record<string, string>): void {
+  if (import.meta.env.SSR) console.error(JSON.stringify({ level: 'error', message, ...facts }))
+  else console.error(message, facts)
+}

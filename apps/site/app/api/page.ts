@@ -1,0 +1,59 @@
+import type { Language, ListName } from '@nagardwar/contract/browser'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { loadCatalogues } from '../i18n/browser-texts.ts'
+import { documentDefaultLanguage } from '../i18n/document-language.ts'
+import { languageOf } from '../i18n/language.ts'
+import { everywhere, type Namespace } from '../i18n/namespaces.ts'
+import { getList, type ListNeed, type ListOutcome, type ListsOf, messageOf, nameOf } from './list.ts'
+import { listInBrowser } from './list-in-browser.ts'
+import { apiContext, siteContext } from './source.ts'
+
+type Needs = Record<string, ListNeed>
+type Ask = (name: ListName, onFailure?: string) => Promise<ListOutcome<ListName>>
+
+/** What a route tells the frame about itself: the catalogues that its page is written with. */
+export type PageHandle = { texts: readonly Namespace[] }
+
+/**
+ * A page's needs, declared once: its catalogue and its lists. The server waits for the lists; in the browser they
+ * are promises, so that the page appears at once with `Loading...` in their places.
+ */
+export function definePage<const D extends Needs>(texts: Namespace | readonly Namespace[], lists: D) {
+  const handle: PageHandle = { texts: [texts].flat() as Namespace[] }
+  return {
+    handle,
+    loader: ({ request, context }: LoaderFunctionArgs): Promise<ListsOf<D>> => {
+      const language = serverLanguage(request, context)
+      const { list } = context.get(apiContext)
+      return settled(lists, (name, onFailure) => getList(list, name, language, onFailure))
+    },
+    clientLoader: async ({ request }: ClientLoaderFunctionArgs): Promise<ListsOf<D>> => {
+      const language = browserLanguage(request)
+      const pending = started(lists, (name, onFailure) => listInBrowser(name, language, onFailure))
+      await loadCatalogues(language, [...everywhere, ...handle.texts])
+      return pending
+    },
+    shouldRevalidate: isAnotherPage,
+  }
+}
+
+/** Another page or another language asks again; a page number in the query does not. */
+export const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const serverLanguage = (request: Request, context: LoaderFunctionArgs['context']): Language =>
+  languageOf(new URL(request.url).pathname, context.get(siteContext).defaultLanguage)
+
+export const browserLanguage = (request: Request): Language =>
+  languageOf(new URL(request.url).pathname, documentDefaultLanguage())
+
+// The keys and rows belong together by construction; `Object.fromEntries` cannot say so in its type.
+function started<D extends Needs>(lists: D, ask: Ask): ListsOf<D> {
+  const entries = Object.entries(lists).map(([key, need]) => [key, ask(nameOf(need), messageOf(need))])
+  return Object.fromEntries(entries) as ListsOf<D>
+}
+
+async function settled<D extends Needs>(lists: D, ask: Ask): Promise<ListsOf<D>> {
+  const entries = Object.entries(started(lists, ask)).map(async ([key, list]) => [key, await list])
+  return Object.fromEntries(await Promise.all(entries)) as ListsOf<D>
+}

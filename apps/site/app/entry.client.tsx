@@ -1,0 +1,25 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { listInBrowser, placeLists } from './api/list-in-browser.ts'
+import { loadCatalogues } from './i18n/browser-texts.ts'
+import { documentLanguage, documentTexts } from './i18n/document-language.ts'
+
+const language = documentLanguage()
+
+// The texts that the server rendered with must be here first, or the page would show keys for a moment.
+await loadCatalogues(language, documentTexts())
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})
+
+// Once at start, after the page in view: what the dynamic routes are built from.
+const whenQuiet = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200))
+whenQuiet(() => {
+  for (const name of placeLists) void listInBrowser(name, language)
+})

@@ -1,0 +1,79 @@
+import type { Language } from '@nagardwar/contract/browser'
+import { type ReactNode, use } from 'react'
+import { preload } from 'react-dom'
+import { I18nextProvider } from 'react-i18next'
+import { Links, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { restoreReading } from '../components/reading/restore.ts'
+import { catalogueAddress } from '../i18n/catalogue-files.ts'
+import { documentDefaultLanguage } from '../i18n/document-language.ts'
+import { languageOf } from '../i18n/language.ts'
+import { DefaultLanguage } from '../i18n/language-context.tsx'
+import type { Namespace } from '../i18n/namespaces.ts'
+import { preloadedFonts } from '../styles/fonts/preload.ts'
+import { themeRule } from '../styles/theme.ts'
+import { Nonce } from './nonce.ts'
+import type { RootData } from './root-data.ts'
+import { StartContext, useStartNow } from './start.ts'
+import { usePageTexts, useTexts } from './use-texts.ts'
+
+/** The document around every page, also around the page that says that something broke. */
+export function HtmlDocument({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root')
+  const defaultLanguage = useDefaultLanguage(data)
+  const language = languageOf(useLocation().pathname, defaultLanguage)
+  const start = useStartNow(data)
+  const namespaces = usePageTexts()
+  const texts = useTexts(language, namespaces, start.wording)
+  const nonce = use(Nonce)
+  if (import.meta.env.SSR) preloadForFirstView(language, namespaces)
+  return (
+    <html
+      lang={language}
+      data-default-language={defaultLanguage}
+      data-texts={namespaces.join(' ')}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b2f39" />
+        <Links nonce={nonce} />
+        <InlineHead theme={themeRule(start.settings.theme)} />
+      </head>
+      <body>
+        <DefaultLanguage value={defaultLanguage}>
+          <StartContext value={start}>
+            <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+          </StartContext>
+        </DefaultLanguage>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+/** The council's colours and the reader's own size of text, before the first paint. Both are sealed by the server. */
+function InlineHead({ theme }: { theme: string }) {
+  const nonce = use(Nonce)
+  return (
+    <>
+      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: restoreReading }} />
+    </>
+  )
+}
+
+/** The root route's own data may be missing: then the document says it, and on the server there is only English. */
+function useDefaultLanguage(data: RootData | undefined): Language {
+  if (data) return data.defaultLanguage
+  return import.meta.env.SSR ? 'en' : documentDefaultLanguage()
+}
+
+/** The fonts that the first words need, and the texts that the script waits for. */
+function preloadForFirstView(language: Language, namespaces: readonly Namespace[]): void {
+  for (const font of preloadedFonts[language])
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  for (const namespace of namespaces)
+    preload(catalogueAddress(language, namespace), { as: 'fetch', crossOrigin: 'anonymous' })
+}

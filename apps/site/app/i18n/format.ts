@@ -1,0 +1,110 @@
+import type { Language } from '@nagardwar/contract/browser'
+
+/**
+ * The only module that knows how a language writes numbers and dates. `Intl` groups Indian numbers correctly in
+ * `en-IN` alone (in `mr-IN` rupees and percents come out the Western way), so everything is written that way first
+ * and its digits are changed afterwards.
+ */
+export type Format = ReturnType<typeof formatIn>
+
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 })
+const rupeeAmount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const months: Record<Language, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
+}
+const sizes: Record<Language, { kilo: string; mega: string }> = {
+  en: { kilo: 'KB', mega: 'MB' },
+  mr: { kilo: 'केबी', mega: 'एमबी' },
+}
+
+export function formatIn(language: Language) {
+  const digits = (text: string): string => (language === 'mr' ? toDevanagari(text) : text)
+  const dateWith = (separator: string) => (value: DateValue) => {
+    const day = dayInIndia(value)
+    return day && digits([two(day.day), two(day.month), day.year].join(separator))
+  }
+  return {
+    language,
+    /** Changes the digits of any text, and nothing else of it. */
+    digits,
+    /** A number with Indian grouping; text that is more than a number only changes its digits. */
+    number: (value: number | string): string => {
+      const plain = plainNumber(value)
+      return plain === undefined ? digits(String(value)) : digits(indian.format(plain))
+    },
+    /** The serial number of a row, counted from 0 in code and from 1 on the page. */
+    serial: (index: number): string => digits(String(index + 1)),
+    rupees: (amount: number): string => digits(rupeeAmount.format(amount).replace(/^(-?)/, '$1₹')),
+    percent: (value: number): string => digits(`${indian.format(value)}%`),
+    /** Years are names, not amounts: they are never grouped. */
+    year: (value: number | string): string => digits(String(value)),
+    /** dd.mm.yyyy in India, or nothing where there is no valid date. */
+    date: dateWith('.'),
+    /** dd-mm-yyyy in India, or nothing where there is no valid date. */
+    dashedDate: dateWith('-'),
+    /** The day of the month and the short name of the month, for the head of a notice. */
+    dayAndMonth: (value: DateValue): { day: string; month: string } | undefined => {
+      const day = dayInIndia(value)
+      return day && { day: digits(two(day.day)), month: monthName(day.month) }
+    },
+    monthName: (month: number): string => monthName(month),
+    fileSize: (bytes: number): string => {
+      const { kilo, mega } = sizes[language]
+      const kilobytes = Math.max(1, Math.round(bytes / 1024))
+      if (kilobytes < 1024) return digits(`${indian.format(kilobytes)} ${kilo}`)
+      return digits(`${indian.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} ${mega}`)
+    },
+    /** The letter of a clause: a, b … z, aa, ab …; in Marathi क, ख … in the order of the alphabet. */
+    letter: (index: number): string => letters(index, clauseLetters[language]),
+  }
+
+  function monthName(month: number): string {
+    return months[language][month - 1] ?? ''
+  }
+}
+
+// The Marathi letters are the thirty-three that lists are numbered with: ङ and ञ are left out there.
+const clauseLetters: Record<Language, readonly string[]> = {
+  en: [...'abcdefghijklmnopqrstuvwxyz'],
+  mr: [...'कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहळ'],
+}
+
+function letters(index: number, alphabet: readonly string[]): string {
+  const last = alphabet[index % alphabet.length] ?? ''
+  return index < alphabet.length ? last : letters(Math.floor(index / alphabet.length) - 1, alphabet) + last
+}
+
+const toDevanagari = (text: string): string =>
+  text.replace(/[0-9]/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? digit)
+
+/** `123213`, `"123213"` and `"१२३२१३"` are plain numbers; `"1,96,466"`, `"05"` and `"149.35 Km"` are already written. */
+function plainNumber(value: number | string): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  const ascii = value.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  return /^-?(0|[1-9][0-9]{0,14})(\.[0-9]*[1-9])?$/.test(ascii) ? Number(ascii) : undefined
+}
+
+export type DateValue = string | number | Date | null | undefined
+type Day = { year: number; month: number; day: number }
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const two = twoDigits
+
+// India has had one time zone without summer time since 1947, so a fixed offset is the calendar of Asia/Kolkata.
+const indiaOffset = 5.5 * 60 * 60 * 1000
+
+function dayInIndia(value: DateValue): Day | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  const instant = value instanceof Date ? value : new Date(value)
+  if (Number.isNaN(instant.getTime())) return undefined
+  const local = new Date(instant.getTime() + indiaOffset)
+  const day = { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
+  return isRollover(value, day) ? undefined : day
+}
+
+/** `new Date('2023-02-31')` is the third of March: a day that does not exist is no date. */
+function isRollover(value: DateValue, day: Day): boolean {
+  const written = typeof value === 'string' ? /^\d{4}-\d{2}-(\d{2})$/.exec(value.trim()) : null
+  return written !== null && Number(written[1]) !== day.day
+}

@@ -1,0 +1,7 @@
+import { type LinkProps, Link as RouterLink } from 'react-router'
+import { useHref } from './language-context.tsx'
+
+/** A link to a page of the site, given without language: `<Link to="/roads">`. */
+export function Link({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+  return <RouterLink to={useHref()(to)} {...rest} />
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { fetchList } from './api/browser-source.ts'
+import { browserLanguage, serverLanguage } from './api/page.ts'
+import { apiContext, siteContext } from './api/source.ts'
+import { askStartLists } from './api/start-lists.ts'
+import { BrokenPage } from './frame/broken-page.tsx'
+import { HtmlDocument } from './frame/html-document.tsx'
+import type { RootData } from './frame/root-data.ts'
+import { Surroundings } from './frame/surroundings.tsx'
+import { loadCatalogues } from './i18n/browser-texts.ts'
+import { documentDefaultLanguage } from './i18n/document-language.ts'
+import { hrefIn, languageOf } from './i18n/language.ts'
+import { everywhere } from './i18n/namespaces.ts'
+import './styles/index.css'
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+  const { origin, defaultLanguage } = context.get(siteContext)
+  const { pathname, search } = new URL(request.url)
+  const language = serverLanguage(request, context)
+  // The default language has no prefix: `/en/roads` is `/roads`, so that a page has one address.
+  const address = hrefIn(pathname, language, defaultLanguage)
+  if (address !== pathname) throw redirect(address + search, 301)
+  const lists = askStartLists(context.get(apiContext).list, language)
+  const [menu, settings, wording] = await Promise.all([lists.menu, lists.settings, lists.wording])
+  return { origin, defaultLanguage, menu, settings, wording }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<RootData> {
+  const language = browserLanguage(request)
+  const lists = askStartLists(fetchList, language)
+  await loadCatalogues(language, everywhere)
+  return { origin: location.origin, defaultLanguage: documentDefaultLanguage(), ...lists }
+}
+
+/** The lists loaded at start are asked for again only when the language changes. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const defaultLanguage = documentDefaultLanguage()
+  return languageOf(currentUrl.pathname, defaultLanguage) !== languageOf(nextUrl.pathname, defaultLanguage)
+}
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <HtmlDocument>
+    <Surroundings>{children}</Surroundings>
+  </HtmlDocument>
+)
+
+export default Outlet
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <BrokenPage error={error} />

@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  ssr: true,
+  // All routes are known at the first view: no request asks the server which page an address belongs to.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config
