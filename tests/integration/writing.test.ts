@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { api, ask } from '../council.ts'
+import { api, ask, cmsUrl } from '../council.ts'
 
 const feedback = {
   name: 'कविता साळुंखे',
@@ -73,11 +73,10 @@ describe('feedback', () => {
       '/cms-api/feedback',
       '/cms-api/feedback/1',
       '/cms-api/notifications',
-    ])
-      expect([path, (await ask(api('').replace('/api', path))).status]).toEqual([
-        path,
-        expect.not.stringMatching('200'),
-      ])
+    ]) {
+      const { status } = await ask(cmsUrl + path)
+      expect({ path, refused: [401, 403, 404, 405].includes(status) }).toEqual({ path, refused: true })
+    }
   })
 })
 
