@@ -1,0 +1,32 @@
+import { departmentsAndDocuments } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { path } from '../fields/check.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { contentType } from './content-type.ts'
+
+export const disclosureDepartments = contentType({
+  slug: 'disclosure-departments',
+  one: { en: 'Department page', mr: 'विभागाचे पान' },
+  many: { en: 'Department pages', mr: 'विभागांची पाने' },
+  group: departmentsAndDocuments,
+  purpose: {
+    en: 'Departments with documents of their own, as Public disclosure lists them.',
+    mr: 'स्वतःची कागदपत्रे असलेले विभाग, सार्वजनिक प्रकटन पानावर दिसतात तसे.',
+  },
+  listedAs: 'name',
+  columns: ['link'],
+  fields: [
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    plainText(
+      'link',
+      { en: 'Link', mr: 'दुवा' },
+      {
+        check: path,
+        hint: {
+          en: 'Leave empty to make it from the English name: Birth & Death is /birth-&-death',
+          mr: 'रिकामे ठेवल्यास इंग्रजी नावावरून तयार होतो',
+        },
+      },
+    ),
+  ],
+})

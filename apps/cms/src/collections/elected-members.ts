@@ -1,0 +1,23 @@
+import { theCouncil } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { phone, wardNumber } from '../fields/check.ts'
+import { period } from '../fields/date.ts'
+import { image } from '../fields/file.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { contentType } from './content-type.ts'
+
+export const electedMembers = contentType({
+  slug: 'elected-members',
+  one: { en: 'Elected member', mr: 'निर्वाचित सदस्य' },
+  many: { en: 'Elected members', mr: 'निर्वाचित सदस्य' },
+  group: theCouncil,
+  listedAs: 'name',
+  columns: ['ward', 'start', 'end'],
+  fields: [
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    plainText('ward', { en: 'Ward', mr: 'प्रभाग' }, { check: wardNumber }),
+    ...period(),
+    plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
+    image('image', { en: 'Picture', mr: 'चित्र' }),
+  ],
+})

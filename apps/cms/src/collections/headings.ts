@@ -1,0 +1,20 @@
+import { departmentsAndDocuments } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { link } from '../fields/check.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { relation } from '../fields/relation.ts'
+import { contentType } from './content-type.ts'
+
+export const headings = contentType({
+  slug: 'headings',
+  one: { en: 'Department heading', mr: 'विभागाचे शीर्षक' },
+  many: { en: 'Department headings', mr: 'विभागांची शीर्षके' },
+  group: departmentsAndDocuments,
+  listedAs: 'heading',
+  columns: ['link', 'department'],
+  fields: [
+    bilingualText('heading', { en: 'Heading', mr: 'शीर्षक' }, { required: true }),
+    plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
+    relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
+  ],
+})

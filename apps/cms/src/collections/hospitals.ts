@@ -1,0 +1,28 @@
+import { health } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { phone } from '../fields/check.ts'
+import { choice } from '../fields/choice.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { contentType } from './content-type.ts'
+
+export const hospitals = contentType({
+  slug: 'hospitals',
+  one: { en: 'Private hospital', mr: 'खाजगी रुग्णालय' },
+  many: { en: 'Private hospitals', mr: 'खाजगी रुग्णालये' },
+  group: health,
+  listedAs: 'name',
+  columns: ['division', 'phone'],
+  fields: [
+    choice('division', { en: 'Division', mr: 'विभाग' }, [
+      { value: 'East', label: { en: 'East', mr: 'पूर्व' } },
+      { value: 'West', label: { en: 'West', mr: 'पश्चिम' } },
+    ]),
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    bilingualText('doctor', { en: 'Principal doctor and speciality', mr: 'मुख्य डॉक्टर व विशेषता' }),
+    bilingualText('address', { en: 'Address', mr: 'पत्ता' }),
+    plainText('phone', { en: 'Phone', mr: 'दूरध्वनी' }, { check: phone }),
+    plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
+    plainText('beds', { en: 'Beds', mr: 'खाटा' }),
+    bilingualText('facility', { en: 'Facility', mr: 'सुविधा' }),
+  ],
+})

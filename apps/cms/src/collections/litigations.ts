@@ -1,0 +1,19 @@
+import { health } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { phone } from '../fields/check.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { contentType } from './content-type.ts'
+
+export const litigations = contentType({
+  slug: 'litigations',
+  one: { en: 'Litigation', mr: 'न्यायालयीन प्रकरण' },
+  many: { en: 'Litigations', mr: 'न्यायालयीन प्रकरणे' },
+  group: health,
+  listedAs: 'name',
+  columns: ['ward'],
+  fields: [
+    plainText('ward', { en: 'Ward', mr: 'प्रभाग' }),
+    bilingualText('name', { en: 'Name of the lawsuit', mr: 'दाव्याचे नाव' }, { required: true }),
+    plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
+  ],
+})

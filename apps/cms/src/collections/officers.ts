@@ -1,0 +1,25 @@
+import { theCouncil } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { email } from '../fields/check.ts'
+import { image } from '../fields/file.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { contentType } from './content-type.ts'
+
+export const officers = contentType({
+  slug: 'officers',
+  one: { en: 'Officer', mr: 'अधिकारी' },
+  many: { en: 'Officers', mr: 'अधिकारी' },
+  group: theCouncil,
+  purpose: {
+    en: 'Shown as cards on the History page.',
+    mr: 'इतिहास पानावर कार्ड म्हणून दिसतात.',
+  },
+  listedAs: 'name',
+  columns: ['designation.en'],
+  fields: [
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    bilingualText('designation', { en: 'Designation', mr: 'पदनाम' }, { required: true }),
+    plainText('email', { en: 'E-mail', mr: 'ई-मेल' }, { check: email }),
+    image('image', { en: 'Picture', mr: 'चित्र' }),
+  ],
+})

@@ -1,0 +1,21 @@
+import { homePage } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { image } from '../fields/file.ts'
+import { contentType } from './content-type.ts'
+
+export const photos = contentType({
+  slug: 'photos',
+  one: { en: 'Photo', mr: 'छायाचित्र' },
+  many: { en: 'Photo gallery', mr: 'छायाचित्र दालन' },
+  group: homePage,
+  purpose: {
+    en: 'Oldest first. The home page shows the last eight.',
+    mr: 'सर्वांत जुने आधी. मुखपृष्ठावर शेवटची आठ दिसतात.',
+  },
+  listedAs: 'name',
+  columns: ['image'],
+  fields: [
+    image('image', { en: 'Picture', mr: 'चित्र' }, { required: true }),
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+  ],
+})

@@ -1,0 +1,16 @@
+import { homePage } from '../desk/groups.ts'
+import { bilingualTextarea } from '../fields/bilingual.ts'
+import { bilingualPdf } from '../fields/file.ts'
+import { contentType } from './content-type.ts'
+
+export const projects = contentType({
+  slug: 'projects',
+  one: { en: 'Project', mr: 'प्रकल्प' },
+  many: { en: 'Projects', mr: 'प्रकल्प' },
+  group: homePage,
+  listedAs: 'description',
+  fields: [
+    bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
+    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+  ],
+})

@@ -1,0 +1,17 @@
+import { servicesAndForms } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { bilingualPdf } from '../fields/file.ts'
+import { contentType } from './content-type.ts'
+
+export const voter = contentType({
+  slug: 'voter',
+  one: { en: 'Voter document', mr: 'मतदार कागदपत्र' },
+  many: { en: 'Voter', mr: 'मतदार' },
+  group: servicesAndForms,
+  listedAs: 'name',
+  columns: ['name.mr'],
+  fields: [
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+  ],
+})

@@ -1,0 +1,20 @@
+import { departmentsAndDocuments } from '../desk/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { bilingualPdf } from '../fields/file.ts'
+import { relation } from '../fields/relation.ts'
+import { contentType } from './content-type.ts'
+
+export const yearDocuments = contentType({
+  slug: 'year-documents',
+  one: { en: 'Document of a year', mr: 'वर्षनिहाय कागदपत्र' },
+  many: { en: 'Documents by year', mr: 'वर्षनिहाय कागदपत्रे' },
+  group: departmentsAndDocuments,
+  listedAs: 'title',
+  columns: ['heading', 'year.en'],
+  fields: [
+    relation('heading', { en: 'Heading', mr: 'शीर्षक' }, 'headings', { required: true }),
+    bilingualText('year', { en: 'Year', mr: 'वर्ष' }, { required: true }),
+    bilingualText('title', { en: 'Title', mr: 'शीर्षक' }, { required: true }),
+    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+  ],
+})

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+// Turbopack would trace the whole project for a path it cannot know at build time, hence its comments below.
+const here = process.cwd()
+const root = existsSync(path.join(/* turbopackIgnore: true */ here, 'apps/cms'))
+  ? here
+  : path.dirname(path.dirname(here))
+const data = path.join(/* turbopackIgnore: true */ root, 'data/cms')
+
+const isDatabase = (url: string): boolean => /^(file:|postgres(ql)?:\/\/)/.test(url)
+const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]+$/.test(url)
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  NEXT_PHASE: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabase, 'DATABASE_URL must start with file: or postgres://')
+    .default(`file:${path.join(/* turbopackIgnore: true */ data, 'cms.db')}`),
+  UPLOADS_DIR: z.string().min(1).default(path.join(/* turbopackIgnore: true */ data, 'uploads')),
+  PAYLOAD_SECRET: z.string().min(16, 'PAYLOAD_SECRET must have at least 16 characters').optional(),
+  CMS_ORIGIN: z
+    .string()
+    .refine(isWebAddress, 'CMS_ORIGIN must look like https://desk.example.org, without a path')
+    .optional(),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  SEED_DEMO: z.enum(['0', '1'], 'SEED_DEMO must be 0 or 1').default('1'),
+})
+
+export type Configuration = {
+  databaseUrl: string
+  uploadsDir: string
+  secret: string
+  /** Addresses under which staff may open the desk; the first one is the canonical one. */
+  origins: [string, ...string[]]
+  isServedSecurely: boolean
+  seedDemo: boolean
+}
+
+const empty = (text: string | undefined): boolean => text === undefined || text.trim() === ''
+
+/** Reads and checks the environment; throws one error that names everything wrong in it. */
+export function readConfiguration(env: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => !empty(value)))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`)
+  const values = parsed.data
+  const isBuilding = values.NEXT_PHASE === 'phase-production-build'
+  if (values.NODE_ENV === 'production' && !isBuilding && !values.PAYLOAD_SECRET)
+    throw new Error('Configuration: PAYLOAD_SECRET is missing. `npm start` makes one in data/secrets.env.')
+  const origins: [string, ...string[]] = values.CMS_ORIGIN
+    ? [values.CMS_ORIGIN]
+    : [`http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`]
+  return {
+    databaseUrl: values.DATABASE_URL,
+    uploadsDir: path.resolve(/* turbopackIgnore: true */ root, values.UPLOADS_DIR),
+    secret: values.PAYLOAD_SECRET ?? 'only-for-building-and-development',
+    origins,
+    isServedSecurely: origins[0].startsWith('https://'),
+    seedDemo: values.SEED_DEMO === '1' && !isBuilding,
+  }
+}
+
+export const configuration = readConfiguration(process.env)

@@ -1,0 +1,11 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { configuration } from './configuration.ts'
+import { seedDemo } from './demo/seed.ts'
+
+/** Opens the council's database and, on the very first start, fills it with the demo council. */
+export async function openCouncil(): Promise<Payload> {
+  const payload = await getPayload({ config })
+  if (configuration.seedDemo) await seedDemo(payload)
+  return payload
+}

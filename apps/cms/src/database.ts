@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { Config, Migration, Payload } from 'payload'
+import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
+import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
+
+const folder = (dialect: string): string =>
+  path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations', dialect)
+
+const isPostgres = (url: string): boolean => url.startsWith('postgres')
+
+export function databaseFor(url: string): Config['db'] {
+  if (isPostgres(url))
+    return postgresAdapter({ pool: { connectionString: url }, migrationDir: folder('postgres'), push: false })
+  const file = url.replace(/^file:/, '')
+  mkdirSync(path.dirname(/* turbopackIgnore: true */ file), { recursive: true })
+  // No transactions here: the driver is synchronous, so a second writer would wait for the first one on the
+  // very thread that the first one needs to finish, until the busy time-out. Single statements are durable.
+  return sqliteAdapter({
+    client: { url },
+    wal: { synchronous: 'FULL', journalSizeLimit: 67_108_864 },
+    busyTimeout: 5000,
+    // An id once given, of feedback above all, never comes back for another record.
+    autoIncrement: true,
+    migrationDir: folder('sqlite'),
+    push: false,
+  })
+}
+
+/** Brings the open database to the newest schema, in every environment (`prodMigrations` does it in production only). */
+export async function migrate(payload: Payload): Promise<void> {
+  const migrations = payload.db.name === 'postgres' ? postgresMigrations : sqliteMigrations
+  // Payload types a migration's arguments as unknown, each adapter as its own.
+  await payload.db.migrate({ migrations: migrations as Migration[] })
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import type { UIFieldClientComponent } from 'payload'
+import { type Halves, hintFor } from './hint-for.ts'
+
+/** Under a bilingual text: tells staff that one of its languages has been left behind. */
+export const TranslationHint: UIFieldClientComponent = ({ path }) => {
+  const group = path.slice(0, path.lastIndexOf('.'))
+  const { i18n } = useTranslation()
+  const hint = useFormFields(([fields]) => {
+    const value = (name: string) => fields[`${group}.${name}`]?.value
+    return hintFor({ en: value('en'), mr: value('mr'), changed: value('changed') } as Halves)
+  })
+  if (!hint) return null
+  return <p className="desk-hint">{i18n.language === ('mr' as string) ? hint.mr : hint.en}</p>
+}

@@ -1,0 +1,84 @@
+import type { Field, GroupField, SelectField, TextareaField, TextField, UIField } from 'payload'
+import { type BothLanguages, lastChanged } from './last-changed.ts'
+import { type TextOptions, trimmed, validateText } from './plain-text.ts'
+import type { Words } from './words.ts'
+
+const languages = [
+  { name: 'en', words: { en: 'English', mr: 'इंग्रजी' } },
+  { name: 'mr', words: { en: 'Marathi', mr: 'मराठी' } },
+] as const
+
+/** "Description (English)", as the messages to staff call one half of a bilingual field. */
+const half = (label: Words, language: Words): Words => ({
+  en: `${label.en} (${language.en})`,
+  mr: `${label.mr} (${language.mr})`,
+})
+
+/** Only the English half is ever required. */
+const forHalf = (options: TextOptions, language: 'en' | 'mr'): TextOptions =>
+  language === 'en' ? options : { ...options, required: false, requiredWhen: () => false }
+
+const changed: SelectField = {
+  name: 'changed',
+  type: 'select',
+  options: ['en', 'mr', 'both'],
+  admin: { hidden: true },
+  hooks: {
+    beforeChange: [
+      ({ siblingData, previousSiblingDoc }) =>
+        lastChanged(previousSiblingDoc as BothLanguages, siblingData as BothLanguages),
+    ],
+  },
+}
+
+const translationHint: UIField = {
+  name: 'translationHint',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/desk/translation-hint.tsx#TranslationHint' },
+  },
+}
+
+const group = (name: string, label: Words, halves: Field[]): GroupField => ({
+  name,
+  label,
+  type: 'group',
+  fields: [{ type: 'row', fields: halves }, changed, translationHint],
+})
+
+/** One line of text in both languages, side by side; Marathi may stay empty, residents then see the English. */
+export function bilingualText(name: string, label: Words, options: TextOptions = {}): GroupField {
+  const halves = languages.map((language): TextField => {
+    const required = options.required === true && language.name === 'en'
+    const own = half(label, language.words)
+    return {
+      name: language.name,
+      type: 'text',
+      label: language.words,
+      required,
+      validate: validateText(own, forHalf(options, language.name)),
+      hooks: { beforeValidate: [trimmed] },
+      admin: { width: '50%', ...(options.hint ? { description: options.hint } : {}) },
+    }
+  })
+  return group(name, label, halves)
+}
+
+/** Several lines of text in both languages, side by side. */
+export function bilingualTextarea(name: string, label: Words, options: TextOptions = {}): GroupField {
+  const halves = languages.map((language): TextareaField => {
+    const required = options.required === true && language.name === 'en'
+    const own = half(label, language.words)
+    return {
+      name: language.name,
+      type: 'textarea',
+      label: language.words,
+      required,
+      validate: validateText(own, { maxLength: 20_000, ...forHalf(options, language.name) }),
+      hooks: { beforeValidate: [trimmed] },
+      admin: { width: '50%', rows: 4, ...(options.hint ? { description: options.hint } : {}) },
+    }
+  })
+  return group(name, label, halves)
+}

@@ -1,0 +1,68 @@
+import type { Words } from './words.ts'
+
+/** Looks at a filled-in value and says what is wrong with it, or nothing. */
+export type Check = (value: string) => Words | undefined
+
+const checked =
+  (isRight: (value: string) => boolean, wrong: Words): Check =>
+  (value) =>
+    isRight(value) ? undefined : wrong
+
+const isHttp = (value: string): boolean =>
+  URL.canParse(value) && /^https?:\/\/[^/\s]+/i.test(value) && !/\s/.test(value)
+
+// A second slash would make the rest of the path another host's name.
+const isPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value)
+
+export const link = checked((value) => value === '#' || isPath(value) || isHttp(value), {
+  en: "must be a path such as /history, an address that starts with http:// or https://, or '#'",
+  mr: '/history सारखा मार्ग, http:// किंवा https:// ने सुरू होणारा पत्ता किंवा ‘#’ असावा',
+})
+
+export const path = checked(isPath, {
+  en: 'must be a path such as /tax',
+  mr: '/tax सारखा मार्ग असावा',
+})
+
+export const webAddress = checked(isHttp, {
+  en: 'must be an address that starts with http:// or https://',
+  mr: 'http:// किंवा https:// ने सुरू होणारा पत्ता असावा',
+})
+
+// Staff write several numbers, extensions and either kind of digits into one field; letters are a mistake.
+export const phone = checked((value) => /^[0-9०-९+()\-–/,;.\s]{3,120}$/.test(value), {
+  en: 'must be a phone number: digits, spaces, +, - and brackets; several are separated by commas',
+  mr: 'दूरध्वनी क्रमांक असावा: अंक, जागा, +, - आणि कंस; एकाहून अधिक असल्यास स्वल्पविराम द्या',
+})
+
+const oneWard = '[0-9०-९]+(?:-?[A-Za-zअ-ह])?'
+
+export const wardNumber = checked((value) => new RegExp(`^${oneWard}$`).test(value), {
+  en: 'must be a ward number such as 12 or 12A',
+  mr: '१२ किंवा १२अ सारखा प्रभाग क्रमांक असावा',
+})
+
+export const wardNumbers = checked((value) => new RegExp(`^${oneWard}(?: ${oneWard})*$`).test(value), {
+  en: 'must be ward numbers separated by single spaces, such as 1 2 3',
+  mr: 'एका जागेने वेगळे केलेले प्रभाग क्रमांक असावेत, उदा. १ २ ३',
+})
+
+/** The 11 characters by which the video host knows a video, in every form of address that people paste. */
+export function videoId(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  const fromPath = url.pathname.match(/^\/(?:embed\/|shorts\/|live\/|v\/)?([^/]+)\/?$/)?.[1]
+  const id = url.searchParams.get('v') ?? fromPath ?? ''
+  return /^[A-Za-z0-9_-]{11}$/.test(id) ? id : undefined
+}
+
+export const video = checked((value) => isHttp(value) && videoId(value) !== undefined, {
+  en: 'must be the address of a video, with its id of 11 characters, such as https://www.youtube.com/watch?v=aaaaaaaaaaa',
+  mr: 'चित्रफितीचा पत्ता असावा, ज्यात ११ अक्षरांची ओळख असते, उदा. https://www.youtube.com/watch?v=aaaaaaaaaaa',
+})
+
+// The rule of the public feedback form (specification, section 5).
+export const email = checked((value) => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(value), {
+  en: 'must be an e-mail address such as office@example.org',
+  mr: 'office@example.org सारखा ई-मेल पत्ता असावा',
+})

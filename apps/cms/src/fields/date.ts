@@ -1,0 +1,43 @@
+import type { DateField, DateFieldValidation } from 'payload'
+import { say, type Words } from './words.ts'
+
+type DateOptions = { notBefore?: { field: string; label: Words } }
+
+const beforeStart = (label: Words, start: Words): Words => ({
+  en: `${label.en} must not be before ${start.en}`,
+  mr: `${label.mr} ही ${start.mr} च्या आधीची नसावी`,
+})
+
+const notADate = (label: Words): Words => ({
+  en: `${label.en} must be a date`,
+  mr: `${label.mr} ही तारीख असावी`,
+})
+
+/** A day. `notBefore` names the field beside it that must not lie after it. */
+export function date(name: string, label: Words, options: DateOptions = {}): DateField {
+  const validate: DateFieldValidation = (value, { req, siblingData }) => {
+    if (!value) return true
+    const day = new Date(value).getTime()
+    if (Number.isNaN(day)) return say(notADate(label), req)
+    const { notBefore } = options
+    const start = notBefore && (siblingData as Record<string, unknown>)[notBefore.field]
+    const isTooEarly = typeof start === 'string' && day < new Date(start).getTime()
+    return notBefore && isTooEarly ? say(beforeStart(label, notBefore.label), req) : true
+  }
+  return {
+    name,
+    label,
+    type: 'date',
+    validate,
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+  }
+}
+
+const startLabel: Words = { en: 'Start date', mr: 'प्रारंभ दिनांक' }
+const endLabel: Words = { en: 'End date', mr: 'समाप्ती दिनांक' }
+
+/** A term of office; without an end it lasts until today. */
+export const period = (): DateField[] => [
+  date('start', startLabel),
+  date('end', endLabel, { notBefore: { field: 'start', label: startLabel } }),
+]

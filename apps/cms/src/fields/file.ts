@@ -1,0 +1,53 @@
+import type { GroupField, UploadField, UploadFieldSingleValidation, Where } from 'payload'
+import { upload as validUpload } from 'payload/shared'
+import { isRequired, say, type Words } from './words.ts'
+
+const pdfs: Where = { mimeType: { equals: 'application/pdf' } }
+const images: Where = { mimeType: { contains: 'image/' } }
+
+type FileOptions = { required?: boolean }
+
+const validate =
+  (label: Words, options: FileOptions): UploadFieldSingleValidation =>
+  async (value, context) => {
+    if (!value) return options.required ? say(isRequired(label), context.req) : true
+    return validUpload(value, context)
+  }
+
+const english: Words = { en: 'English', mr: 'इंग्रजी' }
+const marathi: Words = { en: 'Marathi', mr: 'मराठी' }
+
+/** Two uploads side by side; only the English one can be required, residents get it where Marathi is empty. */
+function bilingualUpload(name: string, label: Words, filterOptions: Where, options: FileOptions): GroupField {
+  const half = (language: 'en' | 'mr', words: Words, own: FileOptions): UploadField => ({
+    name: language,
+    label: words,
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions,
+    required: own.required === true,
+    validate: validate({ en: `${label.en} (${words.en})`, mr: `${label.mr} (${words.mr})` }, own),
+    admin: { width: '50%' },
+  })
+  const fields = [half('en', english, options), half('mr', marathi, {})]
+  return { name, label, type: 'group', fields: [{ type: 'row', fields }] }
+}
+
+/** One picture from the media library; its words are kept there, with the picture. */
+export const image = (name: string, label: Words, options: FileOptions = {}): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+  filterOptions: images,
+  required: options.required === true,
+  validate: validate(label, options),
+})
+
+/** A picture with writing in it, in both languages. */
+export const bilingualImage = (name: string, label: Words, options: FileOptions = {}): GroupField =>
+  bilingualUpload(name, label, images, options)
+
+/** A PDF in both languages. */
+export const bilingualPdf = (name: string, label: Words, options: FileOptions = {}): GroupField =>
+  bilingualUpload(name, label, pdfs, options)

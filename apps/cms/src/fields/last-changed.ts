@@ -1,0 +1,18 @@
+export type BothLanguages = { en?: string | null; mr?: string | null; changed?: 'en' | 'mr' | 'both' | null }
+
+const same = (before: string | null | undefined, after: string | null | undefined): boolean =>
+  (before ?? '') === (after ?? '')
+
+/**
+ * Which language of a text was changed last. When the language that had stayed behind is brought up to date,
+ * the two are in step again: `both`. So `en` means "the Marathi text is older than the English one".
+ */
+export function lastChanged(before: BothLanguages | undefined, after: BothLanguages): 'en' | 'mr' | 'both' {
+  const earlier = before ?? {}
+  const isEnglishNew = !same(earlier.en, after.en)
+  const isMarathiNew = !same(earlier.mr, after.mr)
+  if (isEnglishNew && isMarathiNew) return 'both'
+  if (isEnglishNew) return earlier.changed === 'mr' ? 'both' : 'en'
+  if (isMarathiNew) return earlier.changed === 'en' ? 'both' : 'mr'
+  return earlier.changed ?? 'both'
+}

@@ -1,0 +1,62 @@
+import type { PayloadRequest, TextField } from 'payload'
+import type { Check } from './check.ts'
+import { isRequired, say, type Words } from './words.ts'
+
+export type TextOptions = {
+  required?: boolean
+  /** Required for some records only, as the whole record decides. */
+  requiredWhen?: (record: Record<string, unknown>) => boolean
+  check?: Check
+  maxLength?: number
+  hint?: Words
+  unique?: boolean
+}
+
+const defaultMaxLength = 500
+
+const tooLong = (label: Words, most: number): Words => ({
+  en: `${label.en} is too long: at most ${most} characters`,
+  mr: `${label.mr} फार मोठे आहे: जास्तीत जास्त ${most} अक्षरे`,
+})
+
+const wrong = (label: Words, complaint: Words): Words => ({
+  en: `${label.en} ${complaint.en}`,
+  mr: `${label.mr} ${complaint.mr}`,
+})
+
+/** Checks one text and names its field in the complaint, which Payload's own messages do not. */
+export function complaintAbout(label: Words, options: TextOptions, value: unknown): Words | undefined {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (text === '') return options.required ? isRequired(label) : undefined
+  const most = options.maxLength ?? defaultMaxLength
+  if (text.length > most) return tooLong(label, most)
+  const complaint = options.check?.(text)
+  return complaint ? wrong(label, complaint) : undefined
+}
+
+/** What Payload hands to the validation of a text, be it of one line or of many. */
+type Asked = { data: unknown; req: PayloadRequest }
+
+export const validateText =
+  (label: Words, options: TextOptions) =>
+  (value: unknown, { data, req }: Asked): string | true => {
+    const required =
+      options.required === true || options.requiredWhen?.(data as Record<string, unknown>) === true
+    const complaint = complaintAbout(label, { ...options, required }, value)
+    return complaint ? say(complaint, req) : true
+  }
+
+export const trimmed = ({ value }: { value?: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value
+
+/** A text that is the same in both languages: a number, an address on the web, a key. */
+export const plainText = (name: string, label: Words, options: TextOptions = {}): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required: options.required === true,
+  unique: options.unique === true,
+  validate: validateText(label, options),
+  hooks: { beforeValidate: [trimmed] },
+  ...(options.hint ? { admin: { description: options.hint } } : {}),
+})

@@ -1,0 +1,9 @@
+import * as migration_20261121_095536_initial_schema from './20261121_095536_initial_schema.ts';
+
+export const migrations = [
+  {
+    up: migration_20261121_095536_initial_schema.up,
+    down: migration_20261121_095536_initial_schema.down,
+    name: '20261121_095536_initial_schema'
+  },
+];

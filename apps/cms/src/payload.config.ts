@@ -1,0 +1,165 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { awardPhotos } from './collections/award-photos.ts'
+import { awards } from './collections/awards.ts'
+import { chiefOfficers } from './collections/chief-officers.ts'
+import { citizenCharter } from './collections/citizen-charter.ts'
+import { counters } from './collections/counters.ts'
+import { departments } from './collections/departments.ts'
+import { developmentPlanMaps } from './collections/development-plan-maps.ts'
+import { developmentPlanTexts } from './collections/development-plan-texts.ts'
+import { disclosureDepartments } from './collections/disclosure-departments.ts'
+import { downloads } from './collections/downloads.ts'
+import { electedMembers } from './collections/elected-members.ts'
+import { election } from './collections/election.ts'
+import { electricContacts } from './collections/electric-contacts.ts'
+import { feedback } from './collections/feedback.ts'
+import { fireStations } from './collections/fire-stations.ts'
+import { functions } from './collections/functions.ts'
+import { gardens } from './collections/gardens.ts'
+import { generalAdminHeadings } from './collections/general-admin-headings.ts'
+import { headOfficer } from './collections/head-officer.ts'
+import { headingDocuments } from './collections/heading-documents.ts'
+import { headings } from './collections/headings.ts'
+import { healthPhotos } from './collections/health-photos.ts'
+import { healthWorks } from './collections/health-works.ts'
+import { history } from './collections/history.ts'
+import { hospitals } from './collections/hospitals.ts'
+import { litigations } from './collections/litigations.ts'
+import { media } from './collections/media.ts'
+import { meetings } from './collections/meetings.ts'
+import { menuEntries } from './collections/menu-entries.ts'
+import { ministers } from './collections/ministers.ts'
+import { municipalProperties } from './collections/municipal-properties.ts'
+import { news } from './collections/news.ts'
+import { notifications } from './collections/notifications.ts'
+import { officers } from './collections/officers.ts'
+import { photos } from './collections/photos.ts'
+import { pondPhotos } from './collections/pond-photos.ts'
+import { ponds } from './collections/ponds.ts'
+import { presidents } from './collections/presidents.ts'
+import { privacyPolicy } from './collections/privacy-policy.ts'
+import { projects } from './collections/projects.ts'
+import { propertyHolders } from './collections/property-holders.ts'
+import { publications } from './collections/publications.ts'
+import { rightToServices } from './collections/right-to-services.ts'
+import { rightToServicesDocuments } from './collections/right-to-services-documents.ts'
+import { roads } from './collections/roads.ts'
+import { sanitationInspectors } from './collections/sanitation-inspectors.ts'
+import { schoolPhotos } from './collections/school-photos.ts'
+import { schools } from './collections/schools.ts'
+import { screenReaders } from './collections/screen-readers.ts'
+import { services } from './collections/services.ts'
+import { sliders } from './collections/sliders.ts'
+import { synonyms } from './collections/synonyms.ts'
+import { tenders } from './collections/tenders.ts'
+import { terms } from './collections/terms.ts'
+import { texts } from './collections/texts.ts'
+import { treatmentFacilities } from './collections/treatment-facilities.ts'
+import { treeCensus } from './collections/tree-census.ts'
+import { users } from './collections/users.ts'
+import { videos } from './collections/videos.ts'
+import { voter } from './collections/voter.ts'
+import { wards } from './collections/wards.ts'
+import { websiteLinks } from './collections/website-links.ts'
+import { yearDocuments } from './collections/year-documents.ts'
+import { configuration } from './configuration.ts'
+import { databaseFor, migrate } from './database.ts'
+import { languages } from './desk/languages.ts'
+import { settings } from './globals/settings.ts'
+import { most } from './uploads/inspect.ts'
+
+// Not import.meta.dirname: Turbopack leaves that undefined.
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: configuration.secret,
+  csrf: configuration.origins,
+  routes: { api: '/cms-api', admin: '/admin' },
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  db: databaseFor(configuration.databaseUrl),
+  onInit: migrate,
+  upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: languages },
+  typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    theme: 'light',
+    importMap: { baseDir: here },
+    meta: { titleSuffix: ' · Nagardwar', icons: [] },
+    components: {
+      graphics: { Icon: '/desk/emblem.tsx#Icon', Logo: '/desk/logo.tsx#Logo' },
+    },
+  },
+  collections: [
+    sliders,
+    ministers,
+    services,
+    news,
+    headOfficer,
+    videos,
+    projects,
+    tenders,
+    photos,
+    websiteLinks,
+    history,
+    officers,
+    wards,
+    electedMembers,
+    functions,
+    presidents,
+    chiefOfficers,
+    awards,
+    awardPhotos,
+    departments,
+    disclosureDepartments,
+    headings,
+    yearDocuments,
+    headingDocuments,
+    generalAdminHeadings,
+    meetings,
+    publications,
+    developmentPlanTexts,
+    developmentPlanMaps,
+    propertyHolders,
+    municipalProperties,
+    schools,
+    schoolPhotos,
+    gardens,
+    electricContacts,
+    roads,
+    treeCensus,
+    ponds,
+    pondPhotos,
+    fireStations,
+    healthWorks,
+    sanitationInspectors,
+    treatmentFacilities,
+    litigations,
+    healthPhotos,
+    hospitals,
+    citizenCharter,
+    rightToServices,
+    rightToServicesDocuments,
+    downloads,
+    election,
+    voter,
+    screenReaders,
+    privacyPolicy,
+    terms,
+    menuEntries,
+    texts,
+    media,
+    synonyms,
+    feedback,
+    notifications,
+    counters,
+    users,
+  ],
+  globals: [settings],
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { say, type Words } from '../fields/words.ts'
+import { fileName } from './file-name.ts'
+import { inspect } from './inspect.ts'
+import { Refused } from './refusal.ts'
+
+type UploadedFile = NonNullable<PayloadRequest['file']>
+
+const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
+  file.tempFilePath ? readFile(file.tempFilePath) : file.data
+
+async function accepted(file: UploadedFile): Promise<UploadedFile> {
+  const bytes = await bytesOf(file)
+  const kind = await inspect(bytes)
+  return { ...file, name: fileName(file.name, bytes, kind.extension), mimetype: kind.mimeType }
+}
+
+const refusal = (words: Words, req: PayloadRequest): ValidationError =>
+  new ValidationError({ collection: 'media', errors: [{ message: say(words, req), path: 'file' }], req })
+
+/** Looks into a file before Payload does anything with it, and gives it its lasting name. */
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  // Cropping would write other bytes under the same name.
+  if (req.query) delete req.query.uploadEdits
+  if (!req.file) return args
+  try {
+    req.file = await accepted(req.file)
+  } catch (error) {
+    throw error instanceof Refused ? refusal(error.words, req) : error
+  }
+  return args
+}

@@ -1,0 +1,27 @@
+const kinds = {
+  jpeg: { mimeType: 'image/jpeg', extension: 'jpg' },
+  png: { mimeType: 'image/png', extension: 'png' },
+  webp: { mimeType: 'image/webp', extension: 'webp' },
+  avif: { mimeType: 'image/avif', extension: 'avif' },
+  pdf: { mimeType: 'application/pdf', extension: 'pdf' },
+} as const
+
+export type Kind = (typeof kinds)[keyof typeof kinds]
+
+export const mimeTypes: string[] = Object.values(kinds).map((kind) => kind.mimeType)
+
+const starts = (bytes: Buffer, at: number, text: string): boolean =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+
+// ISO/IEC 23000-22: the first box of an AVIF file is `ftyp`, and its brands name `avif` (or `avis`, moving).
+const isAvif = (bytes: Buffer): boolean => starts(bytes, 4, 'ftyp') && starts(bytes, 8, 'avif')
+
+/** What the bytes are, whatever the file is called; nothing else is ever stored or served. */
+export function kindOf(bytes: Buffer): Kind | undefined {
+  if (starts(bytes, 0, '\xff\xd8\xff')) return kinds.jpeg
+  if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return kinds.png
+  if (starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBP')) return kinds.webp
+  if (isAvif(bytes)) return kinds.avif
+  if (starts(bytes, 0, '%PDF-')) return kinds.pdf
+  return undefined
+}
