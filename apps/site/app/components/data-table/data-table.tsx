@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from './column.ts'
+import style from './data-table.module.css'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+
+export type { Column } from './column.ts'
+
+type Row = { id: string | number }
+export type RowGroup<R> = { title: string; rows: readonly R[] }
+
+type Props<R> = {
+  /** What the table holds; read out first. */
+  caption: string
+  /** A remark below the caption, such as the unit. */
+  note?: string
+  columns: readonly Column<R>[]
+  rows?: readonly R[]
+  /** Rows under headings of their own (East, West); instead of `rows`. */
+  groups?: readonly RowGroup<R>[]
+  /** Without a column of serial numbers. */
+  unnumbered?: boolean
+  /** Sums: one cell for each column. */
+  foot?: readonly ReactNode[]
+  /** What stands in the place of rows where there are none. */
+  empty?: string
+}
+
+/** Rows become cards in a narrow place when there are more columns than fit there. */
+const columnsThatFit = 4
+
+export function DataTable<R extends Row>({
+  caption,
+  note,
+  columns,
+  rows,
+  groups,
+  unnumbered,
+  foot,
+  empty,
+}: Props<R>) {
+  const parts: readonly RowGroup<R>[] = groups ?? [{ title: '', rows: rows ?? [] }]
+  const width = columns.length + (unnumbered ? 0 : 1)
+  const stacked = width > columnsThatFit
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, part) => sum + part.rows.length, 0),
+  )
+  return (
+    <div className={style.box}>
+      <table className={stacked ? `${style.table} ${style.stack}` : style.table}>
+        <caption>
+          {caption}
+          {note ? <small>{note}</small> : null}
+        </caption>
+        <TableHead columns={columns} numbered={!unnumbered} />
+        {parts.map((part, index) => (
+          <tbody key={part.title}>
+            {part.title ? <GroupTitle title={part.title} width={width} /> : null}
+            {part.rows.length === 0 ? <EmptyRow text={empty} width={width} /> : null}
+            {part.rows.map((row, place) => (
+              <TableRow
+                key={row.id}
+                row={row}
+                columns={columns}
+                serial={unnumbered ? undefined : (starts[index] ?? 0) + place}
+              />
+            ))}
+          </tbody>
+        ))}
+        {foot ? <Foot cells={foot} columns={columns} numbered={!unnumbered} /> : null}
+      </table>
+    </div>
+  )
+}
+
+const GroupTitle = ({ title, width }: { title: string; width: number }) => (
+  <tr className={style.group}>
+    <th scope="rowgroup" colSpan={width}>
+      {title}
+    </th>
+  </tr>
+)
+
+function EmptyRow({ text, width }: { text: string | undefined; width: number }) {
+  const { t } = useTranslation('common')
+  return (
+    <tr className={style.empty}>
+      <td colSpan={width}>{text ?? t('noData')}</td>
+    </tr>
+  )
+}
+
+type FootProps<R> = { cells: readonly ReactNode[]; columns: readonly Column<R>[]; numbered: boolean }
+
+const Foot = <R,>({ cells, columns, numbered }: FootProps<R>) => (
+  <tfoot>
+    <tr>
+      {numbered ? <td className={style.serial} /> : null}
+      {columns.map(({ label, numeric }, index) =>
+        index === 0 ? (
+          <th key={label} scope="row">
+            {cells[index]}
+          </th>
+        ) : (
+          <td key={label} className={numeric ? style.numeric : undefined} data-label={label}>
+            {cells[index]}
+          </td>
+        ),
+      )}
+    </tr>
+  </tfoot>
+)

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/use-format.ts'
+import { type Column, fullLabel, rowHeaderIndex } from './column.ts'
+import style from './data-table.module.css'
+
+type Props<R> = { row: R; columns: readonly Column<R>[]; serial: number | undefined }
+
+export function TableRow<R>({ row, columns, serial }: Props<R>) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const header = rowHeaderIndex(columns)
+  return (
+    <tr>
+      {serial === undefined ? null : (
+        <td className={style.serial} data-label={t('serialNumber')}>
+          <span>{format.serial(serial)}</span>
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <Cell key={fullLabel(column)} column={column} row={row} isHeader={index === header} />
+      ))}
+    </tr>
+  )
+}
+
+type CellProps<R> = { column: Column<R>; row: R; isHeader: boolean }
+
+// The inner box is the second column of a card, where the label is the first.
+function Cell<R>({ column, row, isHeader }: CellProps<R>) {
+  const look = { 'data-label': fullLabel(column), className: column.numeric ? style.numeric : undefined }
+  const content = <div>{column.cell(row)}</div>
+  return isHeader ? (
+    <th scope="row" {...look}>
+      {content}
+    </th>
+  ) : (
+    <td {...look}>{content}</td>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import type { Council } from '../council.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { Skyline } from '../skyline/skyline.tsx'
+import { SocialLinks } from '../social-links/social-links.tsx'
+import { telephone } from '../telephone/telephone.ts'
+import style from './footer.module.css'
+
+type Props = {
+  council: Council
+  /** The number of visitors as people read it, or the words that stand for it meanwhile. */
+  visitors: ReactNode
+  /** The copyright's year and the day of the last update are this day (spec.md, section 2). */
+  today: Date
+}
+
+export function Footer({ council, visitors, today }: Props) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const year = format.dashedDate(today)?.slice(-4) ?? ''
+  return (
+    <footer>
+      <Skyline />
+      <div className={style.footer}>
+        <div className={`wrap ${style.main}`}>
+          <Address council={council} />
+          <Links
+            title={t('thisWebsite')}
+            links={{
+              '/': t('home'),
+              '/contact': t('contact'),
+              '/screen-reader-access': t('screenReaderAccess'),
+            }}
+          />
+          <Links
+            title={t('policies')}
+            links={{
+              '/privacy-policy': t('privacyPolicy'),
+              '/terms-and-conditions': t('terms'),
+              '/right-to-services': t('rightToServices'),
+            }}
+          />
+          <Help council={council} />
+        </div>
+        <div className={style.base}>
+          <div className="wrap">
+            <span>{t('copyright', { year, name: council.name })}</span>
+            <span>
+              {t('totalVisitors')} <b className="num">{visitors}</b>
+            </span>
+            <span>
+              {t('lastUpdated')} <b className="num">{format.dashedDate(today)}</b>
+            </span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const Address = ({ council }: { council: Council }) => (
+  <div>
+    <Logo council={council} onDeep />
+    <address>
+      {council.address}
+      {council.officeHours ? <span>{council.officeHours}</span> : null}
+    </address>
+  </div>
+)
+
+function Links({ title, links }: { title: string; links: Record<string, string> }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="list">
+        {Object.entries(links).map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Help({ council }: { council: Council }) {
+  const { t } = useTranslation('common')
+  return (
+    <div>
+      <h2>{t('needHelp')}</h2>
+      <ul className="list">
+        <li>
+          <a href={telephone(t('helplineNumber'))}>
+            <Icon name="phone" />
+            <span className="num">{t('helplineNumber')}</span>
+          </a>
+        </li>
+        {council.email ? (
+          <li>
+            <a href={`mailto:${council.email}`}>
+              <Icon name="mail" />
+              <span lang="en">{council.email}</span>
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      <SocialLinks council={council} className={style.social} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Language, languages } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useBarePath, useHref, useLanguage } from '../../i18n/language-context.tsx'
+import { rememberLanguage } from '../../i18n/remember-language.ts'
+import style from './utility-bar.module.css'
+
+/** Each language is called by its own name, so that whoever needs it can read it. */
+const ownNames: Record<Language, string> = { en: 'English', mr: 'मराठी' }
+
+/** Leads to the same page, at the same place, in the other language. */
+export function LanguageSelector() {
+  const { t } = useTranslation('common')
+  const { search, hash } = useLocation()
+  const [href, barePath, current] = [useHref(), useBarePath(), useLanguage()]
+  return (
+    <ul className={style.languages} aria-label={t('language')}>
+      {[...languages].reverse().map((language) => (
+        <li key={language}>
+          <Link
+            to={href(barePath, language) + search + hash}
+            lang={language}
+            hrefLang={language}
+            className={language === 'mr' ? 'names' : undefined}
+            aria-current={language === current ? 'true' : undefined}
+            preventScrollReset
+            onClick={() => rememberLanguage(language)}
+          >
+            {ownNames[language]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useHref } from '../../i18n/language-context.tsx'
+import type { Council } from '../council.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/names.ts'
+import { InsteadLink } from '../instead-link/instead-link.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { telephone } from '../telephone/telephone.ts'
+import style from './masthead.module.css'
+
+type Props = { council: Council; fixed: boolean; menuOpen: boolean; onMenu: () => void; onSearch: () => void }
+
+export function Masthead({ council, fixed, menuOpen, onMenu, onSearch }: Props) {
+  const { t } = useTranslation('common')
+  const search = useHref()('/search')
+  return (
+    <div className={style.masthead} data-fixed={fixed || undefined}>
+      <div className={`wrap ${style.row}`}>
+        <Logo council={council} />
+        <Call icon="phone" label={t('helplineFree')} number={t('helplineNumber')} />
+        <Call icon="siren" label={t('emergencyAlways')} number={t('emergencyNumber')} />
+        <InsteadLink className={style.searchButton} href={search} instead={onSearch} aria-haspopup="dialog">
+          <Icon name="search" />
+          <span className="vh">{t('search')}</span>
+        </InsteadLink>
+        <InsteadLink
+          className={style.menuButton}
+          id="menu-button"
+          href="#menu"
+          instead={onMenu}
+          aria-expanded={menuOpen}
+        >
+          <Icon name="menu" />
+          {t('menu')}
+        </InsteadLink>
+      </div>
+    </div>
+  )
+}
+
+const Call = ({ icon, label, number }: { icon: IconName; label: string; number: string }) => (
+  <a className={style.call} href={telephone(number)}>
+    <Icon name={icon} />
+    <span>
+      <small>{label}</small>
+      <b className="num">{number}</b>
+    </span>
+  </a>
+)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { SiteLink } from '../site-link/site-link.tsx'
+import style from './main-menu.module.css'
+import { MenuDropdown } from './menu-dropdown.tsx'
+import type { MenuPart } from './present-menu.ts'
+
+type Props = { parts: MenuPart[]; onFollow: () => void }
+
+/** One dropdown is open at a time: opening one closes the other. */
+export function MenuBar({ parts, onFollow }: Props) {
+  const [open, setOpen] = useState<number>()
+  return (
+    <ul className={style.bar}>
+      {parts.map((part, index) =>
+        part.items.length > 0 ? (
+          <MenuDropdown
+            key={part.label}
+            id={`menu-${index + 1}`}
+            part={part}
+            open={open === index}
+            onChange={(opened) => setOpen((now) => (opened ? index : now === index ? undefined : now))}
+            onFollow={() => {
+              setOpen(undefined)
+              onFollow()
+            }}
+          />
+        ) : (
+          <li key={part.label} className={style.item}>
+            <SiteLink to={part.to} current={part.current} onClick={onFollow}>
+              {part.label}
+            </SiteLink>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { SiteLink } from '../site-link/site-link.tsx'
+import style from './main-menu.module.css'
+import type { MenuPart } from './present-menu.ts'
+
+type Props = {
+  id: string
+  part: MenuPart
+  open: boolean
+  onChange: (open: boolean) => void
+  onFollow: () => void
+}
+
+const isBar = () => window.matchMedia('(width >= 64rem)').matches
+
+/** Opens under a mouse, on focus and on a click; Escape closes it and keeps the focus on its button. */
+export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  // A press focuses before it clicks, and Escape focuses the button again: neither is a wish to open.
+  const ignoreFocus = useRef(false)
+
+  const onHover = (opened: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && isBar()) onChange(opened)
+  }
+  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
+    if (isBar() && !event.currentTarget.contains(event.relatedTarget)) onChange(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open || !isBar()) return
+    ignoreFocus.current = true
+    button.current?.focus()
+    ignoreFocus.current = false
+    onChange(false)
+  }
+  return (
+    <li
+      className={style.item}
+      onPointerEnter={onHover(true)}
+      onPointerLeave={onHover(false)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        data-current={part.current || undefined}
+        onPointerDown={() => {
+          ignoreFocus.current = true
+        }}
+        onFocus={() => {
+          if (!ignoreFocus.current && isBar()) onChange(true)
+        }}
+        onClick={(event) => {
+          ignoreFocus.current = false
+          // A mouse over the bar has opened it already; its click must not shut it in the visitor's face.
+          const byMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse'
+          onChange(byMouse && isBar() ? true : !open)
+        }}
+      >
+        {part.label}
+        <Icon name="chevron-down" />
+      </button>
+      <div className={style.slide}>
+        <ul id={id} className={style.menu}>
+          {part.items.map((item) => (
+            <li key={item.label}>
+              <SiteLink to={item.to} current={item.current} onClick={onFollow}>
+                {item.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { presentMenu } from './present-menu.ts'
+
+const entries = [
+  { label: 'Home', link: '/' },
+  {
+    label: 'City Profile',
+    link: '#',
+    items: [
+      { label: 'Areas', link: '/uploads/areas.pdf' },
+      { label: 'Roads', link: '/roads' },
+    ],
+  },
+  { label: 'Complaints', link: '#', items: [{ label: 'Aaple Sarkar', link: 'https://aaplesarkar.example' }] },
+]
+
+const marked = (barePath: string) =>
+  presentMenu(entries, barePath).flatMap((part) =>
+    [part, ...part.items].filter((item) => item.current).map((item) => item.label),
+  )
+
+test('the page in view is marked, and the parent above it', () => {
+  expect(marked('/roads')).toEqual(['City Profile', 'Roads'])
+  expect(marked('/roads/')).toEqual(['City Profile', 'Roads'])
+  expect(marked('/')).toEqual(['Home'])
+  expect(marked('/contact')).toEqual([])
+})
+
+test('a document or another website is never the page in view', () => {
+  expect(marked('/uploads/areas.pdf')).toEqual([])
+})
+
+test('a PDF is taken from the API base and another website as it is', () => {
+  const [, city, complaints] = presentMenu(entries, '/')
+  expect(city?.items[0]?.to).toEqual({ kind: 'document', href: '/api/uploads/areas.pdf' })
+  expect(complaints?.items[0]?.to).toEqual({ kind: 'outside', href: 'https://aaplesarkar.example' })
+})
+
+test('an entry that neither leads nor opens anything is left out', () => {
+  expect(presentMenu([{ label: 'Soon', link: '#', items: [] }], '/')).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { type Destination, destinationOf } from '../site-link/destination.ts'
+
+/** The menu as the server gives it: an entry whose link is `#` opens its items. */
+export type MenuEntry = { label: string; link: string; items?: readonly { label: string; link: string }[] }
+
+export type MenuItem = { label: string; to: Destination; current: boolean }
+export type MenuPart = MenuItem & { items: MenuItem[] }
+
+const plain = (path: string): string =>
+  decodeURI(path)
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase() || '/'
+
+const isCurrent = (to: Destination, barePath: string): boolean =>
+  to.kind === 'page' && plain(to.path) === plain(barePath)
+
+/**
+ * Entries with their destinations; the one in view is marked, and so is a parent whose item is in view.
+ * `barePath` is the path of the page without its language. An entry that leads nowhere is left out.
+ */
+export function presentMenu(entries: readonly MenuEntry[], barePath: string): MenuPart[] {
+  return entries
+    .map((entry) => {
+      const to = destinationOf(entry.link)
+      const items = to.kind === 'none' ? (entry.items ?? []).map((item) => presentItem(item, barePath)) : []
+      const current = isCurrent(to, barePath) || items.some((item) => item.current)
+      return { label: entry.label, to, current, items: items.filter((item) => item.to.kind !== 'none') }
+    })
+    .filter((part) => part.to.kind !== 'none' || part.items.length > 0)
+}
+
+function presentItem({ label, link }: { label: string; link: string }, barePath: string): MenuItem {
+  const to = destinationOf(link)
+  return { label, to, current: isCurrent(to, barePath) }
+}

@@ -1,0 +1,12 @@
+import style from './icon.module.css'
+import type { IconName } from './names.ts'
+import sprite from './sprite.svg?url&no-inline'
+
+type Props = { name: IconName; className?: string }
+
+/** A picture beside words, never instead of them: it is hidden from screen readers. */
+export const Icon = ({ name, className }: Props) => (
+  <svg className={className ? `${style.icon} ${className}` : style.icon} aria-hidden="true" focusable="false">
+    <use href={`${sprite}#${name}`} />
+  </svg>
+)

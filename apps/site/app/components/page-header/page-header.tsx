@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+import style from './page-header.module.css'
+
+type Props = {
+  title: string
+  /** The ways back: `{ label, to }`; a step without a page has no `to`. Home comes first by itself. */
+  crumbs?: readonly Crumb[]
+  intro?: ReactNode
+}
+
+/** The head of every page but the home page: where it is, what it is, in a sentence what it holds. */
+export const PageHeader = ({ title, crumbs = [], intro }: Props) => (
+  <div className={style.header}>
+    <div className={`wrap ${style.inner}`}>
+      <Breadcrumbs crumbs={crumbs} here={title} />
+      <h1>{title}</h1>
+      {intro ? <p>{intro}</p> : null}
+    </div>
+  </div>
+)

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** The height, in pixels, after which the header is fixed and the way to the top appears (spec.md, section 9). */
+export const scrollThreshold = 110
+
+/** Whether the page is scrolled further than the threshold. False on the server and on arrival. */
+export function useScrolledPast(threshold = scrollThreshold): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > threshold)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [threshold])
+  return past
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../i18n/link.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { Destination } from './destination.ts'
+
+type Props = {
+  to: Destination
+  children: ReactNode
+  className?: string
+  current?: boolean
+  /** Handed on to the page, as the specification names it (`p_id`, `y_id`). */
+  state?: unknown
+  /** An arrow for those who see; the words come in any case. */
+  withArrow?: boolean
+  onClick?: () => void
+}
+
+/** A link to wherever the server says. One that opens a new tab says so to everybody. */
+export function SiteLink({ to, children, current, withArrow = true, state, ...rest }: Props) {
+  const mark = current ? ({ 'aria-current': 'page' } as const) : {}
+  if (to.kind === 'none') return <span className={rest.className}>{children}</span>
+  if (to.kind === 'page')
+    return (
+      <Link to={to.path} state={state} {...mark} {...rest}>
+        {children}
+      </Link>
+    )
+  if (to.kind === 'contact')
+    return (
+      <a href={to.href} {...rest}>
+        {children}
+      </a>
+    )
+  return (
+    <a href={to.href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      {withArrow ? <Icon name={to.kind === 'document' ? 'file-text' : 'external-link'} /> : null}
+      <NewTab />
+    </a>
+  )
+}
+
+/** What a link that leaves the page says to those who cannot see its arrow. */
+export function NewTab() {
+  const { t } = useTranslation('common')
+  return <span className="vh"> ({t('opensInNewTab')})</span>
+}

@@ -1,0 +1,10 @@
+// The package carries no types of its own.
+declare module 'subset-font' {
+  type Axis = number | { min?: number; max?: number; default?: number }
+  type Options = {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2'
+    variationAxes?: Record<string, Axis>
+    noHinting?: boolean
+  }
+  export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Uint8Array>
+}
