@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+
+export type TestCouncil = { payload: Payload; uploadsDir: string; close: () => Promise<void> }
+
+/** A new database: a file in the folder, or a new one on the PostgreSQL server that TEST_POSTGRES_URL names. */
+function newDatabase(folder: string): string {
+  const server = process.env.TEST_POSTGRES_URL
+  if (!server) return `file:${path.join(folder, 'cms.db')}`
+  const url = new URL(server)
+  url.pathname = `/council_${randomBytes(6).toString('hex')}`
+  return url.href
+}
+
+/**
+ * Opens an empty, migrated council of its own. Once a test file, before anything imports the configuration:
+ * that reads its environment once.
+ */
+export async function openCouncil(): Promise<TestCouncil> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-cms-'))
+  const uploadsDir = path.join(folder, 'uploads')
+  process.env.DATABASE_URL = newDatabase(folder)
+  process.env.UPLOADS_DIR = uploadsDir
+  process.env.PAYLOAD_SECRET = randomBytes(16).toString('hex')
+  process.env.SEED_DEMO = '0'
+  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
+  const payload = await getPayload({ config })
+  const close = async (): Promise<void> => {
+    await payload.destroy()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { payload, uploadsDir, close }
+}

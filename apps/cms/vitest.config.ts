@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { alias: { '@payload-config': path.join(import.meta.dirname, 'src/payload.config.ts') } },
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
+    // A council of its own for a test file: opening and migrating the database takes some seconds on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
