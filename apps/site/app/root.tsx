@@ -15,6 +15,8 @@ import { hrefIn, languageOf } from './i18n/language.ts'
 import { everywhere } from './i18n/namespaces.ts'
 import './styles/index.css'
 
+const now = () => new Date().toISOString()
+
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const { origin, defaultLanguage } = context.get(siteContext)
   const { pathname, search } = new URL(request.url)
@@ -23,15 +25,20 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   const address = hrefIn(pathname, language, defaultLanguage)
   if (address !== pathname) throw redirect(address + search, 301)
   const lists = askStartLists(context.get(apiContext).list, language)
-  const [menu, settings, wording] = await Promise.all([lists.menu, lists.settings, lists.wording])
-  return { origin, defaultLanguage, menu, settings, wording }
+  const [menu, settings, otherSettings, wording] = await Promise.all([
+    lists.menu,
+    lists.settings,
+    lists.otherSettings,
+    lists.wording,
+  ])
+  return { origin, defaultLanguage, today: now(), menu, settings, otherSettings, wording }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<RootData> {
   const language = browserLanguage(request)
   const lists = askStartLists(fetchList, language)
   await loadCatalogues(language, everywhere)
-  return { origin: location.origin, defaultLanguage: documentDefaultLanguage(), ...lists }
+  return { origin: location.origin, defaultLanguage: documentDefaultLanguage(), today: now(), ...lists }
 }
 
 /** The lists loaded at start are asked for again only when the language changes. */

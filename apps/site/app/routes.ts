@@ -4,7 +4,23 @@ import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/de
  * The site map. A page has one entry for both languages: the optional first segment is the language. Which of the
  * two has no prefix is configuration, so both may stand there; the root route sends the needless one away.
  */
-const page = (path: string, folder: string): RouteConfigEntry =>
+const page = (path: string, folder = path): RouteConfigEntry =>
   route(`en?/mr?/${path}`, `routes/${folder}/route.tsx`)
 
-export default [page('', 'home'), page('roads', 'roads'), page('*', 'dynamic')] satisfies RouteConfig
+export default [
+  page('', 'home'),
+
+  // About Council
+  page('ward'),
+  page('elected-pre-representative'),
+
+  // City Profile
+  page('property-holder'),
+  page('properties-milkat'),
+  page('electric'),
+  page('roads'),
+  page('tree-census'),
+
+  // Departments, their headings and the general administration's meetings; anything else is not found
+  page('*', 'dynamic'),
+] satisfies RouteConfig

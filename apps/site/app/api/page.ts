@@ -37,9 +37,9 @@ export function definePage<const D extends Needs>(texts: Namespace | readonly Na
   }
 }
 
-/** Another page or another language asks again; a page number in the query does not. */
+/** Another page, another language and "try again" ask again; another page number in the query does not. */
 export const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
 export const serverLanguage = (request: Request, context: LoaderFunctionArgs['context']): Language =>
   languageOf(new URL(request.url).pathname, context.get(siteContext).defaultLanguage)

@@ -11,6 +11,7 @@ import { DefaultLanguage } from '../i18n/language-context.tsx'
 import type { Namespace } from '../i18n/namespaces.ts'
 import { preloadedFonts } from '../styles/fonts/preload.ts'
 import { themeRule } from '../styles/theme.ts'
+import { themeOf } from './council.ts'
 import { Nonce } from './nonce.ts'
 import type { RootData } from './root-data.ts'
 import { StartContext, useStartNow } from './start.ts'
@@ -38,7 +39,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b2f39" />
         <Links nonce={nonce} />
-        <InlineHead theme={themeRule(start.settings.theme)} />
+        <InlineHead theme={themeRule(themeOf(start.settings))} />
       </head>
       <body>
         <DefaultLanguage value={defaultLanguage}>
@@ -58,8 +59,12 @@ function InlineHead({ theme }: { theme: string }) {
   const nonce = use(Nonce)
   return (
     <>
-      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme }} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: restoreReading }} />
+      <style nonce={nonce} suppressHydrationWarning>
+        {theme}
+      </style>
+      <script nonce={nonce} suppressHydrationWarning>
+        {restoreReading}
+      </script>
     </>
   )
 }

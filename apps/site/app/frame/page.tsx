@@ -1,43 +1,55 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../i18n/link.tsx'
+import type { Crumb } from '../components/page-header/breadcrumbs.tsx'
+import { PageHeader } from '../components/page-header/page-header.tsx'
+import { SideList } from '../components/side-list/side-list.tsx'
+import { destinationOf } from '../components/site-link/destination.ts'
+import { useBarePath } from '../i18n/language-context.tsx'
 import { PageHead } from './page-head.tsx'
+import { isPath, sectionOf } from './section.ts'
+import { useStart } from './start.ts'
 
-export type Section = 'aboutCouncil' | 'cityProfile' | 'disclosure' | 'schemes' | 'departments'
-export type Crumb = { label: string; to?: string }
+/** A part of the menu; its name is a text of the catalogue `frame`. */
+export type Section = 'aboutCouncil' | 'cityProfile' | 'disclosure' | 'schemes'
 
 type Props = {
   title: string
-  /** One sentence for search engines. */
-  description: string
-  /** One sentence under the heading. */
-  intro?: string
-  /** The part of the menu to which the page belongs; it stands in the way to the page and beside it. */
+  /** One sentence: under the heading, and for search engines. */
+  intro: string
+  /** The part of the menu that the page belongs to: a step on the way to it, and the list of siblings beside it. */
   section?: Section
   /** The steps between home and the page, where they are not the section. */
-  trail?: Crumb[]
-  /** Instead of the list of sibling pages. */
+  crumbs?: readonly Crumb[]
+  /** Stands beside the content instead of the list of siblings; `null` for nothing. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** A page with its heading, the way to it and the list of its siblings. */
-export function Page({ title, description, intro, section, trail, aside, children }: Props) {
+/** A page with its heading, the way to it, and what is beside it. */
+export function Page({ title, intro, section, crumbs, aside, children }: Props) {
   const { t } = useTranslation('frame')
-  const steps = trail ?? (section ? [{ label: t(section) }] : [])
+  const beside = aside === undefined && section ? <Siblings title={t(section)} /> : aside
   return (
     <>
-      <PageHead title={title} description={description} />
-      <nav>
-        <Link to="/">{t('home')}</Link>
-        {steps.map((step) => (
-          <span key={step.label}>{step.label}</span>
-        ))}
-      </nav>
-      <h1>{title}</h1>
-      {intro && <p>{intro}</p>}
-      {children}
-      {aside}
+      <PageHead title={title} description={intro} />
+      <PageHeader title={title} crumbs={crumbs ?? (section ? [{ label: t(section) }] : [])} intro={intro} />
+      <div className="section">
+        <div className={beside ? 'wrap split split--side' : 'wrap'}>
+          <div className="stack stack--wide">{children}</div>
+          {beside}
+        </div>
+      </div>
     </>
   )
+}
+
+/** The other pages under the same entry of the menu. */
+function Siblings({ title }: { title: string }) {
+  const barePath = useBarePath()
+  const section = sectionOf(useStart().menu, barePath)
+  const items = (section?.items ?? []).flatMap(({ label, link }) => {
+    const to = destinationOf(link)
+    return to.kind === 'page' ? [{ label, to: to.path, current: isPath(link, barePath) }] : []
+  })
+  return <SideList title={title} items={items} />
 }

@@ -1,14 +1,17 @@
 import type { ListName, Row } from '@nagardwar/contract/browser'
 import { type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
 import type { Listed, ListOutcome } from '../api/list.ts'
-import { AsOf, Empty, Failed, Loading } from './list-states.tsx'
+import { Empty, Failed, Loading, Note } from '../components/list-state/list-state.tsx'
+import { useFormat } from '../i18n/use-format.ts'
 
 type States = {
-  /** The specification's text for this list's failure; the server's own message is used where this is a function. */
+  /** The specification's text for this list's failure, or a function that is given the server's own message. */
   failed?: string | ((message: string | undefined) => string)
-  /** The text for a list without rows; `No data available` unless the specification has its own. */
+  /** The specification's text for a list without rows; `No data available` where it gives none. */
   empty?: string
+  /** The specification's text for a list on its way; `Loading...` where it gives none. */
   loading?: string
 }
 
@@ -23,7 +26,7 @@ export function Resource<N extends ListName>({ of, loading, ...rest }: Props<N>)
   if (!(of instanceof Promise)) return <Settled of={of} {...rest} />
   // A new promise is a new boundary: without the key React would keep the old rows up until the new ones arrive.
   return (
-    <Suspense key={keyOf(of)} fallback={<Loading text={loading} />}>
+    <Suspense key={keyOf(of)} fallback={<Loading {...(loading ? { text: loading } : {})} />}>
       <Waiting of={of} {...rest} />
     </Suspense>
   )
@@ -34,16 +37,25 @@ function Waiting<N extends ListName>({ of, ...rest }: Props<N> & { of: Promise<L
 }
 
 function Settled<N extends ListName>({ of, failed, empty, children }: Props<N> & { of: ListOutcome<N> }) {
-  const { t } = useTranslation('frame')
-  if (!of.ok)
-    return <Failed text={typeof failed === 'function' ? failed(of.message) : (failed ?? t('noData'))} />
-  if (of.value.length === 0) return <Empty text={empty ?? t('noData')} />
+  const { t } = useTranslation('common')
+  const { revalidate } = useRevalidator()
+  if (!of.ok) {
+    const text = typeof failed === 'function' ? failed(of.message) : (failed ?? t('noData'))
+    return <Failed text={text} onRetry={revalidate} />
+  }
   return (
     <>
-      {of.asOf && <AsOf time={of.asOf} />}
-      {children(of.value)}
+      {of.asOf ? <OldCopy time={of.asOf} /> : null}
+      {of.value.length === 0 ? <Empty {...(empty ? { text: empty } : {})} /> : children(of.value)}
     </>
   )
+}
+
+/** Says that the rows below are what the server last said, and when. */
+function OldCopy({ time }: { time: string }) {
+  const { t } = useTranslation('common')
+  const date = useFormat().date(time)
+  return date ? <Note text={t('oldCopy', { date })}>{t('oldCopyWhy')}</Note> : null
 }
 
 const keys = new WeakMap<object, number>()

@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteLoaderData } from 'react-router'
+import { Footer } from '../components/footer/footer.tsx'
+import { Header } from '../components/header/header.tsx'
+import { councilOf } from './council.ts'
+import type { RootData } from './root-data.ts'
+import { useStart } from './start.ts'
+import { VisitorCount } from './visitor-count.tsx'
 
 /** What stands around the content of every page. */
 export function Surroundings({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('frame')
+  const start = useStart()
+  const council = councilOf(start, t('defaultCouncil'))
+  // The day comes with the page, so that a page rendered before midnight reads the same in the browser.
+  const today = useRouteLoaderData<RootData>('root')?.today
   return (
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      <Header council={council} menu={start.menu} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer council={council} visitors={<VisitorCount />} today={today ? new Date(today) : new Date()} />
+    </>
   )
 }

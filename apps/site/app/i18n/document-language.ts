@@ -14,5 +14,5 @@ export function documentDefaultLanguage(): Language {
 
 /** The catalogues that the page in view was rendered with. */
 export function documentTexts(): Namespace[] {
-  return (document.documentElement.dataset['texts'] ?? '').split(' ').filter(Boolean) as Namespace[]
+  return (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean) as Namespace[]
 }

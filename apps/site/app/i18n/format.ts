@@ -13,10 +13,6 @@ const months: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
 }
-const sizes: Record<Language, { kilo: string; mega: string }> = {
-  en: { kilo: 'KB', mega: 'MB' },
-  mr: { kilo: 'केबी', mega: 'एमबी' },
-}
 
 export function formatIn(language: Language) {
   const digits = (text: string): string => (language === 'mr' ? toDevanagari(text) : text)
@@ -31,7 +27,8 @@ export function formatIn(language: Language) {
     /** A number with Indian grouping; text that is more than a number only changes its digits. */
     number: (value: number | string): string => {
       const plain = plainNumber(value)
-      return plain === undefined ? digits(String(value)) : digits(indian.format(plain))
+      if (plain !== undefined) return digits(indian.format(plain))
+      return typeof value === 'string' ? digits(value) : ''
     },
     /** The serial number of a row, counted from 0 in code and from 1 on the page. */
     serial: (index: number): string => digits(String(index + 1)),
@@ -50,10 +47,9 @@ export function formatIn(language: Language) {
     },
     monthName: (month: number): string => monthName(month),
     fileSize: (bytes: number): string => {
-      const { kilo, mega } = sizes[language]
       const kilobytes = Math.max(1, Math.round(bytes / 1024))
-      if (kilobytes < 1024) return digits(`${indian.format(kilobytes)} ${kilo}`)
-      return digits(`${indian.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} ${mega}`)
+      if (kilobytes < 1024) return digits(`${indian.format(kilobytes)} KB`)
+      return digits(`${indian.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB`)
     },
     /** The letter of a clause: a, b … z, aa, ab …; in Marathi क, ख … in the order of the alphabet. */
     letter: (index: number): string => letters(index, clauseLetters[language]),

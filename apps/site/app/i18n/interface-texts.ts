@@ -19,7 +19,6 @@ export function createTexts(language: Language): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
-    showSupportNotice: false,
   })
   return texts
 }

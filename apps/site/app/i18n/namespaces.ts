@@ -2,7 +2,13 @@
 export interface Namespaces {
   common: typeof import('./en/common.json')
   frame: typeof import('./en/frame.json')
+  'elected-pre-representative': typeof import('./en/elected-pre-representative.json')
+  electric: typeof import('./en/electric.json')
+  'properties-milkat': typeof import('./en/properties-milkat.json')
+  'property-holder': typeof import('./en/property-holder.json')
   roads: typeof import('./en/roads.json')
+  'tree-census': typeof import('./en/tree-census.json')
+  ward: typeof import('./en/ward.json')
 }
 
 export type Namespace = keyof Namespaces

@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
-import { Page } from '../../frame/page.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { useStart } from '../../frame/start.ts'
 
 const page = definePage([], {})
 export const loader = page.loader
 export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
 export default function Home() {
   const { t } = useTranslation('frame')
-  return <Page title={t('home')} description={t('home')} />
+  const name = useStart().settings.name || t('defaultCouncil')
+  return (
+    <>
+      <PageHead title={name} />
+      <h1>{name}</h1>
+    </>
+  )
 }

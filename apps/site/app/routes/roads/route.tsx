@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Resource } from '../../frame/resource.tsx'
 import { Text } from '../../i18n/text.tsx'
@@ -14,33 +15,20 @@ export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
 export default function Roads({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(['roads', 'frame'])
+  const { t } = useTranslation(['roads', 'common'])
   const format = useFormat()
   return (
-    <Page title={t('title')} description={t('metaDescription')} section="cityProfile">
+    <Page title={t('title')} intro={t('intro')} section="cityProfile">
       <Resource of={loaderData.roads} failed={t('failed')}>
-        {(roads) => (
-          <table>
-            <caption>{t('caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('frame:serial')}</th>
-                <th scope="col">{t('frame:description')}</th>
-                <th scope="col">{t('length')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {presentRoads(roads, format).map((road) => (
-                <tr key={road.id}>
-                  <td>{road.serial}</td>
-                  <th scope="row">
-                    <Text>{road.description}</Text>
-                  </th>
-                  <td>{road.length}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        {(rows) => (
+          <DataTable
+            caption={t('caption')}
+            rows={presentRoads(rows, format)}
+            columns={[
+              { label: t('common:description'), cell: (row) => <Text>{row.description}</Text> },
+              { label: t('length'), cell: (row) => <Text>{row.length}</Text>, numeric: true },
+            ]}
+          />
         )}
       </Resource>
     </Page>

@@ -1,0 +1,33 @@
+import { callPaths } from '@nagardwar/contract/browser'
+
+const counted = 'visitorCounted'
+const oneDay = 24 * 60 * 60
+
+/** The number of visitors so far, or nothing when it cannot be had. Failures are logged here. */
+export async function readVisitorCount(): Promise<number | undefined> {
+  try {
+    const response = await fetch(`/api${callPaths.visitorCount}`)
+    const { count } = (await response.json()) as { count?: unknown }
+    if (response.ok && Number.isFinite(Number(count))) return Number(count)
+    throw new Error(`status ${response.status}`)
+  } catch (error) {
+    console.error('Failed to load visitor count.', error)
+    return undefined
+  }
+}
+
+/** Counts this visitor once a browser session (spec.md, section 4). A failure is logged only; the next page tries again. */
+export async function countVisitor(jar: Pick<Document, 'cookie'> = document): Promise<void> {
+  if (sessionStorage.getItem(counted)) return
+  try {
+    const response = await fetch(`/api${callPaths.incrementVisitorCount}`, { method: 'POST' })
+    if (response.status !== 200) throw new Error(`status ${response.status}`)
+    sessionStorage.setItem(counted, 'true')
+    jar.cookie = `${counted}=true; path=/; max-age=${oneDay}; samesite=lax`
+    window.addEventListener('pagehide', () => {
+      jar.cookie = `${counted}=; path=/; max-age=0; samesite=lax`
+    })
+  } catch (error) {
+    console.error('Error incrementing visitor count', error)
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countVisitor, readVisitorCount } from '../api/visitor-count.ts'
+import { useFormat } from '../i18n/use-format.ts'
+
+/** Counts the visitor, then shows how many there were. */
+export function VisitorCount() {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const [count, setCount] = useState<number | 'failed'>()
+  useEffect(() => {
+    countVisitor()
+      .then(readVisitorCount)
+      .then((number) => setCount(number ?? 'failed'))
+  }, [])
+  if (count === undefined) return t('loading')
+  return count === 'failed' ? t('visitorsFailed') : format.number(count)
+}

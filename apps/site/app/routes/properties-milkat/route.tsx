@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import type { Route } from './+types/route.ts'
+import { presentMunicipalProperties } from './present.ts'
+
+const page = definePage('properties-milkat', { municipalProperties: 'municipalProperties' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function MunicipalProperties({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['properties-milkat', 'common'])
+  const format = useFormat()
+  return (
+    <Page title={t('title')} intro={t('statement')} section="cityProfile">
+      <Resource of={loaderData.municipalProperties}>
+        {(rows) => (
+          <DataTable
+            caption={t('caption')}
+            rows={presentMunicipalProperties(rows, format)}
+            columns={[
+              { label: t('name'), cell: (row) => <Text>{row.name}</Text> },
+              { label: t('places'), cell: (row) => <Text>{row.places}</Text> },
+              { label: t('common:address'), cell: (row) => <Text>{row.address}</Text> },
+            ]}
+          />
+        )}
+      </Resource>
+    </Page>
+  )
+}

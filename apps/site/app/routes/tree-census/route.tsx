@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import type { Route } from './+types/route.ts'
+import { presentTreeCensus } from './present.ts'
+
+const page = definePage('tree-census', {
+  treeCensus: { list: 'treeCensus', onFailure: 'Error loading data' },
+})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function TreeCensus({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['tree-census', 'common'])
+  const format = useFormat()
+  return (
+    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+      <Resource of={loaderData.treeCensus} failed={t('failed')}>
+        {(rows) => (
+          <DataTable
+            caption={t('caption')}
+            rows={presentTreeCensus(rows, format)}
+            columns={[
+              { label: t('common:description'), cell: (row) => <Text>{row.description}</Text> },
+              { label: t('total'), cell: (row) => <Text>{row.total}</Text>, numeric: true },
+            ]}
+          />
+        )}
+      </Resource>
+    </Page>
+  )
+}
