@@ -1,22 +1,20 @@
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InsteadLink } from '../instead-link/instead-link.tsx'
 import style from './skip-link.module.css'
 
 /** Scrolls to the main region, as smoothly as the visitor likes, and puts the focus there. */
-export function toMain(event: MouseEvent): void {
+export function goToMain(): void {
   const main = document.getElementById('main')
-  if (!main) return
-  event.preventDefault()
-  main.scrollIntoView()
-  main.focus({ preventScroll: true })
+  main?.scrollIntoView()
+  main?.focus({ preventScroll: true })
 }
 
 /** The first thing that the Tab key reaches. */
 export function SkipLink() {
   const { t } = useTranslation('common')
   return (
-    <a className={style.skip} href="#main" onClick={toMain}>
+    <InsteadLink className={style.skip} href="#main" instead={goToMain}>
       {t('skipToMain')}
-    </a>
+    </InsteadLink>
   )
 }

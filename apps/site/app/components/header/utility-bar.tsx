@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
+import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { TextSizeControl } from '../reading/text-size-control.tsx'
 import { ThemeControl } from '../reading/theme-control.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
 import { telephone } from '../telephone/telephone.ts'
 import { LanguageSelector } from './language-selector.tsx'
-import { toMain } from './skip-link.tsx'
+import { goToMain } from './skip-link.tsx'
 import style from './utility-bar.module.css'
 
 /** Reading aids, languages and, on a phone, the emergency number. */
@@ -16,9 +17,9 @@ export function UtilityBar({ council }: { council: Council }) {
   return (
     <div className={style.bar}>
       <div className={`wrap ${style.row}`}>
-        <a className={`${style.link} ${style.wide}`} href="#main" onClick={toMain}>
+        <InsteadLink className={`${style.link} ${style.wide}`} href="#main" instead={goToMain}>
           {t('skipToMain')}
-        </a>
+        </InsteadLink>
         <Link className={`${style.link} ${style.grow}`} to="/screen-reader-access">
           <Icon name="accessibility" />
           <span className="narrow-vh">{t('screenReaderAccess')}</span>

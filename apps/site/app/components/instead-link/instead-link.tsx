@@ -10,10 +10,11 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'href'> &
 
 /** A link that does its work in place as soon as it can, and is a plain link until then. */
 export function InsteadLink({ instead, ...rest }: Props) {
-  const act = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     instead()
   }
-  return <a {...rest} onClick={act} />
+  const link = { ...rest, onClick }
+  return <a {...link} />
 }

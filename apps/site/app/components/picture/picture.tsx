@@ -1,6 +1,7 @@
 import type { FileFacts } from '@nagardwar/contract/browser'
 import { useCallback, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/names.ts'
 import style from './picture.module.css'
 import { type PictureWidth, pictureSet, pictureUrl } from './picture-url.ts'
 
@@ -18,16 +19,20 @@ type Props = {
   className?: string | undefined
   /** The picture that is seen first is not put off. */
   eager?: boolean
+  /** What stands in its place when there is no picture. */
+  missing?: IconName
 }
 
 /** A picture in the size that the screen needs, or a quiet placeholder where it cannot be had. */
-export function Picture({ path, alt, sizes, largest = 960, facts, className, eager = false }: Props) {
+export function Picture({
+  path, alt, sizes, largest = 960, facts, className, eager = false, missing = 'image-off',
+}: Props) {
   const [broken, setBroken] = useState(false)
   // It may have failed before this script ran; then no error event comes any more.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(true)
   }, [])
-  if (!path || broken) return <PicturePlaceholder alt={alt} className={className} />
+  if (!path || broken) return <Placeholder alt={alt} className={className} icon={missing} />
   const size = { width: facts?.width, height: facts?.height }
   const set = pictureSet(path, largest, facts?.width)
   return (
@@ -48,11 +53,13 @@ export function Picture({ path, alt, sizes, largest = 960, facts, className, eag
   )
 }
 
-const PicturePlaceholder = ({ alt, className }: { alt: string; className: string | undefined }) => (
+type PlaceholderProps = { alt: string; className: string | undefined; icon: IconName }
+
+const Placeholder = ({ alt, className, icon }: PlaceholderProps) => (
   <span
     className={`${style.placeholder} ${className ?? ''}`}
     {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
   >
-    <Icon name="image-off" />
+    <Icon name={icon} />
   </span>
 )

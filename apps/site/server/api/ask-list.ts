@@ -1,0 +1,62 @@
+import {
+  endpointUrl,
+  type Failure,
+  type Language,
+  type ListName,
+  readList,
+  type WireRow,
+} from '@nagardwar/contract'
+import { reasonOf } from '../log.ts'
+import { readBody, type Upstream } from '../upstream/upstream.ts'
+
+/** What one question to the API came to. `dropped` counts what could not be read. */
+export type Reply =
+  | { ok: true; rows: WireRow<ListName>[]; dropped: number; isList: boolean }
+  | { ok: false; error: Failure; reason: string; message?: string }
+
+const largestList = 32 * 1024 ** 2
+const longestBody = 5000
+
+/** Asks the API for one list and reads it tolerantly. Every failure is an answer, none is thrown. */
+export async function askList(
+  upstream: Upstream,
+  name: ListName,
+  language: Language | undefined,
+): Promise<Reply> {
+  try {
+    const response = await upstream(endpointUrl(name, language), { headers: { accept: 'application/json' } })
+    const body = (await readBody(response, largestList, longestBody)).toString()
+    if (!response.ok) return refused(response.status, body)
+    return readReply(name, language, JSON.parse(body))
+  } catch (error) {
+    const failure = error instanceof SyntaxError ? 'invalid' : 'unavailable'
+    return { ok: false, error: failure, reason: reasonOf(error) }
+  }
+}
+
+export function readReply(name: ListName, language: Language | undefined, answer: unknown): Reply {
+  let dropped = 0
+  const rows = readList(name, language, answer, () => dropped++) as WireRow<ListName>[]
+  return { ok: true, rows, dropped, isList: isList(answer) }
+}
+
+const isList = (answer: unknown): boolean =>
+  Array.isArray(answer) || Array.isArray((answer as { data?: unknown } | null)?.data)
+
+function refused(status: number, body: string): Reply {
+  const message = messageIn(body)
+  const error =
+    status === 404 ? 'notFound' : status >= 400 && status < 500 && status !== 429 ? 'invalid' : 'unavailable'
+  return { ok: false, error, reason: `The API answered ${status}`, ...(message ? { message } : {}) }
+}
+
+/** A server's own sentence for a person, if it sent one. */
+function messageIn(body: string): string | undefined {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown }
+    return typeof message === 'string' ? message.slice(0, 300) : undefined
+  } catch {
+    // HTML or nothing: there is no sentence in it.
+    return undefined
+  }
+}

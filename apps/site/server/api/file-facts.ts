@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import type { FileFacts, ListName, WireRow } from '@nagardwar/contract'
+import { LRUCache } from 'lru-cache'
+import { writeWhole } from '../disk.ts'
+import { fileType } from '../files/file-path.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { createQueue } from '../queue.ts'
+import { within } from '../wait.ts'
+
+type Rows = WireRow<ListName>[]
+
+/** Finds out about one file, or throws when nobody can be asked now. */
+export type Probe = (path: string) => Promise<FileFacts>
+
+export type FileFactsBook = {
+  /** Finds out about the files of these rows. The first time it waits a moment, for most are known by then. */
+  learn(rows: Rows): Promise<void>
+  addTo(rows: Rows): Rows
+  /** Another number whenever something was learnt. */
+  version(): number
+  settled(): Promise<void>
+}
+
+const grace = 150
+const retryAfter = 60_000
+const mostFiles = 20_000
+
+/** What is known about the files that rows name: sizes, for "PDF, 210 KB" and for pictures that do not jump. */
+export function createFileFacts(file: string, probe: Probe, log: Log, now = Date.now): FileFactsBook {
+  const known = new LRUCache<string, FileFacts>({ max: mostFiles })
+  const failed = new LRUCache<string, number>({ max: mostFiles })
+  const under = new Map<string, Promise<void>>()
+  const queue = createQueue(4)
+  let version = 0
+  let saving: NodeJS.Timeout | undefined
+  for (const [path, facts] of readBook(file, log)) known.set(path, facts)
+
+  async function find(path: string): Promise<void> {
+    try {
+      known.set(path, await queue(() => probe(path)))
+      version++
+      saving ??= setTimeout(() => void save(), 1000).unref()
+    } catch (error) {
+      failed.set(path, now())
+      log.debug('Nothing could be learnt about a file', { path, reason: reasonOf(error) })
+    } finally {
+      under.delete(path)
+    }
+  }
+
+  async function save(): Promise<void> {
+    saving = undefined
+    const book = JSON.stringify([...known.entries()].reverse())
+    await writeWhole(file, book).catch((error: unknown) =>
+      log.warn('Facts about files could not be written', { reason: reasonOf(error) }),
+    )
+  }
+
+  async function learn(rows: Rows): Promise<void> {
+    const unknown = rows.flatMap((row) => pathsIn(row)).filter((path) => !known.has(path))
+    const due = unknown.filter((path) => now() - (failed.get(path) ?? Number.NEGATIVE_INFINITY) > retryAfter)
+    const isFirst = due.some((path) => !failed.has(path) && !under.has(path))
+    for (const path of due) if (!under.has(path)) under.set(path, find(path))
+    if (isFirst) await within(grace, Promise.all(due.map((path) => under.get(path))), () => undefined)
+  }
+
+  function addTo(rows: Rows): Rows {
+    return rows.map((row) => {
+      const facts = pathsIn(row).flatMap((path) => {
+        const found = known.get(path)
+        return found ? [[path, found] as const] : []
+      })
+      return facts.length > 0 ? { ...row, files: Object.fromEntries(facts) } : row
+    })
+  }
+
+  return {
+    learn,
+    addTo,
+    version: () => version,
+    settled: async () => {
+      await Promise.all(under.values())
+      if (!saving) return
+      clearTimeout(saving)
+      await save()
+    },
+  }
+}
+
+/** The files that a row names: paths of pictures and documents. Files of other hosts are none of ours to fetch. */
+function pathsIn(row: object): string[] {
+  const values: unknown[] = Object.values(row).flat()
+  return values.filter((value): value is string => typeof value === 'string' && isPath(value))
+}
+
+const isPath = (text: string): boolean => text.startsWith('/') && fileType(text) !== undefined
+
+function readBook(file: string, log: Log): [string, FileFacts][] {
+  try {
+    const book: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return Array.isArray(book) ? book.filter(isEntry) : []
+  } catch (error) {
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isAbsent) log.warn('Facts about files could not be read', { reason: reasonOf(error) })
+    return []
+  }
+}
+
+const isEntry = (entry: unknown): entry is [string, FileFacts] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'object' && entry[1] !== null

@@ -1,0 +1,66 @@
+import {
+  askedLanguage,
+  type Language,
+  type ListName,
+  languages,
+  listPaths,
+  type Outcome,
+  type WireRow,
+} from '@nagardwar/contract'
+import type { ApiSource } from '../../app/api/source.ts'
+import { refuse } from '../http/reply.ts'
+import { type Representation, represent, toResponse } from '../http/representation.ts'
+import { nothingInside } from '../http/security-headers.ts'
+
+type Answer = Outcome<WireRow<ListName>[]>
+
+const cached = 'public, max-age=2, stale-while-revalidate=8, stale-if-error=86400'
+const statuses = { notFound: 404, invalid: 502, unavailable: 503 } as const
+const sentences = {
+  notFound: 'There is no such list.',
+  invalid: 'The list could not be read.',
+  unavailable: 'The list is not available at the moment. Please try again later.',
+} as const
+
+/** Answers browsers with the same lists that the pages are made of, in the shapes of contract.md. */
+export function createListAnswers(source: ApiSource) {
+  const made = new WeakMap<Answer, Promise<Representation>>()
+
+  async function answer(name: ListName, request: Request): Promise<Response> {
+    const asked = askedLanguage(new URL(request.url).searchParams)
+    if (!asked.ok) return refuse(400, 'The language must be en or mr.')
+    const outcome = await (asked.language || !listPaths[name].language
+      ? source.list(name, asked.language ?? 'en')
+      : bothLanguages(name))
+    if (!outcome.ok) return refuse(statuses[outcome.error], outcome.message ?? sentences[outcome.error])
+    const known = made.get(outcome) ?? write(name, outcome)
+    made.set(outcome, known)
+    return toResponse(await known, request)
+  }
+
+  const pairs = new WeakMap<Answer, { other: Answer; both: Answer }>()
+
+  /** Without a language: the rows of both, each with its own (contract.md, "Language"). */
+  async function bothLanguages(name: ListName): Promise<Answer> {
+    const ask = (language: Language): Promise<Answer> => source.list(name, language)
+    const [first, second] = await Promise.all([ask(languages[0]), ask(languages[1])])
+    if (!first.ok || !second.ok) return first.ok ? second : first
+    const known = pairs.get(first)
+    if (known?.other === second) return known.both
+    const asOf = [first.asOf, second.asOf].filter((time) => time !== undefined).sort()[0]
+    const both: Answer = { ok: true, value: [...first.value, ...second.value], ...(asOf ? { asOf } : {}) }
+    pairs.set(first, { other: second, both })
+    return both
+  }
+
+  return answer
+}
+
+function write(name: ListName, { value, asOf }: Answer & { ok: true }): Promise<Representation> {
+  return represent(200, JSON.stringify(name === 'publications' ? { data: value } : value), {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': asOf ? 'no-cache' : cached,
+    'content-security-policy': nothingInside,
+    ...(asOf ? { 'x-as-of': asOf } : {}),
+  })
+}

@@ -1,0 +1,32 @@
+import { callPaths, visitorCountSchema } from '@nagardwar/contract'
+import { refuse } from '../http/reply.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { readBody, type Upstream } from '../upstream/upstream.ts'
+
+const life = 1000
+const failed = () => refuse(503, 'Failed to load visitor count.')
+
+/** The visitor counter, asked for at most once a second. An old count is never shown as the count of now. */
+export function createVisitorCount(upstream: Upstream, log: Log, now = Date.now) {
+  let last: { at: number; count: Promise<number | undefined> } | undefined
+  return async (): Promise<Response> => {
+    if (!last || now() - last.at >= life) last = { at: now(), count: ask(upstream, log) }
+    const count = await last.count
+    return count === undefined
+      ? failed()
+      : Response.json({ count }, { headers: { 'cache-control': 'no-store' } })
+  }
+}
+
+async function ask(upstream: Upstream, log: Log): Promise<number | undefined> {
+  try {
+    const response = await upstream(callPaths.visitorCount)
+    const body = (await readBody(response, 64 * 1024, 5000)).toString()
+    if (!response.ok) throw new Error(`The API answered ${response.status}`)
+    const { count } = JSON.parse(body) as { count?: unknown }
+    return visitorCountSchema.parse({ count: Number(count) }).count
+  } catch (error) {
+    log.warn('The visitor count could not be had', { reason: reasonOf(error) })
+    return undefined
+  }
+}

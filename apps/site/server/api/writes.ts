@@ -1,0 +1,64 @@
+import { bodyLimit, callPaths, idempotencyKeySchema } from '@nagardwar/contract'
+import { refuse } from '../http/reply.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { readBody, TooLarge, type Upstream } from '../upstream/upstream.ts'
+
+/** The only calls that change anything, and so the only ones that are passed on with a body. */
+export const writePaths: ReadonlySet<string> = new Set([
+  callPaths.contactUs,
+  callPaths.notification,
+  callPaths.incrementVisitorCount,
+])
+
+const longestBody = 10_000
+const passedBack = ['content-type', 'retry-after']
+
+/** Passes a write on to the API and its answer back. Who the client is goes along, for the API limits clients too. */
+export function createWrites(upstream: Upstream, log: Log) {
+  return async (path: string, request: Request, client: string): Promise<Response> => {
+    const hasBody = path !== callPaths.incrementVisitorCount
+    if (hasBody && !isJson(request)) return refuse(415, 'Please send JSON.')
+    const key = request.headers.get('idempotency-key')
+    if (key !== null && !idempotencyKeySchema.safeParse(key).success)
+      return refuse(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.')
+    try {
+      const body = hasBody ? await readBody(new Response(request.body), bodyLimit, longestBody) : undefined
+      return await passOn(path, { client, key, body: body?.toString() })
+    } catch (error) {
+      if (error instanceof TooLarge) return refuse(413, `A request may have ${bodyLimit / 1024} KiB at most.`)
+      log.warn('A write could not be passed on', { path, reason: reasonOf(error) })
+      return refuse(503, 'The council’s server is not available at the moment. Please try again later.')
+    }
+  }
+
+  async function passOn(
+    path: string,
+    { client, key, body }: { client: string; key: string | null; body: string | undefined },
+  ): Promise<Response> {
+    const response = await upstream(path, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'x-forwarded-for': client,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    const answer = await readBody(response, bodyLimit, longestBody)
+    const headers = passedBack.flatMap((name) =>
+      response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [],
+    )
+    if (!/^application\/json\b/.test(response.headers.get('content-type') ?? ''))
+      return response.ok
+        ? Response.json({}, { status: response.status })
+        : refuse(502, 'The council’s server gave no proper answer.')
+    return new Response(new Uint8Array(answer), {
+      status: response.status,
+      headers: { ...Object.fromEntries(headers), 'cache-control': 'no-store' },
+    })
+  }
+}
+
+const isJson = (request: Request): boolean =>
+  /^application\/json\b/i.test(request.headers.get('content-type') ?? '')

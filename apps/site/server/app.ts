@@ -1,0 +1,73 @@
+import type { HttpBindings } from '@hono/node-server'
+import { callPaths, listAtPath } from '@nagardwar/contract'
+import { type Context, Hono } from 'hono'
+import { fileType } from './files/file-path.ts'
+import { clientAddress, clientKey } from './http/client-address.ts'
+import { refuse } from './http/reply.ts'
+import { everyAnswer } from './http/security-headers.ts'
+import { reasonOf } from './log.ts'
+import { Busy } from './queue.ts'
+import type { Site } from './site.ts'
+
+type Env = { Bindings: HttpBindings }
+
+/** The rooms of the server by address. What is not named here is a page. */
+export function createApp(site: Site): Hono<Env> {
+  const { config } = site
+  const app = new Hono<Env>()
+  const target = (c: Context<Env>): string => c.env.incoming.url ?? '/'
+  const pathAfter = (c: Context<Env>, prefix: string): string =>
+    target(c).slice(prefix.length).split('?')[0] ?? ''
+  const client = (c: Context<Env>): string =>
+    clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), config.trustedHops)
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(everyAnswer(config.origin))) c.res.headers.set(name, value)
+  })
+
+  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
+  app.get('/readyz', (c) =>
+    c.json(site.readiness(), site.readiness().isReady ? 200 : 503, { 'cache-control': 'no-store' }),
+  )
+
+  app.get('/robots.txt', () => site.finding.robots())
+  app.get('/sitemap.xml', () => site.finding.siteMap())
+  app.get('/.well-known/security.txt', () => site.finding.security())
+
+  app.get(`/api${callPaths.openApi}`, async (c) => c.json(await site.openApi()))
+  app.get(`/api${callPaths.visitorCount}`, () => site.visitorCount())
+  app.post('/api/*', (c) => {
+    const path = pathAfter(c, '/api')
+    const limit = site.limitOf(path)
+    if (!limit) return refuse(listAtPath(path) ? 405 : 404, 'There is nothing to send to here.')
+    const turn = limit(clientKey(client(c)))
+    if (!turn.isAllowed)
+      return refuse(429, 'Too many requests. Please wait a little.', {
+        'retry-after': String(turn.retryAfter),
+      })
+    return site.write(path, c.req.raw, client(c))
+  })
+  app.get('/api/*', (c) => {
+    const path = pathAfter(c, '/api')
+    const name = listAtPath(path)
+    if (name) return site.list(name, c.req.raw)
+    return fileType(path) ? site.upload(path, c.req.raw) : refuse(404, 'There is no such list.')
+  })
+  app.all('/api/*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
+
+  app.get('/images/*', (c) => site.image(pathAfter(c, '/images'), c.req.raw))
+  app.get('/assets/*', () => refuse(404, 'There is no such file.'))
+
+  app.get('*', (c) => site.page(target(c), c.req.raw, clientKey(client(c))))
+  app.post('*', (c) => site.form(target(c), c.req.raw, client(c)))
+  app.all('*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
+
+  app.onError((error) => {
+    if (error instanceof Busy)
+      return refuse(503, 'Too many readers at once. Please try again.', { 'retry-after': '2' })
+    site.log.error('A request failed', { reason: reasonOf(error), stack: error.stack })
+    return refuse(500, 'Something went wrong. Please try again later.')
+  })
+  return app
+}

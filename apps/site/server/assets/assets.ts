@@ -1,0 +1,77 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Encoding } from '../http/encoding.ts'
+import { arrange, type Representation } from '../http/representation.ts'
+import { everyAnswer } from '../http/security-headers.ts'
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+}
+
+export type Assets = { at(address: string): Representation | undefined }
+
+/**
+ * The files of the build, looked up in a table that is made at start: what is not in it does not exist, so no
+ * address can lead out of the folder. Each is read when it is first asked for and then kept.
+ */
+export function createAssets(folder: string, origin: string): Assets {
+  const files = new Set(globSync('**/*', { cwd: folder }).filter((file) => isFile(path.join(folder, file))))
+  const kept = new Map<string, Representation>()
+
+  function read(file: string): Representation {
+    const full = path.join(folder, file)
+    const identity = readFileSync(full)
+    const packed = (ending: string): Buffer =>
+      files.has(file + ending) ? readFileSync(full + ending) : identity
+    return withoutFalseEncodings(
+      arrange(
+        200,
+        { br: packed('.br'), gzip: packed('.gz'), identity },
+        { ...everyAnswer(origin), ...headersOf(file) },
+      ),
+      identity,
+    )
+  }
+
+  return {
+    at(address) {
+      const file = address.slice(1)
+      if (!files.has(file) || !typeOf(file)) return undefined
+      const known = kept.get(file) ?? read(file)
+      kept.set(file, known)
+      return known
+    },
+  }
+}
+
+const isFile = (file: string): boolean => statSync(file).isFile()
+const typeOf = (file: string): string | undefined => types[path.extname(file).slice(1)]
+
+function headersOf(file: string): Record<string, string> {
+  const isHashed = file.startsWith('assets/')
+  return {
+    'content-type': typeOf(file) ?? '',
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ...(file.endsWith('.svg')
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
+      : {}),
+  }
+}
+
+/** A file that does not shrink goes out as it is, whatever the client accepts. */
+function withoutFalseEncodings(answer: Representation, identity: Buffer): Representation {
+  const plain = (encoding: Encoding) =>
+    answer.forms[encoding].body === identity ? answer.forms.identity : answer.forms[encoding]
+  return { ...answer, forms: { br: plain('br'), gzip: plain('gzip'), identity: answer.forms.identity } }
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Writes a whole file or none: a reader, or a restart in between, sees the old one or the new one. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}.tmp`
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    await writeFile(draft, content)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { refuse } from '../http/reply.ts'
+import { type Log, reasonOf } from '../log.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { fileType, readFilePath } from './file-path.ts'
+
+const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
+const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+const good = new Set([200, 206, 304, 416])
+const forEver = 'public, max-age=31536000, immutable'
+
+/** Hands on the council's pictures and documents, piece by piece, with ranges and validators. */
+export function createUploads(upstream: Upstream, log: Log) {
+  return async (path: string, request: Request): Promise<Response> => {
+    const safe = readFilePath(path)
+    if (!safe) return refuse(404, 'There is no such file.')
+    try {
+      const response = await upstream(safe, {
+        method: request.method,
+        headers: pick(request.headers, asked),
+        signal: request.signal,
+      })
+      if (good.has(response.status) && isExpected(response, safe))
+        return handOn(response, safe, request.method)
+      await response.body?.cancel()
+      if (response.status === 404 || response.status === 410) return refuse(404, 'There is no such file.')
+      throw new Error(`The API answered ${response.status} ${response.headers.get('content-type') ?? ''}`)
+    } catch (error) {
+      if (!request.signal.aborted)
+        log.warn('A file could not be had', { path: safe, reason: reasonOf(error) })
+      return refuse(503, 'The file is not available at the moment. Please try again later.')
+    }
+  }
+}
+
+/** A page of HTML under the name of a picture is an error page, or worse. */
+function isExpected(response: Response, path: string): boolean {
+  if (response.status === 304 || response.status === 416) return true
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim()
+  return type === undefined || type === 'application/octet-stream' || type === fileType(path)
+}
+
+function handOn(response: Response, path: string, method: string): Response {
+  const isPicture = fileType(path) !== 'application/pdf'
+  const headers = {
+    ...pick(response.headers, passedBack),
+    'content-type': fileType(path) ?? 'application/octet-stream',
+    'cache-control': response.status === 416 ? 'no-store' : forEver,
+    // Browsers show a PDF with scripts of their own, which a policy would stop.
+    ...(isPicture ? { 'content-security-policy': "default-src 'none'; sandbox" } : {}),
+  }
+  const isEmpty = method === 'HEAD' || response.status === 304
+  return new Response(isEmpty ? null : response.body, { status: response.status, headers })
+}
+
+const pick = (headers: Headers, names: string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))

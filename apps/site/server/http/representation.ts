@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, encodingFor, encodings } from './encoding.ts'
+
+type Form = { body: Buffer; etag: string; headers: string[]; notModified: string[] }
+
+/** An answer made once and sent to many: each encoding with its bytes, its validator and its header lines. */
+export type Representation = { status: number; hash: string; bytes: number; forms: Record<Encoding, Form> }
+type Headers = Record<string, string>
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export async function represent(status: number, text: string, headers: Headers): Promise<Representation> {
+  const identity = Buffer.from(text)
+  const [br, gzipped] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(identity, { level: 6 }),
+  ])
+  return arrange(status, { br, gzip: gzipped, identity }, headers)
+}
+
+/** The same for bytes that were compressed before. */
+export function arrange(status: number, bodies: Record<Encoding, Buffer>, headers: Headers): Representation {
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
+  const entries = encodings.map((encoding) => [encoding, form(encoding, bodies[encoding], hash, headers)])
+  const bytes = bodies.br.length + bodies.gzip.length + bodies.identity.length
+  return { status, hash, bytes, forms: Object.fromEntries(entries) as Record<Encoding, Form> }
+}
+
+function form(encoding: Encoding, body: Buffer, hash: string, headers: Headers): Form {
+  const etag = `"${hash}-${encoding}"`
+  const kept: Headers = { vary: 'accept-encoding', ...headers, etag }
+  const sent: Headers = { ...kept, 'content-length': String(body.length) }
+  if (encoding !== 'identity') sent['content-encoding'] = encoding
+  return { body, etag, headers: Object.entries(sent).flat(), notModified: Object.entries(kept).flat() }
+}
+
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag))
+
+/** Writes the form that the client accepts straight to its connection. */
+export function send(answer: Representation, request: IncomingMessage, response: ServerResponse): void {
+  const chosen = answer.forms[encodingFor(request.headers['accept-encoding'] as string | undefined)]
+  if (answer.status === 200 && isKnown(request.headers['if-none-match'], chosen.etag))
+    response.writeHead(304, chosen.notModified).end()
+  else
+    response.writeHead(answer.status, chosen.headers).end(request.method === 'HEAD' ? undefined : chosen.body)
+}
+
+/** The same answer as a `Response`. */
+export function toResponse(answer: Representation, request: Request): Response {
+  const chosen = answer.forms[encodingFor(request.headers.get('accept-encoding') ?? undefined)]
+  if (answer.status === 200 && isKnown(request.headers.get('if-none-match') ?? undefined, chosen.etag))
+    return new Response(null, { status: 304, headers: pairs(chosen.notModified) })
+  const body = request.method === 'HEAD' ? null : new Uint8Array(chosen.body)
+  return new Response(body, { status: answer.status, headers: pairs(chosen.headers) })
+}
+
+const pairs = (flat: string[]): [string, string][] =>
+  flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []))

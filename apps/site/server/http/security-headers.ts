@@ -1,0 +1,29 @@
+type Headers = Record<string, string>
+
+const nothing = '()'
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
+
+/** Headers of every answer, whatever it carries. */
+export function everyAnswer(origin: string): Headers {
+  const headers: Headers = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  if (origin.startsWith('https:'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+  return headers
+}
+
+/** Headers of every page besides. Full screen is for the video player. */
+export function everyPage(origin: string): Headers {
+  return {
+    ...everyAnswer(origin),
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': unused.map((feature) => `${feature}=${nothing}`).join(', '),
+  }
+}
+
+/** Answers that are not pages run nothing, load nothing and stand in no frame. */
+export const nothingInside = "default-src 'none'; frame-ancestors 'none'"

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { refuse } from '../http/reply.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { Busy, createQueue } from '../queue.ts'
+import { readBody, TooLarge, type Upstream } from '../upstream/upstream.ts'
+import { readWanted, type Wanted } from './modifiers.ts'
+import type { PictureStore } from './picture-store.ts'
+import { NotAPicture, resize } from './resize.ts'
+
+const largestOriginal = 25 * 1024 ** 2
+const longestDownload = 15_000
+const forEver = 'public, max-age=31536000, immutable'
+
+class Missing extends Error {}
+
+/** Pictures in the sizes and formats that pages ask for, made once and kept on disk. */
+export function createImages(upstream: Upstream, store: PictureStore, log: Log) {
+  const under = new Map<string, Promise<Buffer>>()
+  const queue = createQueue(2, 100)
+
+  async function original(path: string): Promise<Buffer> {
+    const response = await upstream(path)
+    if (response.ok) return readBody(response, largestOriginal, longestDownload)
+    await response.body?.cancel()
+    if (response.status === 404 || response.status === 410) throw new Missing()
+    throw new Error(`The API answered ${response.status}`)
+  }
+
+  async function make(name: string, wanted: Wanted): Promise<Buffer> {
+    const kept = await store.read(name)
+    if (kept) return kept
+    return queue(async () => {
+      const picture = await resize(await original(wanted.path), wanted)
+      await store.write(name, picture)
+      return picture
+    })
+  }
+
+  /** One piece of work for everybody who asks for the same picture at once. */
+  function picture(name: string, wanted: Wanted): Promise<Buffer> {
+    const running = under.get(name)
+    if (running) return running
+    const started = make(name, wanted).finally(() => under.delete(name))
+    under.set(name, started)
+    return started
+  }
+
+  return async (path: string, request: Request): Promise<Response> => {
+    const wanted = readWanted(path)
+    if (!wanted) return refuse(400, 'There is no such size, format or path.')
+    const name = nameOf(wanted)
+    const headers = headersOf(wanted, name)
+    try {
+      if (request.headers.get('if-none-match')?.includes(headers.etag))
+        return new Response(null, { status: 304, headers })
+      const bytes = await picture(name, wanted)
+      const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
+      return new Response(body, { headers: { ...headers, 'content-length': String(bytes.length) } })
+    } catch (error) {
+      return failure(error, wanted)
+    }
+  }
+
+  function failure(error: unknown, { path }: Wanted): Response {
+    if (error instanceof Busy) return refuse(503, 'Too many pictures at once.', { 'retry-after': '2' })
+    if (error instanceof Missing) return refuse(404, 'There is no such picture.')
+    log.warn('A picture could not be made', { path, reason: reasonOf(error) })
+    if (error instanceof NotAPicture || error instanceof TooLarge)
+      return refuse(404, 'There is no such picture.')
+    return refuse(503, 'The picture is not available at the moment.')
+  }
+}
+
+/** Changes with anything that changes the bytes; `1` is the version of the settings in `resize.ts`. */
+const nameOf = ({ width, format, path }: Wanted): string =>
+  `${createHash('sha256').update(`1 ${width} ${path}`).digest('base64url').slice(0, 27)}.${format}`
+
+const headersOf = ({ format }: Wanted, name: string) => ({
+  'content-type': `image/${format}`,
+  'cache-control': forEver,
+  'content-security-policy': "default-src 'none'; sandbox",
+  etag: `"${name}"`,
+})

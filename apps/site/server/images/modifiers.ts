@@ -1,0 +1,19 @@
+import { fileType, readFilePath } from '../files/file-path.ts'
+
+/** The widths that pages ask for. Others are refused, so that nobody can make the server resize without end. */
+export const widths = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const
+export const formats = ['avif', 'webp', 'jpeg'] as const
+export type Format = (typeof formats)[number]
+export type Wanted = { width: number; format: Format; path: string }
+
+const form = /^\/w_(\d{2,4}),f_([a-z]{4})(\/.+)$/
+
+/** Reads `/w_480,f_webp/uploads/lake.jpg`; undefined when width, format or path is none of ours. */
+export function readWanted(path: string): Wanted | undefined {
+  const [, width = '', format = '', original = ''] = form.exec(path) ?? []
+  const safe = readFilePath(original)
+  const isOurs =
+    (widths as readonly number[]).includes(Number(width)) && (formats as readonly string[]).includes(format)
+  if (!isOurs || !safe || !fileType(safe)?.startsWith('image/')) return undefined
+  return { width: Number(width), format: format as Format, path: safe }
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { writeWhole } from '../disk.ts'
+import { type Log, reasonOf } from '../log.ts'
+
+export type PictureStore = {
+  read(name: string): Promise<Buffer | undefined>
+  write(name: string, picture: Buffer): Promise<void>
+}
+
+/** Resized pictures in a folder of bounded size: those that were asked for longest ago go first. */
+export function createPictureStore(folder: string, maxBytes: number, log: Log): PictureStore {
+  const fileOf = (name: string): string => path.join(folder, name)
+  const remove = (name: string): void => {
+    rm(fileOf(name), { force: true }).catch((error: unknown) =>
+      log.warn('A resized picture could not be removed', { reason: reasonOf(error) }),
+    )
+  }
+  const kept = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => bytes,
+    dispose: (_bytes, name, reason) => reason === 'evict' && remove(name),
+  })
+  for (const { name, bytes } of found(folder, log)) kept.set(name, bytes)
+
+  return {
+    async read(name) {
+      if (!kept.get(name)) return undefined
+      try {
+        return await readFile(fileOf(name))
+      } catch (error) {
+        // Someone tidied the folder: the picture is made again.
+        log.debug('A resized picture is gone', { reason: reasonOf(error) })
+        kept.delete(name)
+        return undefined
+      }
+    },
+    async write(name, picture) {
+      if (picture.length === 0 || picture.length > maxBytes) return
+      try {
+        await writeWhole(fileOf(name), picture)
+        kept.set(name, picture.length)
+      } catch (error) {
+        log.warn('A resized picture could not be written', { reason: reasonOf(error) })
+      }
+    },
+  }
+}
+
+/** What an earlier run left, oldest first; its unfinished drafts are removed. */
+function found(folder: string, log: Log): { name: string; bytes: number }[] {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const files = readdirSync(folder).map((name) => ({ name, ...statSync(path.join(folder, name)) }))
+    for (const { name } of files) if (name.endsWith('.tmp')) rmSync(path.join(folder, name), { force: true })
+    return files
+      .filter(({ name, size }) => !name.endsWith('.tmp') && size > 0)
+      .sort((a, b) => a.atimeMs - b.atimeMs)
+      .map(({ name, size }) => ({ name, bytes: size }))
+  } catch (error) {
+    log.warn('The folder of resized pictures could not be read', { reason: reasonOf(error) })
+    return []
+  }
+}

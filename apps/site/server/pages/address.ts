@@ -1,0 +1,52 @@
+/** What a requested address means for the pages: one page, a better address for it, or nothing at all. */
+export type Address =
+  | { kind: 'page'; key: string; isSearch: boolean }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'bad' }
+
+/** The only query parameter that a cached page reads; all others are left out of its key. */
+const pageNumber = /^[1-9]\d{0,3}$/
+const searchPath = /^(?:\/(?:en|mr))?\/search$/
+const longestQuestion = 200
+
+/**
+ * One page has one address: lower case, no slash at the end, none doubled. Others are sent there. The key is that
+ * address with the page number, so that no client can fill the cache with one page under many names.
+ */
+export function readAddress(target: string): Address {
+  const [path = '', ...rest] = target.split('?')
+  const segments = path.split('/').filter(Boolean).map(decoded)
+  if (!path.startsWith('/') || !segments.every(isSegment)) return { kind: 'bad' }
+  const proper = `/${segments.map(lowerCase).map(encodeURIComponent).join('/')}`
+  const query = readQuery(proper, rest.join('?'))
+  const wanted = `/${segments.map(encodeURIComponent).join('/')}`
+  const isProper = wanted === proper && (path === '/' || !/\/\/|\/$/.test(path))
+  if (!isProper) return { kind: 'redirect', to: proper + query.text }
+  return { kind: 'page', key: proper + query.text, isSearch: query.isSearch }
+}
+
+function readQuery(path: string, text: string): { text: string; isSearch: boolean } {
+  const given = new URLSearchParams(text)
+  const kept = new URLSearchParams()
+  const question = searchPath.test(path) ? given.get('q') : null
+  if (question) kept.set('q', question.slice(0, longestQuestion))
+  const page = given.get('page')
+  if (page && pageNumber.test(page)) kept.set('page', page)
+  return { text: kept.size > 0 ? `?${kept}` : '', isSearch: question !== null }
+}
+
+const lowerCase = (segment: string): string => segment.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** Undefined when the percent signs are no text. */
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
+/** A slash hidden in an encoding, a step upwards and control characters have no business in a page's address. */
+const isSegment = (segment: string | undefined): segment is string =>
+  segment !== undefined && segment !== '.' && segment !== '..' && !/[/\\\p{Cc}]/u.test(segment)

@@ -1,0 +1,54 @@
+import { bodyLimit } from '@nagardwar/contract'
+import type { RateLimit } from '../http/rate-limit.ts'
+import { refuse } from '../http/reply.ts'
+import { readBody, TooLarge } from '../upstream/upstream.ts'
+import { readAddress } from './address.ts'
+import type { Pages } from './pages.ts'
+
+const types = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
+const longestBody = 15_000
+
+type Options = { pages: Pages; origin: string; feedback: RateLimit }
+
+/** Forms that a browser sends to a page by itself, without any script: they go to the page's action. */
+export function createForms({ pages, origin, feedback }: Options) {
+  return async (target: string, request: Request, client: string): Promise<Response> => {
+    const [path = ''] = target.split('?')
+    const address = readAddress(path)
+    if (address.kind !== 'page') return refuse(400, 'This is not an address of a page.')
+    if (!isFromHere(request.headers, origin)) return refuse(403, 'Forms of other sites are not accepted.')
+    const type = request.headers.get('content-type') ?? ''
+    if (!types.test(type)) return refuse(415, 'Please send a form.')
+    const turn = feedback(client)
+    if (!turn.isAllowed)
+      return refuse(429, 'Too many messages. Please wait a little.', {
+        'retry-after': String(turn.retryAfter),
+      })
+    try {
+      const body = await readBody(new Response(request.body), bodyLimit, longestBody)
+      const headers = { 'content-type': type, accept: request.headers.get('accept') ?? '*/*' }
+      const query = /[?&]index(?:[=&]|$)/.test(target) ? '?index' : ''
+      const form = new Request(origin + address.key + query, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(body),
+      })
+      return await pages.once(form, client)
+    } catch (error) {
+      if (error instanceof TooLarge) return refuse(413, `A form may have ${bodyLimit / 1024} KiB at most.`)
+      throw error
+    }
+  }
+}
+
+/**
+ * Browsers say where a form stood. It must be the site itself: under its configured origin, or under the very host
+ * that this request was sent to. Programs that are no browsers say nothing and carry nobody's cookies.
+ */
+export function isFromHere(headers: Headers, origin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const from = headers.get('origin')
+  if (from === null || from === origin) return true
+  return URL.canParse(from) && new URL(from).host === headers.get('host')
+}

@@ -1,0 +1,44 @@
+import { type Language, languages } from '@nagardwar/contract'
+import type { RateLimit } from '../http/rate-limit.ts'
+import { refuse } from '../http/reply.ts'
+import { toResponse } from '../http/representation.ts'
+import { readAddress } from './address.ts'
+import type { Pages } from './pages.ts'
+
+type Options = { pages: Pages; origin: string; defaultLanguage: Language; searches: RateLimit }
+
+/** What React Router's own script asks for when a page has no way of its own to the API. */
+const data = /\.data(?:\?|$)/
+
+/** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
+export function createPageAnswers({ pages, origin, defaultLanguage, searches }: Options) {
+  return async (target: string, request: Request, client: string): Promise<Response> => {
+    const address = readAddress(target)
+    if (address.kind === 'bad') return refuse(400, 'This is not an address of a page.')
+    if (address.kind === 'redirect')
+      return redirect(301, address.to, { 'cache-control': 'public, max-age=3600' })
+    const { key } = address
+    const remembered = key === '/' ? rememberedLanguage(request.headers.get('cookie')) : undefined
+    if (remembered && remembered !== defaultLanguage)
+      return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
+    if (!address.isSearch && !data.test(key)) return toResponse(await pages.cache.page(key), request)
+    const turn = searches(client)
+    if (!turn.isAllowed)
+      return refuse(429, 'Too many searches. Please wait a little.', {
+        'retry-after': String(turn.retryAfter),
+      })
+    const query = data.test(key) ? target : key
+    return pages.once(
+      new Request(origin + query, { headers: { accept: request.headers.get('accept') ?? '*/*' } }),
+    )
+  }
+}
+
+const redirect = (status: 301 | 302, location: string, headers: Record<string, string>): Response =>
+  new Response(null, { status, headers: { location, ...headers } })
+
+/** The visitor's choice of language. Only `/` looks at it: every other address says its language itself. */
+function rememberedLanguage(cookie: string | null): Language | undefined {
+  const value = cookie?.match(/(?:^|;\s*)language=([a-z]{2})(?:;|$)/)?.[1]
+  return languages.find((language) => language === value)
+}

@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache'
+import type { Representation } from '../http/representation.ts'
+import { createQueue } from '../queue.ts'
+import { within } from '../wait.ts'
+import type { ListsSeen } from './lists-seen.ts'
+
+/** A finished page, and what is needed to tell whether it is still right. */
+export type Made = { page: Representation; lists: ListsSeen; isIncomplete: boolean; hasFailed: boolean }
+type Kept = Made & { day: string; freshUntil: number }
+
+/** Makes the page of a key. `known` is the page kept so far, whose bytes are used again when nothing changed. */
+export type Make = (key: string, known: Representation | undefined) => Promise<Made>
+type Options = { make: Make; maxBytes: number; now?: () => number }
+
+const life = 2000
+/** A page with a list that failed, or an old copy of one, is looked at again sooner. */
+const incompleteLife = 1000
+/** So long after its life a page is still shown while a new one is made. */
+const staleLife = 10_000
+/** An older one waits so long for the new one. */
+const patience = 1000
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Rendered pages in memory: one render at a time for each, short-lived, shown on while the API is away. */
+export function createPageCache({ make, maxBytes, now = Date.now }: Options) {
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: weight })
+  // Addresses without a page have a small room of their own, so that guessing them pushes no page out.
+  const missing = new LRUCache<string, Kept>({
+    maxSize: Math.ceil(maxBytes / 16),
+    max: 500,
+    sizeCalculation: weight,
+  })
+  const under = new Map<string, Promise<Representation>>()
+  const render = createQueue(8, 500)
+
+  const find = (key: string): Kept | undefined => kept.get(key) ?? missing.get(key)
+
+  async function remake(key: string, known: Kept | undefined): Promise<Representation> {
+    const day = dayAt(now())
+    if (known && !known.hasFailed && known.day === day && (await known.lists.areUnchanged()))
+      return keep(known, known.isIncomplete ? incompleteLife : life)
+    const made = await render(() => make(key, known?.page))
+    const isWorse = made.hasFailed && known !== undefined && !known.hasFailed
+    if (isWorse) return keep(known, incompleteLife)
+    const room = made.page.status === 404 ? missing : kept
+    if (room === missing) kept.delete(key)
+    else missing.delete(key)
+    const next: Kept = { ...made, day, freshUntil: 0 }
+    room.set(key, next)
+    return keep(next, made.isIncomplete || made.hasFailed ? incompleteLife : life)
+  }
+
+  function keep(entry: Kept, forMs: number): Representation {
+    entry.freshUntil = now() + forMs
+    return entry.page
+  }
+
+  function refresh(key: string, known: Kept | undefined): Promise<Representation> {
+    const running = under.get(key)
+    if (running) return running
+    const started = remake(key, known).finally(() => under.delete(key))
+    under.set(key, started)
+    // Whoever waits for it hears of a failure; a refresh behind a page that is shown on has no listener.
+    started.catch(() => known && keep(known, incompleteLife))
+    return started
+  }
+
+  /** The page if it can be sent this moment; a new one is made behind it when it is due. */
+  function hit(key: string): Representation | undefined {
+    const known = find(key)
+    if (!known) return undefined
+    const late = now() - known.freshUntil
+    if (late >= 0) refresh(key, known)
+    return late < staleLife ? known.page : undefined
+  }
+
+  async function page(key: string): Promise<Representation> {
+    const ready = hit(key)
+    if (ready) return ready
+    const known = find(key)
+    const coming = refresh(key, known)
+    if (!known) return coming
+    return within(
+      patience,
+      coming.catch(() => known.page),
+      () => known.page,
+    )
+  }
+
+  return { hit, page, bytes: () => kept.calculatedSize + missing.calculatedSize }
+}
+
+const weight = (entry: Kept): number => entry.page.bytes + 4096
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+/** Pages show the date, so a page of yesterday is not up to date. */
+const dayAt = (time: number): string => calendar.format(time)

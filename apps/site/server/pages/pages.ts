@@ -1,0 +1,80 @@
+import type { ApiSource } from '../../app/api/source.ts'
+import type { Config } from '../config.ts'
+import { type Representation, represent } from '../http/representation.ts'
+import { everyPage } from '../http/security-headers.ts'
+import { createPageCache, type Made } from './page-cache.ts'
+import { contentPolicy, frameOrigin } from './policy.ts'
+import { type Draft, isHtml, type Render } from './render.ts'
+import { seal } from './seal.ts'
+
+type Options = {
+  config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts' | 'pageCacheBytes'>
+  render: Render
+  source: ApiSource
+  now?: () => number
+}
+
+const kept = ['content-type', 'content-language', 'link', 'location']
+
+/** Readers always ask again; a CDN may hold a page as long as we do, and longer while we are away. */
+const sharedForSeconds = 'public, max-age=0, s-maxage=2, stale-if-error=86400'
+
+export type Pages = ReturnType<typeof createPages>
+
+/** The pages of the site: the cached ones, and those that are made for one reader. */
+export function createPages({ config, render, source, now }: Options) {
+  async function secured(draft: Draft): Promise<{ html: string; headers: Record<string, string> }> {
+    const sealed = seal(draft.html, draft.secret)
+    const policy = contentPolicy(sealed, { frames: await mapHost(source, config), images: config.imageHosts })
+    return { html: sealed.html, headers: { ...everyPage(config.origin), 'content-security-policy': policy } }
+  }
+
+  async function make(key: string, known: Representation | undefined): Promise<Made> {
+    const draft = await render(new Request(config.origin + key, { headers: { accept: 'text/html' } }))
+    const { status, headers } = draft.response
+    const { html, headers: security } = await secured(draft)
+    const hasFailed = status >= 500 || draft.lists.haveFailed()
+    const page = await represent(status, html, {
+      ...Object.fromEntries(
+        kept.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+      ),
+      ...security,
+      vary: isRoot(key) ? 'accept-encoding, cookie' : 'accept-encoding',
+      'cache-control': hasFailed ? 'no-store' : sharedForSeconds,
+    })
+    const isSame =
+      known !== undefined &&
+      JSON.stringify(known.forms.identity.headers) === JSON.stringify(page.forms.identity.headers)
+    return {
+      page: isSame ? known : page,
+      lists: draft.lists,
+      isIncomplete: headers.has('x-incomplete'),
+      hasFailed,
+    }
+  }
+
+  /** A page for one reader alone: the answer to a form, or to a search. */
+  async function once(request: Request, client?: string): Promise<Response> {
+    const draft = await render(request, client)
+    const headers = new Headers(draft.response.headers)
+    headers.delete('x-incomplete')
+    headers.set('cache-control', 'no-store')
+    if (!isHtml(draft.response))
+      return new Response(draft.response.body, { status: draft.response.status, headers })
+    const { html, headers: security } = await secured(draft)
+    for (const [name, value] of Object.entries(security)) headers.set(name, value)
+    return new Response(html, { status: draft.response.status, headers })
+  }
+
+  return { cache: createPageCache({ make, maxBytes: config.pageCacheBytes, ...(now ? { now } : {}) }), once }
+}
+
+export const isRoot = (key: string): boolean => key === '/'
+
+async function mapHost(
+  source: ApiSource,
+  { defaultLanguage }: Pick<Config, 'defaultLanguage'>,
+): Promise<string[]> {
+  const settings = await source.list('settings', defaultLanguage)
+  return settings.ok ? frameOrigin(settings.value[0]?.map_url) : []
+}

@@ -1,0 +1,49 @@
+/**
+ * Whoever answers for the API: a server, or the examples. `path` is below the API root and begins with a slash; it
+ * is put together from our own tables and from checked segments, so no request can lead to another host.
+ */
+export type Upstream = (path: string, init?: RequestInit) => Promise<Response>
+
+/** So long a server may take until its headers are there. */
+const longestSilence = 5000
+
+/** The API over HTTP. Redirects are not followed: the API has none, and they could lead anywhere. */
+export function httpUpstream(root: string): Upstream {
+  return async (path, init = {}) => {
+    const silence = new AbortController()
+    const timer = setTimeout(
+      () => silence.abort(new Error(`No answer within ${longestSilence} ms`)),
+      longestSilence,
+    )
+    const signal = init.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal
+    try {
+      return await fetch(root + path, { ...init, signal, redirect: 'manual' })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+export class TooLarge extends Error {}
+
+/** The whole body, unless it is larger than `most` bytes or takes longer than `ms`. */
+export async function readBody(response: Response, most: number, ms: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = response.body?.getReader()
+  if (!reader) return Buffer.alloc(0)
+  const timer = setTimeout(() => void reader.cancel(), ms)
+  const deadline = Date.now() + ms
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.length
+      if (size > most) throw new TooLarge(`The answer is larger than ${most} bytes`)
+      chunks.push(next.value)
+    }
+    if (Date.now() >= deadline) throw new Error(`The answer took longer than ${ms} ms`)
+    return Buffer.concat(chunks)
+  } finally {
+    clearTimeout(timer)
+    await reader.cancel().catch(() => undefined)
+  }
+}
