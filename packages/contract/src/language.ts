@@ -4,13 +4,10 @@ export type Language = (typeof languages)[number]
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'mr'
 
-/** The rows of one language. Lists without a language come back as they are. */
-export function inLanguage<R extends { language_code?: Language } | { language?: Language }>(
-  rows: readonly R[],
-  language: Language,
-): R[] {
-  return rows.filter((row) => {
-    const own = 'language_code' in row ? row.language_code : 'language' in row ? row.language : undefined
+/** The rows of one language. A row that has no language belongs to both. */
+export function inLanguage<R extends object>(rows: readonly R[], language: Language): R[] {
+  return rows.filter((row: { language_code?: unknown; language?: unknown }) => {
+    const own = row.language_code ?? row.language
     return own === undefined || own === language
   })
 }

@@ -1,0 +1,22 @@
+import { inLanguage, type Language } from '../language.ts'
+import type { ListName } from '../list-paths.ts'
+import type { WireRow } from '../row.ts'
+import { examples } from './list-examples.ts'
+
+/** The rows of a named example; without a language, those of both. */
+export function exampleRows<N extends ListName>(
+  name: N,
+  language?: Language,
+  example = 'normal',
+): WireRow<N>[] {
+  const strict = examples[name].strict
+  const rows = Object.hasOwn(strict, example) ? strict[example] : undefined
+  if (!rows) throw new RangeError(`${name} has no example called ${example}`)
+  return language ? inLanguage(rows, language) : rows
+}
+
+/** The same as the API answers it: `/publications` wraps its rows. */
+export function exampleAnswer(name: ListName, language?: Language, example = 'normal'): unknown {
+  const rows = exampleRows(name, language, example)
+  return name === 'publications' ? { data: rows } : rows
+}

@@ -1,0 +1,57 @@
+import { askedLanguage } from '../asked-language.ts'
+import { listAtPath } from '../endpoint-url.ts'
+import { feedbackNotification, validateFeedback } from '../feedback.ts'
+import { callPaths } from '../list-paths.ts'
+import { callExamples } from './calls.ts'
+import { exampleAnswer } from './example-answer.ts'
+import { exampleFile } from './example-file.ts'
+
+/** The root to give a client whose `fetch` is an `exampleFetch`. */
+export const exampleRoot = 'http://examples.invalid/api'
+
+/** Which example a list answers with: `normal` where none is named. */
+export type Choice = (path: string) => string | undefined
+
+/**
+ * A `fetch` that answers the whole API from the examples, so that the site runs without a CMS (`API_ROOT=examples`).
+ * The visitor counter counts; nothing is stored.
+ */
+export function exampleFetch(choose: Choice = () => undefined): typeof fetch {
+  let count: number = callExamples.visitorCount.normal.count
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    const path = pathname.replace(/^\/api(?=\/)/, '')
+    const call = `${request.method} ${path}`
+    if (call === `GET ${callPaths.visitorCount}`) return Response.json({ count })
+    if (call === `POST ${callPaths.incrementVisitorCount}`) return Response.json({ count: ++count })
+    if (call === `POST ${callPaths.contactUs}`) return feedbackReply(await request.text())
+    if (call === `POST ${callPaths.notification}`)
+      return Response.json({ id: 1, ...feedbackNotification('a visitor') })
+    return request.method === 'GET' ? (listReply(path, searchParams, choose) ?? fileReply(path)) : notFound()
+  }
+}
+
+const notFound = () => Response.json({ message: 'There is nothing at this address.' }, { status: 404 })
+
+function listReply(path: string, query: URLSearchParams, choose: Choice): Response | undefined {
+  const name = listAtPath(path)
+  if (!name) return undefined
+  const asked = askedLanguage(query)
+  if (!asked.ok) return Response.json({ message: 'The language must be en or mr.' }, { status: 400 })
+  return Response.json(exampleAnswer(name, asked.language, choose(path)))
+}
+
+function fileReply(path: string): Response {
+  const file = exampleFile(path)
+  if (!file) return notFound()
+  return new Response(file.bytes, {
+    headers: { 'content-type': file.type, 'content-length': String(file.bytes.length) },
+  })
+}
+
+function feedbackReply(body: string): Response {
+  const checked = validateFeedback(JSON.parse(body))
+  if (checked.ok) return Response.json(callExamples.contactUs.normal.reply, { status: 201 })
+  return Response.json({ message: 'Some fields need attention.', errors: checked.errors }, { status: 400 })
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import {
+  contactReplySchema,
+  contactRequestSchema,
+  errorSchema,
+  notificationReplySchema,
+  notificationRequestSchema,
+  visitorCountSchema,
+} from '../calls.ts'
+import { fieldKinds } from '../field.ts'
+import { inLanguage, type Language } from '../language.ts'
+import { listNames, listPaths } from '../list-paths.ts'
+import { readList } from '../reader/read-list.ts'
+import { rowSchemas } from '../rows/index.ts'
+import { callExamples, exampleAnswer, exampleFile, exampleRows, examples } from './index.ts'
+
+describe.each(listNames)('%s', (name) => {
+  const { strict, raw } = examples[name]
+  const oddOnes = Object.keys({ ...strict, ...raw }).filter((key) => key !== 'normal' && key !== 'empty')
+
+  test('has a normal example, an odd one and an empty one', () => {
+    expect(strict.normal?.length).toBeGreaterThan(0)
+    expect(strict.empty).toEqual([])
+    expect(oddOnes.length).toBeGreaterThan(0)
+  })
+
+  test.each(Object.entries(strict))('%s is what our server may send', (_, rows) => {
+    for (const row of rows) expect(rowSchemas[name].safeParse(row).error?.issues).toBeUndefined()
+  })
+
+  test.each(Object.entries(strict))('%s says the same in both languages, record by record', (_, rows) => {
+    if (listPaths[name].language === null) return
+    const ids = (language: Language) => inLanguage<{ id: number }>(rows, language).map(({ id }) => id)
+    expect(ids('mr')).toEqual(ids('en'))
+    expect(new Set(ids('en')).size).toBe(ids('en').length)
+  })
+
+  test.each(Object.entries(raw))(
+    '%s is an answer of another server, which the tolerant reader mends',
+    (_, { answer, kept }) => {
+      const rows = readList(name, 'en', answer)
+      expect(rows).toHaveLength(kept)
+      for (const row of rows) expect(rowSchemas[name].safeParse(row).error?.issues).toBeUndefined()
+    },
+  )
+
+  test('every file that the normal example names is there', () => {
+    for (const row of exampleRows(name))
+      for (const [field, schema] of Object.entries(rowSchemas[name].shape)) {
+        if (!['file', 'files'].includes(fieldKinds.get(schema as never)?.kind ?? '')) continue
+        for (const path of [Reflect.get(row, field)].flat().filter(Boolean))
+          expect(exampleFile(path), path).toBeDefined()
+      }
+  })
+})
+
+test('a list in one language has the rows of that language only', () => {
+  expect(exampleRows('roads', 'mr').map((row) => row.language_code)).toEqual(['mr', 'mr', 'mr'])
+  expect(exampleAnswer('publications', 'en')).toEqual({ data: exampleRows('publications', 'en') })
+  expect(() => exampleRows('roads', 'en', 'unknown')).toThrow('roads has no example called unknown')
+})
+
+test('the dynamic pages hang together: departments, headings, documents and meetings', () => {
+  const departments = exampleRows('disclosureDepartments', 'en')
+  const departmentIds = departments.map((row) => row.p_id)
+  const headings = exampleRows('headings', 'en')
+  const headingIds = headings.map((row) => row.y_id)
+  const documents = [...exampleRows('yearDocuments', 'en'), ...exampleRows('headingDocuments', 'en')]
+  expect(departmentIds.length).toBeGreaterThanOrEqual(10)
+  expect(departmentIds).toEqual(expect.arrayContaining(headings.map((row) => row.p_id)))
+  expect(departmentIds).toEqual(expect.arrayContaining(exampleRows('meetings', 'en').map((row) => row.p_id)))
+  expect(departmentIds).toEqual(
+    expect.arrayContaining(exampleRows('generalAdminHeadings', 'en').map((row) => row.p_id)),
+  )
+  expect(headingIds).toEqual(expect.arrayContaining(documents.map((row) => row.y_id)))
+  const planning = departments.find((row) => row.department_name === 'Town Planning Department')
+  const sheets = headings.filter((row) => row.p_id === planning?.p_id).map((row) => row.y_id)
+  expect(
+    exampleRows('headingDocuments', 'en').filter((row) => sheets.includes(row.y_id)).length,
+  ).toBeGreaterThan(1)
+})
+
+test('there is enough for a second page and a full gallery', () => {
+  expect(exampleRows('presidents', 'en').length).toBeGreaterThanOrEqual(25)
+  expect(exampleRows('chiefOfficers', 'en').length).toBeGreaterThanOrEqual(25)
+  expect(exampleRows('photos', 'en').length).toBeGreaterThanOrEqual(9)
+  expect(exampleRows('departments', 'en').length).toBeGreaterThanOrEqual(10)
+})
+
+test('the other calls have examples too', () => {
+  expect(visitorCountSchema.safeParse(callExamples.visitorCount.normal).success).toBe(true)
+  expect(visitorCountSchema.safeParse(callExamples.incrementVisitorCount.normal).success).toBe(true)
+  expect(notificationRequestSchema.safeParse(callExamples.notification.normal.request).success).toBe(true)
+  expect(notificationReplySchema.safeParse(callExamples.notification.normal.reply).success).toBe(true)
+})
+
+test.each(Object.entries(callExamples.contactUs))(
+  'the feedback "%s" is answered as it says',
+  (_, example) => {
+    const checked = contactRequestSchema.safeParse(example.request)
+    if ('reply' in example) {
+      expect(checked.success).toBe(true)
+      expect(contactReplySchema.safeParse(example.reply).success).toBe(true)
+    } else {
+      const errors = Object.fromEntries(
+        checked.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+      )
+      expect(errors).toEqual(example.refusal.errors)
+      expect(errorSchema.safeParse(example.refusal).success).toBe(true)
+    }
+  },
+)
+
+test('a file has the bytes of its type', () => {
+  expect([...(exampleFile('/uploads/a.jpg')?.bytes.slice(0, 3) ?? [])]).toEqual([0xff, 0xd8, 0xff])
+  expect([...(exampleFile('/uploads/a.png')?.bytes.slice(1, 4) ?? [])]).toEqual([0x50, 0x4e, 0x47])
+  expect(new TextDecoder().decode(exampleFile('/uploads/a.pdf')?.bytes.slice(0, 5))).toBe('%PDF-')
+  expect(exampleFile('/uploads/missing-picture.jpg')).toBeUndefined()
+  expect(exampleFile('/uploads/a.html')).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+import { say } from './bilingual.ts'
+import { examplesOf } from './example-set.ts'
+
+export const news = examplesOf(
+  'news',
+  [
+    {
+      label: '',
+      description: say(
+        'Mock drill of flood rescue on Sunday at Sahya Lake',
+        'रविवारी सह्य तलाव येथे पूर बचाव सराव',
+      ),
+    },
+    { label: '', description: say('Admissions to council schools are open', 'नगरपरिषद शाळांमध्ये प्रवेश सुरू') },
+    {
+      label: '',
+      description: say('SSC results of council schools: 96 per cent', 'नगरपरिषद शाळांचा दहावीचा निकाल ९६ टक्के'),
+    },
+    { label: 'new', description: say('Lottery of flats on 12 June', '१२ जून रोजी सदनिकांची सोडत') },
+    { label: 'New', description: say('Cleanliness drive in all wards', 'सर्व प्रभागांत स्वच्छता मोहीम') },
+    {
+      label: '',
+      description: say(
+        'Revised development plan: send objections within 30 days',
+        'सुधारित विकास योजना: ३० दिवसांत हरकती पाठवा',
+      ),
+    },
+  ],
+  {
+    raw: {
+      'null-labels': {
+        kept: 1,
+        answer: [{ id: 1, label: null, description: 'Noise pollution rules for temporary pavilions' }],
+      },
+    },
+  },
+)

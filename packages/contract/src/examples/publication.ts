@@ -1,0 +1,18 @@
+import { examplesOf } from './example-set.ts'
+
+export const publications = examplesOf(
+  'publications',
+  [2019, 2020, 2021, 2022, 2023].map((year) => ({
+    pdf_path: `/uploads/annual-report-${year}.pdf`,
+    file_path: `/uploads/annual-report-${year}.jpg`,
+  })),
+  {
+    raw: {
+      'bare-array': {
+        kept: 1,
+        answer: [{ id: 1, pdf_path: 'uploads\\report 2022.pdf', file_path: 'uploads\\cover.jpg' }],
+      },
+      'no-list': { kept: 0, answer: { data: null } },
+    },
+  },
+)
