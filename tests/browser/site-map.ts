@@ -1,0 +1,17 @@
+import routes from '../../apps/site/app/routes.ts'
+
+/** Each static page of the route table, as an address in the default language. */
+export const pages: string[] = routes
+  .flatMap((route) => [route, ...(route.children ?? [])])
+  .map((route) => route.path?.replace(/^en\?\/mr\?\/?/, '') ?? '')
+  .filter((path) => !path.includes('*') && !path.includes(':'))
+  .map((path) => `/${path}`)
+
+/** Addresses that come from the demo council's content. */
+export const contentPages = ['/account-department', '/account-cheque-register', '/town-planning-department']
+
+export const languages = ['en', 'mr'] as const
+export type Language = (typeof languages)[number]
+
+export const inLanguage = (page: string, language: Language) =>
+  language === 'en' ? page : page === '/' ? '/mr' : `/mr${page}`

@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What the browser complained about since the page was opened; a test wants it empty. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Fails with what axe found, each violation with the places that have it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    places: nodes.map((node) => node.target.join(' ')).slice(0, 5),
+  }))
+  expect(found).toEqual([])
+}
+
+/** No text that a program left behind. */
+export async function expectCleanText(page: Page): Promise<void> {
+  const text = await page.locator('body').textContent()
+  expect(text).not.toMatch(/undefined|NaN|\[object|Invalid Date|null|\{\{/)
+}
