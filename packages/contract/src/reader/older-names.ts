@@ -20,15 +20,15 @@ const olderNames: Partial<Record<ListName, Readonly<Record<string, readonly stri
 
 const given = (row: RawRow, field: string): unknown => (Object.hasOwn(row, field) ? row[field] : undefined)
 
+const isMissing = (value: unknown): boolean => value === undefined || value === null
+
 /** The value of a field, under its own name or an older one. */
 export function fieldOf(name: ListName, row: RawRow, field: string): unknown {
-  const own = given(row, field) ?? undefined
-  if (own !== undefined) return own
-  for (const older of olderNames[name]?.[field] ?? []) {
-    const value = given(row, older) ?? undefined
-    if (value !== undefined) return value
-  }
-  return name === 'disclosureDepartments' && field === 'department_link' ? linkOf(row) : undefined
+  const own = given(row, field)
+  if (!isMissing(own)) return own
+  const older = (olderNames[name]?.[field] ?? []).find((other) => !isMissing(given(row, other)))
+  if (older) return given(row, older)
+  return name === 'disclosureDepartments' && field === 'department_link' ? linkOf(row) : own
 }
 
 /** Rule 7: a department without a link is found at its name, in lower case, with hyphens for spaces. */

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { contactRequestSchema } from './calls.ts'
+import { feedbackFields, feedbackLimits, feedbackNotification, validateFeedback } from './feedback.ts'
+
+const good = {
+  name: 'Asha',
+  mobile: '0251-555-0177',
+  subject: 'Lamp',
+  email: 'asha@sahyanagar.example',
+  feedback: 'It is dark.',
+}
+
+/** What the Zod schema makes of a body, in the words of the validator. */
+function byTheSchema(input: unknown) {
+  const checked = contactRequestSchema.safeParse(input)
+  if (checked.success) return { ok: true, value: checked.data }
+  return {
+    ok: false,
+    errors: Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message])),
+  }
+}
+
+const cases: [string, Record<string, unknown>, Record<string, string>][] = [
+  ['complete', good, {}],
+  ['with spaces around', { ...good, name: '  Asha \n' }, {}],
+  [
+    'empty',
+    {},
+    {
+      name: 'nameRequired',
+      mobile: 'mobileRequired',
+      subject: 'subjectRequired',
+      email: 'emailRequired',
+      feedback: 'feedbackRequired',
+    },
+  ],
+  ['with only spaces', { ...good, subject: ' \u00a0\t' }, { subject: 'subjectRequired' }],
+  ['with only invisible characters', { ...good, name: '\u200b\u200d' }, { name: 'nameRequired' }],
+  ['with a list for a name', { ...good, name: ['Asha'] }, { name: 'nameRequired' }],
+  ['with a number for a mobile', { ...good, mobile: 5 }, { mobile: 'mobileRequired' }],
+  ['without a dot in the domain', { ...good, email: 'asha@sahyanagar' }, { email: 'emailInvalid' }],
+  ['with a final part of one letter', { ...good, email: 'asha@sahyanagar.e' }, { email: 'emailInvalid' }],
+  ['with digits as the final part', { ...good, email: 'asha@sahyanagar.123' }, { email: 'emailInvalid' }],
+  ['with two @', { ...good, email: 'asha@@sahyanagar.example' }, { email: 'emailInvalid' }],
+  ['with a space in the e-mail', { ...good, email: 'as ha@sahyanagar.example' }, { email: 'emailInvalid' }],
+  ['with a Devanagari domain', { ...good, email: 'आशा@सह्यनगर.भारत' }, {}],
+  ['with any form of mobile', { ...good, mobile: 'ask the neighbour' }, {}],
+  ...feedbackFields.map((field): [string, Record<string, unknown>, Record<string, string>] => [
+    `with a ${field} one character too long`,
+    { ...good, [field]: 'अ'.repeat(feedbackLimits[field] + 1) },
+    { [field]: `${field}TooLong` },
+  ]),
+]
+
+test.each(cases)('feedback %s', (_, body, errors) => {
+  const checked = validateFeedback(body)
+  expect(checked.ok ? {} : checked.errors).toEqual(errors)
+  expect(byTheSchema(body)).toEqual(checked)
+})
+
+test('lengths count characters, not code units', () => {
+  expect(validateFeedback({ ...good, name: '🌳'.repeat(120) }).ok).toBe(true)
+  expect(validateFeedback({ ...good, name: '🌳'.repeat(121) })).toMatchObject({
+    errors: { name: 'nameTooLong' },
+  })
+})
+
+test('what is stored is trimmed, keeps Marathi whole, and has no control characters', () => {
+  const checked = validateFeedback({ ...good, name: ' क्षितिज\u0000 ', feedback: 'एक\r\nदोन', extra: 'no' })
+  expect(checked).toEqual({ ok: true, value: { ...good, name: 'क्षितिज', feedback: 'एक\r\nदोन' } })
+})
+
+test.each([[null], [undefined], ['text'], [7], [[]]])(
+  'the body %j is feedback with nothing in it',
+  (body) => {
+    expect(validateFeedback(body)).toMatchObject({
+      ok: false,
+      errors: { name: 'nameRequired', feedback: 'feedbackRequired' },
+    })
+  },
+)
+
+test('a hostile e-mail is judged quickly', () => {
+  const start = performance.now()
+  validateFeedback({ ...good, email: `${'a@'.repeat(30_000)}` })
+  validateFeedback({ ...good, email: `a@${'a.'.repeat(120)}` })
+  expect(performance.now() - start).toBeLessThan(100)
+})
+
+test('the note to the desk names the sender', () => {
+  expect(feedbackNotification('Asha')).toEqual({
+    heading: 'Feedback Submitted',
+    description: 'A new feedback was submitted by Asha',
+    role: 'Admin',
+    readed: 0,
+  })
+})

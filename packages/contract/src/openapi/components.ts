@@ -1,0 +1,63 @@
+import { errorSchema, idempotencyKeySchema } from '../calls.ts'
+import { languages } from '../language.ts'
+import { type ListName, languageParameters } from '../list-paths.ts'
+import { rowSchemas } from '../rows/index.ts'
+import { type Json, jsonSchema, parameterName, ref, rowName } from './json.ts'
+
+/** The parts that many operations refer to: row schemas, parameters, headers and failures. */
+export const components = (): Json => ({ schemas: schemas(), parameters: parameters(), headers, responses })
+
+function schemas(): Json {
+  const rows = Object.entries(rowSchemas).map(([name, schema]) => [
+    rowName(name as ListName),
+    jsonSchema(schema),
+  ])
+  return { ...Object.fromEntries(rows), Error: jsonSchema(errorSchema) }
+}
+
+function parameters(): Json {
+  const language = (name: (typeof languageParameters)[number]) => ({
+    name,
+    in: 'query',
+    required: false,
+    description: `The language of the rows. ${languageParameters.join(', ')} are synonyms; without any, rows of both languages.`,
+    schema: { type: 'string', enum: languages },
+  })
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: jsonSchema(idempotencyKeySchema),
+    description: idempotencyKeySchema.description,
+  }
+  return {
+    ...Object.fromEntries(languageParameters.map((name) => [parameterName(name), language(name)])),
+    'Idempotency-Key': key,
+  }
+}
+
+const header = (description: string, type = 'string'): Json => ({ description, schema: { type } })
+
+const headers: Json = {
+  ETag: header('Strong validator; send it back as `If-None-Match`.'),
+  'Cache-Control': header(
+    'How long the answer may be kept, also while it is renewed, and while the server fails.',
+  ),
+  'Retry-After': header('Seconds to wait before the next try.', 'integer'),
+}
+
+const failure = (description: string, more: Json = {}): Json => ({
+  description,
+  content: { 'application/json': { schema: ref('schemas', 'Error') } },
+  ...more,
+})
+
+const responses: Json = {
+  BadRequest: failure('The request is not valid; field errors are translation keys.'),
+  NotFound: failure('There is nothing at this address.'),
+  Conflict: failure('The same key came with another message.'),
+  TooLarge: failure('The body is larger than 64 KiB.'),
+  WrongType: failure('The body is not JSON.'),
+  TooMany: failure('Too many requests.', { headers: { 'Retry-After': ref('headers', 'Retry-After') } }),
+  Failed: failure('The server failed.'),
+}
