@@ -5,9 +5,13 @@ import path from 'node:path'
 
 // Run as `npm run migrate:create -w apps/cms -- what-changed`. Neither database is opened: the schema is compared
 // with the newest snapshot beside the migrations, so no PostgreSQL server is needed.
-const databases = { sqlite: `file:${path.join(tmpdir(), 'nagardwar-schema.db')}`, postgres: 'postgres://localhost/nowhere' }
+const databases = {
+  sqlite: `file:${path.join(tmpdir(), 'nagardwar-schema.db')}`,
+  postgres: 'postgres://localhost/nowhere',
+}
 const name = process.argv[2]
-if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('Say what changes, such as: migrate:create -- add-opening-hours')
+if (!name || !/^[a-z0-9-]+$/.test(name))
+  throw new Error('Say what changes, such as: migrate:create -- add-opening-hours')
 
 const folder = path.join(import.meta.dirname, '../src/migrations')
 

@@ -276,14 +276,11 @@ export interface Slider {
  */
 export interface Media {
   id: number;
+  /**
+   * What the picture shows, for people who cannot see it. Not needed for documents.
+   */
   alt?: {
-    /**
-     * What the picture shows, for people who cannot see it. Not needed for documents.
-     */
     en?: string | null;
-    /**
-     * What the picture shows, for people who cannot see it. Not needed for documents.
-     */
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
@@ -2073,7 +2070,7 @@ export interface Counter {
 export interface User {
   id: number;
   name: string;
-  role: 'admin' | 'editor' | 'clerk';
+  role?: ('admin' | 'editor' | 'clerk') | null;
   updatedAt: string;
   createdAt: string;
   email: string;

@@ -68,7 +68,9 @@ import { yearDocuments } from './collections/year-documents.ts'
 import { configuration } from './configuration.ts'
 import { databaseFor, migrate } from './database.ts'
 import { languages } from './desk/languages.ts'
+import { nameTheFields } from './desk/name-the-fields.ts'
 import { settings } from './globals/settings.ts'
+import { noMail } from './no-mail.ts'
 import { most } from './uploads/inspect.ts'
 
 // Not import.meta.dirname: Turbopack leaves that undefined.
@@ -81,8 +83,10 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   sharp,
+  email: noMail,
   db: databaseFor(configuration.databaseUrl),
   onInit: migrate,
+  hooks: { afterError: [nameTheFields] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: languages },
   typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
@@ -90,6 +94,7 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     theme: 'light',
+    dateFormat: 'dd.MM.yyyy, HH:mm',
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Nagardwar', icons: [] },
     components: {

@@ -50,7 +50,10 @@ describe('the desk', () => {
   it('names every field that staff see in both languages', () => {
     const own = contentTypes.flatMap(({ slug, fields }) =>
       withoutBothLabels(
-        fields.filter((field) => !('name' in field) || !['updatedAt', 'createdAt', '_status', '_order'].includes(field.name)),
+        fields.filter(
+          (field) =>
+            !('name' in field) || !['updatedAt', 'createdAt', '_status', '_order'].includes(field.name),
+        ),
         slug,
       ),
     )
@@ -60,7 +63,10 @@ describe('the desk', () => {
   it('lists every record under a name', () => {
     for (const { slug, admin, flattenedFields } of collections) {
       expect(admin.useAsTitle, slug).toBeTruthy()
-      expect(flattenedFields.map(({ name }) => name), slug).toContain(admin.useAsTitle)
+      expect(
+        flattenedFields.map(({ name }) => name),
+        slug,
+      ).toContain(admin.useAsTitle)
     }
   })
 
@@ -85,7 +91,9 @@ describe('the desk', () => {
   })
 
   it('knows of every bilingual text which of its languages was changed last', () => {
-    const halves = contentTypes.flatMap(({ fields }) => fields).flatMap((field) => (field.type === 'group' ? [field] : []))
+    const halves = contentTypes
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) => (field.type === 'group' ? [field] : []))
     const texts = halves.filter((group) => JSON.stringify(group.fields).match(/"type":"text(area)?"/))
     expect(texts.length).toBeGreaterThan(70)
     for (const text of texts) expect(names(text.fields)).toContain('changed')
@@ -127,7 +135,12 @@ describe('records', () => {
   })
 
   it('do not end before they start', async () => {
-    const data = { name: { en: 'A. Person' }, start: '2020-01-02', end: '2020-01-01', _status: 'published' as const }
+    const data = {
+      name: { en: 'A. Person' },
+      start: '2020-01-02',
+      end: '2020-01-01',
+      _status: 'published' as const,
+    }
     await expect(payload.create({ collection: 'presidents', data })).rejects.toMatchObject({
       data: { errors: [expect.objectContaining({ message: 'End date must not be before Start date' })] },
     })

@@ -26,7 +26,10 @@ export async function openCouncil(): Promise<TestCouncil> {
   process.env.UPLOADS_DIR = uploadsDir
   process.env.PAYLOAD_SECRET = randomBytes(16).toString('hex')
   process.env.SEED_DEMO = '0'
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+  ])
   const payload = await getPayload({ config })
   const close = async (): Promise<void> => {
     await payload.destroy()

@@ -47,6 +47,7 @@ export function contentType(type: ContentType): CollectionConfig {
     hooks: { beforeOperation: [clerksSaveDrafts] },
     admin: {
       group: type.group,
+      hideAPIURL: true,
       useAsTitle: 'listedAs',
       defaultColumns: ['listedAs', ...(type.columns ?? []), '_status', 'updatedAt'],
       listSearchableFields: ['listedAs', ...searched(type.fields)],

@@ -1,6 +1,6 @@
 import { departmentsAndDocuments } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { path } from '../fields/check.ts'
+import { link } from '../fields/check.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
@@ -21,7 +21,7 @@ export const disclosureDepartments = contentType({
       'link',
       { en: 'Link', mr: 'दुवा' },
       {
-        check: path,
+        check: link,
         hint: {
           en: 'Leave empty to make it from the English name: Birth & Death is /birth-&-death',
           mr: 'रिकामे ठेवल्यास इंग्रजी नावावरून तयार होतो',

@@ -46,6 +46,7 @@ export const feedback: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: fromResidents,
+    hideAPIURL: true,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'status', 'receivedAt', 'reference'],
     listSearchableFields: ['reference', 'name', 'subject', 'mobile', 'email'],

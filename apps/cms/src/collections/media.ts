@@ -22,6 +22,7 @@ export const media: CollectionConfig = {
   hooks: { beforeOperation: [checkUpload] },
   admin: {
     group: site,
+    hideAPIURL: true,
     defaultColumns: ['filename', 'alt.en', 'mimeType', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'alt.en', 'alt.mr'],
   },

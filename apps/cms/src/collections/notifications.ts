@@ -15,6 +15,7 @@ export const notifications: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: fromResidents,
+    hideAPIURL: true,
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'description', 'readed', 'createdAt'],
   },

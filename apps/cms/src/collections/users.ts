@@ -41,6 +41,7 @@ export const users: CollectionConfig = {
   hooks: { beforeChange: [keepAnAdmin], beforeDelete: [keepAnAdminOnDelete] },
   admin: {
     group: administration,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
   },
@@ -55,6 +56,8 @@ export const users: CollectionConfig = {
     {
       ...roleChoice,
       saveToJWT: true,
+      // The first-user screen has nobody to ask: that account becomes the administrator.
+      admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
       access: { create: admins, update: admins },
       hooks: { beforeValidate: [firstUserIsAdmin] },
     },

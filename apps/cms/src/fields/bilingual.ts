@@ -40,10 +40,11 @@ const translationHint: UIField = {
   },
 }
 
-const group = (name: string, label: Words, halves: Field[]): GroupField => ({
+const group = (name: string, label: Words, halves: Field[], hint?: Words): GroupField => ({
   name,
   label,
   type: 'group',
+  ...(hint ? { admin: { description: hint } } : {}),
   fields: [{ type: 'row', fields: halves }, changed, translationHint],
 })
 
@@ -59,10 +60,10 @@ export function bilingualText(name: string, label: Words, options: TextOptions =
       required,
       validate: validateText(own, forHalf(options, language.name)),
       hooks: { beforeValidate: [trimmed] },
-      admin: { width: '50%', ...(options.hint ? { description: options.hint } : {}) },
+      admin: { width: '50%' },
     }
   })
-  return group(name, label, halves)
+  return group(name, label, halves, options.hint)
 }
 
 /** Several lines of text in both languages, side by side. */
@@ -77,8 +78,8 @@ export function bilingualTextarea(name: string, label: Words, options: TextOptio
       required,
       validate: validateText(own, { maxLength: 20_000, ...forHalf(options, language.name) }),
       hooks: { beforeValidate: [trimmed] },
-      admin: { width: '50%', rows: 4, ...(options.hint ? { description: options.hint } : {}) },
+      admin: { width: '50%', rows: 4 },
     }
   })
-  return group(name, label, halves)
+  return group(name, label, halves, options.hint)
 }

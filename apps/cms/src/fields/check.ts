@@ -15,8 +15,8 @@ const isHttp = (value: string): boolean =>
 const isPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value)
 
 export const link = checked((value) => value === '#' || isPath(value) || isHttp(value), {
-  en: "must be a path such as /history, an address that starts with http:// or https://, or '#'",
-  mr: '/history सारखा मार्ग, http:// किंवा https:// ने सुरू होणारा पत्ता किंवा ‘#’ असावा',
+  en: "must be a path such as /history or a full web address or '#'",
+  mr: '/history सारखा मार्ग किंवा संकेतस्थळाचा पूर्ण पत्ता किंवा ‘#’ असावा',
 })
 
 export const path = checked(isPath, {
@@ -25,14 +25,14 @@ export const path = checked(isPath, {
 })
 
 export const webAddress = checked(isHttp, {
-  en: 'must be an address that starts with http:// or https://',
-  mr: 'http:// किंवा https:// ने सुरू होणारा पत्ता असावा',
+  en: 'must be a full web address that starts with http or https',
+  mr: 'http किंवा https ने सुरू होणारा संकेतस्थळाचा पूर्ण पत्ता असावा',
 })
 
 // Staff write several numbers, extensions and either kind of digits into one field; letters are a mistake.
 export const phone = checked((value) => /^[0-9०-९+()\-–/,;.\s]{3,120}$/.test(value), {
-  en: 'must be a phone number: digits, spaces, +, - and brackets; several are separated by commas',
-  mr: 'दूरध्वनी क्रमांक असावा: अंक, जागा, +, - आणि कंस; एकाहून अधिक असल्यास स्वल्पविराम द्या',
+  en: 'must be a phone number of digits and the signs + - ( )',
+  mr: 'अंक आणि + - ( ) ही चिन्हे असलेला दूरध्वनी क्रमांक असावा',
 })
 
 const oneWard = '[0-9०-९]+(?:-?[A-Za-zअ-ह])?'
@@ -43,8 +43,8 @@ export const wardNumber = checked((value) => new RegExp(`^${oneWard}$`).test(val
 })
 
 export const wardNumbers = checked((value) => new RegExp(`^${oneWard}(?: ${oneWard})*$`).test(value), {
-  en: 'must be ward numbers separated by single spaces, such as 1 2 3',
-  mr: 'एका जागेने वेगळे केलेले प्रभाग क्रमांक असावेत, उदा. १ २ ३',
+  en: 'must be ward numbers with one space between them such as 1 2 3',
+  mr: 'एका जागेने वेगळे केलेले १ २ ३ सारखे प्रभाग क्रमांक असावेत',
 })
 
 /** The 11 characters by which the video host knows a video, in every form of address that people paste. */
@@ -57,8 +57,8 @@ export function videoId(address: string): string | undefined {
 }
 
 export const video = checked((value) => isHttp(value) && videoId(value) !== undefined, {
-  en: 'must be the address of a video, with its id of 11 characters, such as https://www.youtube.com/watch?v=aaaaaaaaaaa',
-  mr: 'चित्रफितीचा पत्ता असावा, ज्यात ११ अक्षरांची ओळख असते, उदा. https://www.youtube.com/watch?v=aaaaaaaaaaa',
+  en: 'must be the address of a video with its id of 11 characters',
+  mr: 'हा ११ अक्षरांची ओळख असलेला चित्रफितीचा पत्ता असावा',
 })
 
 // The rule of the public feedback form (specification, section 5).

@@ -15,8 +15,8 @@ export type TextOptions = {
 const defaultMaxLength = 500
 
 const tooLong = (label: Words, most: number): Words => ({
-  en: `${label.en} is too long: at most ${most} characters`,
-  mr: `${label.mr} फार मोठे आहे: जास्तीत जास्त ${most} अक्षरे`,
+  en: `${label.en} is longer than ${most} characters`,
+  mr: `${label.mr} ${most} अक्षरांपेक्षा मोठे आहे`,
 })
 
 const wrong = (label: Words, complaint: Words): Words => ({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { say, type Words } from '../fields/words.ts'
 import { fileName } from './file-name.ts'
 import { inspect } from './inspect.ts'
@@ -16,8 +16,9 @@ async function accepted(file: UploadedFile): Promise<UploadedFile> {
   return { ...file, name: fileName(file.name, bytes, kind.extension), mimetype: kind.mimeType }
 }
 
-const refusal = (words: Words, req: PayloadRequest): ValidationError =>
-  new ValidationError({ collection: 'media', errors: [{ message: say(words, req), path: 'file' }], req })
+// Not a ValidationError: of that the desk would show only that the field `file` is invalid.
+const refusal = (words: Words, req: PayloadRequest): APIError =>
+  new APIError(say(words, req), 400, null, true)
 
 /** Looks into a file before Payload does anything with it, and gives it its lasting name. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

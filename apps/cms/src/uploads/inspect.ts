@@ -7,13 +7,16 @@ export const most = { imageBytes: 15 * megabyte, pdfBytes: 30 * megabyte, pixels
 
 // A browser that guesses types looks at the beginning of a file: a picture's comment there can be a page.
 const headBytes = 1024
+const endBytes = 1024
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i
 
 const hidesPage = (bytes: Buffer): boolean => markup.test(bytes.subarray(0, headBytes).toString('latin1'))
 
 function inspectPdf(bytes: Buffer): void {
   if (bytes.length > most.pdfBytes) throw new Refused('pdfSize')
-  if (bytes.lastIndexOf('%%EOF') === -1) throw new Refused('brokenPdf')
+  // A whole PDF ends with the place of its cross-reference table and an end mark (ISO 32000-1, 7.5.5).
+  const end = bytes.subarray(-endBytes).toString('latin1')
+  if (!end.includes('startxref') || !end.includes('%%EOF')) throw new Refused('brokenPdf')
 }
 
 async function inspectImage(bytes: Buffer): Promise<void> {

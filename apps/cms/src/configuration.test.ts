@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+describe('the configuration', () => {
+  it('needs nothing while developing: a database and a folder in the repository', () => {
+    const { databaseUrl, uploadsDir, origins, seedDemo } = readConfiguration({})
+    const root = path.resolve(import.meta.dirname, '../../..')
+    expect(databaseUrl).toBe(`file:${root}/data/cms/cms.db`)
+    expect(uploadsDir).toBe(`${root}/data/cms/uploads`)
+    expect(origins).toEqual(['http://localhost:3001', 'http://127.0.0.1:3001'])
+    expect(seedDemo).toBe(true)
+  })
+
+  it('treats an empty variable as absent', () => {
+    expect(readConfiguration({ CMS_ORIGIN: '', DATABASE_URL: ' ' }).databaseUrl).toMatch(/^file:/)
+  })
+
+  it('refuses to start in production without a secret, but builds without one', () => {
+    expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow('PAYLOAD_SECRET is missing')
+    const building = { NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' }
+    expect(readConfiguration(building)).toMatchObject({ seedDemo: false })
+  })
+
+  it.each([
+    ['PAYLOAD_SECRET', 'short'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['CMS_ORIGIN', 'desk.example.org'],
+    ['CMS_ORIGIN', 'https://desk.example.org/admin'],
+    ['PORT', '70000'],
+    ['SEED_DEMO', 'yes'],
+  ])('names a wrong %s (%s)', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(name)
+  })
+
+  it('sends the login cookie over https only where the desk has https', () => {
+    expect(readConfiguration({ CMS_ORIGIN: 'https://desk.example.org' }).isServedSecurely).toBe(true)
+    expect(readConfiguration({}).isServedSecurely).toBe(false)
+  })
+})

@@ -1,0 +1,21 @@
+import type { AfterErrorHook } from 'payload'
+import { say, type Words } from '../fields/words.ts'
+
+const intro: Words = { en: 'Please correct', mr: 'कृपया दुरुस्त करा' }
+
+type FieldErrors = { errors: { message: string }[] }
+
+const hasFieldErrors = (data: unknown): data is FieldErrors =>
+  typeof data === 'object' && data !== null && Array.isArray((data as FieldErrors).errors)
+
+/**
+ * Puts what is wrong with each field into the message that the desk shows first. Payload's own says only that
+ * "the following field is invalid"; the list after the colon is taken apart at its commas.
+ */
+export const nameTheFields: AfterErrorHook = ({ error, req, result }) => {
+  const data = (error as { data?: unknown }).data
+  const first = result?.errors?.[0]
+  if (!first || !hasFieldErrors(data) || data.errors.length === 0) return
+  const complaints = data.errors.map(({ message }) => message).join(', ')
+  return { response: { errors: [{ ...first, message: `${say(intro, req)}: ${complaints}` }] } }
+}

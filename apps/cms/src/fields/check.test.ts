@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Check,
+  email,
+  link,
+  path,
+  phone,
+  video,
+  videoId,
+  wardNumber,
+  wardNumbers,
+  webAddress,
+} from './check.ts'
+
+const right = (check: Check, value: string) => expect(check(value), value).toBeUndefined()
+const wrong = (check: Check, value: string) => expect(check(value)?.en, value).toMatch(/^must be/)
+
+const cases: [string, Check, string[], string[]][] = [
+  [
+    'a link',
+    link,
+    ['/history', '/birth-&-death', '/uploads/a.pdf', '#', 'https://eci.gov.in/', 'http://x.example/a?b=c'],
+    [
+      'history',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\evil.example',
+      'https://',
+      'mailto:a@b.example',
+      '/a b',
+    ],
+  ],
+  ['a path', path, ['/tax', '/'], ['tax', '#', 'https://a.example', '//a.example']],
+  [
+    'a web address',
+    webAddress,
+    ['https://www.nvaccess.org/'],
+    ['/nvda', 'ftp://a.example', 'https://a b.example'],
+  ],
+  [
+    'a phone number',
+    phone,
+    ['0251-555-0101', '+91 (251) 555 0101', '०२५१-५५५-०१०१', '112', '0251-5550101, 0251-5550102'],
+    ['call us', '11', '<b>112</b>'],
+  ],
+  ['a ward number', wardNumber, ['1', '१२', '12A', '12-B', '१२अ'], ['one', '1 2', '-']],
+  ['ward numbers', wardNumbers, ['1', '1 2 3', '१ २ ३', '1 12A'], ['1,2', '1  2', ' 1', 'all']],
+  [
+    'an e-mail address',
+    email,
+    ['office@sahyanagar.example', 'a.b@c.co.in'],
+    ['office', 'a@b', 'a b@c.example', 'a@b.c'],
+  ],
+  [
+    'a video',
+    video,
+    [
+      'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+      'https://youtu.be/aaaaaaaaaaa',
+      'https://www.youtube.com/embed/aaaaaaaaaaa?start=1',
+    ],
+    [
+      'https://www.youtube.com/watch?v=short',
+      'https://www.youtube.com/',
+      'aaaaaaaaaaa',
+      'https://youtu.be/aaaaaaaaaaaa',
+    ],
+  ],
+]
+
+describe.each(cases)('%s', (_what, check, good, bad) => {
+  it.each(good)('may be %s', (value) => right(check, value))
+  it.each(bad)('may not be %s', (value) => wrong(check, value))
+})
+
+it('complaints have neither commas nor colons, at which the desk would take them apart', () => {
+  for (const [, check] of cases) {
+    const complaint = check('§')
+    expect(`${complaint?.en}${complaint?.mr}`).not.toMatch(/[,:]/)
+  }
+})
+
+it('the id of a video is found in every form of its address', () => {
+  expect(videoId('https://www.youtube.com/watch?v=a-b_cDEF123&t=10s')).toBe('a-b_cDEF123')
+  expect(videoId('https://www.youtube.com/shorts/a-b_cDEF123')).toBe('a-b_cDEF123')
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fileName } from './file-name.ts'
+
+const bytes = Buffer.from('a document')
+const mark = '0d1da5138c03'
+
+it.each([
+  ['Budget 2024 (final).PDF', `budget-2024-final-${mark}.pdf`],
+  ['C:\\Users\\desk\\Tax Form.pdf', `tax-form-${mark}.pdf`],
+  ['../../etc/passwd.pdf', `passwd-${mark}.pdf`],
+  ['Café.pdf', `cafe-${mark}.pdf`],
+  ['अंदाजपत्रक.pdf', `file-${mark}.pdf`],
+  ['अंदाजपत्रक २०२४ budget.pdf', `budget-${mark}.pdf`],
+  ['page.html.pdf', `page-html-${mark}.pdf`],
+  ['', `file-${mark}.pdf`],
+])('a file called %s is stored as %s', (name, stored) => {
+  expect(fileName(name, bytes, 'pdf')).toBe(stored)
+})
+
+it('other bytes under the same name get another address', () => {
+  expect(fileName('a.pdf', bytes, 'pdf')).not.toBe(fileName('a.pdf', Buffer.from('changed'), 'pdf'))
+})
+
+it('a very long name is cut', () => {
+  expect(fileName(`${'long '.repeat(60)}.pdf`, bytes, 'pdf').length).toBeLessThan(80)
+})

@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { inspect, most } from './inspect.ts'
+import { refusals } from './refusal.ts'
+
+const picture = (width = 8, height = 8) =>
+  sharp({ create: { width, height, channels: 3, background: '#1f4e79' } })
+const pdf = (body = ''): Buffer => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n0\n%%EOF\n`)
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+/** A JPEG whose comment, right at its beginning, is a web page. */
+async function jpegWithPage(): Promise<Buffer> {
+  const jpeg = await picture().jpeg().toBuffer()
+  const page = Buffer.from('<html><script>alert(1)</script></html>')
+  const comment = Buffer.from([0xff, 0xfe, 0, page.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), comment, page, jpeg.subarray(2)])
+}
+
+describe('an upload is taken in', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('when it is a %s picture', async (format) => {
+    const bytes = await picture().toFormat(format).toBuffer()
+    expect(await inspect(bytes)).toMatchObject({ mimeType: `image/${format}` })
+  })
+
+  it('when it is a PDF', async () => {
+    expect(await inspect(pdf())).toEqual({ mimeType: 'application/pdf', extension: 'pdf' })
+  })
+})
+
+describe('an upload is refused', () => {
+  const refused = (bytes: Buffer, reason: keyof typeof refusals) =>
+    expect(inspect(bytes)).rejects.toMatchObject({ words: refusals[reason] })
+
+  it.each([
+    ['an SVG drawing', svg],
+    ['an SVG drawing with an XML head', `<?xml version="1.0"?>${svg}`],
+    ['a web page', '<!doctype html><p>hello'],
+    ['a web page with a PDF behind it', `<html></html>${pdf()}`],
+    ['a PDF behind an empty line', `\n${pdf()}`],
+    ['a GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'],
+    ['an archive', 'PK\x03\x04'],
+    ['a script', '#!/bin/sh\nrm -rf /'],
+    ['nothing', ''],
+  ])('when it is %s', (_what, text) => refused(Buffer.from(text, 'latin1'), 'kind'))
+
+  it('when a picture or a PDF has a web page in its beginning', async () => {
+    await refused(await jpegWithPage(), 'page')
+    await refused(pdf('<script>alert(1)</script>'), 'page')
+  })
+
+  it('when a picture is cut off or only looks like one', async () => {
+    const whole = await picture(400, 400).jpeg().toBuffer()
+    await refused(whole.subarray(0, whole.length / 2), 'brokenImage')
+    await refused(Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'), 'brokenImage')
+  })
+
+  it('when a PDF has no end', () => refused(Buffer.from('%PDF-1.7\n'), 'brokenPdf'))
+
+  it('when it is too large', async () => {
+    await refused(pdf('x'.repeat(most.pdfBytes)), 'pdfSize')
+    const jpeg = await picture().jpeg().toBuffer()
+    await refused(Buffer.concat([jpeg, Buffer.alloc(most.imageBytes)]), 'imageSize')
+  })
+
+  it('when a small file unpacks to a huge picture', async () => {
+    await refused(await picture(10_000, 5_001).png().toBuffer(), 'pixels')
+  })
+})

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openCouncil, type TestCouncil } from './council.ts'
+
+let council: TestCouncil
+beforeAll(async () => {
+  council = await openCouncil()
+})
+afterAll(() => council.close())
+
+const pdf = Buffer.from('%PDF-1.7\nxref\nstartxref\n0\n%%EOF\n')
+
+const upload = (name: string, data: Buffer, mimetype: string, alt = {}) =>
+  council.payload.create({
+    collection: 'media',
+    data: { alt },
+    file: { name, data, mimetype, size: data.length },
+  })
+
+const photo = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#d98a1f' } })
+    .jpeg()
+    .toBuffer()
+
+it('a document is stored unchanged under a name that its content marks', async () => {
+  const media = await upload('अर्ज Form 1.pdf', pdf, 'application/pdf')
+  expect(media.filename).toMatch(/^form-1-[0-9a-f]{12}\.pdf$/)
+  expect(media.mimeType).toBe('application/pdf')
+  expect(await readFile(path.join(council.uploadsDir, media.filename ?? ''))).toEqual(pdf)
+})
+
+it('a picture keeps its bytes and knows its size', async () => {
+  const data = await photo()
+  const media = await upload('Lake.JPEG', data, 'image/jpeg', { en: 'The lake' })
+  expect(media).toMatchObject({ width: 600, height: 400, mimeType: 'image/jpeg' })
+  expect(media.filename).toMatch(/^lake-[0-9a-f]{12}\.jpg$/)
+  expect(await readFile(path.join(council.uploadsDir, media.filename ?? ''))).toEqual(data)
+})
+
+it('a picture without words for those who cannot see it is not stored', async () => {
+  const before = await readdir(council.uploadsDir)
+  await expect(upload('a.jpg', await photo(), 'image/jpeg')).rejects.toMatchObject({
+    data: { errors: [expect.objectContaining({ message: 'Alternative text (English) is required' })] },
+  })
+  expect(await readdir(council.uploadsDir)).toEqual(before)
+})
+
+it('what a file is called and claims to be does not count', async () => {
+  const media = await upload('photo.jpg', pdf, 'image/jpeg')
+  expect(media).toMatchObject({ mimeType: 'application/pdf', filename: expect.stringMatching(/\.pdf$/) })
+})
+
+it('a drawing or a page is refused under any name, and staff read why', async () => {
+  const before = await readdir(council.uploadsDir)
+  for (const name of ['a.svg', 'a.png', 'a.pdf', 'a.html'])
+    await expect(
+      upload(name, Buffer.from('<svg onload="alert(1)"/>'), 'image/png', { en: 'x' }),
+    ).rejects.toThrow('Only pictures (JPEG, PNG, WebP, AVIF) and PDF documents can be uploaded')
+  expect(await readdir(council.uploadsDir)).toEqual(before)
+})
+
+it('a document cannot be shown as a picture, nor a picture as a document', async () => {
+  const document = await upload('other.pdf', Buffer.concat([pdf, Buffer.from('\n')]), 'application/pdf')
+  const slide = { image: document.id, _status: 'published' as const }
+  await expect(council.payload.create({ collection: 'sliders', data: slide })).rejects.toThrow(/invalid/)
+})
