@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts'
+
 /** What a visitor sends with the contact form; only the council's staff read it. */
 export type Feedback = { name: string; mobile: string; subject: string; email: string; feedback: string }
 export type FeedbackField = keyof Feedback
@@ -24,7 +26,7 @@ const controls = /[^\P{Cc}\n\r\t]/gu
 
 /** The text as it is stored: trimmed, without control characters. Anything but text counts as empty. */
 export function cleanFeedbackText(value: unknown): string {
-  return typeof value === 'string' ? value.toWellFormed().replace(controls, '').trim() : ''
+  return typeof value === 'string' ? wellFormed(value).replace(controls, '').trim() : ''
 }
 
 /** What is wrong with one field, if anything. The Zod schema of `/contact-us` and the form ask this same function. */

@@ -1,40 +1,6 @@
 import { z } from 'zod'
+import { as } from './field-kind.ts'
 import { languages } from './language.ts'
-
-/**
- * How the tolerant reader mends a field that another server wrote differently. The builders below declare kind,
- * strict schema and meaning in one place, so a row schema says everything there is to say about its fields.
- */
-export type FieldKind =
-  | 'recordId'
-  | 'number'
-  | 'status'
-  | 'text'
-  | 'decimal'
-  | 'language'
-  | 'date'
-  | 'file'
-  | 'files'
-  | 'link'
-  | 'menuLink'
-  | 'website'
-  | 'wards'
-  | 'texts'
-  | 'textKey'
-  | 'tenderStatus'
-  | 'division'
-  | 'meetingType'
-  | 'rows'
-  | 'group'
-
-/** Kept beside Zod's own metadata, because that goes out with the OpenAPI document. */
-export const fieldKinds = z.registry<{ kind: FieldKind }>()
-
-const as = <S extends z.ZodType>(kind: FieldKind, schema: S, meaning: string): S => {
-  const described = schema.describe(meaning)
-  fieldKinds.add(described, { kind })
-  return described
-}
 
 const whole = z.int().nonnegative()
 const filePattern = /^(\/[^\s\\()[\]]*|https?:\/\/[^\s\\()[\]]+)?$/

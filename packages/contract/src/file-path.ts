@@ -1,7 +1,10 @@
+import { wellFormed } from './well-formed.ts'
+
 /** A longer address is not one: servers and browsers cut it off anyway. */
 const longestPath = 2048
 
 const isWeb = /^https?:\/\//i
+const webHost = /^https?:\/\/[^\s/?#]/i
 const drive = /^[a-z]:(?=\/)/i
 const scheme = /^[a-z][a-z0-9+.-]*:/i
 const controls = /\p{Cc}/gu
@@ -21,14 +24,14 @@ const percent = (character: string): string =>
  * `http…` address. Empty when there is no usable address. A second pass changes nothing.
  */
 export function normaliseFilePath(path: string): string {
-  const text = path.toWellFormed().replace(controls, '').trim().replaceAll('\\', '/')
+  const text = wellFormed(path).replace(controls, '').trim().replaceAll('\\', '/')
   if (text === '') return ''
   const normal = isWeb.test(text) ? webAddress(text) : localPath(text.replace(drive, ''))
   return normal.length > longestPath ? '' : normal
 }
 
 function webAddress(text: string): string {
-  if (!URL.canParse(text)) return ''
+  if (!webHost.test(text)) return ''
   return text.replace(unsafeInAddress, (character) =>
     encodeURIComponent(character).replace(reserved, percent),
   )
@@ -50,7 +53,7 @@ function localPath(text: string): string {
 // A segment that is encoded already must not be encoded twice; one with a stray percent sign is plain text.
 function decoded(segment: string): string {
   try {
-    return decodeURIComponent(segment).toWellFormed()
+    return wellFormed(decodeURIComponent(segment))
   } catch (error) {
     if (error instanceof URIError) return segment
     throw error

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts'
+
 const none = new Set(['', '#', '#.'])
 const outside = /^(https?:\/\/|mailto:|tel:)/i
 const scheme = /^[a-z][a-z0-9+.-]*:/i
@@ -9,7 +11,7 @@ const controls = /\p{Cc}/gu
  * address. Empty for `#`, `#.` and `""`, which have no page behind them, and for schemes that run code.
  */
 export function normaliseLink(link: string): string {
-  const text = link.toWellFormed().replace(controls, '').trim().replaceAll('\\', '/')
+  const text = wellFormed(link).replace(controls, '').trim().replaceAll('\\', '/')
   if (none.has(text)) return ''
   if (outside.test(text)) return text
   if (text.startsWith('//')) return `https:${text}`
@@ -20,7 +22,7 @@ export function normaliseLink(link: string): string {
 
 /** The address of another site; one that is only a host name gets its `https://`. */
 export function normaliseWebsite(link: string): string {
-  const text = link.toWellFormed().replace(controls, '').trim()
+  const text = wellFormed(link).replace(controls, '').trim()
   if (none.has(text)) return ''
   if (/^https?:\/\//i.test(text)) return text
   if (text.startsWith('//')) return `https:${text}`

@@ -5,6 +5,7 @@ import { toAsciiDigits } from './digits.ts'
  * the label has none. A longer run of digits is not a year. (spec.md, section 5.)
  */
 export function readYear(text: string): number | undefined {
-  const found = /(?<![0-9])[0-9]{4}(?![0-9])/.exec(toAsciiDigits(text))
-  return found ? Number(found[0]) : undefined
+  const numbers = toAsciiDigits(text).match(/[0-9]+/g) ?? []
+  const year = numbers.find((number) => number.length === 4)
+  return year === undefined ? undefined : Number(year)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldKinds } from '../field.ts'
+import { fieldKinds } from '../field-kind.ts'
 import type { ListName } from '../list-paths.ts'
 import { rowSchemas } from '../rows/index.ts'
 

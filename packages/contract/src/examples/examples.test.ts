@@ -7,7 +7,7 @@ import {
   notificationRequestSchema,
   visitorCountSchema,
 } from '../calls.ts'
-import { fieldKinds } from '../field.ts'
+import { fieldKinds } from '../field-kind.ts'
 import { inLanguage, type Language } from '../language.ts'
 import { listNames, listPaths } from '../list-paths.ts'
 import { readList } from '../reader/read-list.ts'

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { type FieldKind, fieldKinds } from '../field.ts'
+import { type FieldKind, fieldKinds } from '../field-kind.ts'
 import { normaliseFilePath } from '../file-path.ts'
 import type { Language } from '../language.ts'
 import { normaliseLink, normaliseWebsite } from '../link.ts'
+import type { ListName } from '../list-paths.ts'
+import type { Log } from '../log.ts'
 import { divisionFrom, meetingTypeFrom, tenderStatusFrom } from './choice.ts'
 import { dateFrom } from './date.ts'
 import { rowLanguage } from './row-language.ts'
@@ -10,8 +12,9 @@ import { decimalFrom, numberFrom, recordIdFrom, statusFrom, textFrom } from './s
 import { fileFrom, filesFrom, parsedText, textsFrom } from './text-list.ts'
 import { wardNumbersFrom } from './ward-numbers.ts'
 
-export type Asked = Language | undefined
-type Mend = (value: unknown, schema: z.ZodType, asked: Asked) => unknown
+/** What an answer is read for, and where to report what is left out. */
+export type Reading = { language: Language | undefined; list: ListName; log: Log }
+type Mend = (value: unknown, schema: z.ZodType, reading: Reading) => unknown
 
 /** How each kind of field is mended. One line a kind; the rules are in the files around. */
 const menders: Readonly<Record<FieldKind, Mend>> = {
@@ -20,7 +23,7 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   status: statusFrom,
   text: textFrom,
   decimal: decimalFrom,
-  language: (value, _schema, asked) => rowLanguage(value, asked),
+  language: (value, _schema, { language }) => rowLanguage(value, language),
   date: dateFrom,
   file: fileFrom,
   files: filesFrom,
@@ -51,13 +54,13 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export function mendRow(
   schema: z.ZodObject,
   fieldOf: (field: string) => unknown,
-  asked: Asked,
+  reading: Reading,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([field, fieldSchema]) => {
       const kind = fieldKinds.get(fieldSchema as z.ZodType)?.kind
       if (!kind) throw new TypeError(`The field ${field} has no kind: declare it with a builder of field.ts`)
-      return [field, menders[kind](fieldOf(field), fieldSchema as z.ZodType, asked)]
+      return [field, menders[kind](fieldOf(field), fieldSchema as z.ZodType, reading)]
     }),
   )
 }
@@ -65,24 +68,25 @@ export function mendRow(
 const ownValues = (raw: Readonly<Record<string, unknown>>) => (field: string) =>
   Object.hasOwn(raw, field) ? raw[field] : undefined
 
-function nestedGroup(value: unknown, schema: z.ZodType, asked: Asked): unknown {
+function nestedGroup(value: unknown, schema: z.ZodType, reading: Reading): unknown {
   const raw = parsedText(value)
   return schema instanceof z.ZodObject
-    ? mendRow(schema, ownValues(isObject(raw) ? raw : {}), asked)
+    ? mendRow(schema, ownValues(isObject(raw) ? raw : {}), reading)
     : undefined
 }
 
 const mostNestedRows = 500
 
-function nestedRows(value: unknown, schema: z.ZodType, asked: Asked): unknown {
+function nestedRows(value: unknown, schema: z.ZodType, reading: Reading): unknown {
   const raw = parsedText(value)
   const row = schema instanceof z.ZodArray ? schema.element : undefined
   if (!Array.isArray(raw) || !(row instanceof z.ZodObject)) return []
-  const mended = raw
-    .slice(0, mostNestedRows)
-    .filter(isObject)
-    .map((item) => mendRow(row, ownValues(item), asked))
-  return withIds(mended).filter((item) => row.safeParse(item).success)
+  const kept = raw.slice(0, mostNestedRows)
+  const mended = withIds(kept.filter(isObject).map((item) => mendRow(row, ownValues(item), reading)))
+  const rows = mended.filter((item) => row.safeParse(item).success)
+  if (rows.length < raw.length)
+    reading.log('Malformed rows inside a row are left out', { list: reading.list })
+  return rows
 }
 
 /** Rows that came without a number get the next free one: the number only tells rows apart. */

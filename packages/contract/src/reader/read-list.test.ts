@@ -79,6 +79,20 @@ describe('rule 2: a malformed row among good ones', () => {
     )
   })
 
+  test('a malformed sub-menu entry is left out and logged, the rest of the menu is shown', () => {
+    const log = vi.fn()
+    const entry = {
+      id: 1,
+      mainMenu: 'Schemes',
+      mainMenuLink: '#',
+      subMenus: [{ subMenu: 'PMAY', subLink: 'pmay' }, null, { subLink: '/x' }],
+    }
+    expect(readList('mainMenu', 'en', [entry], log)[0]?.subMenus).toEqual([
+      { id: 1, subMenu: 'PMAY', subLink: '/pmay' },
+    ])
+    expect(log).toHaveBeenCalledOnce()
+  })
+
   test('the log holds no text of the row', () => {
     const log = vi.fn()
     readList('roads', 'en', [{ ...road, description: '', length: 'secret' }], log)

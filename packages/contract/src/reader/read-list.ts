@@ -20,9 +20,10 @@ export function readList<N extends ListName>(
   log: Log = noLog,
 ): WireRow<N>[] {
   const told = boundedLog(log)
+  const reading = { language, list: name, log: told }
   const mended = rowsIn(name, answer, told).flatMap((raw, position) => {
     if (isObject(raw))
-      return [{ position, row: mendRow(rowSchemas[name], (f) => fieldOf(name, raw, f), language) }]
+      return [{ position, row: mendRow(rowSchemas[name], (f) => fieldOf(name, raw, f), reading) }]
     malformed(name, told, position, [])
     return []
   })
