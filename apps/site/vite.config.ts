@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   // Vitest renders the routes itself; React Router's plugin would ask for a whole server.
-  plugins: process.env['VITEST'] ? [] : [reactRouter()],
+  plugins: process.env.VITEST ? [] : [reactRouter()],
   build: {
     // A catalogue is fetched by its address, so it must stay a file of its own however small it is.
     assetsInlineLimit: 0,
@@ -15,7 +15,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\// }],
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
+                },
+                { name: 'frame', test: /(app\/(frame|api|i18n|places)|packages\/contract)\// },
+              ],
             },
           },
         },

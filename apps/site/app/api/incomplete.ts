@@ -1,12 +1,10 @@
 /** Whether any list in the data of a page's routes has failed or is an old copy. */
-export function isIncomplete(loaderData: Record<string, unknown>): boolean {
-  return Object.values(loaderData).some((route) => valuesOf(route).some(isFailedOrOld))
-}
+export const isIncomplete = (loaderData: Record<string, unknown>): boolean =>
+  Object.values(loaderData).some((data) => hasFailedOrOld(data, 3))
 
-const valuesOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value) : []
-
-function isFailedOrOld(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('ok' in value)) return false
-  return value.ok === false || 'asOf' in value
+/** Lists lie in a route's data, or one step deeper; their rows need no look. */
+function hasFailedOrOld(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null || depth === 0) return false
+  if ('ok' in value) return value.ok === false || 'asOf' in value
+  return Object.values(value).some((inside) => hasFailedOrOld(inside, depth - 1))
 }

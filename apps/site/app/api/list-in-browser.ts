@@ -9,10 +9,18 @@ export const placeLists = [
   'generalAdminHeadings',
 ] as const satisfies ListName[]
 
-type Held = { language?: Language; lists: Map<ListName, Promise<ListOutcome<ListName>>> }
+type Held = {
+  language?: Language
+  lists: Map<ListName, Promise<ListOutcome<ListName>>>
+  arrived: Set<ListName>
+}
 
 // A store of the browser alone: on the server nothing calls this module.
-let held: Held = { lists: new Map() }
+let held: Held = { lists: new Map(), arrived: new Set() }
+
+/** Whether the lists of the dynamic routes are here, so that an address can be judged without waiting. */
+export const arePlacesHere = (language: Language): boolean =>
+  held.language === language && placeLists.every((name) => held.arrived.has(name))
 
 /** Asks the documented endpoint through the site's `/api`; a list loaded at start is not asked for twice. */
 export function listInBrowser<N extends ListName>(
@@ -22,13 +30,14 @@ export function listInBrowser<N extends ListName>(
 ): Promise<ListOutcome<N>> {
   if (!(placeLists as readonly ListName[]).includes(name))
     return getList(fetchList, name, language, onFailure)
-  if (held.language !== language) held = { language, lists: new Map() }
-  const { lists } = held
+  if (held.language !== language) held = { language, lists: new Map(), arrived: new Set() }
+  const { lists, arrived } = held
   const known = lists.get(name) as Promise<ListOutcome<N>> | undefined
   if (known) return known
   const asked = getList(fetchList, name, language, onFailure).then((outcome) => {
     // The next page that needs a list which could not be had asks again.
-    if (!outcome.ok) lists.delete(name)
+    if (outcome.ok) arrived.add(name)
+    else lists.delete(name)
     return outcome
   })
   lists.set(name, asked as Promise<ListOutcome<ListName>>)

@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { buttonClass } from '../components/button/button.tsx'
+import { AwayPage } from './away-page.tsx'
 import { MissingPage } from './missing-page.tsx'
-import { PageHead } from './page-head.tsx'
+import { TroublePage } from './trouble-page.tsx'
 
 /** What is shown where a page threw: the page that is missing, the server that is away, or our own fault. */
 export function BrokenPage({ error }: { error: unknown }) {
   const { t } = useTranslation('frame')
-  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />
-  const away = isRouteErrorResponse(error) && error.status === 503
+  const { pathname, search } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404 || status === 405) return <MissingPage />
+  if (status === 502 || status === 503) return <AwayPage />
   return (
-    <>
-      <PageHead title={t(away ? 'awayTitle' : 'brokenTitle')} unlisted />
-      <h1>{t(away ? 'awayTitle' : 'brokenTitle')}</h1>
-      <p>{t(away ? 'awayDescription' : 'brokenDescription')}</p>
-    </>
+    <TroublePage title={t('brokenTitle')} description={t('brokenDescription')}>
+      <p>
+        {/* A plain link asks the server for this very page; it needs no script, which may be what broke. */}
+        <a className={buttonClass()} href={pathname + search}>
+          {t('brokenWayOn')}
+        </a>
+      </p>
+    </TroublePage>
   )
 }

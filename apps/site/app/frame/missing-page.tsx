@@ -1,13 +1,52 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from './page-head.tsx'
+import { SearchBox } from '../components/search-box/search-box.tsx'
+import { useBarePath } from '../i18n/language-context.tsx'
+import { Link } from '../i18n/link.tsx'
+import { TroublePage } from './trouble-page.tsx'
 
+/** What residents look for most; these pages are always there. */
+const popular = {
+  '/public-disclosure': 'popularDisclosure',
+  '/right-to-services': 'popularServices',
+  '/downloads': 'popularDownloads',
+  '/departments': 'popularDepartments',
+  '/elected-member': 'popularMembers',
+  '/contact': 'popularContact',
+} as const
+
+/** A page that is not there: a search with the words of the address, the pages most looked for, the helpline. */
 export function MissingPage() {
   const { t } = useTranslation('frame')
   return (
-    <>
-      <PageHead title={t('missingTitle')} unlisted />
-      <h1>{t('missingTitle')}</h1>
-      <p>{t('missingDescription')}</p>
-    </>
+    <TroublePage title={t('missingTitle')} description={t('missingDescription')}>
+      <h2>{t('missingSearch')}</h2>
+      <SearchBox value={wordsOf(useBarePath())} />
+      <h2>{t('missingPopular')}</h2>
+      <ul>
+        {Object.entries(popular).map(([path, key]) => (
+          <li key={path}>
+            <Link to={path}>{t(key)}</Link>
+          </li>
+        ))}
+      </ul>
+    </TroublePage>
   )
+}
+
+/** The words of an address, for a search: `/property-tax.html` asks for "property tax". */
+export function wordsOf(barePath: string): string {
+  const text = decodedOrSame(barePath).replace(/\.[a-z]{2,4}$/i, '')
+  return text
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+}
+
+function decodedOrSame(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
 }

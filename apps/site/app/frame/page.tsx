@@ -5,8 +5,9 @@ import { PageHeader } from '../components/page-header/page-header.tsx'
 import { SideList } from '../components/side-list/side-list.tsx'
 import { destinationOf } from '../components/site-link/destination.ts'
 import { useBarePath } from '../i18n/language-context.tsx'
+import { isSamePath } from '../places/same-path.ts'
 import { PageHead } from './page-head.tsx'
-import { isPath, sectionOf } from './section.ts'
+import { sectionOf } from './section.ts'
 import { useStart } from './start.ts'
 
 /** A part of the menu; its name is a text of the catalogue `frame`. */
@@ -49,7 +50,7 @@ function Siblings({ title }: { title: string }) {
   const section = sectionOf(useStart().menu, barePath)
   const items = (section?.items ?? []).flatMap(({ label, link }) => {
     const to = destinationOf(link)
-    return to.kind === 'page' ? [{ label, to: to.path, current: isPath(link, barePath) }] : []
+    return to.kind === 'page' ? [{ label, to: to.path, current: isSamePath(link, barePath) }] : []
   })
   return <SideList title={title} items={items} />
 }

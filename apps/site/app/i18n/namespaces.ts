@@ -2,8 +2,12 @@
 export interface Namespaces {
   common: typeof import('./en/common.json')
   frame: typeof import('./en/frame.json')
+  department: typeof import('./en/department.json')
+  dynamic: typeof import('./en/dynamic.json')
   'elected-pre-representative': typeof import('./en/elected-pre-representative.json')
   electric: typeof import('./en/electric.json')
+  heading: typeof import('./en/heading.json')
+  meetings: typeof import('./en/meetings.json')
   'properties-milkat': typeof import('./en/properties-milkat.json')
   'property-holder': typeof import('./en/property-holder.json')
   roads: typeof import('./en/roads.json')

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { definePage } from '../../api/page.ts'
+import { Pagination } from '../../components/pagination/pagination.tsx'
+import { PersonCard } from '../../components/person-card/person-card.tsx'
 import { Page } from '../../frame/page.tsx'
 import { pageOf, readPageNumber } from '../../frame/page-of.ts'
 import { Resource } from '../../frame/resource.tsx'
@@ -27,13 +29,20 @@ export default function PreviousPresidents({ loaderData }: Route.ComponentProps)
         {(rows) => {
           const shown = pageOf(presentPresidents(rows, format, t('common:present')), pageNumber, cardsPerPage)
           return (
-            <ul className="grid">
-              {shown.items.map((president) => (
-                <li key={president.id}>
-                  <Text>{president.name}</Text> {president.term}
-                </li>
-              ))}
-            </ul>
+            <section>
+              <h2 className="vh">{t('list')}</h2>
+              <ul className="list grid">
+                {shown.items.map(({ id, name, term }) => (
+                  <li key={id}>
+                    <PersonCard
+                      name={<Text>{name}</Text>}
+                      details={[{ label: t('common:term'), value: term }]}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Pagination page={shown.page} pages={shown.pages} />
+            </section>
           )
         }}
       </Resource>

@@ -1,0 +1,19 @@
+import { normaliseLink } from '@nagardwar/contract/browser'
+import { bareOf } from '../i18n/language.ts'
+
+/** Whether a link from the server leads to this page: with or without leading slash, encoding or capital letters. */
+export function isSamePath(link: string, barePath: string): boolean {
+  const own = normaliseLink(link)
+  return own.startsWith('/') && plain(own) === plain(barePath)
+}
+
+const plain = (path: string): string => bareOf(decoded(path.split(/[?#]/)[0] ?? '')).toLowerCase()
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC')
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { getList } from '../../api/list.ts'
+import { arePlacesHere, listInBrowser } from '../../api/list-in-browser.ts'
+import { browserLanguage, serverLanguage } from '../../api/page.ts'
+import { apiContext } from '../../api/source.ts'
+import { loadCatalogues } from '../../i18n/browser-texts.ts'
+import { bareOf } from '../../i18n/language.ts'
+import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
+import type { Place } from '../../places/place.ts'
+import { type Ask, askDocuments, askPlaceLists, judge, type PlaceData } from './place-data.ts'
+
+/** The catalogues of every page that may stand at a dynamic address. */
+export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const satisfies Namespace[]
+
+/** What the route is given: everything, or in the browser the promise of it while the lists are on their way. */
+export type DynamicData = { arrived: PlaceData } | { arriving: Promise<PlaceData> }
+
+const barePathOf = (request: Request): string => bareOf(new URL(request.url).pathname)
+
+/** The server waits for all. An unknown address is a 404; one that cannot be judged is an outage, 503. */
+export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
+  const language = serverLanguage(request, context)
+  const ask: Ask = (name, onFailure) => getList(context.get(apiContext).list, name, language, onFailure)
+  const lists = await askPlaceLists(ask)
+  const verdict = judge(lists, barePathOf(request))
+  if (verdict === 'missing') throw data(null, { status: 404 })
+  if (verdict === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
+  const documents = Object.entries(askDocuments(verdict, ask))
+  const settled = await Promise.all(documents.map(async ([name, list]) => [name, await list]))
+  return data<DynamicData>({ arrived: { ...lists, ...Object.fromEntries(settled) } })
+}
+
+/** The browser has the lists from the start; only when they are still on their way does the page wait, in view. */
+export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Promise<DynamicData> {
+  const language = browserLanguage(request)
+  const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
+  const wereHere = arePlacesHere(language)
+  const arriving = askPlaceLists(ask).then((lists): PlaceData => {
+    const verdict = judge(lists, barePathOf(request))
+    return { ...lists, ...(isKind(verdict) ? askDocuments(verdict, ask) : {}) }
+  })
+  await loadCatalogues(language, [...everywhere, ...texts])
+  if (!wereHere) return { arriving }
+  const arrived = await arriving
+  if (judge(arrived, barePathOf(request)) === 'missing') throw data(null, { status: 404 })
+  return { arrived }
+}
+
+const isKind = (verdict: ReturnType<typeof judge>): verdict is Place['kind'] =>
+  verdict !== 'missing' && verdict !== 'unknown'

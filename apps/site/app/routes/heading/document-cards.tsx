@@ -1,0 +1,27 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { Empty } from '../../components/list-state/list-state.tsx'
+import { PdfCard } from '../../components/pdf/pdf.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { presentDocuments } from './present.ts'
+
+type Props = { documents: readonly Row<'headingDocuments'>[]; headingId: number }
+
+/** Documents without years, each a card with its View button. */
+export function DocumentCards({ documents, headingId }: Props) {
+  const { t } = useTranslation('heading')
+  const cards = presentDocuments(documents, headingId)
+  if (cards.length === 0) return <Empty />
+  return (
+    <section>
+      <h2 className="vh">{t('documents')}</h2>
+      <ul className="list grid grid--2">
+        {cards.map(({ id, title, ...file }) => (
+          <li key={id}>
+            <PdfCard title={<Text>{title}</Text>} {...file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Row } from '@nagardwar/contract/browser'
+import type { Format } from '../../i18n/format.ts'
+import { byYear } from '../../places/by-year.ts'
+import { isActive, isSameId } from '../../places/place.ts'
+
+type Meeting = Row<'meetings'>
+
+const presentMeeting = ({ id, title, pdf, files }: Meeting) => ({
+  id,
+  title,
+  path: pdf ?? undefined,
+  bytes: pdf ? files?.[pdf]?.bytes : undefined,
+})
+
+const ofType = (meetings: readonly Meeting[], type: Meeting['type']) =>
+  meetings.filter((meeting) => meeting.type === type).map(presentMeeting)
+
+/** A department's meetings under their years, newest first, each year in its two kinds of meetings. */
+export const presentMeetings = (meetings: readonly Meeting[], departmentId: number, format: Format) =>
+  byYear(meetings.filter((row) => isActive(row) && isSameId(row.departmentId, departmentId))).map(
+    ({ year, rows }) => ({
+      year: format.year(year),
+      count: rows.length,
+      general: ofType(rows, 'General Meeting'),
+      standing: ofType(rows, 'Standing Committee Meeting'),
+    }),
+  )
