@@ -3,14 +3,14 @@ import { components } from './openapi/components.ts'
 import type { Json } from './openapi/json.ts'
 import { pathItem } from './openapi/operation.ts'
 
-/** The contract as an OpenAPI 3.1 document, made from the same tables that the server and the client use. */
-export function openApiDocument({
-  serverUrl,
-  version = '1.0.0',
-}: {
-  serverUrl: string
+type Options = {
+  /** The API root; relative to the document where none is given. */
+  serverUrl?: string
   version?: string
-}): Json {
+}
+
+/** The contract as an OpenAPI 3.1 document, made from the same tables that the server and the client use. */
+export function openApiDocument({ serverUrl = '/api', version = '1.0.0' }: Options = {}): Json {
   return {
     openapi: '3.1.1',
     info: {
