@@ -25,7 +25,14 @@ type Props = {
 
 /** A picture in the size that the screen needs, or a quiet placeholder where it cannot be had. */
 export function Picture({
-  path, alt, sizes, largest = 960, facts, className, eager = false, missing = 'image-off',
+  path,
+  alt,
+  sizes,
+  largest = 960,
+  facts,
+  className,
+  eager = false,
+  missing = 'image-off',
 }: Props) {
   const [broken, setBroken] = useState(false)
   // It may have failed before this script ran; then no error event comes any more.

@@ -28,7 +28,8 @@ export function TextSizeControl() {
   }
   // At an end the button stays in the tab order: one that vanishes under the finger takes the focus with it.
   return (
-    <div className={`${style.sizes} scripted`} role="group" aria-label={t('textSize')}>
+    <fieldset className={`${style.sizes} scripted`}>
+      <legend className="vh">{t('textSize')}</legend>
       <button type="button" aria-disabled={step === smallest} onClick={() => change(-1)}>
         <span aria-hidden="true">{t('textSmallerSign')}</span>
         <span className="vh">{t('textSmaller')}</span>
@@ -44,6 +45,6 @@ export function TextSizeControl() {
       <span className="vh" role="status">
         {news}
       </span>
-    </div>
+    </fieldset>
   )
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/names.ts'
+import type { Destination } from '../site-link/destination.ts'
+import { SiteLink } from '../site-link/site-link.tsx'
+import style from './card.module.css'
+
+type Props = {
+  title: ReactNode
+  /** The whole card leads there. */
+  to?: Destination
+  state?: unknown
+  icon?: IconName
+  children?: ReactNode
+}
+
+/** A title and a few words in a box. Never put one into another. */
+export const Card = ({ title, to, state, icon, children }: Props) => (
+  <div className={style.card}>
+    {icon ? (
+      <span className={style.icon}>
+        <Icon name={icon} />
+      </span>
+    ) : null}
+    <div>
+      <h3>
+        {to ? (
+          <SiteLink to={to} state={state} className={style.whole} withArrow={to.kind !== 'page'}>
+            {title}
+          </SiteLink>
+        ) : (
+          title
+        )}
+      </h3>
+      {children}
+    </div>
+  </div>
+)

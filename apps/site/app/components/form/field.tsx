@@ -1,0 +1,66 @@
+import { type InputHTMLAttributes, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icon/icon.tsx'
+import style from './form.module.css'
+
+type Props = {
+  name: string
+  label: string
+  hint?: string
+  error?: string | undefined
+  multiline?: boolean
+  defaultValue?: string
+} & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
+>
+
+/** The id of a field's control, for the links of the summary. */
+export const fieldId = (name: string): string => `field-${name}`
+
+/** Label, hint, error and control, in this order, and each told to screen readers. */
+export function Field({ name, label, hint, error, multiline = false, required = false, ...rest }: Props) {
+  const { t } = useTranslation('common')
+  const unique = useId()
+  const hintId = hint ? `${unique}hint` : undefined
+  const errorId = error ? `${unique}error` : undefined
+  const described = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  const control = {
+    id: fieldId(name),
+    name,
+    className: style.input,
+    'aria-describedby': described,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': required || undefined,
+  }
+  const { type = 'text', ...shared } = rest
+  return (
+    <div className={style.field} data-invalid={error ? '' : undefined}>
+      <label htmlFor={control.id}>
+        {label}
+        {required ? null : <span className="soft"> ({t('optional')})</span>}
+      </label>
+      {hint ? (
+        <p className={style.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={style.error} id={errorId}>
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      ) : null}
+      {multiline ? (
+        <textarea
+          {...control}
+          defaultValue={shared.defaultValue}
+          maxLength={shared.maxLength}
+          autoComplete={shared.autoComplete}
+        />
+      ) : (
+        <input {...control} type={type} {...shared} />
+      )}
+    </div>
+  )
+}

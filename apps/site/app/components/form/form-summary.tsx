@@ -1,0 +1,34 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Icon } from '../icon/icon.tsx'
+import { fieldId } from './field.tsx'
+import style from './form.module.css'
+
+export type FormProblem = { field: string; message: string }
+
+type Props = { problems: readonly FormProblem[]; ref?: RefObject<HTMLDivElement | null> }
+
+/** What has to be mended, above the form, each a way to its field. The page puts the focus here. */
+export function FormSummary({ problems, ref }: Props) {
+  const { t } = useTranslation('common')
+  const count = useFormat().number(problems.length)
+  if (problems.length === 0) return null
+  return (
+    <div ref={ref} className={style.summary} role="alert" tabIndex={-1}>
+      <Icon name="circle-alert" />
+      <div>
+        <p>
+          <b>{t('formProblems', { count: problems.length, number: count })}</b>
+        </p>
+        <ul className="list">
+          {problems.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react'
+import style from './form.module.css'
+
+/** A form's box: its title, a sentence, the form. */
+export function Panel({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={style.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {intro ? <p className={style.intro}>{intro}</p> : null}
+      {children}
+    </section>
+  )
+}
+
+/** The class lists that a form and a row of short fields take. */
+export const formClass = `${style.form}`
+export const formRowClass = `${style.row}`

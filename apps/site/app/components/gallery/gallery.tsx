@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/use-format.ts'
+import { InsteadLink } from '../instead-link/instead-link.tsx'
+import { Empty } from '../list-state/list-state.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { pictureUrl } from '../picture/picture-url.ts'
+import style from './gallery.module.css'
+import type { Photo } from './photo.ts'
+
+export type { Photo } from './photo.ts'
+
+// Only a visitor who opens a photo fetches the lightbox.
+const Lightbox = lazy(() => import('./lightbox.tsx'))
+
+type Props = {
+  photos: readonly Photo[]
+  /** What the photos are of; their list is called so. */
+  label: string
+  /** `latest` is the home page's eight: one large, one wide. `maps` is four in a row with room for a name. */
+  layout?: 'grid' | 'latest' | 'maps'
+  empty?: string
+}
+
+/** Thumbnails that open large. Before the script a thumbnail is a link to its picture. */
+export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
+  const { t } = useTranslation('common')
+  const [open, setOpen] = useState<number>()
+  if (photos.length === 0) return <Empty text={empty ?? t('noPictures')} />
+  return (
+    <>
+      <ul className={`${style.photos} ${style[layout] ?? ''}`} aria-label={label}>
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <Thumbnail photo={photo} number={index + 1} total={photos.length} onOpen={() => setOpen(index)} />
+            {photo.more}
+          </li>
+        ))}
+      </ul>
+      {open === undefined ? null : (
+        <Suspense>
+          <Lightbox photos={photos} index={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type ThumbnailProps = { photo: Photo; number: number; total: number; onOpen: () => void }
+
+function Thumbnail({ photo, number, total, onOpen }: ThumbnailProps) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const place = t('photoOf', { number: format.number(number), total: format.number(total) })
+  const words = photo.caption || photo.alt
+  return (
+    <InsteadLink
+      className={style.photo}
+      href={pictureUrl(photo.path, 1920)}
+      instead={onOpen}
+      aria-haspopup="dialog"
+    >
+      <Picture
+        path={photo.path}
+        alt={photo.caption === photo.alt ? '' : photo.alt}
+        facts={photo.facts}
+        sizes="(width < 60rem) 50vw, 20rem"
+        largest={960}
+      />
+      {photo.caption ? <span>{photo.caption}</span> : null}
+      <span className="vh">{words ? `. ${t('openPhoto')}` : place}</span>
+    </InsteadLink>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import YetAnotherLightbox from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import { pictureSet, pictureUrl, pictureWidths } from '../picture/picture-url.ts'
+import type { Photo } from './photo.ts'
+import './lightbox.css'
+
+type Props = { photos: readonly Photo[]; index: number; onClose: () => void }
+
+/** One photo over the whole window: arrows, swipe, pinch, and round again after the last. */
+export default function Lightbox({ photos, index, onClose }: Props) {
+  const { t } = useTranslation('common')
+  return (
+    <YetAnotherLightbox
+      open
+      index={index}
+      close={onClose}
+      slides={photos.map(asSlide)}
+      plugins={[Captions, Zoom]}
+      carousel={{ finite: false, preload: 1 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      labels={{
+        Previous: t('previousPhoto'),
+        Next: t('nextPhoto'),
+        Close: t('close'),
+        'Zoom in': t('zoomIn'),
+        'Zoom out': t('zoomOut'),
+        Lightbox: t('photos'),
+        Carousel: t('carousel'),
+        Slide: t('photos'),
+        'Photo gallery': t('photos'),
+      }}
+      animation={still() ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : {}}
+    />
+  )
+}
+
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+function asSlide({ path, alt, caption, facts }: Photo) {
+  const [width, height] = [facts?.width ?? 1600, facts?.height ?? 1200]
+  const srcSet = pictureSet(path, 1920, facts?.width)
+    ? pictureWidths
+        .filter((step) => step >= 480)
+        .map((step) => ({
+          src: pictureUrl(path, step),
+          width: step,
+          height: Math.round((step * height) / width),
+        }))
+    : undefined
+  return {
+    src: pictureUrl(path, 1920),
+    alt,
+    width,
+    height,
+    ...(srcSet ? { srcSet } : {}),
+    ...(caption ? { title: caption } : {}),
+  }
+}

@@ -1,0 +1,14 @@
+import type { FileFacts } from '@nagardwar/contract/browser'
+import type { ReactNode } from 'react'
+
+export type Photo = {
+  id: string | number
+  path: string
+  /** What the picture shows, for those who cannot see it. */
+  alt: string
+  /** Words under it. */
+  caption?: string | undefined
+  facts?: FileFacts | undefined
+  /** More about it, under the thumbnail: a name, a document. */
+  more?: ReactNode
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PauseButton } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/names.ts'
+import { usePause } from '../moving/use-pause.ts'
+import { PdfFacts } from '../pdf/pdf.tsx'
+import type { Destination } from '../site-link/destination.ts'
+import { SiteLink } from '../site-link/site-link.tsx'
+import style from './notice-list.module.css'
+import { useSlowScroll } from './use-slow-scroll.ts'
+
+export type Notice = {
+  id: string | number
+  title: ReactNode
+  to: Destination
+  isNew?: boolean
+  bytes?: number | undefined
+  /** Day and short month as `format.dayAndMonth` gives them, and the ISO date. */
+  date?: { day: string; month: string; iso: string } | undefined
+}
+
+type Props = {
+  id?: string
+  title: string
+  icon: IconName
+  notices: readonly Notice[]
+  more?: ReactNode
+  state?: ReactNode
+}
+
+/** Documents that scroll by slowly, and stop when somebody reads. `state` stands in the place of missing rows. */
+export function NoticeList({ id, title, icon, notices, more, state }: Props) {
+  const { t } = useTranslation('common')
+  const titleId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const pause = usePause()
+  useSlowScroll(list, pause.resting)
+  return (
+    <section className={style.notices} id={id} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId} className={style.title}>
+          <Icon name={icon} />
+          {title}
+        </h2>
+        <PauseButton paused={pause.stopped} onToggle={pause.toggle} label={t('pauseOf', { what: title })} />
+      </header>
+      <div ref={list} className={style.window} {...pause.hold}>
+        {state ?? (
+          <ul className="list">
+            {notices.map((notice) => (
+              <Item key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {more ? <footer>{more}</footer> : null}
+    </section>
+  )
+}
+
+const Item = ({ notice: { title, to, date, bytes, isNew } }: { notice: Notice }) => (
+  <li className={style.notice}>
+    {date ? (
+      <time dateTime={date.iso}>
+        <b className="num">{date.day}</b>
+        {date.month}
+      </time>
+    ) : (
+      <Icon name="file-text" />
+    )}
+    <div>
+      <SiteLink to={to} withArrow={false}>
+        {title}
+      </SiteLink>
+      {to.kind === 'document' ? <PdfFacts bytes={bytes} isNew={isNew ?? false} /> : null}
+    </div>
+  </li>
+)

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { tabAfter } from './tab-keys.ts'
+import style from './tabs.module.css'
+
+export type Tab = { id: string | number; title: string; content: ReactNode }
+
+/** One panel in view at a time. Without script, and on paper, all panels stand below each other. */
+export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+  const [active, setActive] = useState(0)
+  const group = useId()
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfter(event.key, active, tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
+    buttons.current[next]?.focus()
+  }
+  return (
+    <div>
+      <div className={`${style.list} scripted`} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, title }, index) => (
+          <button
+            key={id}
+            ref={(button) => {
+              buttons.current[index] = button
+            }}
+            type="button"
+            role="tab"
+            id={`${group}tab-${index}`}
+            aria-controls={`${group}panel-${index}`}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => setActive(index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, title, content }, index) => (
+        <section
+          key={id}
+          id={`${group}panel-${index}`}
+          className={style.panel}
+          role="tabpanel"
+          aria-labelledby={`${group}tab-${index}`}
+          data-away={index === active ? undefined : ''}
+        >
+          <h3 className={style.title}>{title}</h3>
+          {content}
+        </section>
+      ))}
+    </div>
+  )
+}

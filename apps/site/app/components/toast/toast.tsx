@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import style from './toast.module.css'
+
+export type ToastMessage = { id: number; kind: 'success' | 'error'; text: string }
+
+/** How long a toast stays, in milliseconds (spec.md, section 9); longer while somebody reads it. */
+export const toastStays = 5000
+
+type Props = { toasts: readonly ToastMessage[]; onClose: (id: number) => void }
+
+/** Short messages, top-right. The region is always there, so that screen readers hear what comes into it. */
+export function Toasts({ toasts, onClose }: Props) {
+  const { t } = useTranslation('common')
+  return (
+    <section className={style.region} aria-label={t('toasts')}>
+      {(['success', 'error'] as const).map((kind) => (
+        <div key={kind} role={kind === 'error' ? 'alert' : 'status'}>
+          {toasts
+            .filter((toast) => toast.kind === kind)
+            .map((toast) => (
+              <Toast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+            ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
+  const { t } = useTranslation('common')
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onClose, toastStays)
+    return () => clearTimeout(timer)
+  }, [held, onClose])
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
+  return (
+    <div className={`${style.toast} ${style[toast.kind] ?? ''}`} {...hold}>
+      <Icon name={toast.kind === 'error' ? 'circle-alert' : 'circle-check'} />
+      <p>{toast.text}</p>
+      <IconButton icon="x" label={t('close')} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+const length = 11
+
+/** The eleven characters that name a video, from any form of its link; nothing when there are not eleven. */
+export function videoId(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined
+  const { pathname, searchParams } = new URL(link)
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const id = searchParams.get('v') ?? last
+  return id.length === length && /^[A-Za-z0-9_-]+$/.test(id) ? id : undefined
+}
+
+/** The player that sets no cookies before it is started. */
+export const playerUrl = (id: string): string =>
+  `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
