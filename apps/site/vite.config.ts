@@ -20,7 +20,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
                 },
-                { name: 'frame', test: /(app\/(frame|api|i18n|places)|packages\/contract)\// },
+                { name: 'frame', test: /(app\/(styles|frame|api|i18n|places)|packages\/contract)\// },
               ],
             },
           },

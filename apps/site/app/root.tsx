@@ -1,3 +1,6 @@
+// First of all, because it says in which order the layers of all other style sheets count.
+import './styles/index.css'
+
 import type { ReactNode } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -13,7 +16,6 @@ import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentDefaultLanguage } from './i18n/document-language.ts'
 import { hrefIn, languageOf } from './i18n/language.ts'
 import { everywhere } from './i18n/namespaces.ts'
-import './styles/index.css'
 
 const now = () => new Date().toISOString()
 

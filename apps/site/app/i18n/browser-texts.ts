@@ -5,35 +5,53 @@ import { addCatalogue, createTexts, type Wording } from './interface-texts.ts'
 import type { Namespace } from './namespaces.ts'
 
 /** What the browser holds of one language. Only the browser has such a store; a request on the server has none. */
-type Held = { texts: i18n; catalogues: Map<Namespace, Catalogue>; wording: Wording }
+type Held = {
+  texts: i18n
+  asked: Map<Namespace, Promise<void>>
+  catalogues: Map<Namespace, Catalogue>
+  wording: Wording
+}
 
 const held = new Map<Language, Held>()
 
 function heldOf(language: Language): Held {
   const known = held.get(language)
   if (known) return known
-  const fresh: Held = { texts: createTexts(language), catalogues: new Map(), wording: new Map() }
+  const fresh: Held = {
+    texts: createTexts(language),
+    asked: new Map(),
+    catalogues: new Map(),
+    wording: new Map(),
+  }
   held.set(language, fresh)
   return fresh
 }
 
 /** Fetches the catalogues that are not here yet. One that cannot be had is logged; the page shows its keys. */
 export async function loadCatalogues(language: Language, namespaces: readonly Namespace[]): Promise<void> {
-  const { texts, catalogues, wording } = heldOf(language)
-  const missing = namespaces.filter((namespace) => !catalogues.has(namespace))
+  const { asked } = heldOf(language)
   await Promise.all(
-    missing.map(async (namespace) => {
-      try {
-        const response = await fetch(catalogueAddress(language, namespace))
-        if (!response.ok) throw new Error(`status ${response.status}`)
-        const catalogue = (await response.json()) as Catalogue
-        catalogues.set(namespace, catalogue)
-        addCatalogue(texts, namespace, catalogue, wording)
-      } catch (error) {
-        console.error(`Error loading the texts of ${namespace}`, error)
-      }
+    namespaces.map((namespace) => {
+      // The frame and the page often ask at the same time: one request serves both.
+      const known = asked.get(namespace) ?? loadCatalogue(language, namespace)
+      asked.set(namespace, known)
+      return known
     }),
   )
+}
+
+async function loadCatalogue(language: Language, namespace: Namespace): Promise<void> {
+  const own = heldOf(language)
+  try {
+    const response = await fetch(catalogueAddress(language, namespace))
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const catalogue = (await response.json()) as Catalogue
+    own.catalogues.set(namespace, catalogue)
+    addCatalogue(own.texts, namespace, catalogue, own.wording)
+  } catch (error) {
+    own.asked.delete(namespace)
+    console.error(`Error loading the texts of ${namespace}`, error)
+  }
 }
 
 /** The instance of a language with staff's wording as it is now. */

@@ -1,6 +1,7 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { createInstance, type i18n } from 'i18next'
 import { type Catalogue, catalogueOf } from './catalogue-files.ts'
+import { formatIn } from './format.ts'
 import type { Namespace } from './namespaces.ts'
 
 /** Staff's own wording, as the list `texts` gives it: `common:helplineNumber` → the text. */
@@ -23,16 +24,17 @@ export function createTexts(language: Language): i18n {
   return texts
 }
 
-/** Puts a catalogue in, with staff's wording over it. */
+/** Puts a catalogue in, with staff's wording over it; its numbers are written as the language writes them. */
 export function addCatalogue(
   texts: i18n,
   namespace: Namespace,
   catalogue: Catalogue,
   wording: Wording,
 ): void {
+  const inDigits = formatIn(texts.language as Language).digits
   const own = Object.keys(catalogue).flatMap((key) => {
     const text = wording.get(`${namespace}:${key}`)
-    return text ? [[key, text] as const] : []
+    return text ? [[key, inDigits(text)] as const] : []
   })
   texts.addResourceBundle(
     texts.language,
