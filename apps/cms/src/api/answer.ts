@@ -1,0 +1,81 @@
+import { callPaths, listAtPath } from '@nagardwar/contract'
+import type { Payload } from 'payload'
+import { takeFeedback } from './contact.ts'
+import { guards } from './guard.ts'
+import { answerList } from './list.ts'
+import { takeNotification } from './notification.ts'
+import { answerOpenApi, answerOpenApiPage } from './open-api/answer.ts'
+import { Refusal } from './refusal.ts'
+import { refused } from './reply.ts'
+import { sendUpload } from './uploads.ts'
+import { answerVisitorCount, countVisit } from './visitor-count.ts'
+
+type Handler = (payload: Payload, request: Request) => Response | Promise<Response>
+type Route = { GET: Handler } | { POST: Handler }
+
+const root = '/api'
+const uploads = '/uploads/'
+
+const calls: Record<string, Route> = {
+  [callPaths.visitorCount]: { GET: answerVisitorCount },
+  [callPaths.incrementVisitorCount]: { POST: countVisit },
+  [callPaths.contactUs]: { POST: takeFeedback },
+  [callPaths.notification]: { POST: takeNotification },
+  [callPaths.openApi]: { GET: (_, request) => answerOpenApi(request) },
+  '/docs': { GET: (_, request) => answerOpenApiPage(request) },
+}
+
+function routeAt(path: string): Route {
+  const list = listAtPath(path)
+  if (list) return { GET: (payload, request) => answerList(payload, list, request) }
+  if (path.startsWith(uploads))
+    return { GET: (payload, request) => sendUpload(payload, path.slice(uploads.length), request) }
+  const call = Object.hasOwn(calls, path) ? calls[path] : undefined
+  if (!call) throw new Refusal(404, 'notFound')
+  return call
+}
+
+async function handle(payload: Payload, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const route = routeAt(pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : pathname)
+  if ('GET' in route) {
+    const allow = 'GET, HEAD, OPTIONS'
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+    if (request.method === 'GET' || request.method === 'HEAD') return route.GET(payload, request)
+    throw new Refusal(405, 'wrongMethod', { headers: { allow } })
+  }
+  const allow = 'POST, OPTIONS'
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
+  if (request.method !== 'POST') throw new Refusal(405, 'wrongMethod', { headers: { allow } })
+  for (const guard of guards) await guard(request)
+  return route.POST(payload, request)
+}
+
+/** What may be logged about a failure: database errors carry residents' words in their messages. */
+function logged(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { name, cause } = error
+  const code = (error as { code?: unknown }).code ?? (cause as { code?: unknown } | undefined)?.code
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { name, code, stack: frames.slice(0, 12).join('\n') }
+}
+
+function answerTo(error: unknown, payload: Payload, request: Request): Response {
+  if (error instanceof Refusal) return refused(error, request)
+  const { pathname } = new URL(request.url)
+  payload.logger.error({
+    error: logged(error),
+    path: pathname,
+    method: request.method,
+    msg: 'The API failed',
+  })
+  return refused(new Refusal(500, 'failed', { headers: { 'retry-after': '5' } }), request)
+}
+
+/** The contract's API as a function from request to response (contract.md). It never throws. */
+export async function answer(payload: Payload, request: Request): Promise<Response> {
+  const response = await handle(payload, request).catch((error: unknown) => answerTo(error, payload, request))
+  if (request.method !== 'HEAD' || !response.body) return response
+  await response.body.cancel()
+  return new Response(null, response)
+}

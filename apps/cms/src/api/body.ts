@@ -1,0 +1,46 @@
+import { bodyLimit } from '@nagardwar/contract'
+import { Refusal } from './refusal.ts'
+
+/** Reads a body up to the limit, whatever length the sender announced. */
+async function boundedBytes(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new Refusal(413, 'tooLarge')
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > bodyLimit) throw new Refusal(413, 'tooLarge')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function utf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) throw new Refusal(400, 'notReadable')
+    throw error
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal(400, 'notReadable')
+    throw error
+  }
+}
+
+const readers: Record<string, (text: string) => unknown> = {
+  'application/json': json,
+  'application/x-www-form-urlencoded': (text) => Object.fromEntries(new URLSearchParams(text)),
+}
+
+/** The fields that were sent, as JSON or as a form. Refuses other types (415) and bodies over the limit (413). */
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const read = Object.hasOwn(readers, type) ? readers[type] : undefined
+  if (!read) throw new Refusal(415, 'wrongType')
+  return read(utf8(await boundedBytes(request)))
+}

@@ -1,0 +1,30 @@
+import type { Where } from 'payload'
+
+// India has had one offset, without summer time, since 1945.
+const kolkata = 5.5 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+
+/** The first moment of the day in Asia/Kolkata, as ISO text; `ahead` counts days from there. */
+function startOfDay(now: Date, ahead = 0): string {
+  const today = Math.floor((now.getTime() + kolkata) / day) * day - kolkata
+  return new Date(today + ahead * day).toISOString()
+}
+
+/**
+ * What residents may see at this moment: published, from the first day to the last day of its validity. Both are whole
+ * days in Asia/Kolkata, whatever hour the date picker put into them.
+ */
+export function publishedAt(now: Date): Where {
+  const isEmpty = (field: string): Where => ({ [field]: { exists: false } })
+  return {
+    and: [
+      { _status: { equals: 'published' } },
+      {
+        or: [isEmpty('record.publishedOn'), { 'record.publishedOn': { less_than: startOfDay(now, 1) } }],
+      },
+      {
+        or: [isEmpty('record.validUntil'), { 'record.validUntil': { greater_than_equal: startOfDay(now) } }],
+      },
+    ],
+  }
+}

@@ -1,0 +1,44 @@
+import { type Language, languageParameters, languages } from '@nagardwar/contract'
+
+/** What the API says to a person, in both languages. */
+export const sentences = {
+  badLanguage: {
+    en: 'The language must be en or mr, and the same wherever it is given',
+    mr: 'भाषा en किंवा mr असावी आणि सर्व ठिकाणी सारखीच असावी',
+  },
+  notFound: { en: 'There is nothing at this address', mr: 'या पत्त्यावर काहीही नाही' },
+  wrongMethod: { en: 'This address does not answer such a request', mr: 'हा पत्ता अशा विनंतीला उत्तर देत नाही' },
+  wrongType: { en: 'Send the fields as JSON or as a form', mr: 'माहिती JSON किंवा फॉर्म स्वरूपात पाठवा' },
+  notReadable: { en: 'The request could not be read', mr: 'विनंती वाचता आली नाही' },
+  tooLarge: { en: 'The message is too large', mr: 'संदेश फार मोठा आहे' },
+  badKey: {
+    en: 'The Idempotency-Key must have 1 to 200 visible ASCII characters',
+    mr: 'Idempotency-Key मध्ये १ ते २०० दृश्य ASCII अक्षरे असावीत',
+  },
+  keyUsed: {
+    en: 'Another message was sent with the same Idempotency-Key',
+    mr: 'याच Idempotency-Key सह वेगळा संदेश पाठवला गेला आहे',
+  },
+  checkFields: { en: 'Please check the fields', mr: 'कृपया माहिती तपासा' },
+  received: { en: 'Feedback sent successfully!', mr: 'अभिप्राय यशस्वीरीत्या पाठवला!' },
+  failed: { en: 'Something went wrong. Please try again.', mr: 'काहीतरी चूक झाली. कृपया पुन्हा प्रयत्न करा.' },
+  badRange: { en: 'The file has no such part', mr: 'फाइलमध्ये असा भाग नाही' },
+} satisfies Record<string, Record<Language, string>>
+
+export type Sentence = keyof typeof sentences
+
+const isLanguage = (text: string | undefined): text is Language =>
+  languages.some((language) => language === text)
+
+/** The language in which to speak to whoever asks: the parameter's, else the first of ours that the browser wants. */
+export function languageOf(request: Request): Language {
+  const query = new URL(request.url).searchParams
+  const asked = languageParameters.map((parameter) => query.get(parameter) ?? undefined).find(isLanguage)
+  if (asked) return asked
+  const wanted = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+  return wanted.find(isLanguage) ?? 'en'
+}
+
+export const say = (sentence: Sentence, request: Request): string => sentences[sentence][languageOf(request)]

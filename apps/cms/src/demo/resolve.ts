@@ -1,0 +1,98 @@
+import type { FlattenedField } from 'payload'
+import type { DemoRecord } from './content.ts'
+import type { Library } from './library.ts'
+import { shapeOf } from './picture.ts'
+
+/** Numbers of the records that are stored already, by collection and demo key. */
+export type Keys = Map<string, number>
+export const keyOf = (slug: string, key: string): string => `${slug} ${key}`
+
+type Resolving = { slug: string; library: Library; keys: Keys }
+type Named = Extract<FlattenedField, { name: string }>
+
+/** Where in a record something is wrong: `items.2.link`. */
+export class FieldError extends Error {
+  readonly path: string
+  constructor(path: string, complaint: string) {
+    super(complaint)
+    this.path = path
+  }
+}
+
+const isRecord = (value: unknown): value is DemoRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A link such as `document:menu/nulm` leads to that document's English file. */
+async function resolveText(value: unknown, { library }: Resolving): Promise<unknown> {
+  const name = typeof value === 'string' && value.match(/^document:(.+)$/)?.[1]
+  return name ? `/uploads/${(await library.document(name)).en.filename}` : value
+}
+
+function resolveRelation(relationTo: string | string[], value: unknown, { keys }: Resolving): number {
+  const id = keys.get(keyOf(String(relationTo), String(value)))
+  if (id === undefined) throw new Error(`there is no “${String(value)}” in ${String(relationTo)}.json`)
+  return id
+}
+
+/** `"pdf": "tenders/lamps"` stands for both languages of that document. */
+async function resolveDocument(name: string, { library }: Resolving): Promise<DemoRecord> {
+  const { en, mr } = await library.document(name)
+  return { en: en.id, ...(mr ? { mr: mr.id } : {}) }
+}
+
+/** The halves of a bilingual field are called after their language; the field itself has the telling name. */
+const ownName = ({ name }: Named, at: string): string =>
+  name === 'en' || name === 'mr' ? (at.split('.').at(-2) ?? name) : name
+
+async function resolveField(
+  field: Named,
+  value: unknown,
+  at: string,
+  resolving: Resolving,
+): Promise<unknown> {
+  const { slug, library } = resolving
+  switch (field.type) {
+    case 'upload':
+      return (await library.picture(String(value), shapeOf(slug, ownName(field, at)))).id
+    case 'relationship':
+      return resolveRelation(field.relationTo, value, resolving)
+    case 'group':
+      return typeof value === 'string'
+        ? resolveDocument(value, resolving)
+        : resolveFields(field.flattenedFields, value, at, resolving)
+    case 'array':
+      if (!Array.isArray(value)) throw new Error('must be a list')
+      return Promise.all(
+        value.map((item, index) =>
+          resolveFields(field.flattenedFields, item, `${at}.${index + 1}`, resolving),
+        ),
+      )
+    default:
+      return resolveText(value, resolving)
+  }
+}
+
+/** A record of the demo files as Payload takes it: keys become numbers, drawings and documents become uploads. */
+export async function resolveFields(
+  fields: FlattenedField[],
+  record: unknown,
+  at: string,
+  resolving: Resolving,
+): Promise<DemoRecord> {
+  if (!isRecord(record)) throw new FieldError(at, 'must be an object')
+  const resolved: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(record)) {
+    const path = at ? `${at}.${name}` : name
+    const field = fields.find((candidate) => candidate.name === name)
+    if (!field) throw new FieldError(path, 'there is no such field')
+    if (value === null || value === '') continue
+    try {
+      resolved[name] = await resolveField(field, value, path, resolving)
+    } catch (error) {
+      throw error instanceof FieldError
+        ? error
+        : new FieldError(path, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return resolved
+}
