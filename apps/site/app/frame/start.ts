@@ -14,9 +14,15 @@ export type Start = {
   wording: Wording
 }
 
-const nothing: Start = { origin: '', menu: [], settings: {}, otherName: undefined, wording: new Map() }
+export const nothingKnown: Start = {
+  origin: '',
+  menu: [],
+  settings: {},
+  otherName: undefined,
+  wording: new Map(),
+}
 
-export const StartContext = createContext<Start>(nothing)
+export const StartContext = createContext<Start>(nothingKnown)
 
 export const useStart = (): Start => useContext(StartContext)
 

@@ -1,0 +1,77 @@
+import type { Language, ListName, Outcome, Row } from '@nagardwar/contract/browser'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createRoutesStub } from 'react-router'
+import type { PageHandle } from '../api/page.ts'
+import { nothingKnown, type Start, StartContext } from '../frame/start.ts'
+import { textsOnServer } from '../i18n/interface-texts.ts'
+import { hrefIn } from '../i18n/language.ts'
+import { DefaultLanguage } from '../i18n/language-context.tsx'
+import { everywhere } from '../i18n/namespaces.ts'
+
+/** A route module as far as a test needs it. React Router's own type knows the component's props. */
+type PageModule = { default: unknown; handle: PageHandle }
+type StubRoutes = Parameters<typeof createRoutesStub>[0]
+
+type Options = {
+  language?: Language
+  /** The address without language, with its query; `/` where it does not matter. */
+  path?: string
+  /** What was loaded at start: the menu, the settings, staff's wording. */
+  start?: Partial<Start>
+}
+
+/** Renders a page as the server would, without the document around it, and gives what a reader finds there. */
+export function renderPage(page: PageModule, lists: object, options: Options = {}) {
+  const { language = 'en', path = '/', start = {} } = options
+  const texts = textsOnServer(language, [...everywhere, ...page.handle.texts], new Map())
+  const routes = [{ id: 'page', path: '*', Component: page.default, loader: () => lists }] as StubRoutes
+  const Stub = createRoutesStub(routes)
+  const html = renderToString(
+    <DefaultLanguage value="en">
+      <StartContext value={{ ...nothingKnown, ...start }}>
+        <I18nextProvider i18n={texts}>
+          <Stub
+            initialEntries={[hrefIn(path, language, 'en')]}
+            hydrationData={{ loaderData: { page: lists } }}
+          />
+        </I18nextProvider>
+      </StartContext>
+    </DefaultLanguage>,
+  )
+  return { html, text: textOf(html), rows: rowsOf(html), links: linksOf(html) }
+}
+
+export const loaded = <N extends ListName>(...rows: Row<N>[]): Outcome<Row<N>[]> => ({
+  ok: true,
+  value: rows,
+})
+export const empty: Outcome<never[]> = { ok: true, value: [] }
+export const unavailable: Outcome<never> = { ok: false, error: 'unavailable' }
+/** A list that never arrives. */
+export const loading = new Promise<never>(() => undefined)
+
+const rowPattern = /<tr\b[^>]*>([\s\S]*?)<\/tr>/g
+const cellPattern = /<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g
+
+/** Every row of every table, its head included, as the texts of its cells. */
+const rowsOf = (html: string): string[][] =>
+  [...html.matchAll(rowPattern)].map(([, row = '']) =>
+    [...row.matchAll(cellPattern)].map(([, cell = '']) => textOf(cell)),
+  )
+
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+/** The words of a page as a reader sees them. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
