@@ -96,7 +96,10 @@ export default buildConfig({
     theme: 'light',
     dateFormat: 'dd.MM.yyyy, HH:mm',
     importMap: { baseDir: here },
-    meta: { titleSuffix: ' · Nagardwar', icons: [] },
+    meta: {
+      titleSuffix: ' · Nagardwar',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/desk-icon.svg' }],
+    },
     components: {
       graphics: { Icon: '/desk/emblem.tsx#Icon', Logo: '/desk/logo.tsx#Logo' },
     },

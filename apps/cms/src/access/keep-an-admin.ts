@@ -1,11 +1,5 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
-import { say } from '../fields/words.ts'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
+import { refuse } from '../desk/refuse.ts'
 
 const lastAdmin = {
   en: 'The desk needs at least one administrator',
@@ -15,7 +9,7 @@ const lastAdmin = {
 async function refuseWithoutOtherAdmin(id: number | string, req: PayloadRequest): Promise<void> {
   const where: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs === 0) throw new APIError(say(lastAdmin, req), 400, null, true)
+  if (totalDocs === 0) throw refuse(lastAdmin, req)
 }
 
 /** Nobody can lock the whole council out by giving up the last administrator's role… */

@@ -25,7 +25,7 @@ export const settings: GlobalConfig = {
   label: { en: 'The council’s settings', mr: 'नगरपरिषदेच्या सेटिंग्ज' },
   access: { read: staff, update: editors, readVersions: staff },
   versions: { max: 20 },
-  admin: { group: site },
+  admin: { group: site, hideAPIURL: true },
   fields: [
     bilingualText('name', { en: 'Name of the council', mr: 'नगरपरिषदेचे नाव' }, { required: true }),
     bilingualText('abbreviation', { en: 'Abbreviation', mr: 'संक्षिप्त नाव' }, { required: true }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { say, type Words } from '../fields/words.ts'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { refuse } from '../desk/refuse.ts'
 import { fileName } from './file-name.ts'
 import { inspect } from './inspect.ts'
 import { Refused } from './refusal.ts'
@@ -16,10 +16,6 @@ async function accepted(file: UploadedFile): Promise<UploadedFile> {
   return { ...file, name: fileName(file.name, bytes, kind.extension), mimetype: kind.mimeType }
 }
 
-// Not a ValidationError: of that the desk would show only that the field `file` is invalid.
-const refusal = (words: Words, req: PayloadRequest): APIError =>
-  new APIError(say(words, req), 400, null, true)
-
 /** Looks into a file before Payload does anything with it, and gives it its lasting name. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
@@ -29,7 +25,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   try {
     req.file = await accepted(req.file)
   } catch (error) {
-    throw error instanceof Refused ? refusal(error.words, req) : error
+    throw error instanceof Refused ? refuse(error.words, req) : error
   }
   return args
 }

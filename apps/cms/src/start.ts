@@ -1,0 +1,13 @@
+/**
+ * Opens the council, or ends the process with one sentence: Next itself would go on and answer every request with
+ * an error, while a stopped process is seen and started again.
+ */
+export async function start(): Promise<void> {
+  try {
+    const { openCouncil } = await import('./council.ts')
+    await openCouncil()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
