@@ -9,8 +9,11 @@ const longestAddress = 2048
 /** A step upwards, a backslash, a control character or another host in the request line: no browser sends them. */
 const crooked = /^[^/]|^\/\/|\\|\/\.{1,2}(?:[/?]|$)|%2e%2e|%5c|%0|%1|[^\x21-\x7e]/i
 
+/** Somebody who may answer first: Vite, while the app is being written. */
+type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
 /** The door: what is in memory is written straight to the connection, everything else goes to the app. */
-export function createListener(site: Site): Server {
+export function createListener(site: Site, before: Before = (_request, _response, next) => next()): Server {
   const app = createApp(site)
   const answer = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const server = createServer(
@@ -29,7 +32,9 @@ export function createListener(site: Site): Server {
       const [path = '', query] = address.split('?', 2)
       if (crooked.test(path) || (query !== undefined && /[^\x21-\x7e]/.test(query)))
         return refuse(response, 400)
-      if (!sendFromMemory(site, address, request, response)) void answer(request, response)
+      before(request, response, () => {
+        if (!sendFromMemory(site, address, request, response)) void answer(request, response)
+      })
     },
   )
   server.on('clientError', (error, socket) => endBadly(error, socket as Socket))

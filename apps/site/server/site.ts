@@ -30,16 +30,26 @@ export type Parts = {
   makeRender: MakeRender
   routes: ServerBuild['routes']
   assetsFolder: string
+  /** While the app is being written: every page is made anew, and without the policy that Vite's scripts would break. */
+  isInTheMaking?: boolean
 }
 export type Site = ReturnType<typeof createSite>
 
 /** Puts the rooms together: one mirror of the API, which pages and the site's own `/api` both read. */
-export function createSite({ config, log, upstream, makeRender, routes, assetsFolder }: Parts) {
+export function createSite({
+  config,
+  log,
+  upstream,
+  makeRender,
+  routes,
+  assetsFolder,
+  isInTheMaking = false,
+}: Parts) {
   const copies = createCopies(path.join(config.data, 'lists'), log)
   const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
   const mirror = createMirror({ upstream, copies, facts, log })
   const write = createWrites(upstream, log)
-  const pages = createPages({ config, render: makeRender(mirror, write), source: mirror })
+  const pages = createPages({ config, render: makeRender(mirror, write), source: mirror, isInTheMaking })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
   const assets: Assets = createAssets(assetsFolder, config.origin)
   const limits = limitsOf(config)
@@ -57,7 +67,7 @@ export function createSite({ config, log, upstream, makeRender, routes, assetsFo
     limitOf: (call: string): RateLimit | undefined => limits.calls.get(call),
     upload: createUploads(upstream, log),
     image: createImages(upstream, store, log),
-    page: createPageAnswers({ pages, ...config, searches: limits.searches }),
+    page: createPageAnswers({ pages, ...config, searches: limits.searches, isInTheMaking }),
     form: createForms({ pages, origin: config.origin, feedback: limits.feedback }),
     finding: createFinding({ config, routes, source: mirror }),
     openApi: async () => (await import('@nagardwar/contract/openapi')).openApiDocument({ serverUrl: '/api' }),

@@ -26,7 +26,7 @@ const retryAfter = 60_000
 const mostFiles = 20_000
 
 /** What is known about the files that rows name: sizes, for "PDF, 210 KB" and for pictures that do not jump. */
-export function createFileFacts(file: string, probe: Probe, log: Log, now = Date.now): FileFactsBook {
+export function createFileFacts(file: string, probe: Probe, log: Log, now = () => Date.now()): FileFactsBook {
   const known = new LRUCache<string, FileFacts>({ max: mostFiles })
   const failed = new LRUCache<string, number>({ max: mostFiles })
   const under = new Map<string, Promise<void>>()

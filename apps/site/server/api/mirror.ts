@@ -47,7 +47,7 @@ type Options = { upstream: Upstream; copies: Copies; facts: FileFactsBook; log: 
 export type Mirror = ReturnType<typeof createMirror>
 
 /** What the site knows of every list of the API. Pages and the site's own `/api` both read it here. */
-export function createMirror({ upstream, copies, facts, log, now = Date.now }: Options) {
+export function createMirror({ upstream, copies, facts, log, now = () => Date.now() }: Options) {
   const places = new Map<string, Place>()
   for (const { name, language } of everyList()) {
     const copy = copies.read(name, language)

@@ -7,7 +7,7 @@ const life = 1000
 const failed = () => refuse(503, 'Failed to load visitor count.')
 
 /** The visitor counter, asked for at most once a second. An old count is never shown as the count of now. */
-export function createVisitorCount(upstream: Upstream, log: Log, now = Date.now) {
+export function createVisitorCount(upstream: Upstream, log: Log, now = () => Date.now()) {
   let last: { at: number; count: Promise<number | undefined> } | undefined
   return async (): Promise<Response> => {
     if (!last || now() - last.at >= life) last = { at: now(), count: ask(upstream, log) }

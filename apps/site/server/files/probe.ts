@@ -1,5 +1,5 @@
 import type { FileFacts } from '@nagardwar/contract'
-import sharp from 'sharp'
+import { decoder } from '../images/decoder.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { fileType, readFilePath } from './file-path.ts'
 
@@ -52,7 +52,7 @@ async function beginning(response: Response, length: number): Promise<Buffer> {
 
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
   try {
-    const { autoOrient } = await sharp(bytes, { failOn: 'none' }).metadata()
+    const { autoOrient } = await decoder(bytes, { failOn: 'none' }).metadata()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch {
     // Not enough of the picture, or none at all: sharp says so only by throwing.

@@ -6,7 +6,7 @@ const minute = 60_000
 type Window = { began: number; count: number }
 
 /** Lets each client through so many times a minute (0: always). Only so many clients are remembered. */
-export function createRateLimit(perMinute: number, now: () => number = Date.now): RateLimit {
+export function createRateLimit(perMinute: number, now: () => number = () => Date.now()): RateLimit {
   const windows = new LRUCache<string, Window>({ max: 20_000 })
   return (client) => {
     if (perMinute === 0) return { isAllowed: true }

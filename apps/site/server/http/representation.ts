@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodingFor, encodings } from './encoding.ts'
 
-type Form = { body: Buffer; etag: string; headers: string[]; notModified: string[] }
+/** `text` is the body as a latin-1 string: Node writes it together with the header lines in one go, which is faster. */
+type Form = { body: Buffer; text: string; etag: string; headers: string[]; notModified: string[] }
 
 /** An answer made once and sent to many: each encoding with its bytes, its validator and its header lines. */
 export type Representation = { status: number; hash: string; bytes: number; forms: Record<Encoding, Form> }
@@ -35,7 +36,13 @@ function form(encoding: Encoding, body: Buffer, hash: string, headers: Headers):
   const kept: Headers = { vary: 'accept-encoding', ...headers, etag }
   const sent: Headers = { ...kept, 'content-length': String(body.length) }
   if (encoding !== 'identity') sent['content-encoding'] = encoding
-  return { body, etag, headers: Object.entries(sent).flat(), notModified: Object.entries(kept).flat() }
+  return {
+    body,
+    text: body.toString('latin1'),
+    etag,
+    headers: Object.entries(sent).flat(),
+    notModified: Object.entries(kept).flat(),
+  }
 }
 
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
@@ -47,7 +54,9 @@ export function send(answer: Representation, request: IncomingMessage, response:
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], chosen.etag))
     response.writeHead(304, chosen.notModified).end()
   else
-    response.writeHead(answer.status, chosen.headers).end(request.method === 'HEAD' ? undefined : chosen.body)
+    response
+      .writeHead(answer.status, chosen.headers)
+      .end(request.method === 'HEAD' ? undefined : chosen.text, 'latin1')
 }
 
 /** The same answer as a `Response`. */

@@ -1,13 +1,9 @@
-import sharp from 'sharp'
+import { decoder } from './decoder.ts'
 import type { Wanted } from './modifiers.ts'
 
 /** A file that is small and unfolds into a picture of gigabytes is refused; a 60-megapixel photograph is not. */
 const mostPixels = 64_000_000
 const longestSeconds = 20
-
-// Each picture is worked on once and then kept on disk; libvips' own memory would only grow beside that.
-sharp.cache(false)
-sharp.concurrency(1)
 
 /** The file is no picture, or not one that may be worked on. */
 export class NotAPicture extends Error {}
@@ -18,7 +14,7 @@ export async function resize(
   { width, format }: Pick<Wanted, 'width' | 'format'>,
 ): Promise<Buffer> {
   try {
-    const picture = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    const picture = decoder(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
       .timeout({ seconds: longestSeconds })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

@@ -5,13 +5,19 @@ import { toResponse } from '../http/representation.ts'
 import { readAddress } from './address.ts'
 import type { Pages } from './pages.ts'
 
-type Options = { pages: Pages; origin: string; defaultLanguage: Language; searches: RateLimit }
+type Options = {
+  pages: Pages
+  origin: string
+  defaultLanguage: Language
+  searches: RateLimit
+  isInTheMaking: boolean
+}
 
 /** What React Router's own script asks for when a page has no way of its own to the API. */
 const data = /\.data(?:\?|$)/
 
 /** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
-export function createPageAnswers({ pages, origin, defaultLanguage, searches }: Options) {
+export function createPageAnswers({ pages, origin, defaultLanguage, searches, isInTheMaking }: Options) {
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const address = readAddress(target)
     if (address.kind === 'bad') return refuse(400, 'This is not an address of a page.')
@@ -21,8 +27,9 @@ export function createPageAnswers({ pages, origin, defaultLanguage, searches }: 
     const remembered = key === '/' ? rememberedLanguage(request.headers.get('cookie')) : undefined
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
-    if (!address.isSearch && !data.test(key)) return toResponse(await pages.cache.page(key), request)
-    const turn = searches(client)
+    const isShared = !address.isSearch && !data.test(key) && !isInTheMaking
+    if (isShared) return toResponse(await pages.cache.page(key), request)
+    const turn = isInTheMaking ? { isAllowed: true as const } : searches(client)
     if (!turn.isAllowed)
       return refuse(429, 'Too many searches. Please wait a little.', {
         'retry-after': String(turn.retryAfter),

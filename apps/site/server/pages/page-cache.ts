@@ -23,7 +23,7 @@ const patience = 1000
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Rendered pages in memory: one render at a time for each, short-lived, shown on while the API is away. */
-export function createPageCache({ make, maxBytes, now = Date.now }: Options) {
+export function createPageCache({ make, maxBytes, now = () => Date.now() }: Options) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: weight })
   // Addresses without a page have a small room of their own, so that guessing them pushes no page out.
   const missing = new LRUCache<string, Kept>({

@@ -32,15 +32,18 @@ export async function readBody(response: Response, most: number, ms: number): Pr
   let size = 0
   const reader = response.body?.getReader()
   if (!reader) return Buffer.alloc(0)
-  const timer = setTimeout(() => void reader.cancel(), ms)
-  const deadline = Date.now() + ms
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    reader.cancel().catch(() => undefined)
+  }, ms)
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       size += next.value.length
       if (size > most) throw new TooLarge(`The answer is larger than ${most} bytes`)
       chunks.push(next.value)
     }
-    if (Date.now() >= deadline) throw new Error(`The answer took longer than ${ms} ms`)
+    if (isLate) throw new Error(`The answer took longer than ${ms} ms`)
     return Buffer.concat(chunks)
   } finally {
     clearTimeout(timer)

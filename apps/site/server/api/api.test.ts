@@ -1,0 +1,157 @@
+import { callPaths, listNames, listPaths } from '@nagardwar/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
+import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
+
+let api: FakeApi
+let site: TestSite
+const json = { 'content-type': 'application/json' }
+
+beforeEach(async () => {
+  api = await startFakeApi()
+  site = await startTestSite({ apiRoot: api.root, env: { FEEDBACK_PER_MINUTE: '3', TRUSTED_HOPS: '1' } })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await site.stop()
+  await api.stop()
+})
+
+describe('the lists for browsers', () => {
+  test('are all there, in both languages', async () => {
+    for (const name of listNames) {
+      const { status, headers, text } = await site.get(`/api${listPaths[name].path}?lang=mr`)
+      expect([name, status, headers['content-type']]).toEqual([name, 200, 'application/json; charset=utf-8'])
+      const rows: unknown = name === 'publications' ? JSON.parse(text).data : JSON.parse(text)
+      expect(rows).toBeInstanceOf(Array)
+    }
+  })
+
+  test('take the three names of the language, and none', async () => {
+    const codes = async (query: string) => {
+      const rows: { language_code: string }[] = JSON.parse((await site.get(`/api/roads${query}`)).text)
+      return [...new Set(rows.map((row) => row.language_code))].sort()
+    }
+    for (const parameter of ['lang', 'language_code', 'language'])
+      expect(await codes(`?${parameter}=mr`)).toEqual(['mr'])
+    expect(await codes('')).toEqual(['en', 'mr'])
+  })
+
+  test.each(['?lang=fr', '?lang=', '?lang=en&language=mr', '?language_code=EN'])(
+    'refuse %s',
+    async (query) => {
+      const { status, text } = await site.get(`/api/roads${query}`)
+      expect([status, typeof JSON.parse(text).message]).toEqual([400, 'string'])
+    },
+  )
+
+  test('are not sent twice', async () => {
+    const { headers } = await site.get('/api/roads?lang=en')
+    expect((await site.get('/api/roads?lang=en', { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
+  })
+
+  test('that do not exist are not found, in JSON', async () => {
+    const { status, text } = await site.get('/api/nothing')
+    expect([status, typeof JSON.parse(text).message]).toEqual([404, 'string'])
+  })
+
+  test('that cannot be had say so, with the server’s own message', async () => {
+    await api.become('500')
+    const { status, text, headers } = await site.get('/api/generaladmindepartment?lang=en')
+    expect([status, JSON.parse(text).message, headers['cache-control']]).toEqual([
+      503,
+      'Something broke',
+      'no-store',
+    ])
+  })
+
+  test('are described in OpenAPI', async () => {
+    const { status, text } = await site.get('/api/openapi.json')
+    expect([status, JSON.parse(text).openapi]).toEqual([200, expect.stringMatching(/^3\.1/)])
+  })
+})
+
+describe('the visitor counter', () => {
+  test('is asked for once a second', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => site.get('/api/visitor-count')))
+    expect(api.asked.filter(({ path }) => path === '/api/visitor-count')).toHaveLength(1)
+  })
+
+  test('shows no old number while the API is away', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    expect((await site.get('/api/visitor-count')).status).toBe(200)
+    await api.become('dead')
+    vi.setSystemTime(Date.now() + 5000)
+    const { status, text } = await site.get('/api/visitor-count')
+    expect([status, JSON.parse(text).message]).toEqual([503, 'Failed to load visitor count.'])
+  })
+
+  test('counts each visit that is passed on', async () => {
+    expect((await site.post('/api/increment-visitor-count', '')).status).toBe(200)
+    expect(api.asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/increment-visitor-count' })
+  })
+})
+
+describe('feedback', () => {
+  const body = JSON.stringify({ name: 'A', mobile: '1', subject: 'S', email: 'a@b.in', feedback: 'F' })
+
+  test('is passed on whole, with its key and its client, and the answer comes back', async () => {
+    const { status, text } = await site.post('/api/contact-us', body, {
+      ...json,
+      'idempotency-key': 'k-1',
+      'x-forwarded-for': '9.9.9.9, 203.0.113.7',
+    })
+    expect([status, JSON.parse(text)]).toEqual([
+      201,
+      { message: expect.any(String), contactId: expect.any(String) },
+    ])
+    expect(api.asked.at(-1)).toMatchObject({
+      body,
+      headers: { 'idempotency-key': 'k-1', 'x-forwarded-for': '203.0.113.7' },
+    })
+  })
+
+  test('that is refused comes back with its field errors', async () => {
+    const { status, text } = await site.post('/api/contact-us', '{"name":""}', json)
+    expect([status, JSON.parse(text).errors.name]).toEqual([400, 'nameRequired'])
+  })
+
+  test.each([
+    [413, JSON.stringify({ feedback: 'a'.repeat(70_000) }), json],
+    [415, 'name=A', { 'content-type': 'text/plain' }],
+    [400, body, { ...json, 'idempotency-key': 'a'.repeat(300) }],
+  ])('is refused with %i before it reaches the API', async (expected, text, headers) => {
+    expect((await site.post('/api/contact-us', text, headers as Record<string, string>)).status).toBe(
+      expected,
+    )
+    expect(api.asked).toEqual([])
+  })
+
+  test('is limited for each client, whatever a client says of itself', async () => {
+    const send = (forwarded: string) =>
+      site.post('/api/contact-us', body, { ...json, 'x-forwarded-for': forwarded })
+    const statuses = []
+    for (const invented of ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'])
+      statuses.push((await send(`${invented}, 203.0.113.7`)).status)
+    expect(statuses).toEqual([201, 201, 201, 429])
+    expect((await send('203.0.113.8')).status).toBe(201)
+    expect(Number((await send('203.0.113.7')).headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('that cannot be delivered is said to be so', async () => {
+    await api.become('dead')
+    const { status, text } = await site.post('/api/contact-us', body, json)
+    expect([status, typeof JSON.parse(text).message]).toEqual([503, 'string'])
+  })
+
+  test.each(['html', '500'] as const)('that an API with %s answers is no success', async (mood) => {
+    await api.become(mood)
+    expect((await site.post('/api/contact-us', body, json)).status).not.toBe(201)
+  })
+})
+
+test('nothing else can be sent', async () => {
+  for (const path of ['/api/roads', `/api${callPaths.visitorCount}`, '/api/users/login', '/api/nothing'])
+    expect([404, 405]).toContain((await site.post(path, '{}', json)).status)
+  expect(api.asked).toEqual([])
+})

@@ -1,0 +1,30 @@
+// The site while it is being written: Vite serves and reloads the app, everything else is the real server.
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import { readConfig } from './config.ts'
+import { createListener } from './listener.ts'
+import { createLog } from './log.ts'
+import { type Contexts, createRender } from './pages/render.ts'
+import { run } from './run.ts'
+import { createSite } from './site.ts'
+import { upstreamOf } from './upstream/upstream-of.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const config = readConfig(process.env)
+const log = createLog(config.logLevel)
+
+const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
+const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+const contexts = async () => (await build()).entry.module as unknown as Contexts
+
+const site = createSite({
+  config,
+  log,
+  upstream: await upstreamOf(config.apiRoot),
+  makeRender: (source, send) => createRender({ build, contexts, source, send, config }),
+  routes: (await build()).routes,
+  assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
+  isInTheMaking: true,
+})
+await run(site, createListener(site, vite.middlewares))

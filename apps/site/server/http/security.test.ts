@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
+import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
+
+let api: FakeApi
+let site: TestSite
+
+beforeAll(async () => {
+  api = await startFakeApi()
+  site = await startTestSite({ apiRoot: api.root })
+})
+afterAll(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+/** Bytes as no browser would send them, and what comes back. */
+const raw = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(site.port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+    socket.setTimeout(2000, () => socket.end())
+  })
+
+describe('every answer', () => {
+  test.each([
+    '/',
+    '/nothing',
+    '/api/roads',
+    '/api/nothing',
+    '/healthz',
+    '/images/x',
+    '/robots.txt',
+    '/Roads',
+  ])('has the strict headers: %s', async (target) => {
+    const { headers } = await site.get(target)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  })
+
+  test('asks for https only where the site is reached by it', async () => {
+    expect((await site.get('/roads')).headers).not.toHaveProperty('strict-transport-security')
+    const secure = await startTestSite({ apiRoot: api.root, env: { ORIGIN: 'https://council.example' } })
+    expect((await secure.get('/roads')).headers['strict-transport-security']).toContain('max-age=')
+    expect((await secure.get('/api/roads')).headers['strict-transport-security']).toContain('max-age=')
+    await secure.stop()
+  })
+})
+
+test('a page lets run what it was rendered with, and nothing that got into it', async () => {
+  api.answers.set('/roads', () =>
+    Response.json([
+      { id: 1, description: '<script nonce="guess">steal()</script><script>steal()</script>', length: '1' },
+    ]),
+  )
+  const { headers, text } = await site.get('/roads')
+  const policy = headers['content-security-policy'] ?? ''
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64')
+  expect(policy).toContain(hash('start()'))
+  expect(policy).not.toContain(hash('steal()'))
+  expect(policy).not.toMatch(/unsafe|nonce|\*/)
+  expect(text).not.toContain('the-secret-of-this-render')
+})
+
+describe('shapes of requests that no browser sends', () => {
+  test.each([
+    ['two lengths', 'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    [
+      'length and chunks',
+      'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n'],
+    ['no HTTP at all', 'hello\r\n\r\n'],
+  ])('%s', async (_shape, bytes) => {
+    expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('headers without end', async () => {
+    expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    )
+  })
+
+  test('a host of somebody’s choice gets into no answer', async () => {
+    const target = '/roads/'
+    const { headers, text } = await site.get(target, {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+    })
+    expect(JSON.stringify(headers) + text).not.toContain('evil.example')
+  })
+
+  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('the method %s', async (method) => {
+    expect(await raw(`${method} /roads HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 405 /,
+    )
+    expect(await raw(`${method} /api/roads HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 405 /,
+    )
+  })
+})
+
+test.each([
+  '/cms-api/users',
+  '/admin',
+  '/api/cms-api/users',
+  '/api/users',
+  '/api/admin',
+  '/api/../cms-api/users',
+  '/api/graphql',
+])('nothing else of the CMS can be reached: %s', async (target) => {
+  const { status } = await site.get(target)
+  expect([400, 404]).toContain(status)
+  expect(api.asked.some(({ path }) => /users|admin|graphql/.test(path))).toBe(false)
+})

@@ -1,0 +1,36 @@
+import { languageOf } from '../../app/i18n/language.ts'
+import { watchLists } from '../pages/lists-seen.ts'
+import type { MakeRender } from '../pages/render.ts'
+
+/** Stands in for the app: one page with the roads, one without any list, one that breaks, and no others. */
+export function makePlainRender() {
+  const renders: string[] = []
+  const makeRender: MakeRender = (source) => async (request) => {
+    const { pathname, search } = new URL(request.url)
+    renders.push(`${request.method} ${pathname}${search}`)
+    const secret = 'the-secret-of-this-render'
+    const lists = watchLists(source)
+    const page = (status: number, body: string, headers: Record<string, string> = {}) => ({
+      response: new Response(null, {
+        status,
+        headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+      }),
+      html: `<!DOCTYPE html><title>Council</title><script nonce="${secret}">start()</script>${body}`,
+      secret,
+      lists,
+    })
+    if (request.method === 'POST') return page(200, await request.text())
+    if (/^\/(mr)?$/.test(pathname)) return page(200, `Welcome${'.'.repeat(2000)}`)
+    if (pathname.endsWith('/search')) return page(200, `Found ${search}`)
+    if (pathname === '/broken') return page(500, 'Broken')
+    if (!pathname.endsWith('/roads')) return page(404, 'No such page')
+    const roads = await lists.source.list('roads', languageOf(pathname, 'en'))
+    const rows = roads.ok ? roads.value.map((road) => `<li>${road.description}</li>`).join('') : 'No roads'
+    return page(
+      200,
+      rows + (roads.ok && roads.asOf ? `<p>As of ${roads.asOf}</p>` : ''),
+      roads.ok ? {} : { 'x-incomplete': '1' },
+    )
+  }
+  return { makeRender, renders }
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfig } from '../config.ts'
+import { close, createListener } from '../listener.ts'
+import { createLog } from '../log.ts'
+import type { MakeRender } from '../pages/render.ts'
+import { createSite } from '../site.ts'
+import { httpUpstream } from '../upstream/upstream.ts'
+import { makePlainRender } from './plain-render.ts'
+
+type Options = { apiRoot: string; data?: string; env?: Record<string, string>; makeRender?: MakeRender }
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>
+
+export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'nagardwar-site-'))
+
+/** The real server on a free port, with a plain render in the place of the app. */
+export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Options) {
+  const folder = data ?? temporaryFolder()
+  const lines: string[] = []
+  const plain = makePlainRender()
+  const config = readConfig({
+    API_ROOT: apiRoot,
+    SITE_DATA: folder,
+    ORIGIN: 'http://council.example',
+    PORT: '0',
+    ...env,
+  })
+  const site = createSite({
+    config,
+    log: createLog(config.logLevel, (line) => lines.push(line)),
+    upstream: httpUpstream(config.apiRoot),
+    makeRender: makeRender ?? plain.makeRender,
+    routes: {},
+    assetsFolder: path.join(folder, 'client'),
+  })
+  const server = createListener(site)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    site,
+    port,
+    lines,
+    renders: plain.renders,
+    origin: `http://127.0.0.1:${port}`,
+    get: (target: string, headers: Record<string, string> = {}) => call(port, 'GET', target, headers),
+    head: (target: string, headers: Record<string, string> = {}) => call(port, 'HEAD', target, headers),
+    post: (target: string, body: string, headers: Record<string, string> = {}) =>
+      call(port, 'POST', target, headers, body),
+    async stop({ forget = data === undefined } = {}): Promise<void> {
+      server.closeAllConnections()
+      await Promise.all([close(server), site.stop()])
+      if (forget) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+
+/** A request exactly as written: `fetch` would tidy the address and follow redirects. */
+function call(
+  port: number,
+  method: string,
+  target: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { port, host: '127.0.0.1', method, path: target, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const whole = Buffer.concat(chunks)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: whole,
+            text: whole.toString(),
+          })
+        })
+      },
+    )
+    request.on('error', reject)
+    request.end(body)
+  })
+}
