@@ -1,4 +1,5 @@
-import type { Language, ListName, Outcome, Row } from '@nagardwar/contract/browser'
+import { type Language, type ListName, type Outcome, type Row, toDomain } from '@nagardwar/contract/browser'
+import { exampleRows } from '@nagardwar/contract/examples'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createRoutesStub } from 'react-router'
@@ -42,7 +43,11 @@ export function renderPage(page: PageModule, lists: object, options: Options = {
   return { html, text: textOf(html), rows: rowsOf(html), links: linksOf(html) }
 }
 
-export const loaded = <N extends ListName>(...rows: Row<N>[]): Outcome<Row<N>[]> => ({
+/** A list as the contract's named examples have it: `normal`, `untranslated`, `long`, and odd ones of its own. */
+export const example = <N extends ListName>(name: N, language: Language = 'en', example = 'normal') =>
+  loaded<N>(...toDomain(name, exampleRows(name, language, example)))
+
+export const loaded = <N extends ListName>(...rows: Row<N>[]): { ok: true; value: Row<N>[] } => ({
   ok: true,
   value: rows,
 })

@@ -1,0 +1,51 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { definePage, isAnotherPage } from './page.ts'
+import { type ApiSource, apiContext, siteContext } from './source.ts'
+
+const page = definePage('roads', {
+  roads: { list: 'roads', onFailure: 'Error fetching road data' },
+  wards: 'wards',
+})
+
+test('the server waits for every list, and one that fails leaves the others whole', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const asked: string[] = []
+  const list = async (name: string, language: string) => {
+    asked.push(`${name} ${language}`)
+    if (name === 'roads') return { ok: false, error: 'unavailable' }
+    return { ok: true, value: [{ id: 1, language_code: 'mr', ward_no: '1', ward_name: 'स्टेशन' }] }
+  }
+  const context = new RouterContextProvider()
+  context.set(apiContext, { list } as unknown as ApiSource)
+  const request = new Request('http://localhost/mr/roads')
+  const lists = await page.loader({ request, context, params: {}, url: new URL(request.url), pattern: '' })
+  expect(lists).toEqual({
+    roads: { ok: false, error: 'unavailable' },
+    wards: { ok: true, value: [{ id: 1, language: 'mr', number: '1', name: 'स्टेशन' }] },
+  })
+  expect(asked).toEqual(['roads mr', 'wards mr'])
+  expect(logged.mock.calls.flat().join()).toContain('Error fetching road data')
+})
+
+test('the language of an address without prefix is the configured one', async () => {
+  const list = vi.fn(async () => ({ ok: true, value: [] }))
+  const context = new RouterContextProvider()
+  context.set(apiContext, { list } as unknown as ApiSource)
+  context.set(siteContext, { origin: 'http://localhost', defaultLanguage: 'mr' })
+  const request = new Request('http://localhost/roads')
+  await page.loader({ request, context, params: {}, url: new URL(request.url), pattern: '' })
+  expect(list).toHaveBeenCalledWith('roads', 'mr')
+})
+
+test.each([
+  ['/roads', '/ward', true],
+  ['/roads', '/mr/roads', true],
+  ['/roads', '/roads', true],
+  ['/presidents', '/presidents?page=2', false],
+  ['/presidents?page=2', '/presidents', false],
+])('from %s to %s the lists are asked for again: %s', (from, to, again) => {
+  const url = (path: string) => new URL(path, 'http://localhost')
+  const rest = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true }
+  expect(isAnotherPage({ currentUrl: url(from), nextUrl: url(to), ...rest })).toBe(again)
+})

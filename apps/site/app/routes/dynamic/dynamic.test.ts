@@ -1,0 +1,166 @@
+import type { ListName, Row } from '@nagardwar/contract/browser'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ApiSource, apiContext } from '../../api/source.ts'
+import { loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { loadOnServer } from './load.ts'
+import * as page from './route.tsx'
+
+const shared = { language: 'en', status: 1 } as const
+const departments = loaded<'disclosureDepartments'>(
+  { ...shared, id: 1, departmentId: 1, name: 'General Admin', link: '/general-admin' },
+  { ...shared, id: 2, departmentId: 2, name: 'Account', link: '/account' },
+  { ...shared, id: 3, departmentId: 3, name: 'Town Planning Department', link: '/town-planning' },
+)
+const headings = loaded<'headings'>(
+  { ...shared, id: 1, headingId: 10, departmentId: 2, heading: 'Budget', link: '/budget' },
+  { ...shared, id: 2, headingId: 11, departmentId: 3, heading: 'Sanctioned plans', link: '/plans' },
+  { ...shared, id: 3, headingId: 12, departmentId: 2, heading: 'Coming soon', link: '' },
+)
+const generalAdminHeadings = loaded<'generalAdminHeadings'>({
+  ...shared,
+  id: 1,
+  departmentId: 1,
+  heading: 'Resolutions',
+  link: '/resolutions',
+})
+const yearDocument = (id: number, year: string, headingId = 10): Row<'yearDocuments'> => ({
+  ...shared,
+  id,
+  headingId,
+  year,
+  title: `Budget ${id}`,
+  pdf: `/uploads/${id}.pdf`,
+  files: { [`/uploads/${id}.pdf`]: { bytes: 250_000 } },
+})
+const places = { departments, headings, generalAdminHeadings }
+const open = (path: string, documents: object = {}, lists: object = places) =>
+  renderPage(page, { arrived: { ...lists, ...documents } }, { path })
+
+describe('a department’s page', () => {
+  test('lists its headings and, beside them, all active departments', () => {
+    const { text, links } = open('/account')
+    expect(text).toContain('Home Departments Account')
+    expect(links).toContain('/budget')
+    expect(links).toEqual(expect.arrayContaining(['/general-admin-department', '/account', '/town-planning']))
+    expect(text).not.toContain('Sanctioned plans')
+  })
+
+  test('shows a heading without a page, but does not link it', () => {
+    const { text, links } = open('/account')
+    expect(text).toContain('Coming soon')
+    expect(links.filter((link) => link === '' || link === '#')).toEqual([])
+  })
+})
+
+describe('a heading’s page', () => {
+  test('lists its documents by year, newest first, with type and size', () => {
+    const yearDocuments = loaded<'yearDocuments'>(
+      yearDocument(1, 'Year 2021 - 2022'),
+      yearDocument(2, 'वर्ष २०२३ - २०२४'),
+      yearDocument(3, '2022-23', 99),
+    )
+    const { text } = open('/budget', { yearDocuments, headingDocuments: loaded() })
+    expect(text.indexOf('वर्ष २०२३ - २०२४')).toBeGreaterThan(0)
+    expect(text.indexOf('Year 2021 - 2022')).toBeGreaterThan(text.indexOf('वर्ष २०२३ - २०२४'))
+    expect(text).not.toContain('Budget 3')
+    expect(text).toContain('PDF, 244 KB')
+  })
+
+  test('is cards with a View button for the Town Planning Department', () => {
+    const headingDocuments = loaded<'headingDocuments'>({
+      ...shared,
+      id: 1,
+      headingId: 11,
+      title: 'Plan of ward 3',
+      pdf: '/uploads/plan.pdf',
+    })
+    const { text, links, html } = open('/plans', { headingDocuments, yearDocuments: loaded() })
+    expect(text).toContain('View : Plan of ward 3')
+    expect(links).toContain('/api/uploads/plan.pdf')
+    expect(html).not.toContain('<details')
+  })
+
+  test('shows that its documents are loading while the heading is there', () => {
+    const { text, html } = open('/budget', { yearDocuments: loading, headingDocuments: loading })
+    expect(html).toContain('<h1>Budget</h1>')
+    expect(text).toContain('Loading...')
+  })
+})
+
+test('the general administration’s meetings stand in their two kinds under a year', () => {
+  const meeting = { ...shared, id: 1, departmentId: 1, year: '2023-24', pdf: '/uploads/m.pdf' }
+  const meetings = loaded<'meetings'>(
+    { ...meeting, type: 'General Meeting', title: 'April 2023' },
+    { ...meeting, id: 2, type: 'Standing Committee Meeting', title: 'May 2023' },
+    { ...meeting, id: 3, departmentId: 5, type: 'General Meeting', title: 'Of another department' },
+  )
+  const { text } = open('/resolutions', { meetings })
+  expect(text).toMatch(/General Meeting.*April 2023.*Standing Committee Meeting.*May 2023/)
+  expect(text).not.toContain('Of another department')
+})
+
+test('while the lists are on their way, "Loding..." stands in the place of the page', () => {
+  expect(renderPage(page, { arriving: loading }, { path: '/account' }).text).toBe('Loding...')
+})
+
+test('where nothing is, the page says so and helps', () => {
+  const { text, links, html } = open('/property-tax')
+  expect(text).toContain('This page is not here')
+  expect(html).toContain('value="property tax"')
+  expect(links).toContain('tel:1800555010')
+})
+
+test('while a list cannot be had, nothing is called missing', () => {
+  const { text } = open('/budget', {}, { ...places, headings: unavailable })
+  expect(text).toContain('This page is not available just now')
+  expect(text).not.toContain('This page is not here')
+})
+
+describe('the server', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  const wire: Partial<Record<ListName, object[]>> = {
+    disclosureDepartments: [
+      {
+        id: 2,
+        p_id: 2,
+        language_code: 'en',
+        status: 1,
+        department_name: 'Account',
+        department_link: '/account',
+      },
+    ],
+    headings: [],
+    generalAdminHeadings: [],
+  }
+  const statusOf = async (path: string, away: readonly ListName[] = []) => {
+    const list = async (name: ListName) =>
+      away.includes(name) ? unavailable : { ok: true, value: wire[name] ?? [] }
+    const context = new RouterContextProvider()
+    context.set(apiContext, { list } as unknown as ApiSource)
+    const request = new Request(`http://localhost${path}`)
+    const args = { request, context, params: {}, url: new URL(request.url), pattern: '*' }
+    try {
+      return (await loadOnServer(args)).init?.status ?? 200
+    } catch (thrown) {
+      return (thrown as { init?: { status?: number } }).init?.status
+    }
+  }
+
+  test('answers 200 for a department, in either language', async () => {
+    expect(await statusOf('/account')).toBe(200)
+    expect(await statusOf('/mr/account')).toBe(200)
+  })
+
+  test('answers 404 for an address that nobody has', async () => {
+    expect(await statusOf('/nothing')).toBe(404)
+  })
+
+  test('answers 503, not 404, while it cannot know; and 200 for what it knows all the same', async () => {
+    expect(await statusOf('/nothing', ['headings'])).toBe(503)
+    expect(await statusOf('/account', ['headings'])).toBe(200)
+  })
+})

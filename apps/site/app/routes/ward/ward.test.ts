@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+test('the wards are listed with serial number, number and name', () => {
+  const { rows } = renderPage(page, { wards: example('wards') })
+  expect(rows[0]).toEqual(['Sr. No.', 'Ward No.', 'Ward name'])
+  expect(rows[1]?.slice(0, 2)).toEqual(['1', '1'])
+  expect(rows).toHaveLength(example('wards').value.length + 1)
+})
+
+test('in Marathi the numbers are in Devanagari digits', () => {
+  const { rows } = renderPage(page, { wards: example('wards', 'mr') }, { language: 'mr' })
+  expect(rows[0]).toEqual(['अ. क्र.', 'प्रभाग क्र.', 'प्रभागाचे नाव'])
+  expect(rows[1]?.slice(0, 2)).toEqual(['१', '१'])
+})
+
+test.each([
+  ['loading', loading, 'Loading...'],
+  ['failed', unavailable, 'No data available'],
+  ['empty', empty, 'No data available'],
+])('when the list is %s the page says so', (_, wards, words) => {
+  const { text, rows } = renderPage(page, { wards })
+  expect(text).toContain(words)
+  expect(rows).toEqual([])
+})
