@@ -1,20 +1,33 @@
-import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, FindArgs, Payload } from 'payload'
 import { publishedAt } from './published.ts'
+
+/**
+ * Asks the database adapter itself: the local API would run the desk's hooks and access rules over every field of every
+ * record, which takes as long again and changes nothing in what the public may see.
+ */
+async function findAll<S extends CollectionSlug>(
+  payload: Payload,
+  { collection, ...query }: Pick<FindArgs, 'where' | 'sort' | 'select'> & { collection: S },
+): Promise<DataFromCollectionSlug<S>[]> {
+  const { docs } = await payload.db.find<DataFromCollectionSlug<S>>({
+    ...query,
+    collection,
+    pagination: false,
+    limit: 0,
+  })
+  return docs
+}
 
 /** All records of a collection that residents may see now, in the order in which staff put them: one query. */
 export async function publicRecords<S extends CollectionSlug>(
   payload: Payload,
   collection: S,
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const { docs } = await payload.find({
+  return findAll(payload, {
     collection,
     where: publishedAt(new Date()),
     sort: '_order',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
   })
-  return docs as DataFromCollectionSlug<S>[]
 }
 
 /** What the API tells about an upload. */
@@ -26,13 +39,10 @@ export async function mediaFiles(
   ids: ReadonlySet<string>,
 ): Promise<Map<string, MediaFile>> {
   if (ids.size === 0) return new Map()
-  const { docs } = await payload.find({
+  const docs = await findAll(payload, {
     collection: 'media',
     where: { id: { in: [...ids] } },
     select: { filename: true, alt: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
   })
   return new Map(
     docs.flatMap(({ id, filename, alt }) =>

@@ -1,0 +1,183 @@
+import { contactReplySchema, errorSchema, notificationReplySchema } from '@nagardwar/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openCouncil, type TestCouncil } from '../council.ts'
+import { type Ask, apiOf, post } from './api.ts'
+
+let council: TestCouncil
+let ask: Ask
+
+beforeAll(async () => {
+  council = await openCouncil()
+  ask = await apiOf(council.payload)
+})
+afterAll(() => council.close())
+beforeEach(async () => {
+  await council.payload.delete({ collection: 'feedback', where: { id: { exists: true } } })
+})
+
+const feedback = {
+  name: 'शुभांगी तळेकर',
+  mobile: '0251-555-0177',
+  subject: 'Street lamp',
+  email: 'resident@sahyanagar.example',
+  feedback: 'The lamp at the corner is dark.\nपथदिवा बंद आहे.',
+}
+const stored = async () => (await council.payload.find({ collection: 'feedback', pagination: false })).docs
+const send = (body: unknown = feedback, headers: Record<string, string> = {}) =>
+  ask('/contact-us', post(body, headers))
+const errorsOf = async (response: Response) => errorSchema.parse(await response.json()).errors
+
+describe('a message to the council', () => {
+  test('is stored as written, and answered with its reference', async () => {
+    const response = await send({ ...feedback, name: '  शुभांगी तळेकर ' })
+    expect(response.status).toBe(201)
+    const { contactId } = contactReplySchema.parse(await response.json())
+    const [row] = await stored()
+    expect(row).toMatchObject({ ...feedback, reference: contactId, status: 'new' })
+  })
+
+  test('can be a form', async () => {
+    const response = await ask('/contact-us', { method: 'POST', body: new URLSearchParams(feedback) })
+    expect(response.status).toBe(201)
+    expect(await stored()).toMatchObject([feedback])
+  })
+
+  test('is thanked for in the language asked', async () => {
+    const marathi = await ask('/contact-us?lang=mr', post(feedback))
+    expect(((await marathi.json()) as { message: string }).message).toMatch(/\p{Script=Devanagari}/u)
+    const english = await send()
+    expect(((await english.json()) as { message: string }).message).toBe('Feedback sent successfully!')
+  })
+
+  test.each([
+    [
+      {},
+      {
+        name: 'nameRequired',
+        mobile: 'mobileRequired',
+        subject: 'subjectRequired',
+        email: 'emailRequired',
+        feedback: 'feedbackRequired',
+      },
+    ],
+    [{ ...feedback, email: 'resident@sahyanagar' }, { email: 'emailInvalid' }],
+    [{ ...feedback, name: 'न'.repeat(121) }, { name: 'nameTooLong' }],
+    [{ ...feedback, feedback: ' \n ' }, { feedback: 'feedbackRequired' }],
+    [{ ...feedback, subject: { $gt: '' } }, { subject: 'subjectRequired' }],
+    [
+      'text',
+      {
+        name: 'nameRequired',
+        mobile: 'mobileRequired',
+        subject: 'subjectRequired',
+        email: 'emailRequired',
+        feedback: 'feedbackRequired',
+      },
+    ],
+  ])('with wrong fields is refused, each field named: %j', async (body, errors) => {
+    const response = await send(body)
+    expect(response.status).toBe(400)
+    expect(await errorsOf(response)).toEqual(errors)
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['{"name":', 'application/json', 400],
+    ['{}', 'text/plain', 415],
+    ['{}', 'multipart/form-data; boundary=x', 415],
+    ['x'.repeat(64 * 1024 + 1), 'application/json', 413],
+  ])('%.12s as %s is refused', async (body, type, status) => {
+    const response = await ask('/contact-us', { method: 'POST', body, headers: { 'content-type': type } })
+    expect(response.status).toBe(status)
+    errorSchema.parse(await response.json())
+  })
+
+  test('that never ends is cut off at the limit', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(16 * 1024).fill(97))
+      },
+    })
+    const headers = { 'content-type': 'application/json', 'content-length': '10' }
+    const response = await ask('/contact-us', {
+      method: 'POST',
+      headers,
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(413)
+    expect(sent).toBeLessThan(10)
+  })
+
+  test('that cannot be stored is not acknowledged, and not written to the log', async () => {
+    const create = vi
+      .spyOn(council.payload.db, 'create')
+      .mockRejectedValue(new Error(`insert params: ${feedback.name}`))
+    const error = vi.spyOn(council.payload.logger, 'error').mockImplementation(() => undefined)
+    const response = await send()
+    create.mockRestore()
+    expect(response.status).toBe(500)
+    expect(JSON.stringify(error.mock.calls)).not.toContain(feedback.name)
+    error.mockRestore()
+  })
+})
+
+describe('the same key', () => {
+  test('twice stores once and is answered alike', async () => {
+    const key = { 'idempotency-key': 'once' }
+    const [first, second] = [await send(feedback, key), await send(feedback, key)]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(await second.json()).toEqual(await first.json())
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('fifty times at once stores once and is answered alike', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => (await send(feedback, { 'idempotency-key': 'fifty' })).json()),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    contactReplySchema.parse(answers[0])
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('with another message is a conflict', async () => {
+    const key = { 'idempotency-key': 'conflict' }
+    await send(feedback, key)
+    const response = await send({ ...feedback, subject: 'Another' }, key)
+    expect(response.status).toBe(409)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test.each(['', 'two words', 'x'.repeat(201)])('is refused when it is no key: “%.10s”', async (key) => {
+    expect((await send(feedback, { 'idempotency-key': key })).status).toBe(400)
+  })
+
+  test('is no key: without one every message is a new one', async () => {
+    await Promise.all([send(), send()])
+    expect(await stored()).toHaveLength(2)
+  })
+})
+
+describe('a note to the staff', () => {
+  const note = {
+    heading: 'Feedback Submitted',
+    description: 'A new feedback was submitted by X',
+    role: 'Admin',
+    readed: 0,
+  }
+
+  test('is stored and sent back', async () => {
+    const response = await ask('/notification', post(note))
+    expect(response.status).toBe(200)
+    expect(notificationReplySchema.parse(await response.json())).toMatchObject(note)
+    const { docs } = await council.payload.find({ collection: 'notifications' })
+    expect(docs).toMatchObject([{ heading: note.heading, readed: false }])
+  })
+
+  test.each([{ ...note, role: 'Everyone' }, { ...note, heading: '' }, { ...note, readed: 1 }, []])(
+    'that is wrong is refused: %j',
+    async (body) => expect((await ask('/notification', post(body))).status).toBe(400),
+  )
+})
