@@ -1,144 +1,26 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { languages } from '@nagardwar/contract/browser'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { variables } from './variables.ts'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most)
-
-const webAddress = z
-  .string()
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
-  .transform((value) => value.replace(/\/+$/, ''))
-
-const hosts = z
-  .string()
-  .regex(/^(?:https:\/\/[a-z0-9.:-]+(?:,|$))*$/i)
-  .transform((value) => value.split(',').filter(Boolean))
-
-type Variable = { meaning: string; must: string; otherwise: string; schema: z.ZodType<unknown, string> }
-
-/** Every variable of the site: what it means, what it must be, and what holds without it. The documents show this table. */
-export const variables = {
-  API_ROOT: {
-    meaning:
-      'Root of the API that the site reads, or `examples` for the examples of the contract, without any CMS.',
-    must: 'an http(s) address such as http://localhost:3001/api, or the word "examples"',
-    otherwise: 'http://localhost:3001/api',
-    schema: z.literal('examples').or(webAddress),
-  },
-  PORT: {
-    meaning: 'Port on which the site listens.',
-    must: 'a port between 0 and 65535',
-    otherwise: '3000',
-    schema: whole(0, 65_535),
-  },
-  HOST: {
-    meaning: 'Address on which the site listens.',
-    must: 'a host name or address',
-    otherwise: '0.0.0.0',
-    schema: z.string().regex(/^[\w.:-]+$/),
-  },
-  ORIGIN: {
-    meaning: 'The address by which residents reach the site. With https the site also sends HSTS.',
-    must: 'an http(s) origin without a path, such as https://council.example',
-    otherwise: 'http://localhost:<PORT>',
-    schema: webAddress.refine((value) => new URL(value).origin === value),
-  },
-  DEFAULT_LANGUAGE: {
-    meaning: 'The language whose pages have no prefix in their address.',
-    must: `one of ${languages.join(', ')}`,
-    otherwise: 'en',
-    schema: z.enum(languages),
-  },
-  SITE_DATA: {
-    meaning:
-      'Folder for what the site keeps: copies of lists, facts about files, resized pictures. It may be deleted.',
-    must: 'a path of a folder',
-    otherwise: 'data/site, below the repository',
-    schema: z.string().min(1),
-  },
-  TRUSTED_HOPS: {
-    meaning:
-      'How many proxies of your own stand before the site: so many last entries of X-Forwarded-For are believed.',
-    must: 'a number between 0 and 10',
-    otherwise: '0',
-    schema: whole(0, 10),
-  },
-  LOG_LEVEL: {
-    meaning: 'The least important lines that are still logged.',
-    must: 'one of debug, info, warn, error, silent',
-    otherwise: 'info',
-    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
-  },
-  PAGE_CACHE_MB: {
-    meaning: 'Memory for rendered pages, in megabytes.',
-    must: 'a number between 1 and 4096',
-    otherwise: '32',
-    schema: whole(1, 4096),
-  },
-  IMAGE_CACHE_MB: {
-    meaning: 'Disk space for resized pictures, in megabytes.',
-    must: 'a number between 1 and 1000000',
-    otherwise: '512',
-    schema: whole(1, 1_000_000),
-  },
-  IMAGE_HOSTS: {
-    meaning: 'Other origins whose pictures the pages may show, for an API that gives full addresses.',
-    must: 'https origins separated by commas',
-    otherwise: '(none)',
-    schema: hosts,
-  },
-  FEEDBACK_PER_MINUTE: {
-    meaning: 'How many feedback messages one client may send in a minute; 0 is without limit.',
-    must: 'a number between 0 and 100000',
-    otherwise: '10',
-    schema: whole(0, 100_000),
-  },
-  COUNTS_PER_MINUTE: {
-    meaning: 'How many visits one client may add to the counter in a minute; 0 is without limit.',
-    must: 'a number between 0 and 100000',
-    otherwise: '120',
-    schema: whole(0, 100_000),
-  },
-  SEARCHES_PER_MINUTE: {
-    meaning: 'How many searches one client may make in a minute; 0 is without limit.',
-    must: 'a number between 0 and 100000',
-    otherwise: '60',
-    schema: whole(0, 100_000),
-  },
-} as const satisfies Record<string, Variable>
-
+type Environment = Readonly<Record<string, string | undefined>>
 type Name = keyof typeof variables
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> }
+export type Config = ReturnType<typeof readConfig>
 
 /** What an operator reads when a variable is wrong: one sentence for each. */
 export class WrongConfiguration extends Error {}
 
 /** Reads, checks and completes the configuration. An empty variable counts as absent. */
-export function readConfig(env: Record<string, string | undefined>) {
-  const given = (name: Name): string => env[name]?.trim() || standIn(name, env)
-  const wrong: string[] = []
-  const read = (name: Name): unknown => {
-    const result = variables[name].schema.safeParse(given(name))
-    if (!result.success) wrong.push(`${name} must be ${variables[name].must}, but is "${given(name)}".`)
-    return result.data
-  }
-  const values = Object.fromEntries(
-    (Object.keys(variables) as Name[]).map((name) => [name, read(name)]),
-  ) as Values
-  if (wrong.length > 0) throw new WrongConfiguration(wrong.join('\n'))
+export function readConfig(env: Environment) {
+  const values = readValues(env)
   return {
     apiRoot: values.API_ROOT,
     port: values.PORT,
     host: values.HOST,
-    origin: values.ORIGIN,
+    origin: values.ORIGIN || `http://localhost:${values.PORT}`,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     data: path.resolve(repository, values.SITE_DATA),
     trustedHops: values.TRUSTED_HOPS,
@@ -155,11 +37,22 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
-export type Config = ReturnType<typeof readConfig>
+function readValues(env: Environment): Values {
+  const wrong: string[] = []
+  const read = (name: Name): unknown => {
+    const given = env[name]?.trim() || standIn(name)
+    const result = variables[name].schema.safeParse(given)
+    if (!result.success) wrong.push(`${name} must be ${variables[name].must}, but is "${given}".`)
+    return result.data
+  }
+  const names = Object.keys(variables) as Name[]
+  const values = Object.fromEntries(names.map((name) => [name, read(name)])) as Values
+  if (wrong.length > 0) throw new WrongConfiguration(wrong.join('\n'))
+  return values
+}
 
-function standIn(name: Name, env: Record<string, string | undefined>): string {
-  if (name === 'ORIGIN') return `http://localhost:${env.PORT?.trim() || variables.PORT.otherwise}`
-  if (name === 'SITE_DATA') return 'data/site'
-  if (name === 'IMAGE_HOSTS') return ''
-  return variables[name].otherwise
+/** Some defaults follow from others; the table only describes them, in angle brackets or parentheses. */
+const standIn = (name: Name): string => {
+  const { otherwise } = variables[name]
+  return /[<(]/.test(otherwise) ? '' : otherwise
 }

@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../stand-in/test-site.ts'
+import { createAssets } from './assets.ts'
+
+const folder = temporaryFolder()
+const script = 'start();'.repeat(50)
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'assets/root-abc.js'), script)
+  writeFileSync(path.join(folder, 'assets/root-abc.js.br'), brotliCompressSync(script))
+  writeFileSync(path.join(folder, 'favicon.ico'), 'icon')
+  writeFileSync(path.join(folder, 'secret.key'), 'secret')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const open = () => createAssets(folder, 'http://council.example')
+const header = (name: string, lines: string[] = []) => lines[lines.indexOf(name) + 1]
+
+test('hashed files live for ever and come compressed as they were built', () => {
+  const forms = open().at('/assets/root-abc.js')?.forms
+  expect(header('cache-control', forms?.br.headers)).toContain('immutable')
+  expect(header('content-encoding', forms?.br.headers)).toBe('br')
+  expect(forms?.br.body).toEqual(brotliCompressSync(script))
+  expect(forms?.gzip).toBe(forms?.identity)
+})
+
+test('other files are asked for again within the hour', () => {
+  const forms = open().at('/favicon.ico')?.forms
+  expect(header('cache-control', forms?.identity.headers)).toBe('public, max-age=3600')
+  expect(forms?.br.headers).not.toContain('content-encoding')
+})
+
+test.each(['/secret.key', '/assets/root-abc.js.br', '/assets/../secret.key', '/assets', '/', '/nothing.js'])(
+  '%s is no file',
+  (address) => {
+    expect(open().at(address)).toBeUndefined()
+  },
+)

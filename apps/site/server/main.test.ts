@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from './stand-in/test-site.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const isBuilt = existsSync(new URL('../build/server/index.js', import.meta.url))
+const data = temporaryFolder()
+let site: ChildProcess | undefined
+afterEach(() => {
+  site?.kill('SIGKILL')
+  rmSync(data, { recursive: true, force: true })
+})
+
+/** The site as a process of its own, and everything that it said. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      API_ROOT: 'examples',
+      PORT: '0',
+      SITE_DATA: data,
+      NODE_ENV: 'production',
+      ...env,
+    },
+  })
+  site = child
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
+  const heard = async (pattern: RegExp): Promise<string> => {
+    while (!pattern.test(said)) await new Promise((resolve) => setTimeout(resolve, 20))
+    return pattern.exec(said)?.[1] ?? ''
+  }
+  return { child, ended, heard, said: () => said }
+}
+
+test('a wrong variable ends the start with a sentence, not with a stack', async () => {
+  const { ended, said } = start({ PORT: 'three' })
+  expect(await ended).toBe(1)
+  expect(said()).toBe('PORT must be a port between 0 and 65535, but is "three".\n')
+})
+
+describe.runIf(isBuilt)('the built site on the examples of the contract', () => {
+  test('answers with pages in both languages', async () => {
+    const { heard } = start({})
+    const origin = `http://127.0.0.1:${await heard(/"port":(\d+)/)}`
+    for (const [path, language] of [
+      ['/roads', 'en'],
+      ['/mr/roads', 'mr'],
+    ]) {
+      const response = await fetch(origin + path)
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        expect.stringContaining(`<html lang="${language}"`),
+      ])
+    }
+  })
+
+  test('finishes what is under way before it stops', async () => {
+    const { child, ended, heard } = start({})
+    const port = Number(await heard(/"port":(\d+)/))
+    const body = JSON.stringify({ name: 'A', mobile: '1', subject: 'S', email: 'a@b.in', feedback: 'F' })
+    const head = `POST /api/contact-us HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.write(head + body.slice(0, 10))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    socket.write(body.slice(10))
+    expect(await ended).toBe(0)
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+  })
+})

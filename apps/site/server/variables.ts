@@ -1,0 +1,113 @@
+import { languages } from '@nagardwar/contract/browser'
+import { z } from 'zod'
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most)
+
+const webAddress = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const hosts = z
+  .string()
+  .regex(/^(?:https:\/\/[a-z0-9.:-]+(?:,|$))*$/i)
+  .transform((value) => value.split(',').filter(Boolean))
+
+/** `otherwise` in angle brackets or parentheses is described; anything else is the value itself. */
+type Variable = { meaning: string; must: string; otherwise: string; schema: z.ZodType<unknown, string> }
+
+/** Every variable of the site: what it means, what it must be, and what holds without it. The documents show this table. */
+export const variables = {
+  API_ROOT: {
+    meaning:
+      'Root of the API that the site reads, or `examples` for the examples of the contract, without any CMS.',
+    must: 'an http(s) address such as http://localhost:3001/api, or the word "examples"',
+    otherwise: 'http://localhost:3001/api',
+    schema: z.literal('examples').or(webAddress),
+  },
+  PORT: {
+    meaning: 'Port on which the site listens.',
+    must: 'a port between 0 and 65535',
+    otherwise: '3000',
+    schema: whole(0, 65_535),
+  },
+  HOST: {
+    meaning: 'Address on which the site listens.',
+    must: 'a host name or address',
+    otherwise: '0.0.0.0',
+    schema: z.string().regex(/^[\w.:-]+$/),
+  },
+  ORIGIN: {
+    meaning: 'The address by which residents reach the site. With https the site also sends HSTS.',
+    must: 'an http(s) origin without a path, such as https://council.example',
+    otherwise: 'http://localhost:<PORT>',
+    schema: z.literal('').or(webAddress.refine((value) => new URL(value).origin === value)),
+  },
+  DEFAULT_LANGUAGE: {
+    meaning: 'The language whose pages have no prefix in their address.',
+    must: `one of ${languages.join(', ')}`,
+    otherwise: 'en',
+    schema: z.enum(languages),
+  },
+  SITE_DATA: {
+    meaning:
+      'Folder for what the site keeps: copies of lists, facts about files, resized pictures. It may be deleted.',
+    must: 'a path of a folder; a relative one begins at the repository',
+    otherwise: 'data/site',
+    schema: z.string().min(1),
+  },
+  TRUSTED_HOPS: {
+    meaning:
+      'How many proxies of your own stand before the site: so many last entries of X-Forwarded-For are believed.',
+    must: 'a number between 0 and 10',
+    otherwise: '0',
+    schema: whole(0, 10),
+  },
+  LOG_LEVEL: {
+    meaning: 'The least important lines that are still logged.',
+    must: 'one of debug, info, warn, error, silent',
+    otherwise: 'info',
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
+  },
+  PAGE_CACHE_MB: {
+    meaning: 'Memory for rendered pages, in megabytes.',
+    must: 'a number between 1 and 4096',
+    otherwise: '32',
+    schema: whole(1, 4096),
+  },
+  IMAGE_CACHE_MB: {
+    meaning: 'Disk space for resized pictures, in megabytes.',
+    must: 'a number between 1 and 1000000',
+    otherwise: '512',
+    schema: whole(1, 1_000_000),
+  },
+  IMAGE_HOSTS: {
+    meaning: 'Other origins whose pictures the pages may show, for an API that gives full addresses.',
+    must: 'https origins separated by commas',
+    otherwise: '(none)',
+    schema: hosts,
+  },
+  FEEDBACK_PER_MINUTE: {
+    meaning: 'How many feedback messages one client may send in a minute; 0 is without limit.',
+    must: 'a number between 0 and 100000',
+    otherwise: '10',
+    schema: whole(0, 100_000),
+  },
+  COUNTS_PER_MINUTE: {
+    meaning: 'How many visits one client may add to the counter in a minute; 0 is without limit.',
+    must: 'a number between 0 and 100000',
+    otherwise: '120',
+    schema: whole(0, 100_000),
+  },
+  SEARCHES_PER_MINUTE: {
+    meaning: 'How many searches one client may make in a minute; 0 is without limit.',
+    must: 'a number between 0 and 100000',
+    otherwise: '60',
+    schema: whole(0, 100_000),
+  },
+} as const satisfies Record<string, Variable>
