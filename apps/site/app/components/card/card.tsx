@@ -11,11 +11,13 @@ type Props = {
   to?: Destination
   state?: unknown
   icon?: IconName
+  /** One below the heading above it. */
+  heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
 /** A title and a few words in a box. Never put one into another. */
-export const Card = ({ title, to, state, icon, children }: Props) => (
+export const Card = ({ title, to, state, icon, heading: Heading = 'h2', children }: Props) => (
   <div className={style.card}>
     {icon ? (
       <span className={style.icon}>
@@ -23,7 +25,7 @@ export const Card = ({ title, to, state, icon, children }: Props) => (
       </span>
     ) : null}
     <div>
-      <h3>
+      <Heading>
         {to ? (
           <SiteLink to={to} state={state} className={style.whole} withArrow={to.kind !== 'page'}>
             {title}
@@ -31,7 +33,7 @@ export const Card = ({ title, to, state, icon, children }: Props) => (
         ) : (
           title
         )}
-      </h3>
+      </Heading>
       {children}
     </div>
   </div>

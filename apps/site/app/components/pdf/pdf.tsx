@@ -67,7 +67,7 @@ export const PdfList = ({ documents }: { documents: readonly (Pdf & { id: string
 )
 
 /** A document by itself: icon, name and a View button. Stand them in `grid grid--2`. */
-export function PdfCard({ title, path, bytes }: Pdf) {
+export function PdfCard({ title, path, bytes, heading: Heading = 'h2' }: Pdf & { heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('common')
   return (
     <div className={style.card}>
@@ -75,8 +75,8 @@ export function PdfCard({ title, path, bytes }: Pdf) {
         <Icon name="file-text" />
       </span>
       <div>
-        <h3>{title}</h3>
-        <PdfFacts bytes={bytes} />
+        <Heading>{title}</Heading>
+        {path ? <PdfFacts bytes={bytes} /> : <p className="small soft">{t('noData')}</p>}
       </div>
       {path ? (
         <a className={style.view} href={fileUrl(path, filesBase)} target="_blank" rel="noopener">

@@ -13,10 +13,12 @@ type Props = {
   portrait?: Portrait
   /** Ward, term, telephone …; a detail without a value is left out. */
   details?: readonly Detail[]
+  /** One below the heading above it. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A person of the council: what they are called, what they do, how to reach them. */
-export const PersonCard = ({ name, role, portrait, details = [] }: Props) => (
+export const PersonCard = ({ name, role, portrait, details = [], heading: Heading = 'h2' }: Props) => (
   <div className={style.card}>
     {portrait ? (
       <Picture
@@ -30,7 +32,7 @@ export const PersonCard = ({ name, role, portrait, details = [] }: Props) => (
       />
     ) : null}
     <div>
-      <h3>{name}</h3>
+      <Heading>{name}</Heading>
       {role ? <p>{role}</p> : null}
       <Details details={details} />
     </div>

@@ -15,7 +15,7 @@ export const PersonStrip = ({
   titleId: string
   people: readonly PersonOfStrip[]
 }) => (
-  <section className={style.strip} aria-labelledby={titleId}>
+  <div className={style.strip}>
     <div className="wrap">
       <h2 className="vh" id={titleId}>
         {title}
@@ -42,5 +42,5 @@ export const PersonStrip = ({
         </ul>
       </Scroller>
     </div>
-  </section>
+  </div>
 )

@@ -46,7 +46,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
           aria-labelledby={`${group}tab-${index}`}
           data-away={index === active ? undefined : ''}
         >
-          <h3 className={style.title}>{title}</h3>
+          <h2 className={style.title}>{title}</h2>
           {content}
         </section>
       ))}

@@ -1,0 +1,29 @@
+import { createInstance } from 'i18next'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { BrowserRouter } from 'react-router'
+import '../../styles/index.css'
+import en from '../../i18n/en/common.json'
+import mr from '../../i18n/mr/common.json'
+import { LookBook } from './look-book.tsx'
+
+const language = window.location.pathname.startsWith('/mr') ? 'mr' : 'en'
+const texts = createInstance()
+await texts.init({
+  lng: language,
+  resources: { en: { common: en }, mr: { common: mr } },
+  defaultNS: 'common',
+  keySeparator: false,
+  interpolation: { escapeValue: false },
+})
+document.documentElement.lang = language
+
+const place = document.getElementById('look-book')
+if (place)
+  createRoot(place).render(
+    <I18nextProvider i18n={texts}>
+      <BrowserRouter>
+        <LookBook />
+      </BrowserRouter>
+    </I18nextProvider>,
+  )
