@@ -4,13 +4,16 @@ import { useRouteLoaderData } from 'react-router'
 import { Footer } from '../components/footer/footer.tsx'
 import { Header } from '../components/header/header.tsx'
 import { councilOf } from './council.ts'
+import { FloatingParts } from './floating-parts.tsx'
 import type { RootData } from './root-data.ts'
 import { useStart } from './start.ts'
+import { useFocusOnPage } from './use-focus-on-page.ts'
 import { VisitorCount } from './visitor-count.tsx'
 
 /** What stands around the content of every page. */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame')
+  useFocusOnPage()
   const start = useStart()
   const council = councilOf(start, t('defaultCouncil'))
   // The day comes with the page, so that a page rendered before midnight reads the same in the browser.
@@ -22,6 +25,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer council={council} visitors={<VisitorCount />} today={today ? new Date(today) : new Date()} />
+      <FloatingParts council={council} />
     </>
   )
 }

@@ -1,0 +1,11 @@
+import type { DateValue, Format } from '../i18n/format.ts'
+import { termOf } from './term.ts'
+
+/** A president or a chief officer: somebody who held an office for a time. */
+export type OfficeHolder = { id: number; name: string; start: DateValue; end: DateValue }
+
+/** Newest first: the API lists them the other way round. */
+export const presentOfficeHolders = (holders: readonly OfficeHolder[], format: Format, present: string) =>
+  holders
+    .toReversed()
+    .map((holder) => ({ id: holder.id, name: holder.name, term: termOf(holder, format, present) }))
