@@ -11,6 +11,11 @@ export default [
   page('', 'home'),
 
   // About Council
+  page('history'),
+  page('elected-member'),
+  page('departments'),
+  page('elected-pre-officer'),
+  page('awards'),
   page('ward'),
   page('elected-pre-representative'),
 
@@ -20,6 +25,10 @@ export default [
   page('electric'),
   page('roads'),
   page('tree-census'),
+
+  // Disclosure
+  page('public-disclosure'),
+  page('general-admin-department'),
 
   // Departments, their headings and the general administration's meetings; anything else is not found
   page('*', 'dynamic'),

@@ -38,6 +38,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b2f39" />
+        <link rel="icon" type="image/svg+xml" href="/emblem.svg" />
         <Links nonce={nonce} />
         <InlineHead theme={themeRule(themeOf(start.settings))} />
       </head>

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { countVisitor, readVisitorCount } from '../api/visitor-count.ts'
 import { useFormat } from '../i18n/use-format.ts'
 
-/** Counts the visitor, then shows how many there were. */
+/** Counts the visitor and shows how many there were. */
 export function VisitorCount() {
   const { t } = useTranslation('common')
   const format = useFormat()
   const [count, setCount] = useState<number | 'failed'>()
   useEffect(() => {
-    countVisitor()
-      .then(readVisitorCount)
-      .then((number) => setCount(number ?? 'failed'))
+    // Neither waits for the other: a counter that does not answer must not hide the number.
+    void countVisitor()
+    void readVisitorCount().then((number) => setCount(number ?? 'failed'))
   }, [])
   if (count === undefined) return t('loading')
   return count === 'failed' ? t('visitorsFailed') : format.number(count)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGeneralAdmin, isRightToInformation, isTownPlanning } from './department-name.ts'
+import { isGeneralAdmin, isRightToInformation, isSameDepartment, isTownPlanning } from './department-name.ts'
 
 test.each([
   ['General Admin', isGeneralAdmin],
@@ -19,4 +19,24 @@ test('a department is not taken for another because of one word', () => {
   expect(isTownPlanning('Town Hall')).toBe(false)
   expect(isRightToInformation('Right to Services')).toBe(false)
   expect(isTownPlanning('नगर')).toBe(false)
+})
+
+test.each([
+  ['Account', 'Account Department'],
+  ['ACCOUNT  dept.', 'Account'],
+  ['Public Work (PWD)', 'Public Work Department (PWD)'],
+  ['Birth & Death', 'Birth and Death Department'],
+  ['E-Governance', 'E Governance Department'],
+  ['लेखा', 'लेखा विभाग'],
+])('%s and %s are one department', (one, other) => {
+  expect(isSameDepartment(one, other)).toBe(true)
+})
+
+test.each([
+  ['Health', 'Hospital Department'],
+  ['विधी विभाग', 'विद्युत विभाग'],
+  ['Department', 'विभाग'],
+  ['', ''],
+])('“%s” and “%s” are not', (one, other) => {
+  expect(isSameDepartment(one, other)).toBe(false)
 })

@@ -22,3 +22,21 @@ function plain(name: string): string {
     .trim()
   return text.replace(/ (department|dept\.?|विभाग)$/, '')
 }
+
+/**
+ * Whether two lists mean the same department by these names (docs/decisions/0008): neither letter case, spaces and
+ * signs nor the word "department" make a difference.
+ */
+export const isSameDepartment = (one: string, other: string): boolean =>
+  bare(one) !== '' && bare(one) === bare(other)
+
+const bare = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => !departmentWords.has(word))
+    .join('')
+
+const departmentWords = new Set(['department', 'dept', 'विभाग'])

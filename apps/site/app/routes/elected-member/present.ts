@@ -1,0 +1,20 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { telephone } from '../../components/telephone/telephone.ts'
+import { termOf } from '../../frame/term.ts'
+import type { Format } from '../../i18n/format.ts'
+
+/** The elected members in the order of the council; of a member may be known no more than the name. */
+export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: Format, present: string) =>
+  rows.map((member) => ({
+    id: member.id,
+    name: member.name,
+    ward: format.number(member.ward),
+    term: termOf(member, format, present),
+    mobile: member.mobile
+      ? { written: format.digits(member.mobile), href: telephone(member.mobile) }
+      : undefined,
+    portrait: {
+      path: member.image || undefined,
+      facts: member.image ? member.files?.[member.image] : undefined,
+    },
+  }))

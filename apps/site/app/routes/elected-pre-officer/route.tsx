@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { OfficeHolders } from '../../frame/office-holders.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import type { Route } from './+types/route.ts'
+
+const page = definePage('elected-pre-officer', { officers: 'chiefOfficers' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function PreviousChiefOfficers({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('elected-pre-officer')
+  return (
+    <Page title={t('title')} intro={t('intro')} section="aboutCouncil">
+      <Resource of={loaderData.officers}>
+        {(officers) => <OfficeHolders title={t('list')} holders={officers} />}
+      </Resource>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { destinationOf } from '../../components/site-link/destination.ts'
+import { carryDepartment } from '../../places/carried-ids.ts'
+import { isActive } from '../../places/place.ts'
+
+/** The headings of the general administration, each with the way to its meetings; some have no page behind them. */
+export const presentGeneralAdmin = (headings: readonly Row<'generalAdminHeadings'>[]) =>
+  headings.filter(isActive).map((row) => ({
+    id: row.id,
+    label: row.heading,
+    to: destinationOf(row.link),
+    state: carryDepartment(row.departmentId),
+  }))

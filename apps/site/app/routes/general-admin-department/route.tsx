@@ -1,0 +1,59 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Card } from '../../components/card/card.tsx'
+import { Empty } from '../../components/list-state/list-state.tsx'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { useRowsNow } from '../../frame/use-rows-now.ts'
+import { Text } from '../../i18n/text.tsx'
+import { DepartmentList } from '../../places/department-list.tsx'
+import type { Route } from './+types/route.ts'
+import { presentGeneralAdmin } from './present.ts'
+
+const page = definePage('general-admin-department', {
+  headings: { list: 'generalAdminHeadings', onFailure: 'Error fetching departments' },
+  departments: 'disclosureDepartments',
+})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function GeneralAdmin({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('general-admin-department')
+  const departments = useRowsNow(loaderData.departments)
+  return (
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }]}
+      aside={<DepartmentList departments={departments} />}
+    >
+      <section className="stack">
+        <h2>{t('headings')}</h2>
+        <Resource of={loaderData.headings} failed={(message) => message ?? t('failed')}>
+          {(rows) => <Headings rows={rows} />}
+        </Resource>
+        <p>
+          <MoreLink to="/departments">{t('allDepartments')}</MoreLink>
+        </p>
+      </section>
+    </Page>
+  )
+}
+
+function Headings({ rows }: { rows: readonly Row<'generalAdminHeadings'>[] }) {
+  const headings = presentGeneralAdmin(rows)
+  if (headings.length === 0) return <Empty />
+  return (
+    <ul className="list grid grid--2">
+      {headings.map(({ id, label, to, state }) => (
+        <li key={id}>
+          <Card title={<Text>{label}</Text>} to={to} state={state} icon="landmark" heading="h3" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { PersonCard } from '../../components/person-card/person-card.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { Text } from '../../i18n/text.tsx'
+import type { Route } from './+types/route.ts'
+import { presentOfficers, presentParagraphs } from './present.ts'
+
+const page = definePage('history', { history: 'history', officers: 'officers' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function History({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('history')
+  return (
+    <Page title={t('title')} intro={t('intro')} section="aboutCouncil">
+      <section className="stack">
+        <h2>{t('welcome')}</h2>
+        <Resource of={loaderData.history}>{(rows) => <Paragraphs rows={rows} />}</Resource>
+      </section>
+      <section className="stack">
+        <h2>{t('officers')}</h2>
+        <Resource of={loaderData.officers}>{(rows) => <Officers rows={rows} />}</Resource>
+      </section>
+    </Page>
+  )
+}
+
+const Paragraphs = ({ rows }: { rows: readonly Row<'history'>[] }) => (
+  <div className="prose">
+    {presentParagraphs(rows).map(({ id, text }) => (
+      <p key={id}>
+        <Text>{text}</Text>
+      </p>
+    ))}
+  </div>
+)
+
+function Officers({ rows }: { rows: readonly Row<'officers'>[] }) {
+  const { t } = useTranslation('common')
+  return (
+    <ul className="list grid grid--2">
+      {presentOfficers(rows).map(({ id, name, designation, email, portrait }) => (
+        <li key={id}>
+          <PersonCard
+            name={<Text>{name}</Text>}
+            role={<Text>{designation}</Text>}
+            portrait={portrait}
+            details={[{ label: t('email'), value: email && <a href={`mailto:${email}`}>{email}</a> }]}
+            heading="h3"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

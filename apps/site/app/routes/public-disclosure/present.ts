@@ -1,0 +1,17 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { destinationOf } from '../../components/site-link/destination.ts'
+import { carryDepartment } from '../../places/carried-ids.ts'
+import { departmentLink } from '../../places/department-links.ts'
+import { isRightToInformation } from '../../places/department-name.ts'
+import { isActive } from '../../places/place.ts'
+
+/** The departments that disclose papers. Right To Information is no department, but a page of its own. */
+export const presentDisclosure = (departments: readonly Row<'disclosureDepartments'>[]) =>
+  departments
+    .filter((row) => isActive(row) && !isRightToInformation(row.name))
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      to: destinationOf(departmentLink(row)),
+      state: carryDepartment(row.departmentId),
+    }))
