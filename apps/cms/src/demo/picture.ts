@@ -26,7 +26,8 @@ const shapesOfFields: Record<string, ShapeName> = {
 export const shapeOf = (slug: string, field: string): ShapeName =>
   shapesOfFields[field] ?? (portraits.has(slug) ? 'portrait' : 'photograph')
 
-const cssPixelsPerInch = 96
+// At this density sharp draws one pixel for a unit of the drawing (https://sharp.pixelplumbing.com, `density`).
+const naturalDensity = 72
 const letters = /<text[\s>]/
 
 /** A drawing as the picture that a camera, or an office's graphics program, would have made of it. */
@@ -36,7 +37,7 @@ export async function renderPicture(file: string, shapeName: ShapeName): Promise
   // Letters would come out in whatever fonts this machine happens to have.
   if (letters.test(svg.toString('utf8'))) throw new Error('the drawing has letters in it; draw them as paths')
   const { width = shape.width } = await sharp(svg).metadata()
-  const density = Math.min(2400, Math.max(1, (cssPixelsPerInch * shape.width) / width))
+  const density = (naturalDensity * shape.width) / width
   const picture = sharp(svg, { density }).resize({ width: shape.width })
   if (shape.format === 'png') return picture.png({ compressionLevel: 9 }).toBuffer()
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer()

@@ -7,7 +7,7 @@ import { drawTable } from './table.ts'
 type Language = 'en' | 'mr'
 
 const ink = '#1b1f24'
-const brand = '#12407a'
+const brand = '#0d4a55'
 const styles = {
   council: { size: 15, weight: 700, color: brand },
   reference: { size: 9.5, weight: 400, color: '#4a5560' },

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCouncil, type TestCouncil } from '../council.ts'
+
+let council: TestCouncil
+let folder: string
+let seedDemo: typeof import('../../src/demo/seed.ts').seedDemo
+
+const write = (file: string, content: unknown) =>
+  writeFile(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="teal"/></svg>'
+const goodTender = { description: { en: 'LED lamps', mr: 'एलईडी दिवे' }, pdf: 'tenders/lamps' }
+
+beforeAll(async () => {
+  council = await openCouncil()
+  ;({ seedDemo } = await import('../../src/demo/seed.ts'))
+  folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-demo-'))
+  await mkdir(path.join(folder, 'art'))
+  await mkdir(path.join(folder, 'documents'))
+  await write('art/lake.svg', drawing)
+  await write('art/letters.svg', drawing.replace('/>', '/><text y="9">Lake</text>'))
+  await write('art/alt.json', { lake: { en: 'A lake', mr: 'तलाव' }, letters: { en: 'Letters' } })
+  await write('documents/tenders.json', {
+    'tenders/lamps': { title: { en: 'Lamps' }, date: '2026-04-01', body: [{ en: 'Hundred lamps.' }] },
+  })
+  await write('settings.json', { name: { en: 'Test Council' }, abbreviation: { en: 'TC' } })
+  await write('visitor-count.json', { count: 7 })
+})
+afterAll(async () => {
+  await council.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const everything = async (): Promise<number> => {
+  const { isUntouched, isMarked } = await import('../../src/demo/marker.ts')
+  return Number(!(await isUntouched(council.payload))) + Number(await isMarked(council.payload))
+}
+
+test.each([
+  [{ description: { mr: 'फक्त मराठी' }, pdf: 'tenders/lamps' }, /tenders\.json: record 2.*description\.en/],
+  [
+    { ...goodTender, pdf: 'tenders/missing' },
+    /record 2 \(LED lamps\), pdf: there is no document “tenders\/missing”/,
+  ],
+  [{ ...goodTender, colour: 'red' }, /record 2 \(LED lamps\), colour: there is no such field/],
+  [
+    { ...goodTender, record: { owner: 'nobody' } },
+    /record\.owner: there is no “nobody” in departments\.json/,
+  ],
+  [{ ...goodTender, record: { validUntil: '2026-13-01' } }, /record\.validUntil/],
+])('a mistake in the content names its place, and nothing of it is kept: %j', async (wrong, complaint) => {
+  await write('tenders.json', [goodTender, wrong])
+  await expect(seedDemo(council.payload, folder)).rejects.toThrow(complaint)
+  expect(await everything()).toBe(0)
+})
+
+test('a drawing with letters in it is refused', async () => {
+  await write('tenders.json', [])
+  await write('sliders.json', [{ image: 'art/letters.svg' }])
+  await expect(seedDemo(council.payload, folder)).rejects.toThrow(/sliders\.json: record 1, image: .*letters/)
+})
+
+test('a file that is not JSON is named', async () => {
+  await write('sliders.json', '[{]')
+  await expect(seedDemo(council.payload, folder)).rejects.toThrow(/content\/demo\/sliders\.json/)
+})
+
+test('after the mistake is mended the next start stores everything, over what an earlier one left behind', async () => {
+  await write('tenders.json', [goodTender])
+  await write('sliders.json', [{ image: 'art/lake.svg' }])
+  await seedDemo(council.payload, folder)
+  expect((await council.payload.find({ collection: 'tenders' })).docs).toHaveLength(1)
+  const names = (await readdir(council.uploadsDir)).sort()
+  expect(names).toEqual([
+    expect.stringMatching(/^lake-[0-9a-f]{12}-240x180\.jpg$/),
+    expect.stringMatching(/^lake-[0-9a-f]{12}\.jpg$/),
+    // Without all of the Marathi there is no Marathi document.
+    expect.stringMatching(/^tenders-lamps-en-[0-9a-f]{12}\.pdf$/),
+  ])
+})
