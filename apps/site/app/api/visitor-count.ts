@@ -1,12 +1,15 @@
 import { callPaths } from '@nagardwar/contract/browser'
 
 const counted = 'visitorCounted'
+const longestWait = 15_000
 const oneDay = 24 * 60 * 60
 
 /** The number of visitors so far, or nothing when it cannot be had. Failures are logged here. */
 export async function readVisitorCount(): Promise<number | undefined> {
   try {
-    const response = await fetch(`/api${callPaths.visitorCount}`)
+    const response = await fetch(`/api${callPaths.visitorCount}`, {
+      signal: AbortSignal.timeout(longestWait),
+    })
     const { count } = (await response.json()) as { count?: unknown }
     if (response.ok && Number.isFinite(Number(count))) return Number(count)
     throw new Error(`status ${response.status}`)
@@ -20,7 +23,12 @@ export async function readVisitorCount(): Promise<number | undefined> {
 export async function countVisitor(jar: Pick<Document, 'cookie'> = document): Promise<void> {
   if (sessionStorage.getItem(counted)) return
   try {
-    const response = await fetch(`/api${callPaths.incrementVisitorCount}`, { method: 'POST' })
+    const response = await fetch(`/api${callPaths.incrementVisitorCount}`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(longestWait),
+    })
+    // An answer that nobody reads keeps its connection busy.
+    await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`status ${response.status}`)
     sessionStorage.setItem(counted, 'true')
     jar.cookie = `${counted}=true; path=/; max-age=${oneDay}; samesite=lax`

@@ -13,11 +13,13 @@ type States = {
   empty?: string
   /** The specification's text for a list on its way; `Loading...` where it gives none. */
   loading?: string
+  /** For a list that says itself, in its place, that it has no rows: the child is called without rows too. */
+  evenEmpty?: boolean
 }
 
 type Props<N extends ListName> = States & {
   of: Listed<N>
-  /** Called with at least one row. */
+  /** Called with at least one row, unless `evenEmpty`. */
   children: (rows: Row<N>[]) => ReactNode
 }
 
@@ -36,17 +38,20 @@ function Waiting<N extends ListName>({ of, ...rest }: Props<N> & { of: Promise<L
   return <Settled of={use(of)} {...rest} />
 }
 
-function Settled<N extends ListName>({ of, failed, empty, children }: Props<N> & { of: ListOutcome<N> }) {
+type SettledProps<N extends ListName> = Props<N> & { of: ListOutcome<N> }
+
+function Settled<N extends ListName>({ of, failed, empty, evenEmpty, children }: SettledProps<N>) {
   const { t } = useTranslation('common')
   const { revalidate } = useRevalidator()
   if (!of.ok) {
     const text = typeof failed === 'function' ? failed(of.message) : (failed ?? t('noData'))
     return <Failed text={text} onRetry={revalidate} />
   }
+  const isShown = evenEmpty || of.value.length > 0
   return (
     <>
       {of.asOf ? <OldCopy time={of.asOf} /> : null}
-      {of.value.length === 0 ? <Empty {...(empty ? { text: empty } : {})} /> : children(of.value)}
+      {isShown ? children(of.value) : <Empty {...(empty ? { text: empty } : {})} />}
     </>
   )
 }

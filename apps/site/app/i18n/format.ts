@@ -1,4 +1,5 @@
 import type { Language } from '@nagardwar/contract/browser'
+import { letterOf } from './letters.ts'
 
 /**
  * The only module that knows how a language writes numbers and dates. `Intl` groups Indian numbers correctly in
@@ -52,23 +53,12 @@ export function formatIn(language: Language) {
       return digits(`${indian.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB`)
     },
     /** The letter of a clause: a, b … z, aa, ab …; in Marathi क, ख … in the order of the alphabet. */
-    letter: (index: number): string => letters(index, clauseLetters[language]),
+    letter: (index: number): string => letterOf(index, language),
   }
 
   function monthName(month: number): string {
     return months[language][month - 1] ?? ''
   }
-}
-
-// The Marathi letters are the thirty-three that lists are numbered with: ङ and ञ are left out there.
-const clauseLetters: Record<Language, readonly string[]> = {
-  en: [...'abcdefghijklmnopqrstuvwxyz'],
-  mr: [...'कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहळ'],
-}
-
-function letters(index: number, alphabet: readonly string[]): string {
-  const last = alphabet[index % alphabet.length] ?? ''
-  return index < alphabet.length ? last : letters(Math.floor(index / alphabet.length) - 1, alphabet) + last
 }
 
 const toDevanagari = (text: string): string =>

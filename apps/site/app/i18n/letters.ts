@@ -1,0 +1,16 @@
+import type { Language } from '@nagardwar/contract/browser'
+
+// The Marathi letters are the thirty-three consonants that the Acts number their clauses with: section 2(j) of an
+// English Act is २(ञ) of the Marathi one, so ङ and ञ count.
+const alphabets: Record<Language, readonly string[]> = {
+  en: [...'abcdefghijklmnopqrstuvwxyz'],
+  mr: [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'],
+}
+
+/** The letter of a clause, counted from 0: a, b … z, aa, ab …; in Marathi क, ख … ह, कक, कख …. */
+export function letterOf(index: number, language: Language): string {
+  const alphabet = alphabets[language]
+  const last = alphabet[index % alphabet.length] ?? ''
+  const before = Math.floor(index / alphabet.length) - 1
+  return before < 0 ? last : letterOf(before, language) + last
+}
