@@ -66,3 +66,15 @@ it('a document cannot be shown as a picture, nor a picture as a document', async
   const slide = { image: document.id, _status: 'published' as const }
   await expect(council.payload.create({ collection: 'sliders', data: slide })).rejects.toThrow(/invalid/)
 })
+
+it('the file of a stranger is refused without being opened', async () => {
+  const data = Buffer.from('<html>')
+  const file = { name: 'a.pdf', data, mimetype: 'application/pdf', size: data.length }
+  const stranger = council.payload.create({
+    collection: 'media',
+    data: { alt: {} },
+    file,
+    overrideAccess: false,
+  })
+  await expect(stranger).rejects.toThrow('not allowed')
+})

@@ -10,12 +10,14 @@ const hasFieldErrors = (data: unknown): data is FieldErrors =>
 
 /**
  * Puts what is wrong with each field into the message that the desk shows first. Payload's own says only that
- * "the following field is invalid"; the list after the colon is taken apart at its commas.
+ * "the following field is invalid"; the list after the colon is taken apart at its commas. The data, by which the
+ * desk marks the fields, is added again: Payload drops it where the build has made two copies of its error classes,
+ * one for the server's start and one for its requests.
  */
 export const nameTheFields: AfterErrorHook = ({ error, req, result }) => {
   const data = (error as { data?: unknown }).data
   const first = result?.errors?.[0]
   if (!first || !hasFieldErrors(data) || data.errors.length === 0) return
   const complaints = data.errors.map(({ message }) => message).join(', ')
-  return { response: { errors: [{ ...first, message: `${say(intro, req)}: ${complaints}` }] } }
+  return { response: { errors: [{ ...first, data, message: `${say(intro, req)}: ${complaints}` }] } }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { staff } from '../access/staff.ts'
 import { refuse } from '../desk/refuse.ts'
 import { fileName } from './file-name.ts'
 import { inspect } from './inspect.ts'
@@ -17,8 +18,15 @@ async function accepted(file: UploadedFile): Promise<UploadedFile> {
 }
 
 /** Looks into a file before Payload does anything with it, and gives it its lasting name. */
-export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const checkUpload: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (operation !== 'create' && operation !== 'update') return args
+  // Payload asks who may only after this: a stranger's file is not worth opening, it is refused anyway.
+  if (overrideAccess !== true && !staff({ req })) return args
   // Cropping would write other bytes under the same name.
   if (req.query) delete req.query.uploadEdits
   if (!req.file) return args
