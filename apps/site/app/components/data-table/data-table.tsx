@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
 import style from './data-table.module.css'
-import { TableHead } from './table-head.tsx'
+import { ColumnGroups, TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 
 export type { Column } from './column.ts'
@@ -19,6 +19,8 @@ type Props<R> = {
   rows?: readonly R[]
   /** Rows under headings of their own (East, West); instead of `rows`. */
   groups?: readonly RowGroup<R>[]
+  /** The serial number of the first row, where it is not 1. */
+  firstSerial?: number
   /** Without a column of serial numbers. */
   unnumbered?: boolean
   /** Sums: one cell for each column. */
@@ -27,8 +29,12 @@ type Props<R> = {
   empty?: string
 }
 
-/** Rows become cards in a narrow place when there are more columns than fit there. */
-const columnsThatFit = 4
+/** Rows become cards in a narrow place when there are more columns than fit on a phone, or even on a tablet. */
+const columnsThatFit = { phone: 4, tablet: 8 }
+const classOf = (width: number): string =>
+  [style.table, width > columnsThatFit.phone && style.stack, width > columnsThatFit.tablet && style.wide]
+    .filter(Boolean)
+    .join(' ')
 
 export function DataTable<R extends Row>({
   caption,
@@ -36,23 +42,24 @@ export function DataTable<R extends Row>({
   columns,
   rows,
   groups,
+  firstSerial = 1,
   unnumbered,
   foot,
   empty,
 }: Props<R>) {
   const parts: readonly RowGroup<R>[] = groups ?? [{ title: '', rows: rows ?? [] }]
   const width = columns.length + (unnumbered ? 0 : 1)
-  const stacked = width > columnsThatFit
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, part) => sum + part.rows.length, 0),
   )
   return (
     <div className={style.box}>
-      <table className={stacked ? `${style.table} ${style.stack}` : style.table}>
+      <table className={classOf(width)}>
         <caption>
           {caption}
           {note ? <small>{note}</small> : null}
         </caption>
+        <ColumnGroups columns={columns} numbered={!unnumbered} />
         <TableHead columns={columns} numbered={!unnumbered} />
         {parts.map((part, index) => (
           <tbody key={part.title}>
@@ -63,7 +70,7 @@ export function DataTable<R extends Row>({
                 key={row.id}
                 row={row}
                 columns={columns}
-                serial={unnumbered ? undefined : (starts[index] ?? 0) + place}
+                serial={unnumbered ? undefined : firstSerial - 1 + (starts[index] ?? 0) + place}
               />
             ))}
           </tbody>

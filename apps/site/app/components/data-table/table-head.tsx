@@ -30,3 +30,17 @@ export function TableHead<R>({ columns, numbered }: { columns: readonly Column<R
     </thead>
   )
 }
+
+/** The columns under a common head are a group, so that the head is known to belong to them and to no other. */
+export function ColumnGroups<R>({ columns, numbered }: { columns: readonly Column<R>[]; numbered: boolean }) {
+  const [upper = [], lower] = headRows(columns)
+  if (!lower) return null
+  return (
+    <>
+      {numbered ? <colgroup span={1} /> : null}
+      {upper.map((head) => (
+        <colgroup key={head.key} span={head.columns} />
+      ))}
+    </>
+  )
+}

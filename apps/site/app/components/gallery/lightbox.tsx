@@ -20,7 +20,7 @@ export default function Lightbox({ photos, index, onClose }: Props) {
       close={onClose}
       slides={photos.map(asSlide)}
       plugins={[Captions, Zoom]}
-      carousel={{ finite: false, preload: 1 }}
+      carousel={{ finite: photos.length === 1, preload: 1, padding: 56 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{
         Previous: t('previousPhoto'),
@@ -33,10 +33,14 @@ export default function Lightbox({ photos, index, onClose }: Props) {
         Slide: t('photos'),
         'Photo gallery': t('photos'),
       }}
+      render={photos.length === 1 ? { buttonPrev: nothing, buttonNext: nothing } : {}}
       animation={still() ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : {}}
     />
   )
 }
+
+// A single photo has nothing before or after it.
+const nothing = () => null
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { InsteadLink } from '../instead-link/instead-link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { pictureUrl } from '../picture/picture-url.ts'
+import style from './large-picture.module.css'
+import type { Photo } from './photo.ts'
+
+const Lightbox = lazy(() => import('./lightbox.tsx'))
+
+type Props = {
+  photo: Photo
+  /** What the words under the picture promise: "Enlarge the chart". */
+  label: string
+}
+
+/** One picture over the whole column that is too rich for it: it opens in the lightbox, where it can be zoomed. */
+export function LargePicture({ photo, label }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <InsteadLink
+        className={style.link}
+        href={pictureUrl(photo.path, 1920)}
+        instead={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
+        <Picture
+          path={photo.path}
+          alt={photo.alt}
+          facts={photo.facts}
+          sizes="(width < 60rem) 100vw, 56rem"
+          largest={1920}
+          eager
+        />
+        <span>
+          <Icon name="zoom-in" />
+          {label}
+        </span>
+      </InsteadLink>
+      {open ? (
+        <Suspense>
+          <Lightbox photos={[photo]} index={0} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

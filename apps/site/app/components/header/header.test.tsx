@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { render } from '../look-book/render.tsx'
+import { councils, menu } from '../look-book/samples.ts'
+import { Header } from './header.tsx'
+
+const at = (address: string) =>
+  render(<Header council={councils[address.startsWith('/mr') ? 'mr' : 'en']} menu={menu('en')} />, address)
+
+test('the logo leads home in the page’s language', () => {
+  expect(at('/history')).toMatch(/<a class="[^"]*logo[^"]*" href="\/"/)
+  expect(at('/mr/history')).toMatch(/<a class="[^"]*logo[^"]*" href="\/mr"/)
+})
+
+test('the languages lead to the same page', () => {
+  const html = at('/mr/elected-pre-officer?page=2')
+  expect(html).toContain('href="/elected-pre-officer?page=2"')
+  expect(html).toMatch(/href="\/mr\/elected-pre-officer\?page=2"[^>]*/)
+})
+
+test('the page in view is marked in Marathi too', () => {
+  expect(at('/mr/history')).toMatch(
+    /<a aria-current="page"[^>]*href="\/mr\/history"|href="\/mr\/history"[^>]*aria-current="page"/,
+  )
+})
+
+test('before the script, the menu opens through its address and search is a page', () => {
+  expect(at('/')).toContain('href="#menu"')
+  expect(at('/')).toContain('href="/search"')
+})
