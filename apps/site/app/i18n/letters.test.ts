@@ -7,9 +7,9 @@ test.each([
   [2, 'c', 'ग'],
   [4, 'e', 'ङ'],
   [9, 'j', 'ञ'],
-  [25, 'z', 'म'],
-  [26, 'aa', 'य'],
-  [27, 'ab', 'र'],
+  [25, 'z', 'य'],
+  [26, 'aa', 'र'],
+  [27, 'ab', 'ल'],
   [32, 'ag', 'ह'],
   [33, 'ah', 'कक'],
   [34, 'ai', 'कख'],
@@ -21,7 +21,10 @@ test.each([
   expect(letterOf(index, 'mr')).toBe(marathi)
 })
 
-test.each(['en', 'mr'] as const)('no two items have the same letter in %s, however many there are', (language) => {
-  const letters = Array.from({ length: 1500 }, (_, index) => letterOf(index, language))
-  expect(new Set(letters).size).toBe(1500)
-})
+test.each(['en', 'mr'] as const)(
+  'no two items have the same letter in %s, however many there are',
+  (language) => {
+    const letters = Array.from({ length: 1500 }, (_, index) => letterOf(index, language))
+    expect(new Set(letters).size).toBe(1500)
+  },
+)

@@ -16,7 +16,7 @@ const presentDocument = (row: Row<'yearDocuments'> | Row<'headingDocuments'>) =>
 })
 
 /** The documents of headings under their years, newest first. */
-export const presentYears = (
+export const yearsOfHeadings = (
   rows: readonly Row<'yearDocuments'>[],
   headingIds: readonly number[],
   format: Format,
@@ -27,5 +27,7 @@ export const presentYears = (
   }))
 
 /** The documents of headings that have no years. */
-export const presentDocuments = (rows: readonly Row<'headingDocuments'>[], headingIds: readonly number[]) =>
-  ofHeadings(rows, headingIds).map(presentDocument)
+export const documentsOfHeadings = (
+  rows: readonly Row<'headingDocuments'>[],
+  headingIds: readonly number[],
+) => ofHeadings(rows, headingIds).map(presentDocument)
