@@ -49,7 +49,7 @@ export function createSite({
   const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
   const mirror = createMirror({ upstream, copies, facts, log })
   const write = createWrites(upstream, log)
-  const pages = createPages({ config, render: makeRender(mirror, write), source: mirror, isInTheMaking })
+  const pages = createPages({ config, render: makeRender(mirror, write), isInTheMaking })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
   const assets: Assets = createAssets(assetsFolder, config.origin)
   const limits = limitsOf(config)

@@ -18,6 +18,7 @@ export type FileFactsBook = {
   addTo(rows: Rows): Rows
   /** Another number whenever something was learnt. */
   version(): number
+  /** Writes what was learnt; questions still under way are asked again by the next run. */
   settled(): Promise<void>
 }
 
@@ -79,7 +80,6 @@ export function createFileFacts(file: string, probe: Probe, log: Log, now = () =
     addTo,
     version: () => version,
     settled: async () => {
-      await Promise.all(under.values())
       if (!saving) return
       clearTimeout(saving)
       await save()

@@ -23,11 +23,10 @@ export type Assets = { at(address: string): Representation | undefined }
 
 /**
  * The files of the build, looked up in a table that is made at start: what is not in it does not exist, so no
- * address can lead out of the folder. Each is read when it is first asked for and then kept.
+ * address can lead out of the folder. All are read then: a new build under a running site disturbs no reader.
  */
 export function createAssets(folder: string, origin: string): Assets {
   const files = new Set(globSync('**/*', { cwd: folder }).filter((file) => isFile(path.join(folder, file))))
-  const kept = new Map<string, Representation>()
 
   function read(file: string): Representation {
     const full = path.join(folder, file)
@@ -44,15 +43,8 @@ export function createAssets(folder: string, origin: string): Assets {
     )
   }
 
-  return {
-    at(address) {
-      const file = address.slice(1)
-      if (!files.has(file) || !typeOf(file)) return undefined
-      const known = kept.get(file) ?? read(file)
-      kept.set(file, known)
-      return known
-    },
-  }
+  const kept = new Map([...files].filter(typeOf).map((file) => [`/${file}`, read(file)]))
+  return { at: (address) => kept.get(address) }
 }
 
 const isFile = (file: string): boolean => statSync(file).isFile()

@@ -145,7 +145,7 @@ describe('pictures in other sizes', () => {
   })
 
   test('a small file that unfolds into gigabytes is refused', async () => {
-    const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
+    const bomb = await sharp({ create: { width: 8200, height: 8200, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
     api.answers.set(

@@ -4,8 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodingFor, encodings } from './encoding.ts'
 
-/** `text` is the body as a latin-1 string: Node writes it together with the header lines in one go, which is faster. */
-type Form = { body: Buffer; text: string; etag: string; headers: string[]; notModified: string[] }
+type Form = { body: Buffer; text?: string; etag: string; headers: string[]; notModified: string[] }
 
 /** An answer made once and sent to many: each encoding with its bytes, its validator and its header lines. */
 export type Representation = { status: number; hash: string; bytes: number; forms: Record<Encoding, Form> }
@@ -38,7 +37,6 @@ function form(encoding: Encoding, body: Buffer, hash: string, headers: Headers):
   if (encoding !== 'identity') sent['content-encoding'] = encoding
   return {
     body,
-    text: body.toString('latin1'),
     etag,
     headers: Object.entries(sent).flat(),
     notModified: Object.entries(kept).flat(),
@@ -56,7 +54,13 @@ export function send(answer: Representation, request: IncomingMessage, response:
   else
     response
       .writeHead(answer.status, chosen.headers)
-      .end(request.method === 'HEAD' ? undefined : chosen.text, 'latin1')
+      .end(request.method === 'HEAD' ? undefined : textOf(chosen), 'latin1')
+}
+
+/** As a latin-1 string Node writes a body together with the header lines in one go, which is faster. */
+const textOf = (form: Form): string => {
+  form.text ??= form.body.toString('latin1')
+  return form.text
 }
 
 /** The same answer as a `Response`. */

@@ -5,7 +5,7 @@ import { within } from '../wait.ts'
 import type { ListsSeen } from './lists-seen.ts'
 
 /** A finished page, and what is needed to tell whether it is still right. */
-export type Made = { page: Representation; lists: ListsSeen; isIncomplete: boolean; hasFailed: boolean }
+export type Made = { page: Representation; lists: ListsSeen; isIncomplete: boolean }
 type Kept = Made & { day: string; freshUntil: number }
 
 /** Makes the page of a key. `known` is the page kept so far, whose bytes are used again when nothing changed. */
@@ -38,17 +38,16 @@ export function createPageCache({ make, maxBytes, now = () => Date.now() }: Opti
 
   async function remake(key: string, known: Kept | undefined): Promise<Representation> {
     const day = dayAt(now())
-    if (known && !known.hasFailed && known.day === day && (await known.lists.areUnchanged()))
-      return keep(known, known.isIncomplete ? incompleteLife : life)
+    const isRight = known && !isBroken(known) && known.day === day && (await known.lists.areUnchanged())
+    if (isRight) return keep(known, lifeOf(known))
     const made = await render(() => make(key, known?.page))
-    const isWorse = made.hasFailed && known !== undefined && !known.hasFailed
-    if (isWorse) return keep(known, incompleteLife)
+    if (known && isPoor(made) && !isPoor(known)) return keep(known, incompleteLife)
     const room = made.page.status === 404 ? missing : kept
     if (room === missing) kept.delete(key)
     else missing.delete(key)
     const next: Kept = { ...made, day, freshUntil: 0 }
     room.set(key, next)
-    return keep(next, made.isIncomplete || made.hasFailed ? incompleteLife : life)
+    return keep(next, lifeOf(made))
   }
 
   function keep(entry: Kept, forMs: number): Representation {
@@ -91,7 +90,14 @@ export function createPageCache({ make, maxBytes, now = () => Date.now() }: Opti
   return { hit, page, bytes: () => kept.calculatedSize + missing.calculatedSize }
 }
 
-const weight = (entry: Kept): number => entry.page.bytes + 4096
+/** Bodies that were sent are there twice, as bytes and as text. */
+const weight = (entry: Kept): number => 2 * entry.page.bytes + 4096
+
+/** The page itself could not be made. */
+const isBroken = ({ page }: Made): boolean => page.status >= 500
+/** A page without all of its lists never takes the place of one that has them. */
+const isPoor = (made: Made): boolean => isBroken(made) || made.lists.haveFailed()
+const lifeOf = (made: Made): number => (made.isIncomplete || isPoor(made) ? incompleteLife : life)
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 /** Pages show the date, so a page of yesterday is not up to date. */

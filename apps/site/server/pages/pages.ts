@@ -10,7 +10,6 @@ import { seal } from './seal.ts'
 type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts' | 'pageCacheBytes'>
   render: Render
-  source: ApiSource
   isInTheMaking?: boolean
   now?: () => number
 }
@@ -23,11 +22,14 @@ const sharedForSeconds = 'public, max-age=0, s-maxage=2, stale-if-error=86400'
 export type Pages = ReturnType<typeof createPages>
 
 /** The pages of the site: the cached ones, and those that are made for one reader. */
-export function createPages({ config, render, source, isInTheMaking = false, now }: Options) {
+export function createPages({ config, render, isInTheMaking = false, now }: Options) {
   async function secured(draft: Draft): Promise<{ html: string; headers: Record<string, string> }> {
     if (isInTheMaking) return { html: draft.html, headers: everyPage(config.origin) }
     const sealed = seal(draft.html, draft.secret)
-    const policy = contentPolicy(sealed, { frames: await mapHost(source, config), images: config.imageHosts })
+    const policy = contentPolicy(sealed, {
+      frames: await mapHost(draft.lists.source, config),
+      images: config.imageHosts,
+    })
     return { html: sealed.html, headers: { ...everyPage(config.origin), 'content-security-policy': policy } }
   }
 
@@ -45,13 +47,12 @@ export function createPages({ config, render, source, isInTheMaking = false, now
       'cache-control': hasFailed ? 'no-store' : sharedForSeconds,
     })
     const isSame =
-      known !== undefined &&
+      known?.status === status &&
       JSON.stringify(known.forms.identity.headers) === JSON.stringify(page.forms.identity.headers)
     return {
       page: isSame ? known : page,
       lists: draft.lists,
       isIncomplete: headers.has('x-incomplete'),
-      hasFailed,
     }
   }
 

@@ -1,0 +1,22 @@
+import type { Language } from '@nagardwar/contract/browser'
+import type { SearchKind } from '../../../app/api/search.ts'
+
+/** A text in the languages that it exists in. */
+export type Texts = Partial<Record<Language, string>>
+export type Document = { path: string; bytes?: number }
+
+/** Something that can be found: a page, or a record of a list in both its languages. */
+export type Entry = {
+  id: string
+  kind: SearchKind
+  title: Texts
+  /** All else that its record says. */
+  text: Texts
+  /** Other names under which it is known, such as its entry in the menu. Searched, not shown. */
+  names: string
+  where: Texts
+  /** Where it leads: a path without language, or another site's address. Unused where there is a document. */
+  href: string
+  /** What to look for on that page, where the page does not show the title as it is here. */
+  documents: Partial<Record<Language, Document>>
+}

@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { type Language, languages } from '@nagardwar/contract/browser'
+
+type Catalogue = Readonly<Record<string, string>>
+
+/** The texts of the site's own pages: `wording.mr.roads.title`. */
+export type Wording = Record<Language, Readonly<Record<string, Catalogue>>>
+
+const folder = new URL('../../../app/i18n/', import.meta.url)
+
+/** Reads all catalogues, once at start. They are the very files that the pages are written with. */
+export function readWording(): Wording {
+  const entries = languages.map((language) => [language, cataloguesOf(language)])
+  return Object.fromEntries(entries) as Wording
+}
+
+function cataloguesOf(language: Language): Record<string, Catalogue> {
+  const files = readdirSync(new URL(`${language}/`, folder)).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -'.json'.length),
+      JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Catalogue,
+    ]),
+  )
+}

@@ -1,0 +1,77 @@
+import { romanise } from './romanise.ts'
+import { latinRootsOf, rootsOf } from './roots.ts'
+import { skeletonOf, soundOf } from './sound.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/**
+ * What the index holds of a word. Terms of different kinds never meet, because each kind has a mark of its own:
+ * `road` the English word, `~rod` its sound, `=rd` the skeleton of a Marathi root, `#12` a number.
+ */
+export const marks = { sound: '~', root: '=', number: '#' } as const
+
+/** The spellings under which one word of a question is looked for, from the surest to the vaguest. */
+export type Spellings = { plain: string[]; sounds: string[]; roots: string[]; numbers: string[] }
+
+const devanagari = /\p{Script=Devanagari}/u
+const joiners = /[\u200c\u200d]/g
+
+/** The terms of one word of a text that is searched. */
+export function termsOf(word: Word): string[] {
+  if (word.kind === 'number') return word.names.map((name) => marks.number + name)
+  if (devanagari.test(word.text)) return devanagariTerms(word.text.replace(joiners, ''))
+  const plain = plainOf(word.text)
+  return [singularOf(plain), marks.sound + soundOf(plain)]
+}
+
+const known = new Map<string, string[]>()
+/** Council texts use the same few ten thousand words over and over; working out a word takes far longer than a look. */
+const mostKnown = 50_000
+
+function devanagariTerms(text: string): string[] {
+  const before = known.get(text)
+  if (before) return before
+  const roots = rootsOf(text).map((root) => marks.root + skeletonOf(romanise(root)))
+  const terms = [...new Set([marks.sound + romanise(text), ...roots])]
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, terms)
+  return terms
+}
+
+/** All terms of a text, for the index. */
+export const allTerms = (text: string): string[] => wordsOf(text).flatMap(termsOf)
+
+/** How a word of a question is looked for. In Latin letters it may be English or Marathi: both are tried. */
+export function spellingsOf(word: Word): Spellings {
+  const nothing: Spellings = { plain: [], sounds: [], roots: [], numbers: [] }
+  if (word.kind === 'number') {
+    const [name = ''] = word.names
+    return { ...nothing, numbers: [marks.number + name] }
+  }
+  const text = word.text.replace(joiners, '')
+  if (devanagari.test(text)) {
+    const [sound = '', ...roots] = devanagariTerms(text)
+    return { ...nothing, sounds: [sound], roots }
+  }
+  const plain = plainOf(text)
+  const sound = soundOf(plain)
+  // The short `a` at the end is spoken after some words only, and written as people like: janma, janm.
+  const sounds = sound.length > 3 && sound.endsWith('a') ? [sound, sound.slice(0, -1)] : [sound]
+  return {
+    ...nothing,
+    plain: [singularOf(plain)],
+    sounds: sounds.map((each) => marks.sound + each),
+    roots: [...new Set(latinRootsOf(sound).map((root) => marks.root + skeletonOf(root)))],
+  }
+}
+
+/** Lower case, without accents. */
+const plainOf = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** English words in the singular, where the plural follows a rule. */
+function singularOf(word: string): string {
+  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=sh|ch|x|ss)es$/, '')
+    .replace(/s$/, '')
+}

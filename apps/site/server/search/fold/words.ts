@@ -1,0 +1,56 @@
+import { toAsciiDigits } from '@nagardwar/contract/browser'
+
+/** A stretch of a text that is looked for as one: a word, or a number, year or date with all that it is also called. */
+export type Word = { start: number; end: number } & (
+  | { kind: 'word'; text: string }
+  | { kind: 'number'; names: string[] }
+)
+
+/** What a stretch may be, the more telling kinds first. All digits are ASCII by then. */
+const patterns = {
+  date: /(?<![0-9])[0-9]{1,2}[./-][0-9]{1,2}[./-](?:19|20)[0-9]{2}(?![0-9])/u,
+  isoDate: /(?<![0-9])(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9])/u,
+  span: /(?<![0-9])(?:19|20)[0-9]{2}\s{0,2}[-–—/]\s{0,2}(?:19|20)?[0-9]{2}(?![0-9])/u,
+  phone: /(?<![0-9])[0-9]{3,5}[- ][0-9]{3}[- ][0-9]{3,4}(?![0-9])/u,
+  amount: /(?<![0-9])[0-9]{1,3}(?:,[0-9]{2,3})+(?:\.[0-9]+)?/u,
+  number: /[0-9]+(?:\.[0-9]+(?![.0-9]))?/u,
+  initials: /(?<!\p{L}\p{M}*)(?:\p{L}\p{M}*\.){2,}/u,
+  // Marks belong to their letter, and so do the joiners that only change how it is drawn.
+  word: /\p{L}[\p{L}\p{M}\u200c\u200d]*/u,
+}
+const everyWord = new RegExp(
+  Object.entries(patterns)
+    .map(([name, { source }]) => `(?<${name}>${source})`)
+    .join('|'),
+  'gu',
+)
+
+/** The words of a text in order, with their places in it. Digits of both scripts are the same digits. */
+export function wordsOf(text: string): Word[] {
+  return [...toAsciiDigits(text).matchAll(everyWord)].map((match) => {
+    const place = { start: match.index, end: match.index + match[0].length }
+    const groups = match.groups ?? {}
+    if (groups.word) return { ...place, kind: 'word', text: match[0] }
+    if (groups.initials) return { ...place, kind: 'word', text: match[0].replaceAll('.', '') }
+    return { ...place, kind: 'number', names: namesOf(match[0], groups) }
+  })
+}
+
+function namesOf(found: string, groups: Record<string, string | undefined>): string[] {
+  const digits = found.split(/[^0-9]+/u)
+  const [first = '', second = '', third = ''] = digits
+  if (groups.date) return [`${third}-${padded(second)}-${padded(first)}`, third]
+  if (groups.isoDate) return [found, first]
+  if (groups.phone) return [digits.join('')]
+  if (groups.span) return spanNames(first, second)
+  return [found.replaceAll(',', '').replace(/^0+(?=\d)/, '')]
+}
+
+/** `2022-23`, `2022 - 2023` and `२०२२-२३` are one financial year; other pairs are two numbers. */
+function spanNames(first: string, second: string): string[] {
+  const isYear = Number(second) % 100 === (Number(first) + 1) % 100
+  const until = second.length === 4 ? second : first.slice(0, 2) + second
+  return isYear ? [`${first}/${Number(first) + 1}`, first, until, until.slice(2)] : [first, second]
+}
+
+const padded = (number: string): string => number.padStart(2, '0')
