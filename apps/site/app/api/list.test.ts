@@ -75,7 +75,13 @@ describe('a failure', () => {
 
   test('of a source that throws is a failure like any other', async () => {
     const broken: Fetch = () => Promise.reject(new Error('disk full'))
-    expect(await getList(broken, 'roads', 'en')).toMatchObject({ ok: false, error: 'unavailable' })
+    expect(await getList(broken, 'roads', 'en')).toMatchObject({ ok: false })
+    expect(logged.mock.calls.flat().join()).toContain('disk full')
+  })
+
+  test('of rows that are no rows is a failure of their list alone', async () => {
+    const rubbish = (async () => ({ ok: true, value: [null, 7] })) as unknown as Fetch
+    expect(await getList(rubbish, 'roads', 'en')).toMatchObject({ ok: false, error: 'invalid' })
   })
 
   test('of the menu is logged as "Error fetching menu data"', async () => {

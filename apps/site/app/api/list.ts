@@ -28,14 +28,17 @@ export async function getList<N extends ListName>(
   language: Language,
   onFailure = `Error fetching ${name}`,
 ): Promise<ListOutcome<N>> {
-  const outcome = await fetch(name, language).catch((error: unknown) => ({
-    ok: false as const,
-    error: 'unavailable' as const,
-    message: String(error),
-  }))
-  if (outcome.ok) return { ...outcome, value: toDomain(name, outcome.value) }
-  logFailure(onFailure, { list: name, language, error: outcome.error })
-  return outcome
+  const facts = { list: name, language }
+  try {
+    const outcome = await fetch(name, language)
+    if (outcome.ok) return { ...outcome, value: toDomain(name, outcome.value) }
+    logFailure(onFailure, { ...facts, error: outcome.error })
+    return outcome
+  } catch (cause) {
+    // Rows that cannot be read at all are a failure of their list, not of the page. Its words are not for readers.
+    logFailure(onFailure, { ...facts, error: 'invalid', cause: String(cause) })
+    return { ok: false, error: 'invalid' }
+  }
 }
 
 export const nameOf = (need: ListNeed): ListName => (typeof need === 'string' ? need : need.list)

@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { DefaultLanguage, useBarePath, useHref, useLanguage } from '../i18n/language-context.tsx'
+import { useFormat } from '../i18n/use-format.ts'
 import { useStart } from './start.ts'
 
 type Props = {
@@ -16,13 +17,15 @@ type Props = {
 export function PageHead({ title, description, unlisted = false }: Props) {
   const { t } = useTranslation('frame')
   const language = useLanguage()
+  const format = useFormat()
+  const name = format.digits(title)
   const council = useStart().settings.name || t('defaultCouncil')
-  const fullTitle = title === council ? title : t('pageTitle', { page: title, council })
+  const fullTitle = title === council ? title : t('pageTitle', { page: name, council })
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={name} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:site_name" content={council} />
       <meta property="og:type" content="website" />

@@ -50,7 +50,9 @@ function Siblings({ title }: { title: string }) {
   const section = sectionOf(useStart().menu, barePath)
   const items = (section?.items ?? []).flatMap(({ label, link }) => {
     const to = destinationOf(link)
-    return to.kind === 'page' ? [{ label, to: to.path, current: isSamePath(link, barePath) }] : []
+    return to.kind === 'page'
+      ? [{ label, to: to.path, current: isSamePath(link, barePath) ? ('page' as const) : undefined }]
+      : []
   })
   return <SideList title={title} items={items} />
 }

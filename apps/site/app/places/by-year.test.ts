@@ -28,3 +28,12 @@ test('documents of one year stand together in the order of the council', () => {
 test('a year without records is no group', () => {
   expect(byYear([])).toEqual([])
 })
+
+test('several spellings of one year are one group, called as the first of them', () => {
+  const labels = ['Financial Year 2022 - 2023', '2021-22', '2022-23', 'वर्ष २०२२ - २०२३', 'Revised 2022-23']
+  expect(byYear(labels.map((year) => ({ year }))).map(({ year, rows }) => [year, rows.length])).toEqual([
+    ['Financial Year 2022 - 2023', 3],
+    ['Revised 2022-23', 1],
+    ['2021-22', 1],
+  ])
+})

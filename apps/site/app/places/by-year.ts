@@ -1,15 +1,16 @@
 import { readYear } from '@nagardwar/contract/browser'
+import { yearsNamed } from './years-named.ts'
 
 export type YearGroup<R> = { year: string; rows: R[] }
 
 /**
  * Rows under their years, newest first. The year of a label is its first four-digit number in either script; labels
- * without one come last. Labels that are the same text are one group (spec.md, section 5).
+ * without one come last (spec.md, section 5). Labels that name the same years in other words are one group, called as
+ * the first of them; labels that say more ("Revised 2022-23") stay groups of their own.
  */
 export function byYear<R extends { year: string }>(rows: readonly R[]): YearGroup<R>[] {
-  const groups = Map.groupBy(rows, (row) => row.year.trim())
-  return [...groups]
-    .map(([year, own]) => ({ year, rows: own }))
+  return [...Map.groupBy(rows, (row) => yearsNamed(row.year)).values()]
+    .map((own) => ({ year: own[0]?.year.trim() ?? '', rows: own }))
     .toSorted((one, other) => orderOf(other.year) - orderOf(one.year))
 }
 

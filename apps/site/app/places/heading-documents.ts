@@ -1,12 +1,16 @@
-import type { Row } from '@nagardwar/contract/browser'
+import type { Language, Row } from '@nagardwar/contract/browser'
 import type { Format } from '../i18n/format.ts'
 import { byYear } from './by-year.ts'
-import { isActive, isSameId } from './place.ts'
+import { isSameId, isShownIn } from './place.ts'
 
-type Owned = { headingId: unknown; status: unknown }
+type Owned = { headingId: unknown; status: unknown; language: unknown }
 
-const ofHeadings = <R extends Owned>(rows: readonly R[], headingIds: readonly number[]): R[] =>
-  rows.filter((row) => isActive(row) && headingIds.some((id) => isSameId(row.headingId, id)))
+const ofHeadings = <R extends Owned>(
+  rows: readonly R[],
+  headingIds: readonly number[],
+  language: Language,
+): R[] =>
+  rows.filter((row) => isShownIn(language, row) && headingIds.some((id) => isSameId(row.headingId, id)))
 
 const presentDocument = (row: Row<'yearDocuments'> | Row<'headingDocuments'>) => ({
   id: row.id,
@@ -21,7 +25,7 @@ export const yearsOfHeadings = (
   headingIds: readonly number[],
   format: Format,
 ) =>
-  byYear(ofHeadings(rows, headingIds)).map(({ year, rows: own }) => ({
+  byYear(ofHeadings(rows, headingIds, format.language)).map(({ year, rows: own }) => ({
     year: format.year(year),
     documents: own.map(presentDocument),
   }))
@@ -30,4 +34,5 @@ export const yearsOfHeadings = (
 export const documentsOfHeadings = (
   rows: readonly Row<'headingDocuments'>[],
   headingIds: readonly number[],
-) => ofHeadings(rows, headingIds).map(presentDocument)
+  { language }: Format,
+) => ofHeadings(rows, headingIds, language).map(presentDocument)

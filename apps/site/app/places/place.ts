@@ -1,4 +1,4 @@
-import type { Row } from '@nagardwar/contract/browser'
+import type { Language, Row } from '@nagardwar/contract/browser'
 import type { CarriedIds } from './carried-ids.ts'
 import { isGeneralAdmin } from './department-name.ts'
 import { isSamePath } from './same-path.ts'
@@ -34,6 +34,10 @@ export const isSameId = (one: unknown, other: unknown): boolean =>
 
 /** Only what is published is shown: status 1. */
 export const isActive = (row: { status: unknown }): boolean => String(row.status) === '1'
+
+/** A record of the pages that show only what is published in the language in view (spec.md, section 5). */
+export const isShownIn = (language: Language, row: { status: unknown; language: unknown }): boolean =>
+  isActive(row) && row.language === language
 
 export const departmentOf = (
   departments: PlaceRows['departments'],

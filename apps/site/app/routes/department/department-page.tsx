@@ -3,6 +3,7 @@ import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { DepartmentList } from '../../places/department-list.tsx'
 import type { Place, PlaceRows } from '../../places/place.ts'
 import { presentHeadings } from './present.ts'
@@ -12,21 +13,22 @@ type Props = Extract<Place, { kind: 'department' }> & { rows: PlaceRows }
 /** A department: its headings, and the other departments beside them. */
 export function DepartmentPage({ department, rows }: Props) {
   const { t } = useTranslation('department')
+  const format = useFormat()
   const headings = presentHeadings(rows.headings, department.departmentId)
   return (
     <Page
       title={department.name}
-      intro={t('intro')}
-      crumbs={[{ label: t('departments'), to: '/departments' }]}
+      intro={t('intro', { department: format.digits(department.name) })}
+      crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }]}
       aside={<DepartmentList departments={rows.departments} current={department.departmentId} />}
     >
-      <section>
+      <section className="stack">
         <h2>{t('headings')}</h2>
         {headings.length === 0 ? <Empty /> : null}
         <ul className="list grid grid--2">
           {headings.map(({ id, label, to, state }) => (
             <li key={id}>
-              <Card title={<Text>{label}</Text>} to={to} state={state} />
+              <Card title={<Text>{label}</Text>} to={to} state={state} icon="folder-open" heading="h3" />
             </li>
           ))}
         </ul>

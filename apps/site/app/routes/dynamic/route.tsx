@@ -6,8 +6,8 @@ import { Loading } from '../../components/list-state/list-state.tsx'
 import { AwayPage } from '../../frame/away-page.tsx'
 import { MissingPage } from '../../frame/missing-page.tsx'
 import { useBarePath } from '../../i18n/language-context.tsx'
-import { carriedIds } from '../../places/carried-ids.ts'
 import { placeAt } from '../../places/place.ts'
+import { useCarriedIds } from '../../places/use-carried-ids.ts'
 import { DepartmentPage } from '../department/department-page.tsx'
 import { HeadingPage } from '../heading/heading-page.tsx'
 import { MeetingsPage } from '../meetings/meetings-page.tsx'
@@ -47,7 +47,7 @@ function PagesLoading() {
 
 function PlacePage({ data }: { data: PlaceData }) {
   const rows = rowsOf(data)
-  const place = placeAt(rows, useBarePath(), carriedIds(useLocation().state))
+  const place = placeAt(rows, useBarePath(), useCarriedIds())
   if (!place) return areAllKnown(data) ? <MissingPage /> : <AwayPage />
   if (place.kind === 'department') return <DepartmentPage {...place} rows={rows} />
   if (place.kind === 'meetings') return <MeetingsPage {...place} rows={rows} meetings={data.meetings} />

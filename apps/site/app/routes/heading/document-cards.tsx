@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { PdfCard } from '../../components/pdf/pdf.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { presentDocuments } from './present.ts'
 
 type Props = { documents: readonly Row<'headingDocuments'>[]; headingId: number }
@@ -10,7 +11,7 @@ type Props = { documents: readonly Row<'headingDocuments'>[]; headingId: number 
 /** Documents without years, each a card with its View button. */
 export function DocumentCards({ documents, headingId }: Props) {
   const { t } = useTranslation('heading')
-  const cards = presentDocuments(documents, headingId)
+  const cards = presentDocuments(documents, headingId, useFormat())
   if (cards.length === 0) return <Empty />
   return (
     <section>
@@ -18,7 +19,7 @@ export function DocumentCards({ documents, headingId }: Props) {
       <ul className="list grid grid--2">
         {cards.map(({ id, title, ...file }) => (
           <li key={id}>
-            <PdfCard title={<Text>{title}</Text>} {...file} />
+            <PdfCard title={<Text>{title}</Text>} heading="h3" {...file} />
           </li>
         ))}
       </ul>

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { Page } from '../../frame/page.tsx'
 import { Resource } from '../../frame/resource.tsx'
+import { useRowsNow } from '../../frame/use-rows-now.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { carryDepartment } from '../../places/carried-ids.ts'
 import { departmentLink } from '../../places/department-links.ts'
 import { DepartmentList } from '../../places/department-list.tsx'
-import { isTownPlanning } from '../../places/department-name.ts'
 import type { Place, PlaceRows } from '../../places/place.ts'
 import { DocumentCards } from './document-cards.tsx'
+import { isWithoutYears } from './present.ts'
 import { YearAccordion } from './year-accordion.tsx'
 
 type Props = Extract<Place, { kind: 'heading' }> & {
@@ -17,28 +19,44 @@ type Props = Extract<Place, { kind: 'heading' }> & {
 }
 
 /** The documents under a heading of a department: cards for town planning, years for all others. */
-export function HeadingPage({ heading, department, rows, yearDocuments, headingDocuments }: Props) {
+export function HeadingPage(props: Props) {
+  const { heading, department, rows } = props
   const { t } = useTranslation('heading')
-  const isCards = isTownPlanning(department?.name ?? '')
   return (
     <Page
       title={heading.heading}
-      intro={t('intro')}
-      crumbs={[{ label: t('departments'), to: '/departments' }, ...stepOf(department)]}
+      intro={useIntro(props)}
+      crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }, ...stepOf(department)]}
       aside={<DepartmentList departments={rows.departments} current={department?.departmentId} />}
     >
-      {isCards && headingDocuments ? (
-        <Resource of={headingDocuments}>
-          {(documents) => <DocumentCards documents={documents} headingId={heading.headingId} />}
-        </Resource>
-      ) : null}
-      {!isCards && yearDocuments ? (
-        <Resource of={yearDocuments}>
-          {(documents) => <YearAccordion documents={documents} headingId={heading.headingId} />}
-        </Resource>
-      ) : null}
+      <Documents {...props} />
     </Page>
   )
+}
+
+const noRows = { ok: true as const, value: [] }
+
+function Documents({ heading, department, yearDocuments = noRows, headingDocuments = noRows }: Props) {
+  const { headingId } = heading
+  const documentsNow = useRowsNow(headingDocuments)
+  if (isWithoutYears(headingId, department?.name, documentsNow))
+    return (
+      <Resource of={headingDocuments}>
+        {(documents) => <DocumentCards documents={documents} headingId={headingId} />}
+      </Resource>
+    )
+  return (
+    <Resource of={yearDocuments}>
+      {(documents) => <YearAccordion documents={documents} headingId={headingId} />}
+    </Resource>
+  )
+}
+
+function useIntro({ heading, department }: Props): string {
+  const { t } = useTranslation('heading')
+  const { digits } = useFormat()
+  const words = { heading: digits(heading.heading) }
+  return department ? t('introOf', { ...words, department: digits(department.name) }) : t('intro', words)
 }
 
 function stepOf(department: Props['department']) {

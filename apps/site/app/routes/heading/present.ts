@@ -1,11 +1,29 @@
 import type { Row } from '@nagardwar/contract/browser'
 import type { Format } from '../../i18n/format.ts'
+import { isTownPlanning } from '../../places/department-name.ts'
 import { documentsOfHeadings, yearsOfHeadings } from '../../places/heading-documents.ts'
+import { isSameId } from '../../places/place.ts'
 
 /** The documents of a heading under their years, newest first. */
 export const presentYears = (rows: readonly Row<'yearDocuments'>[], headingId: number, format: Format) =>
   yearsOfHeadings(rows, [headingId], format)
 
 /** The documents of a heading that has no years: those of town planning. */
-export const presentDocuments = (rows: readonly Row<'headingDocuments'>[], headingId: number) =>
-  documentsOfHeadings(rows, [headingId])
+export const presentDocuments = (
+  rows: readonly Row<'headingDocuments'>[],
+  headingId: number,
+  format: Format,
+) => documentsOfHeadings(rows, [headingId], format)
+
+/**
+ * Whether a heading shows cards and not years: those of town planning. Where the department is not known, because its
+ * list could not be had, the documents tell: no other department has any without a year.
+ */
+export const isWithoutYears = (
+  headingId: number,
+  department: string | undefined,
+  documents: readonly Row<'headingDocuments'>[],
+): boolean =>
+  department === undefined
+    ? documents.some((row) => isSameId(row.headingId, headingId))
+    : isTownPlanning(department)

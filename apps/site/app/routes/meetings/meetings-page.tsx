@@ -25,7 +25,7 @@ export function MeetingsPage({ heading, rows, meetings }: Props) {
     <Page
       title={heading.heading}
       intro={t('intro')}
-      crumbs={[{ label: t('departments'), to: '/departments' }, generalAdmin]}
+      crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }, generalAdmin]}
       aside={<DepartmentList departments={rows.departments} current={departmentId} />}
     >
       {meetings ? (

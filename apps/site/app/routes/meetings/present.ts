@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import type { Format } from '../../i18n/format.ts'
 import { byYear } from '../../places/by-year.ts'
-import { isActive, isSameId } from '../../places/place.ts'
+import { isSameId, isShownIn } from '../../places/place.ts'
 
 type Meeting = Row<'meetings'>
 
@@ -17,11 +17,11 @@ const ofType = (meetings: readonly Meeting[], type: Meeting['type']) =>
 
 /** A department's meetings under their years, newest first, each year in its two kinds of meetings. */
 export const presentMeetings = (meetings: readonly Meeting[], departmentId: number, format: Format) =>
-  byYear(meetings.filter((row) => isActive(row) && isSameId(row.departmentId, departmentId))).map(
-    ({ year, rows }) => ({
-      year: format.year(year),
-      count: rows.length,
-      general: ofType(rows, 'General Meeting'),
-      standing: ofType(rows, 'Standing Committee Meeting'),
-    }),
-  )
+  byYear(
+    meetings.filter((row) => isShownIn(format.language, row) && isSameId(row.departmentId, departmentId)),
+  ).map(({ year, rows }) => ({
+    year: format.year(year),
+    count: rows.length,
+    general: ofType(rows, 'General Meeting'),
+    standing: ofType(rows, 'Standing Committee Meeting'),
+  }))

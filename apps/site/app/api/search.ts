@@ -1,0 +1,63 @@
+import type { Language } from '@nagardwar/contract/browser'
+import { createContext } from 'react-router'
+
+/** What can be found, in the order in which the filters stand. */
+export const searchKinds = [
+  'page',
+  'service',
+  'department',
+  'person',
+  'place',
+  'news',
+  'document',
+  'picture',
+  'record',
+] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** A question of at most `longestQuestion` characters; longer ones are cut. */
+export type Question = { text: string; kind?: SearchKind | undefined; page: number; language: Language }
+export const longestQuestion = 120
+
+/** A text in pieces, some of which are what was looked for. */
+export type Pieces = { text: string; isFound: boolean }[]
+
+/** One result. `href` is a path without language, or an address of another site; a file is named in `file`. */
+export type Found = {
+  id: string
+  kind: SearchKind
+  title: Pieces
+  titleLanguage: Language
+  /** The page or the list that it is part of. */
+  where: string
+  excerpt?: { pieces: Pieces; language: Language }
+  href: string
+  file?: { path: string; language: Language; bytes?: number; page?: number }
+}
+
+export type Findings =
+  | {
+      state: 'ready'
+      total: number
+      page: number
+      pages: number
+      kinds: { kind: SearchKind; count: number }[]
+      /** Nothing has all the words; these have some of them. */
+      isLoose: boolean
+      items: Found[]
+    }
+  /** The index is not there yet, or not there just now. */
+  | { state: 'preparing' }
+
+export type Search = (question: Question) => Promise<Findings>
+
+/** The server outside the bundle puts its search in; without one it is always being prepared. */
+export const searchContext = createContext<Search>(async () => ({ state: 'preparing' }))
+
+/** Reads a question from an address: `/search?q=…&kind=…&page=…`. */
+export function readQuestion(query: URLSearchParams, language: Language): Question {
+  const text = (query.get('q') ?? '').replace(/\s+/gu, ' ').trim()
+  const kind = searchKinds.find((each) => each === query.get('kind'))
+  const page = /^[1-9][0-9]{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  return { text: [...text].slice(0, longestQuestion).join(''), kind, page, language }
+}
