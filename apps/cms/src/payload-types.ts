@@ -2070,7 +2070,7 @@ export interface Counter {
 export interface User {
   id: number;
   name: string;
-  role?: ('admin' | 'editor' | 'clerk') | null;
+  role: 'admin' | 'editor' | 'clerk';
   updatedAt: string;
   createdAt: string;
   email: string;

@@ -56,8 +56,6 @@ export const users: CollectionConfig = {
     {
       ...roleChoice,
       saveToJWT: true,
-      // The first-user screen has nobody to ask: that account becomes the administrator.
-      admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
       access: { create: admins, update: admins },
       hooks: { beforeValidate: [firstUserIsAdmin] },
     },
