@@ -88,7 +88,7 @@ describe('every page', () => {
   })
 
   test('has tests beside it', () => {
-    const tested = new Set(files.filter((file) => file.endsWith('.test.ts')).map(pageOf))
+    const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map(pageOf))
     expect(routes.map(pageOf).filter((page) => !tested.has(page))).toEqual([])
   })
 })
