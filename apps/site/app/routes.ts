@@ -12,6 +12,8 @@ export default [
 
   // About Council
   page('history'),
+  page('org-structure'),
+  page('functions'),
   page('elected-member'),
   page('departments'),
   page('elected-pre-officer'),
@@ -26,9 +28,18 @@ export default [
   page('roads'),
   page('tree-census'),
 
+  // Schemes
+  page('pmay'),
+  page('nuhm'),
+  page('amrut'),
+
   // Disclosure
   page('public-disclosure'),
+  page('right-to-information'),
   page('general-admin-department'),
+
+  // Of the whole website
+  page('screen-reader-access'),
 
   // Departments, their headings and the general administration's meetings; anything else is not found
   page('*', 'dynamic'),

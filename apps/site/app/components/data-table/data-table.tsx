@@ -23,6 +23,8 @@ type Props<R> = {
   firstSerial?: number
   /** Without a column of serial numbers. */
   unnumbered?: boolean
+  /** Rows become cards in a narrow place although the columns are few: their cells are long. */
+  stacked?: boolean
   /** Sums: one cell for each column. */
   foot?: readonly ReactNode[]
   /** What stands in the place of rows where there are none. */
@@ -31,8 +33,12 @@ type Props<R> = {
 
 /** Rows become cards in a narrow place when there are more columns than fit on a phone, or even on a tablet. */
 const columnsThatFit = { phone: 4, tablet: 8 }
-const classOf = (width: number): string =>
-  [style.table, width > columnsThatFit.phone && style.stack, width > columnsThatFit.tablet && style.wide]
+const classOf = (width: number, stacked: boolean): string =>
+  [
+    style.table,
+    (stacked || width > columnsThatFit.phone) && style.stack,
+    width > columnsThatFit.tablet && style.wide,
+  ]
     .filter(Boolean)
     .join(' ')
 
@@ -44,6 +50,7 @@ export function DataTable<R extends Row>({
   groups,
   firstSerial = 1,
   unnumbered,
+  stacked = false,
   foot,
   empty,
 }: Props<R>) {
@@ -54,7 +61,7 @@ export function DataTable<R extends Row>({
   )
   return (
     <div className={style.box}>
-      <table className={classOf(width)}>
+      <table className={classOf(width, stacked)}>
         <caption>
           {caption}
           {note ? <small>{note}</small> : null}

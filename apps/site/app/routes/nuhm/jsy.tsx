@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import type { Grants } from './present.ts'
+
+/** The grant for a birth in hospital. */
+export function Jsy({ grants }: { grants: Grants }) {
+  const { t } = useTranslation('nuhm')
+  return (
+    <section className="stack">
+      <h2>{t('jsyTitle')}</h2>
+      <p>{t('jsy', { date: grants.launched })}</p>
+      <DataTable
+        caption={t('jsyTable')}
+        unnumbered
+        rows={[
+          { id: 1, birth: t('birthUrban'), amount: grants.urban },
+          { id: 2, birth: t('birthSection'), amount: grants.section },
+        ]}
+        columns={[
+          { label: t('birth'), cell: (row) => row.birth },
+          { label: t('amount'), cell: (row) => row.amount, numeric: true },
+        ]}
+      />
+      <div className="prose">
+        <h3>{t('jsyConditions')}</h3>
+        <ul>
+          <li>{t('jsyAge', { years: grants.leastAge })}</li>
+          <li>{t('jsyChildren')}</li>
+        </ul>
+      </div>
+    </section>
+  )
+}

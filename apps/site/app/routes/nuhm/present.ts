@@ -1,0 +1,18 @@
+import type { Format } from '../../i18n/format.ts'
+import { grants } from './figures.ts'
+
+/** The grants as a reader of the language writes them. */
+export function presentGrants({ rupees, number, date }: Format) {
+  const { pmmvy, jsy } = grants
+  return {
+    firstChild: rupees(pmmvy.firstChild),
+    secondGirl: rupees(pmmvy.secondGirl),
+    incomeBelowLakh: rupees(pmmvy.incomeBelowLakh),
+    launched: date(jsy.launched) ?? '',
+    urban: rupees(jsy.urban),
+    section: rupees(jsy.section),
+    leastAge: number(jsy.leastAge),
+  }
+}
+
+export type Grants = ReturnType<typeof presentGrants>

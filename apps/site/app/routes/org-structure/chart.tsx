@@ -1,0 +1,31 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { LargePicture } from '../../components/gallery/large-picture.tsx'
+import { Empty } from '../../components/list-state/list-state.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import { Text } from '../../i18n/text.tsx'
+import { chartInWords, presentChart } from './present.ts'
+
+/** The chart as a picture, and in the words that the council describes it with. */
+export function Chart({ settings }: { settings: readonly Row<'settings'>[] }) {
+  const { t } = useTranslation('org-structure')
+  const pictureText = usePictureText()
+  const chart = presentChart(settings, t('chartAlt'))
+  const steps = chartInWords((chart && pictureText(chart.path)) || t('levels'))
+  return (
+    <>
+      {chart ? <LargePicture photo={chart} label={t('enlarge')} /> : <Empty />}
+      <section className="prose">
+        <h2>{t('wordsTitle')}</h2>
+        <p>{t('words')}</p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>
+              <Text>{step}</Text>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

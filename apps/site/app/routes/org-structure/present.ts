@@ -1,0 +1,22 @@
+import type { Row } from '@nagardwar/contract/browser'
+import type { Photo } from '../../components/gallery/photo.ts'
+
+/** The chart of the settings: the server gives the Marathi one to the Marathi page. */
+export function presentChart(settings: readonly Partial<Row<'settings'>>[], alt: string): Photo | undefined {
+  const row = settings.find(({ orgChart }) => orgChart)
+  if (!row?.orgChart) return undefined
+  return { id: row.orgChart, path: row.orgChart, alt, facts: row.files?.[row.orgChart] }
+}
+
+/**
+ * The council's description of the chart as a list: "Organisation chart: President; Chief Officer; …" gives its
+ * steps. A description that is no list is one step.
+ */
+export function chartInWords(description: string): string[] {
+  const steps = description.replace(/^[^:;]*:/, '').split(';')
+  return steps.map((step) => step.trim()).filter((step) => step !== '')
+}
+
+/** The departments and who heads them, in the order of the council. */
+export const presentHeads = (rows: readonly Row<'departments'>[]) =>
+  rows.map(({ id, name, head }) => ({ id, name, head }))

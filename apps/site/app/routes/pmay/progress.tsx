@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { PmayFigures } from './present.ts'
+
+/** How far the homes are: in all, by building, tower by tower. */
+export function Progress({ figures }: { figures: PmayFigures }) {
+  const { t } = useTranslation('pmay')
+  return (
+    <section className="prose">
+      <h2>{t('progressTitle')}</h2>
+      <p>{t('progress', figures)}</p>
+      <p>{t('buildings', figures)}</p>
+      <h3>{t('towersTitle')}</h3>
+      <ul>
+        {figures.towers.map(({ tower, number }) => (
+          <li key={tower}>
+            <b>{t('tower', { number })}:</b> {t(`tower${tower}`)}
+          </li>
+        ))}
+      </ul>
+      <h3>{t('extensionTitle')}</h3>
+      <p>{t('extension')}</p>
+    </section>
+  )
+}

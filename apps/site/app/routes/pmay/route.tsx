@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { buttonClass } from '../../components/button/button.tsx'
+import { Figures } from '../../components/figures/figures.tsx'
+import { destinationOf } from '../../components/site-link/destination.ts'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { ComponentTable } from './component-table.tsx'
+import { pmay } from './figures.ts'
+import { type PmayFigures, presentPmay } from './present.ts'
+import { Progress } from './progress.tsx'
+
+const page = definePage('pmay', {})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function Pmay() {
+  const { t } = useTranslation('pmay')
+  const figures = presentPmay(useFormat())
+  return (
+    <Page title={t('title')} intro={t('intro')} section="schemes">
+      <Figures
+        figures={[
+          { label: t('homes'), value: figures.homes },
+          { label: t('homesAhp'), value: figures.ahp },
+          { label: t('homesIssr'), value: figures.issr },
+          { label: t('homesStarted'), value: figures.started },
+        ]}
+      />
+      <About figures={figures} />
+      <InTheCouncil figures={figures} />
+      <ComponentTable figures={figures} />
+      <Progress figures={figures} />
+      <section className="stack">
+        <h2>{t('linkTitle')}</h2>
+        <SiteLink to={destinationOf(pmay.website)} className={buttonClass(true)}>
+          {t('link')}
+        </SiteLink>
+      </section>
+    </Page>
+  )
+}
+
+const components = ['issr', 'clss', 'ahp', 'blc'] as const
+
+function About({ figures }: { figures: PmayFigures }) {
+  const { t } = useTranslation('pmay')
+  return (
+    <section className="prose">
+      <h2>{t('aboutTitle')}</h2>
+      <p>{t('about', { date: figures.decision })}</p>
+      <h3>{t('componentsTitle')}</h3>
+      <ol>
+        {components.map((component) => (
+          <li key={component}>
+            <b>{t(component)}.</b> {t(`${component}Text`)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function InTheCouncil({ figures }: { figures: PmayFigures }) {
+  const { t } = useTranslation('pmay')
+  return (
+    <section className="prose">
+      <h2>{t('councilTitle')}</h2>
+      <p>{t('council', figures)}</p>
+      <ul>
+        <li>{t('approved')}</li>
+        <li>{t('rera')}</li>
+        <li>{t('workOrder', { date: figures.workOrder })}</li>
+        <li>{t('mapApproval', { date: figures.mapApproval })}</li>
+      </ul>
+    </section>
+  )
+}

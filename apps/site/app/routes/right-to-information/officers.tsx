@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import type { Terms } from './present.ts'
+
+/** Whom to write to first, and to whom next, with the times of the Act. */
+export function Officers({ terms }: { terms: Terms }) {
+  const { t } = useTranslation('right-to-information')
+  const rows = [
+    {
+      id: 'application',
+      step: t('stepApplication'),
+      whom: t('whomApplication'),
+      within: t('withinApplication'),
+      answer: t('answerApplication', { days: terms.reply, hours: terms.urgent }),
+    },
+    {
+      id: 'first',
+      step: t('stepFirst'),
+      whom: t('whomFirst'),
+      within: t('withinFirst', { days: terms.firstAppeal }),
+      answer: t('answerFirst', { days: terms.firstDecision, most: terms.firstDecisionMost }),
+    },
+    {
+      id: 'second',
+      step: t('stepSecond'),
+      whom: t('whomSecond'),
+      within: t('withinSecond', { days: terms.secondAppeal }),
+      answer: t('answerSecond'),
+    },
+  ]
+  return (
+    <section className="stack">
+      <h2>{t('whomTitle')}</h2>
+      <DataTable
+        caption={t('whomTable')}
+        rows={rows}
+        columns={[
+          { label: t('step'), cell: (row) => row.step },
+          { label: t('whom'), cell: (row) => row.whom },
+          { label: t('within'), cell: (row) => row.within },
+          { label: t('answer'), cell: (row) => row.answer },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Row } from '@nagardwar/contract/browser'
+import type { Format } from '../../i18n/format.ts'
+import { isRightToInformation } from '../../places/department-name.ts'
+import { presentHeadings } from '../../places/heading-links.ts'
+import { isActive, type PlaceRows } from '../../places/place.ts'
+import { isSamePath } from '../../places/same-path.ts'
+import { terms } from './terms.ts'
+
+const ownPath = '/right-to-information'
+
+/** The headings of the department that this page stands for, known by its name or by its link. */
+export const presentOwnHeadings = (departments: PlaceRows['departments'], headings: PlaceRows['headings']) =>
+  departments
+    .filter((row: Row<'disclosureDepartments'>) => isActive(row))
+    .filter(({ name, link }) => isRightToInformation(name) || isSamePath(link, ownPath))
+    .flatMap(({ departmentId }) => presentHeadings(headings, departmentId))
+
+/** Fees and times as a reader of the language writes them. */
+export function presentTerms({ rupees, number }: Format) {
+  return {
+    fee: rupees(terms.feeRupees),
+    copy: rupees(terms.copyRupees),
+    reply: number(terms.replyDays),
+    urgent: number(terms.urgentHours),
+    firstAppeal: number(terms.firstAppealDays),
+    firstDecision: number(terms.firstDecisionDays),
+    firstDecisionMost: number(terms.firstDecisionMostDays),
+    secondAppeal: number(terms.secondAppealDays),
+  }
+}
+
+export type Terms = ReturnType<typeof presentTerms>

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Figures } from '../../components/figures/figures.tsx'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import type { Route } from './+types/route.ts'
+import { Asking, Right } from './asking.tsx'
+import { Officers } from './officers.tsx'
+import { OwnDisclosure } from './own-disclosure.tsx'
+import { presentTerms } from './present.ts'
+
+const page = definePage('right-to-information', {
+  departments: 'disclosureDepartments',
+  headings: 'headings',
+  yearDocuments: 'yearDocuments',
+  headingDocuments: 'headingDocuments',
+})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function RightToInformation({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('right-to-information')
+  const terms = presentTerms(useFormat())
+  const crumbs = [{ label: t('disclosure'), to: '/public-disclosure' }]
+  return (
+    <Page title={t('title')} intro={t('intro')} crumbs={crumbs}>
+      <Figures
+        figures={[
+          { label: t('feeFigure'), value: terms.fee },
+          { label: t('copyFigure'), value: terms.copy },
+          { label: t('replyFigure'), value: terms.reply, unit: t('days') },
+          { label: t('urgentFigure'), value: terms.urgent, unit: t('hours') },
+        ]}
+      />
+      <Right />
+      <Asking terms={terms} />
+      <Officers terms={terms} />
+      <section className="stack">
+        <h2>{t('ownTitle')}</h2>
+        <p>{t('own')}</p>
+        <Disclosure {...loaderData} />
+        <MoreLink to="/public-disclosure">{t('moreDepartments')}</MoreLink>
+      </section>
+    </Page>
+  )
+}
+
+const Disclosure = ({ departments, headings, ...documents }: Route.ComponentProps['loaderData']) => (
+  <Resource of={departments}>
+    {(departmentRows) => (
+      <Resource of={headings}>
+        {(headingRows) => (
+          <OwnDisclosure departments={departmentRows} headings={headingRows} {...documents} />
+        )}
+      </Resource>
+    )}
+  </Resource>
+)

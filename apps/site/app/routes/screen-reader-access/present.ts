@@ -1,0 +1,21 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { type Destination, destinationOf } from '../../components/site-link/destination.ts'
+
+type Words = { free: string; commercial: string }
+type ScreenReader = { id: number; name: string; site: string; to: Destination; available: string }
+
+/** The programs in the order of the council; a server that says "free" in every language is put right. */
+export const presentScreenReaders = (rows: readonly Row<'screenReaders'>[], words: Words): ScreenReader[] =>
+  rows.map((program) => ({
+    id: program.id,
+    name: program.name,
+    site: siteOf(program.website),
+    to: destinationOf(program.website),
+    available: words[program.available.trim().toLowerCase() as keyof Words] ?? program.available,
+  }))
+
+/** The address as people say it: without protocol, and without the path to one of its pages. */
+function siteOf(website: string): string {
+  const address = website.includes('://') ? website : `https://${website}`
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : website
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import type { Route } from './+types/route.ts'
+import { Conformance } from './conformance.tsx'
+import { ScreenReaderTable } from './screen-reader-table.tsx'
+
+const page = definePage('screen-reader-access', { screenReaders: 'screenReaders' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function ScreenReaderAccess({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('screen-reader-access')
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <section>
+        <h2 className="vh">{t('programs')}</h2>
+        <Resource of={loaderData.screenReaders} evenEmpty>
+          {(rows) => <ScreenReaderTable rows={rows} />}
+        </Resource>
+      </section>
+      <Conformance />
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { presentScreenReaders } from './present.ts'
+
+/** The programs; without any the table stands with one row that says so (spec.md, section 2). */
+export function ScreenReaderTable({ rows }: { rows: readonly Row<'screenReaders'>[] }) {
+  const { t } = useTranslation(['screen-reader-access', 'common'])
+  return (
+    <DataTable
+      caption={t('caption')}
+      empty={t('common:noDataSmall')}
+      rows={presentScreenReaders(rows, { free: t('free'), commercial: t('commercial') })}
+      columns={[
+        { label: t('name'), cell: (row) => <Text>{row.name}</Text> },
+        {
+          label: t('website'),
+          cell: (row) => (
+            <SiteLink to={row.to}>
+              <span lang="en">{row.site}</span>
+            </SiteLink>
+          ),
+        },
+        { label: t('availability'), cell: (row) => <Text>{row.available}</Text> },
+      ]}
+    />
+  )
+}
