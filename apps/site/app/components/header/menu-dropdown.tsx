@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import style from './main-menu.module.css'
@@ -19,6 +27,9 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   // A press focuses before it clicks, and Escape focuses the button again: neither is a wish to open.
   const ignoreFocus = useRef(false)
+
+  const slide = useRef<HTMLDivElement>(null)
+  const fromEnd = useRoomless(open, button, slide)
 
   const onHover = (opened: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && isBar()) onChange(opened)
@@ -63,7 +74,7 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
         {part.label}
         <Icon name="chevron-down" />
       </button>
-      <div className={style.slide}>
+      <div ref={slide} className={style.slide} data-from-end={fromEnd || undefined}>
         <ul id={id} className={style.menu}>
           {part.items.map((item) => (
             <li key={item.label}>
@@ -76,4 +87,19 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
       </div>
     </li>
   )
+}
+
+/** Whether the list would leave the window if it began where its button begins; then it ends where that ends. */
+function useRoomless(
+  open: boolean,
+  button: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): boolean {
+  const [roomless, setRoomless] = useState(false)
+  useLayoutEffect(() => {
+    if (!open || !button.current || !list.current) return
+    const start = button.current.getBoundingClientRect().left
+    setRoomless(start + list.current.offsetWidth > document.documentElement.clientWidth)
+  }, [open, button, list])
+  return roomless
 }

@@ -195,7 +195,7 @@ export function PageParts() {
             items={many(6).map((id) => ({
               label: id === 2 ? say('Roads', 'रस्ते') : say('Municipal Properties', 'नगरपरिषद मिळकती'),
               to: `/side-${id}`,
-              current: id === 2,
+              current: id === 2 ? 'page' : undefined,
             }))}
           />
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
+import { Text } from '../../i18n/text.tsx'
 import style from './page-header.module.css'
 
 export type Crumb = { label: string; to?: string; state?: unknown }
@@ -14,14 +15,16 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
           <li key={label}>
             {to ? (
               <Link to={to} state={state}>
-                {label}
+                <Text>{label}</Text>
               </Link>
             ) : (
-              label
+              <Text>{label}</Text>
             )}
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">
+          <Text>{here}</Text>
+        </li>
       </ol>
     </nav>
   )

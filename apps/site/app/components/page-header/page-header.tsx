@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '../../i18n/text.tsx'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 import style from './page-header.module.css'
 
@@ -14,7 +15,9 @@ export const PageHeader = ({ title, crumbs = [], intro }: Props) => (
   <div className={style.header}>
     <div className={`wrap ${style.inner}`}>
       <Breadcrumbs crumbs={crumbs} here={title} />
-      <h1>{title}</h1>
+      <h1>
+        <Text>{title}</Text>
+      </h1>
       {intro ? <p>{intro}</p> : null}
     </div>
   </div>

@@ -1,8 +1,16 @@
 import { useId } from 'react'
 import { Link } from '../../i18n/link.tsx'
+import { Text } from '../../i18n/text.tsx'
 import style from './side-list.module.css'
 
-export type SideItem = { label: string; to: string; current?: boolean; state?: unknown }
+export type SideItem = {
+  label: string
+  /** Left out where there is no page behind it: shown, not linked. */
+  to?: string | undefined
+  /** The page in view, or the one that the page in view belongs to. */
+  current?: 'page' | 'true' | undefined
+  state?: unknown
+}
 
 /** The neighbours of a page: its section of the menu, or the departments. */
 export function SideList({ title, items }: { title: string; items: readonly SideItem[] }) {
@@ -14,9 +22,15 @@ export function SideList({ title, items }: { title: string; items: readonly Side
       <ul className="list">
         {items.map(({ label, to, current, state }) => (
           <li key={`${to} ${label}`}>
-            <Link to={to} state={state} aria-current={current ? 'page' : undefined}>
-              {label}
-            </Link>
+            {to ? (
+              <Link to={to} state={state} aria-current={current}>
+                <Text>{label}</Text>
+              </Link>
+            ) : (
+              <span>
+                <Text>{label}</Text>
+              </span>
+            )}
           </li>
         ))}
       </ul>
