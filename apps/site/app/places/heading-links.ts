@@ -9,7 +9,7 @@ export const presentHeadings = (headings: PlaceRows['headings'], departmentId: n
   headings
     .filter((row) => isActive(row) && isSameId(row.departmentId, departmentId))
     .map((row) => ({
-      id: row.id,
+      id: row.headingId,
       label: row.heading,
       to: destinationOf(row.link),
       state: carryHeading(row.headingId),

@@ -40,7 +40,7 @@ const open = (path: string, documents: object = {}, lists: object = places) =>
 describe('a department’s page', () => {
   test('lists its headings and, beside them, all active departments', () => {
     const { text, links } = open('/account')
-    expect(text).toContain('Home Departments Account')
+    expect(text).toContain('Home Public disclosure Account')
     expect(links).toContain('/budget')
     expect(links).toEqual(expect.arrayContaining(['/general-admin-department', '/account', '/town-planning']))
     expect(text).not.toContain('Sanctioned plans')

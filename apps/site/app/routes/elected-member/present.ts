@@ -10,11 +10,13 @@ export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: F
     name: member.name,
     ward: format.number(member.ward),
     term: termOf(member, format, present),
-    mobile: member.mobile
-      ? { written: format.digits(member.mobile), href: telephone(member.mobile) }
-      : undefined,
+    mobile: numberOf(member.mobile, format),
     portrait: {
       path: member.image || undefined,
       facts: member.image ? member.files?.[member.image] : undefined,
     },
   }))
+
+/** A number to show and to dial; some servers write a dash where there is none. */
+const numberOf = (mobile: string, format: Format) =>
+  /\p{N}/u.test(mobile) ? { written: format.digits(mobile), href: telephone(mobile) } : undefined

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { presentAwardPhotos } from './present.ts'
+import * as page from './route.tsx'
+
+test('a photograph has the words and the size that are known of it', () => {
+  const facts = { width: 2400, height: 1600 }
+  const photos = [
+    { id: 1, image: '/uploads/a.jpg', files: { '/uploads/a.jpg': facts } },
+    { id: 2, image: '/uploads/b.jpg' },
+  ]
+  const words = (path: string) => (path.endsWith('a.jpg') ? 'The trophy of 2021' : '')
+  expect(presentAwardPhotos(photos, words)).toEqual([
+    { id: 1, path: '/uploads/a.jpg', alt: 'The trophy of 2021', facts },
+    { id: 2, path: '/uploads/b.jpg', alt: '', facts: undefined },
+  ])
+})
+
+describe('the page of awards', () => {
+  const awards = example('awards')
+  const photos = example('awardPhotos')
+
+  test('lists the awards, and shows their photos, which open large', () => {
+    const wording = new Map([['image:/uploads/award-2021.jpg', 'The trophy of 2021']])
+    const { text, html } = renderPage(page, { awards, photos }, { start: { wording } })
+    expect(text).toContain('Three-star garbage-free city')
+    expect(html).toContain('alt="The trophy of 2021"')
+    expect(html.match(/aria-haspopup="dialog"/g)).toHaveLength(2)
+    expect(text).toContain('Photo 2 of 2')
+  })
+
+  test('has Devanagari digits in Marathi', () => {
+    const lists = { awards: example('awards', 'mr'), photos }
+    const { text } = renderPage(page, lists, { language: 'mr' })
+    expect(text).toContain('स्वच्छ सर्वेक्षण २०२१')
+    expect(text).toContain('पैकी २')
+  })
+
+  test.each([
+    ['loading', loading, 'Loading...'],
+    ['failed', unavailable, 'No data available'],
+    ['empty', empty, 'No data available'],
+  ])('when the awards are %s the photos still stand there', (_, list, words) => {
+    const { text, html } = renderPage(page, { awards: list, photos })
+    expect(text).toContain(words)
+    expect(html).toContain('aria-haspopup="dialog"')
+  })
+
+  test.each([
+    ['loading', loading, 'Loading...'],
+    ['failed', unavailable, 'No data available'],
+    ['empty', empty, 'No photos available'],
+  ])('when the photos are %s the awards still stand there', (_, list, words) => {
+    const { text } = renderPage(page, { awards, photos: list })
+    expect(text).toContain(words)
+    expect(text).toContain('Three-star garbage-free city')
+  })
+})

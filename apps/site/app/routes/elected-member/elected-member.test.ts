@@ -1,0 +1,73 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { describe, expect, test } from 'vitest'
+import { formatIn } from '../../i18n/format.ts'
+import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { presentMembers } from './present.ts'
+import * as page from './route.tsx'
+
+const member = (changes: Partial<Row<'electedMembers'>> = {}): Row<'electedMembers'> => ({
+  id: 1,
+  language: 'en',
+  name: 'A member',
+  ward: '12',
+  start: '2015-05-20',
+  end: '2020-05-19',
+  mobile: '0251-555-0110',
+  image: '/uploads/member.jpg',
+  ...changes,
+})
+const presented = (changes: Partial<Row<'electedMembers'>>, language: 'en' | 'mr' = 'en') =>
+  presentMembers([member(changes)], formatIn(language), 'Present')[0]
+
+test.each([
+  ['a term that has ended', {}, '20.05.2015 – 19.05.2020'],
+  ['no end', { end: null }, '20.05.2015 – Present'],
+  ['an end that no calendar has', { end: '2020-02-31' }, '20.05.2015 – Present'],
+  ['no start', { start: null }, '19.05.2020'],
+  ['neither', { start: null, end: null }, 'Present'],
+])('the term of a member with %s', (_, changes, expected) => {
+  expect(presented(changes)?.term).toBe(expected)
+})
+
+test.each([
+  ['0251-555-0110', 'en', { written: '0251-555-0110', href: 'tel:02515550110' }],
+  ['0251-555-0110', 'mr', { written: '०२५१-५५५-०११०', href: 'tel:02515550110' }],
+  ['०२५१-५५५-०११०', 'mr', { written: '०२५१-५५५-०११०', href: 'tel:02515550110' }],
+  ['-', 'en', undefined],
+  ['', 'en', undefined],
+] as const)('the mobile number "%s" in %s', (mobile, language, expected) => {
+  expect(presented({ mobile }, language)?.mobile).toEqual(expected)
+})
+
+describe('the page of elected members', () => {
+  test('shows of each the name, ward, term, mobile number and portrait', () => {
+    const { text, links, html } = renderPage(page, { members: example('electedMembers') })
+    expect(text).toMatch(/Ward 1 Term 20\.05\.2015 – 19\.05\.2020 Mobile No\. 0251-555-0110/)
+    expect(text).toContain('20.05.2015 – Present')
+    expect(links).toContain('tel:02515550110')
+    expect(html).toContain('uploads/member-1.jpg')
+    expect(html.match(/<h3/g)).toHaveLength(14)
+  })
+
+  test('is in Devanagari digits in Marathi', () => {
+    const { text, links } = renderPage(page, { members: example('electedMembers', 'mr') }, { language: 'mr' })
+    expect(text).toMatch(/प्रभाग १ कार्यकाळ २०\.०५\.२०१५ – १९\.०५\.२०२०/)
+    expect(text).toContain('२०.०५.२०१५ – आजपर्यंत')
+    expect(links).toContain('tel:02515550110')
+  })
+
+  test('shows a member of whom only the name is known', () => {
+    const { text } = renderPage(page, { members: example('electedMembers', 'en', 'only-a-name') })
+    expect(text).toContain('Term Present')
+    expect(text).not.toContain('Ward')
+    expect(text).not.toContain('Mobile No.')
+  })
+
+  test.each([
+    ['loading', loading, 'Loading...'],
+    ['failed', unavailable, 'No data available'],
+    ['empty', empty, 'No data available'],
+  ])('when the list is %s the page says so', (_, members, words) => {
+    expect(renderPage(page, { members }).text).toContain(words)
+  })
+})
