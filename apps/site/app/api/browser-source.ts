@@ -20,7 +20,7 @@ export async function fetchList<N extends ListName>(
       signal: AbortSignal.timeout(longestWait),
     })
     const body: unknown = await response.json()
-    if (!response.ok) return { ok: false, ...failureOf(response.status, body) }
+    if (!response.ok) return { ok: false, ...failureOf(response, body) }
     const asOf = response.headers.get('x-as-of')
     return { ok: true, value: rowsIn(body) as WireRow<N>[], ...(asOf ? { asOf } : {}) }
   } catch (error) {
@@ -36,10 +36,15 @@ function rowsIn(body: unknown): unknown[] {
   return Array.isArray(inside) ? inside : []
 }
 
-function failureOf(status: number, body: unknown): Pick<Outcome<never> & { ok: false }, 'error' | 'message'> {
+/** Only what the council's server said is handed on: for the site's own sentences a page has better ones. */
+function failureOf(
+  { status, headers }: Response,
+  body: unknown,
+): Pick<Outcome<never> & { ok: false }, 'error' | 'message'> {
   const message = (body as { message?: unknown } | null)?.message
+  const isOfServer = typeof message === 'string' && message !== '' && headers.get('x-message-of') !== 'site'
   return {
     error: status === 404 ? 'notFound' : 'unavailable',
-    ...(typeof message === 'string' && message ? { message } : {}),
+    ...(isOfServer ? { message } : {}),
   }
 }

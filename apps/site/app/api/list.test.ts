@@ -32,6 +32,13 @@ describe('a list in the browser', () => {
     expect(await fetchList('roads', 'en')).toEqual({ ok: true, value: [], asOf: '2026-11-20T10:00:00.000Z' })
   })
 
+  test('quotes the council’s server where it fails, but not the site’s own sentence', async () => {
+    vi.stubGlobal('fetch', answer(503, { message: 'Server under repair' }))
+    expect(await fetchList('roads', 'en')).toMatchObject({ message: 'Server under repair' })
+    vi.stubGlobal('fetch', answer(503, { message: 'Not available.' }, { 'x-message-of': 'site' }))
+    expect(await fetchList('roads', 'en')).toEqual({ ok: false, error: 'unavailable' })
+  })
+
   test('of publications is taken out of its wrapper', async () => {
     vi.stubGlobal('fetch', answer(200, { data: [{ id: 1 }] }))
     expect(await fetchList('publications', 'en')).toEqual({ ok: true, value: [{ id: 1 }] })

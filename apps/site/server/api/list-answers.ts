@@ -32,7 +32,7 @@ export function createListAnswers(source: ApiSource) {
     const outcome = await (asked.language || !listPaths[name].language
       ? source.list(name, asked.language ?? 'en')
       : bothLanguages(name))
-    if (!outcome.ok) return refuse(statuses[outcome.error], outcome.message ?? sentences[outcome.error])
+    if (!outcome.ok) return failed(outcome)
     const known = made.get(outcome) ?? write(name, outcome)
     made.set(outcome, known)
     return toResponse(await known, request)
@@ -54,6 +54,12 @@ export function createListAnswers(source: ApiSource) {
   }
 
   return answer
+}
+
+/** Passes on what the API said of its failure; a sentence of our own is marked, because a page has its own for that. */
+function failed({ error, message }: Answer & { ok: false }): Response {
+  if (message) return refuse(statuses[error], message)
+  return refuse(statuses[error], sentences[error], { 'x-message-of': 'site' })
 }
 
 function write(name: ListName, { value, asOf }: Answer & { ok: true }): Promise<Representation> {
