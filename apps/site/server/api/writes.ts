@@ -1,7 +1,8 @@
 import { bodyLimit, callPaths, idempotencyKeySchema } from '@nagardwar/contract'
 import { refuse } from '../http/reply.ts'
+import { requestBody } from '../http/request-body.ts'
 import { type Log, reasonOf } from '../log.ts'
-import { readBody, TooLarge, type Upstream } from '../upstream/upstream.ts'
+import { readBody, type Upstream } from '../upstream/upstream.ts'
 
 /** The only calls that change anything, and so the only ones that are passed on with a body. */
 export const writePaths: ReadonlySet<string> = new Set([
@@ -21,11 +22,11 @@ export function createWrites(upstream: Upstream, log: Log) {
     const key = request.headers.get('idempotency-key')
     if (key !== null && !idempotencyKeySchema.safeParse(key).success)
       return refuse(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.')
+    const body = hasBody ? await requestBody(request) : undefined
+    if (body instanceof Response) return body
     try {
-      const body = hasBody ? await readBody(new Response(request.body), bodyLimit, longestBody) : undefined
       return await passOn(path, { client, key, body: body?.toString() })
     } catch (error) {
-      if (error instanceof TooLarge) return refuse(413, `A request may have ${bodyLimit / 1024} KiB at most.`)
       log.warn('A write could not be passed on', { path, reason: reasonOf(error) })
       return refuse(503, 'The council’s server is not available at the moment. Please try again later.')
     }

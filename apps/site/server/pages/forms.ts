@@ -1,12 +1,10 @@
-import { bodyLimit } from '@nagardwar/contract'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/reply.ts'
-import { readBody, TooLarge } from '../upstream/upstream.ts'
+import { requestBody } from '../http/request-body.ts'
 import { readAddress } from './address.ts'
 import type { Pages } from './pages.ts'
 
 const types = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
-const longestBody = 15_000
 
 type Options = { pages: Pages; origin: string; feedback: RateLimit }
 
@@ -24,20 +22,16 @@ export function createForms({ pages, origin, feedback }: Options) {
       return refuse(429, 'Too many messages. Please wait a little.', {
         'retry-after': String(turn.retryAfter),
       })
-    try {
-      const body = await readBody(new Response(request.body), bodyLimit, longestBody)
-      const headers = { 'content-type': type, accept: request.headers.get('accept') ?? '*/*' }
-      const query = /[?&]index(?:[=&]|$)/.test(target) ? '?index' : ''
-      const form = new Request(origin + address.key + query, {
-        method: 'POST',
-        headers,
-        body: new Uint8Array(body),
-      })
-      return await pages.once(form, client)
-    } catch (error) {
-      if (error instanceof TooLarge) return refuse(413, `A form may have ${bodyLimit / 1024} KiB at most.`)
-      throw error
-    }
+    const body = await requestBody(request)
+    if (body instanceof Response) return body
+    const headers = { 'content-type': type, accept: request.headers.get('accept') ?? '*/*' }
+    const query = /[?&]index(?:[=&]|$)/.test(target) ? '?index' : ''
+    const form = new Request(origin + address.key + query, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    })
+    return pages.once(form, client)
   }
 }
 

@@ -188,6 +188,17 @@ describe('addresses', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
+  test('a page that breaks never takes the place of one that was whole', async () => {
+    const whole = await site.get('/roads')
+    site.render.isBroken = true
+    api.answers.set('/roads', () => Response.json([]))
+    for (let round = 0; round < 5; round++) {
+      later(15)
+      expect(await site.get('/roads')).toMatchObject({ status: 200, text: whole.text })
+    }
+    expect(site.renders.length).toBeGreaterThan(1)
+  })
+
   test('an address that is too long is refused', async () => {
     expect((await site.get(`/${'a'.repeat(3000)}`)).status).toBe(414)
   })

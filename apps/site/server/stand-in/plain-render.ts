@@ -5,6 +5,7 @@ import type { MakeRender } from '../pages/render.ts'
 /** Stands in for the app: one page with the roads, one without any list, one that breaks, and no others. */
 export function makePlainRender() {
   const renders: string[] = []
+  const state = { isBroken: false }
   const makeRender: MakeRender = (source) => async (request) => {
     const { pathname, search } = new URL(request.url)
     renders.push(`${request.method} ${pathname}${search}`)
@@ -22,7 +23,7 @@ export function makePlainRender() {
     if (request.method === 'POST') return page(200, await request.text())
     if (/^\/(mr)?$/.test(pathname)) return page(200, `Welcome${'.'.repeat(2000)}`)
     if (pathname.endsWith('/search')) return page(200, `Found ${search}`)
-    if (pathname === '/broken') return page(500, 'Broken')
+    if (state.isBroken || pathname === '/broken') return page(500, 'Broken')
     if (!pathname.endsWith('/roads')) return page(404, 'No such page')
     const roads = await lists.source.list('roads', languageOf(pathname, 'en'))
     const rows = roads.ok ? roads.value.map((road) => `<li>${road.description}</li>`).join('') : 'No roads'
@@ -32,5 +33,5 @@ export function makePlainRender() {
       roads.ok ? {} : { 'x-incomplete': '1' },
     )
   }
-  return { makeRender, renders }
+  return { makeRender, renders, state }
 }

@@ -44,6 +44,7 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Opt
     port,
     lines,
     renders: plain.renders,
+    render: plain.state,
     origin: `http://127.0.0.1:${port}`,
     get: (target: string, headers: Record<string, string> = {}) => call(port, 'GET', target, headers),
     head: (target: string, headers: Record<string, string> = {}) => call(port, 'HEAD', target, headers),

@@ -25,6 +25,7 @@ export function httpUpstream(root: string): Upstream {
 }
 
 export class TooLarge extends Error {}
+export class TooSlow extends Error {}
 
 /** The whole body, unless it is larger than `most` bytes or takes longer than `ms`. */
 export async function readBody(response: Response, most: number, ms: number): Promise<Buffer> {
@@ -43,7 +44,7 @@ export async function readBody(response: Response, most: number, ms: number): Pr
       if (size > most) throw new TooLarge(`The answer is larger than ${most} bytes`)
       chunks.push(next.value)
     }
-    if (isLate) throw new Error(`The answer took longer than ${ms} ms`)
+    if (isLate) throw new TooSlow(`The answer took longer than ${ms} ms`)
     return Buffer.concat(chunks)
   } finally {
     clearTimeout(timer)

@@ -18,7 +18,7 @@ export function bothOf<N extends ListName>(known: KnownRows, name: N): Both<N>[]
   for (const language of languages) {
     const rows = known(name, language)
     rows.forEach((row, place) => {
-      const id = String(row.id ?? place)
+      const id = String((row as { id?: unknown }).id ?? place)
       const record = records.get(id) ?? { id, rows: {}, place, count: rows.length }
       record.rows[language] = row
       records.set(id, record)

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '@nagardwar/contract/browser'
 
 type Catalogue = Readonly<Record<string, string>>

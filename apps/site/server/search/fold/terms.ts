@@ -18,23 +18,27 @@ const joiners = /[\u200c\u200d]/g
 /** The terms of one word of a text that is searched. */
 export function termsOf(word: Word): string[] {
   if (word.kind === 'number') return word.names.map((name) => marks.number + name)
-  if (devanagari.test(word.text)) return devanagariTerms(word.text.replace(joiners, ''))
-  const plain = plainOf(word.text)
-  return [singularOf(plain), marks.sound + soundOf(plain)]
+  const before = known.get(word.text)
+  if (before) return before
+  const text = word.text.replace(joiners, '')
+  const terms = devanagari.test(text) ? devanagariTerms(text) : latinTerms(text)
+  if (known.size >= mostKnown) known.clear()
+  known.set(word.text, terms)
+  return terms
 }
 
+/** Council texts use the same few ten thousand words over and over; working one out takes far longer than a look. */
 const known = new Map<string, string[]>()
-/** Council texts use the same few ten thousand words over and over; working out a word takes far longer than a look. */
 const mostKnown = 50_000
 
 function devanagariTerms(text: string): string[] {
-  const before = known.get(text)
-  if (before) return before
   const roots = rootsOf(text).map((root) => marks.root + skeletonOf(romanise(root)))
-  const terms = [...new Set([marks.sound + romanise(text), ...roots])]
-  if (known.size >= mostKnown) known.clear()
-  known.set(text, terms)
-  return terms
+  return [...new Set([marks.sound + romanise(text), ...roots])]
+}
+
+function latinTerms(text: string): string[] {
+  const plain = plainOf(text)
+  return [singularOf(plain), marks.sound + soundOf(plain)]
 }
 
 /** All terms of a text, for the index. */

@@ -43,7 +43,9 @@ function namesOf(found: string, groups: Record<string, string | undefined>): str
   if (groups.isoDate) return [found, first]
   if (groups.phone) return [digits.join('')]
   if (groups.span) return spanNames(first, second)
-  return [found.replaceAll(',', '').replace(/^0+(?=\d)/, '')]
+  const number = found.replaceAll(',', '')
+  // Zone 05 is zone 5; a telephone number keeps its zero.
+  return [number.length < 6 ? number.replace(/^0+(?=[0-9])/, '') : number]
 }
 
 /** `2022-23`, `2022 - 2023` and `२०२२-२३` are one financial year; other pairs are two numbers. */

@@ -1,0 +1,87 @@
+import { type FileFacts, type Language, type ListName, languages } from '@nagardwar/contract/browser'
+import type { Document, Entry, Texts } from './entry.ts'
+import { titleAndRest } from './headline.ts'
+import { menuEntries, namesByPath } from './menu.ts'
+import { pageEntries, titlesOf } from './pages.ts'
+import { type Both, bothOf, type KnownRows } from './rows.ts'
+import type { Around, Rule } from './rule.ts'
+import { rules } from './rules.ts'
+import type { Wording } from './wording.ts'
+
+type Given = { known: KnownRows; wording: Wording; paths: readonly string[] }
+
+/** All that can be found. A generator, so that whoever builds the index can let questions in between. */
+export function* entriesOf(given: Given): Generator<Entry> {
+  const { known, wording, paths } = given
+  const names = namesByPath(known)
+  yield* pageEntries(paths, wording, names)
+  yield* menuEntries(known)
+  const pageTitles = titlesOf(wording, names)
+  for (const name of Object.keys(rules) as (keyof typeof rules)[])
+    yield* listEntries(name, rules[name] as Rule<ListName>, given, pageTitles)
+}
+
+function* listEntries<N extends ListName>(
+  name: N,
+  rule: Rule<N>,
+  { known, wording }: Given,
+  pageTitles: (path: string) => Texts,
+): Generator<Entry> {
+  for (const record of bothOf(known, name)) {
+    const entry = entryOf(name, record, rule, { known, wording, pageTitle: pageTitles(rule.page) })
+    if (entry) yield entry
+  }
+}
+
+type WithFiles = { files?: Record<string, FileFacts> }
+type Surroundings = { known: KnownRows; wording: Wording; pageTitle: Texts }
+
+function entryOf<N extends ListName>(
+  name: N,
+  record: Both<N>,
+  rule: Rule<N>,
+  { known, wording, pageTitle }: Surroundings,
+): Entry | undefined {
+  const entry: Entry = {
+    id: `${name}.${record.id}`,
+    kind: rule.kind,
+    title: {},
+    text: {},
+    names: '',
+    where: {},
+    href: rule.href?.(record) || rule.page,
+    documents: {},
+  }
+  for (const language of languages) {
+    const row = record.rows[language]
+    if (!row) continue
+    const around: Around = { language, known, word: (key) => wording[language].common?.[key] ?? '' }
+    const { title, rest } = titleAndRest(rule.title(row, around) ?? '')
+    if (!title) continue
+    const texts = rule.text?.(row, around) ?? []
+    entry.title[language] = title
+    entry.text[language] = [rest, ...texts].filter(Boolean).join(' · ')
+    entry.where[language] = rule.where?.(row, around) ?? pageTitle[language] ?? ''
+    const document = documentOf(row as WithFiles, rule.document?.(row))
+    if (document) entry.documents[language] = document
+  }
+  return withoutEchoes(entry)
+}
+
+function documentOf(row: WithFiles, path: string | undefined): Document | undefined {
+  if (!path) return undefined
+  const bytes = row.files?.[path]?.bytes
+  return { path, ...(bytes ? { bytes } : {}) }
+}
+
+/** A row without translation comes with the other language's text: that is one text, not two. */
+function withoutEchoes(entry: Entry): Entry | undefined {
+  const { title, text, documents } = entry
+  if (!title.en && !title.mr) return undefined
+  if (title.en === title.mr) delete title[scriptOf(title.en ?? '') === 'mr' ? 'en' : 'mr']
+  if (text.en === text.mr) delete text[scriptOf(text.en ?? '') === 'mr' ? 'en' : 'mr']
+  if (documents.en?.path === documents.mr?.path) delete documents.mr
+  return entry
+}
+
+const scriptOf = (text: string): Language => (/\p{Script=Devanagari}/u.test(text) ? 'mr' : 'en')

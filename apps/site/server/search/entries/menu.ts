@@ -1,0 +1,62 @@
+import { type Language, languages } from '@nagardwar/contract/browser'
+import type { Entry, Texts } from './entry.ts'
+import { bothOf, type KnownRows } from './rows.ts'
+
+type Item = { id: string; label: Texts; link: string }
+
+const isPdf = (link: string): boolean => /\.pdf$/i.test(link)
+const isElsewhere = (link: string): boolean => /^https?:\/\//.test(link)
+
+/** The entries of the menu with their sub-entries, in both languages; they stand in the same order in each. */
+function menuItems(known: KnownRows): Item[] {
+  const items = new Map<string, Item>()
+  const add = (id: string, language: Language, label: string, link: string): void => {
+    const item = items.get(id) ?? { id, label: {}, link }
+    item.label[language] = label
+    items.set(id, item)
+  }
+  for (const { id, rows } of bothOf(known, 'mainMenu'))
+    for (const language of languages) {
+      const row = rows[language]
+      if (!row) continue
+      add(`mainMenu.${id}`, language, row.label, row.link)
+      row.items.forEach((item, place) => {
+        add(`mainMenu.${id}.${place}`, language, item.label, item.link)
+      })
+    }
+  return [...items.values()]
+}
+
+/** Services of other sites, and documents, that only the menu knows. */
+export function* menuEntries(known: KnownRows): Generator<Entry> {
+  for (const { id, label, link } of menuItems(known)) {
+    if (!isPdf(link) && !isElsewhere(link)) continue
+    yield {
+      id,
+      kind: isPdf(link) ? 'document' : 'service',
+      title: label,
+      text: {},
+      names: '',
+      where: {},
+      href: link,
+      documents: isPdf(link) && !isElsewhere(link) ? { en: { path: link } } : {},
+    }
+  }
+}
+
+/** What the menu and the service tiles call each page. */
+export function namesByPath(known: KnownRows): ReadonlyMap<string, Texts[]> {
+  const names = new Map<string, Texts[]>()
+  const services = bothOf(known, 'services').flatMap(({ rows }) => {
+    const link = (rows.en ?? rows.mr)?.link
+    return link ? [{ label: textsOf(rows.en?.heading, rows.mr?.heading), link }] : []
+  })
+  for (const { label, link } of [...menuItems(known), ...services])
+    names.set(link, [...(names.get(link) ?? []), label])
+  return names
+}
+
+const textsOf = (en: string | undefined, mr: string | undefined): Texts => ({
+  ...(en ? { en } : {}),
+  ...(mr ? { mr } : {}),
+})

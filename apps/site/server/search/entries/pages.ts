@@ -1,0 +1,56 @@
+import { type Language, languages } from '@nagardwar/contract/browser'
+import type { Entry, Texts } from './entry.ts'
+import type { Wording } from './wording.ts'
+
+type Names = ReadonlyMap<string, Texts[]>
+
+/** A page's catalogue bears the name of its path. */
+const catalogueOf = (path: string): string => (path === '/' ? 'home' : path.slice(1))
+/** Texts of a page that are no content: what it says when something is missing or still on its way. */
+const aside = /^_|failed|error|loading|empty|missing|retry|caption/i
+
+/** The pages of the site, with the words that are written on them. */
+export function* pageEntries(paths: readonly string[], wording: Wording, names: Names): Generator<Entry> {
+  const titleOf = titlesOf(wording, names)
+  for (const path of paths) {
+    const title = titleOf(path)
+    if (!title.en && !title.mr) continue
+    yield {
+      id: `page.${path}`,
+      kind: 'page',
+      title,
+      text: textsIn((language) => contentOf(wording[language][catalogueOf(path)])),
+      names: (names.get(path) ?? []).flatMap((label) => Object.values(label)).join(' · '),
+      where: {},
+      href: path,
+      documents: {},
+    }
+  }
+}
+
+/** A page's title in both languages: its own, or what the menu calls it. */
+export const titlesOf =
+  (wording: Wording, names: Names) =>
+  (path: string): Texts =>
+    textsIn(
+      (language) =>
+        wording[language][catalogueOf(path)]?.title ??
+        names.get(path)?.[0]?.[language] ??
+        homeOf(path, wording[language]),
+    )
+
+const homeOf = (path: string, { common }: Wording[Language]): string =>
+  path === '/' ? (common?.home ?? '') : ''
+
+function contentOf(catalogue: Readonly<Record<string, string>> = {}): string {
+  const texts = Object.entries(catalogue).filter(
+    ([key, text]) => key !== 'title' && !aside.test(key) && !text.includes('{{'),
+  )
+  return texts.map(([, text]) => text).join(' · ')
+}
+
+function textsIn(text: (language: Language) => string): Texts {
+  return Object.fromEntries(
+    languages.flatMap((language) => (text(language) ? [[language, text(language)]] : [])),
+  )
+}

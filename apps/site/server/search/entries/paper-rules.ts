@@ -1,0 +1,75 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { isSame } from './identifier.ts'
+import type { Around, Rules } from './rule.ts'
+
+const headingOf = (row: { headingId?: unknown }, { known, language }: Around): string | undefined =>
+  known('headings', language).find((heading) => isSame(heading.headingId, row.headingId))?.heading
+
+const coverText = (cover: string, { known, language }: Around): string | undefined =>
+  known('texts', language).find(({ key }) => key === `image:${cover}`)?.text
+
+const nameAndPdf = (page: string) => ({
+  kind: 'document' as const,
+  page,
+  title: (row: { name: string }) => row.name,
+  document: (row: { pdf: string }) => row.pdf,
+})
+
+/** Lists that stand for a document each. */
+export const papers: Rules = {
+  citizenCharter: nameAndPdf('/citizen-charter'),
+  downloads: nameAndPdf('/downloads'),
+  election: nameAndPdf('/election'),
+  voter: nameAndPdf('/voter'),
+  developmentPlanMaps: nameAndPdf('/maps'),
+  rightToServicesDocuments: {
+    kind: 'document',
+    page: '/right-to-services',
+    title: (row) => row.description,
+    document: (row) => row.pdf,
+  },
+  publications: {
+    kind: 'document',
+    page: '/official-publication',
+    title: (row, around) => coverText(row.cover, around) ?? around.word('publication'),
+    document: (row) => row.pdf,
+  },
+  tenders: {
+    kind: 'news',
+    page: '/',
+    title: (row) => row.description,
+    document: (row) => row.pdf,
+  },
+  projects: {
+    kind: 'news',
+    page: '/',
+    title: (row) => row.description,
+    document: (row) => row.pdf,
+  },
+}
+
+/** Documents of the departments, by heading and year. */
+export const archive: Rules = {
+  meetings: {
+    kind: 'document',
+    page: '/general-admin-department',
+    title: (row) => row.title,
+    text: (row: Row<'meetings'>) => [row.year, row.type],
+    document: (row) => row.pdf,
+  },
+  yearDocuments: {
+    kind: 'document',
+    page: '/public-disclosure',
+    title: (row) => row.title,
+    text: (row) => [row.year],
+    where: headingOf,
+    document: (row) => row.pdf,
+  },
+  headingDocuments: {
+    kind: 'document',
+    page: '/public-disclosure',
+    title: (row) => row.title,
+    where: headingOf,
+    document: (row) => row.pdf,
+  },
+}

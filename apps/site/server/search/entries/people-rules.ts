@@ -1,0 +1,50 @@
+import { type Row, readYear } from '@nagardwar/contract/browser'
+import { onPage } from './paging.ts'
+import type { Rules } from './rule.ts'
+
+/** As many as the pages show at once (spec.md, section 9); the newest come first there. */
+const cards = 12
+
+const years = ({ start, end }: Pick<Row<'presidents'>, 'start' | 'end'>): string =>
+  [start, end].map((date) => readYear(date ?? '') ?? '').join(' ')
+
+/** Whoever serves the council, or has served it. */
+export const people: Rules = {
+  headOfficer: { kind: 'person', page: '/', title: (row) => row.name, text: (row) => [row.description] },
+  ministers: { kind: 'person', page: '/', title: (row) => row.name, text: (row) => [row.designation] },
+  officers: {
+    kind: 'person',
+    page: '/history',
+    title: (row) => row.name,
+    text: (row) => [row.designation, row.email],
+  },
+  electedMembers: {
+    kind: 'person',
+    page: '/elected-member',
+    title: (row) => row.name,
+    text: (row, { word }) => [row.ward ? `${word('ward')} ${row.ward}` : '', row.mobile],
+  },
+  presidents: {
+    kind: 'person',
+    page: '/elected-pre-representative',
+    title: (row) => row.name,
+    text: (row) => [years(row)],
+    href: ({ place, count }) => onPage('/elected-pre-representative', count - 1 - place, cards),
+  },
+  chiefOfficers: {
+    kind: 'person',
+    page: '/elected-pre-officer',
+    title: (row) => row.name,
+    text: (row) => [years(row)],
+    href: ({ place, count }) => onPage('/elected-pre-officer', count - 1 - place, cards),
+  },
+  sanitationInspectors: {
+    kind: 'person',
+    page: '/health',
+    title: (row) => row.names,
+    text: (row, { word }) => [
+      row.mobile,
+      ...row.wards.split(/\s+/u).map((number) => `${word('ward')} ${number}`),
+    ],
+  },
+}

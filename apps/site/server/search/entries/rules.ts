@@ -1,0 +1,163 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { isSame } from './identifier.ts'
+import { onPage } from './paging.ts'
+import { archive, papers } from './paper-rules.ts'
+import { people } from './people-rules.ts'
+import type { Rules } from './rule.ts'
+
+const pictureName = (path: string | undefined, texts: Row<'texts'>[]): string | undefined =>
+  path ? texts.find(({ key }) => key === `image:${path}`)?.text : undefined
+
+/** How the records of each list can be found. Lists that are not here say nothing: photographs without words, sliders. */
+export const rules: Rules = {
+  ...people,
+  ...papers,
+  ...archive,
+
+  propertyHolders: {
+    kind: 'record',
+    page: '/property-holder',
+    title: (row) => row.description,
+    text: (row) => [row.property],
+  },
+  municipalProperties: {
+    kind: 'place',
+    page: '/properties-milkat',
+    title: (row) => row.name,
+    text: (row) => [row.places, row.address],
+  },
+  schools: {
+    kind: 'place',
+    page: '/schools',
+    title: (row) => row.name,
+    text: (row) => [row.address, row.medium],
+  },
+  gardens: { kind: 'place', page: '/gardens', title: (row) => row.heading },
+  electricContacts: {
+    kind: 'record',
+    page: '/electric',
+    title: (row) => row.description,
+    text: (row) => [row.vendor, row.mobile],
+  },
+  roads: { kind: 'record', page: '/roads', title: (row) => row.description, text: (row) => [row.length] },
+  treeCensus: {
+    kind: 'record',
+    page: '/tree-census',
+    title: (row) => row.description,
+    text: (row) => [row.total],
+  },
+  healthWorks: { kind: 'record', page: '/health', title: (row) => row.description },
+  treatmentFacilities: {
+    kind: 'place',
+    page: '/health',
+    title: (row) => row.name,
+    text: (row) => [row.location, row.output],
+  },
+  litigations: {
+    kind: 'record',
+    page: '/health',
+    title: (row) => row.name,
+    text: (row, { word }) => [`${word('ward')} ${row.ward}`, row.mobile],
+  },
+  healthPhotos: { kind: 'picture', page: '/health', title: (row) => row.caption },
+  ponds: { kind: 'place', page: '/ponds-talao', title: (row) => row.name },
+  fireStations: {
+    kind: 'place',
+    page: '/fire-station',
+    title: (row) => row.heading,
+    text: (row) => [row.address, row.phone],
+  },
+  hospitals: {
+    kind: 'place',
+    page: '/hospital',
+    title: (row) => row.name,
+    text: (row) => [row.doctor, row.address, row.facility, row.phone, row.mobile],
+  },
+  wards: {
+    kind: 'place',
+    page: '/ward',
+    title: (row, { word }) => `${word('ward')} ${row.number}: ${row.name}`,
+  },
+  awards: { kind: 'record', page: '/awards', title: (row) => row.description },
+  functions: { kind: 'record', page: '/functions', title: (row) => row.description },
+  history: { kind: 'record', page: '/history', title: (row) => row.description },
+
+  disclosureDepartments: {
+    kind: 'department',
+    page: '/public-disclosure',
+    title: (row) => row.name,
+    href: ({ rows }) => (rows.en ?? rows.mr)?.link,
+  },
+  departments: {
+    kind: 'department',
+    page: '/departments',
+    title: (row) => row.name,
+    text: (row) => [row.head],
+    href: ({ place }) => onPage('/departments', place, 9),
+  },
+  generalAdminHeadings: {
+    kind: 'department',
+    page: '/general-admin-department',
+    title: (row) => row.heading,
+    href: ({ rows }) => (rows.en ?? rows.mr)?.link,
+  },
+  headings: {
+    kind: 'department',
+    page: '/public-disclosure',
+    title: (row) => row.heading,
+    where: (row, { known, language }) =>
+      known('disclosureDepartments', language).find((each) => isSame(each.departmentId, row.departmentId))
+        ?.name,
+    href: ({ rows }) => (rows.en ?? rows.mr)?.link,
+  },
+
+  websiteLinks: {
+    kind: 'service',
+    page: '/',
+    title: (row, { known, language }) => pictureName(row.logo, known('texts', language)),
+    text: (row) => [row.link],
+    href: ({ rows }) => (rows.en ?? rows.mr)?.link,
+  },
+  videos: { kind: 'picture', page: '/', title: (row) => row.description },
+  photos: { kind: 'picture', page: '/', title: (row) => row.name },
+  news: { kind: 'news', page: '/', title: (row) => row.description },
+
+  rightToServices: {
+    kind: 'record',
+    page: '/right-to-services',
+    title: (row) => row.heading,
+    text: (row) => [row.description],
+  },
+  developmentPlanTexts: { kind: 'record', page: '/maps', title: (row) => row.description },
+  privacyPolicy: {
+    kind: 'record',
+    page: '/privacy-policy',
+    title: (row) => row.heading,
+    text: (row) => [row.description],
+  },
+  terms: {
+    kind: 'record',
+    page: '/terms-and-conditions',
+    title: (row) => row.heading,
+    text: (row) => [row.description],
+  },
+  screenReaders: {
+    kind: 'record',
+    page: '/screen-reader-access',
+    title: (row) => row.name,
+    text: (row) => [row.website, row.available],
+  },
+  settings: {
+    kind: 'record',
+    page: '/contact',
+    title: (row, { word }) => `${word('contact')}: ${row.name}`,
+    text: (row, { word }) => [
+      row.address,
+      row.phones?.join(', '),
+      row.email,
+      row.officeHours,
+      `${word('helpline')} ${row.helpline ?? ''}`,
+      `${word('emergency')} ${row.emergency ?? ''}`,
+    ],
+  },
+}

@@ -1,0 +1,93 @@
+import { toAsciiDigits } from '@nagardwar/contract/browser'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import type { SearchKind } from '../../../app/api/search.ts'
+import type { Entry } from '../entries/entry.ts'
+import { allTerms } from '../fold/terms.ts'
+import { all, any, queryParts } from './query.ts'
+import type { Synonyms } from './synonyms.ts'
+
+/** What the index reads of each entry: its fields as texts, and the text inside its documents. */
+type Indexed = {
+  id: string
+  kind: SearchKind
+  title: string
+  names: string
+  where: string
+  text: string
+  inside: string
+  worth: number
+}
+
+export type Hit = { id: string; score: number; terms: ReadonlySet<string> }
+
+/** Pages lead to everything else, so they go first among equals. */
+const kindWorth: Partial<Record<SearchKind, number>> = {
+  page: 1.5,
+  service: 1.4,
+  department: 1.15,
+  document: 0.9,
+  picture: 0.85,
+}
+
+/** Of the same paper of many years, the newest is wanted most. */
+function freshness(title: string): number {
+  const years = title.match(/(?<![0-9])20[0-9]{2}(?![0-9])/g)?.map(Number) ?? []
+  const newest = Math.max(2010, ...years)
+  return 1 + Math.min(newest - 2010, 20) * 0.01
+}
+
+/** The index itself: MiniSearch over terms of `fold/`, filled and emptied an entry at a time. */
+export function createSearchIndex() {
+  const index = new MiniSearch<Indexed>({
+    fields: ['title', 'names', 'where', 'text', 'inside'],
+    storeFields: ['worth'],
+    tokenize: allTerms,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (term) => [term],
+      boost: { title: 4, names: 3.5, where: 1.5, text: 1.2, inside: 1 },
+      weights: { prefix: 0.5, fuzzy: 0.3 },
+      boostDocument: (_id, _term, stored) => Number(stored?.worth ?? 1),
+    },
+    // Removed entries are swept out when they are many; it happens bit by bit, between questions.
+    autoVacuum: { minDirtCount: 200, minDirtFactor: 0.1, batchSize: 500, batchWait: 10 },
+  })
+
+  return {
+    put(entry: Entry, inside: string): void {
+      const { id, kind, names } = entry
+      const fields = { title: joined(entry.title), where: joined(entry.where), text: joined(entry.text) }
+      const worth = (kindWorth[kind] ?? 1) * freshness(toAsciiDigits(fields.title))
+      const document = { id, kind, names, inside, worth, ...fields }
+      if (index.has(id)) index.discard(id)
+      index.add(document)
+    },
+    drop(id: string): void {
+      if (index.has(id)) index.discard(id)
+    },
+    size: () => ({ entries: index.documentCount, terms: index.termCount }),
+    /** First what has every word, then, if that is little, what has all but one. Best first. */
+    find(text: string, synonyms: Synonyms): { hits: Hit[]; isLoose: boolean } {
+      const parts = queryParts(text, synonyms)
+      if (parts.length === 0) return { hits: [], isLoose: false }
+      const strict = index.search(all(parts))
+      const isEnough = strict.length >= enough || parts.length === 1
+      const wider = isEnough ? [] : widened(parts, strict)
+      return { isLoose: strict.length === 0 && wider.length > 0, hits: [...strict, ...wider].map(hitOf) }
+    },
+  }
+
+  function widened(parts: Query[], strict: SearchResult[]): SearchResult[] {
+    const has = new Set(strict.map(({ id }) => id))
+    const allButOne = parts.map((_, left) => all(parts.filter((_, place) => place !== left)))
+    const near = index.search(any(allButOne)).filter(({ id }) => !has.has(id))
+    return near.length + strict.length > 0 ? near : index.search(any(parts))
+  }
+}
+
+/** With so many results of every word nobody needs the others. */
+const enough = 5
+
+const hitOf = ({ id, score, match }: SearchResult): Hit => ({ id, score, terms: new Set(Object.keys(match)) })
+
+const joined = (texts: Partial<Record<string, string>>): string => Object.values(texts).join(' · ')
