@@ -15,15 +15,12 @@ await command(async () => {
   const { site, cms } = apps()
   await checkPort(site)
   await checkPort(cms)
-  const development = { NODE_ENV: 'development' }
-  const running = supervise([
-    {
-      ...cms,
-      args: [next, 'dev', '-p', String(cms.port), '-H', cms.host],
-      env: { ...cms.env, ...development },
-    },
-    { ...site, args: ['server/dev.ts'], env: { ...site.env, ...development } },
+  const running = supervise()
+  for (const app of [
+    { ...cms, args: [next, 'dev', '-p', String(cms.port), '-H', cms.host] },
+    { ...site, args: ['server/dev.ts'] },
   ])
+    running.start({ ...app, env: { ...app.env, NODE_ENV: 'development' } })
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => running.stop().then(() => process.exit(0)))
   console.log(`\n  Site        ${site.address}\n  Staff desk  ${cms.address}\n`)

@@ -5,7 +5,7 @@ import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode, checkSpace } from './steps/machine.mjs'
 import { checkPort } from './steps/ports.mjs'
-import { supervise, untilAnswers } from './steps/supervisor.mjs'
+import { startInTurn, supervise } from './steps/supervisor.mjs'
 
 const end = async (running, status) => {
   await running.stop()
@@ -28,15 +28,15 @@ await command(async () => {
   await buildApps()
   checkSpace(200, 'keep the council’s data')
 
-  const running = supervise([cms, site], {
+  const running = supervise({
     onGivenUp: (app) => {
-      console.error(`\nThe ${app.name} stops again and again: see its last message above.`)
+      console.error(`\nThe ${app.name} does not stay up: see its last message above.`)
       end(running, 1)
     },
   })
   stopWithParent(running)
   console.log('Starting; the first start also creates the database with the demo council ...')
-  await Promise.all([untilAnswers(cms.ready), untilAnswers(site.ready)]).catch((error) => {
+  await startInTurn(running, cms, site).catch((error) => {
     running.stop()
     throw new Failure(`Nagardwar could not start: ${error.message}.`)
   })

@@ -16,7 +16,6 @@ export function apps({
 } = {}) {
   mkdirSync(path.join(data, 'cms'), { recursive: true })
   const siteOrigin = process.env.ORIGIN || `http://localhost:${sitePort}`
-  const cmsOrigin = process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`
   const cmsHost = process.env.CMS_HOST || '127.0.0.1'
   return {
     site: {
@@ -43,13 +42,12 @@ export function apps({
       host: cmsHost,
       cwd: at('apps/cms'),
       args: [at('node_modules/next/dist/bin/next'), 'start', '-p', String(cmsPort), '-H', cmsHost],
-      address: `${cmsOrigin}/admin`,
+      address: `${process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`}/admin`,
       ready: `http://127.0.0.1:${cmsPort}/readyz`,
       env: {
         NODE_ENV: 'production',
         ...secrets(path.join(data, 'secrets.env')),
         PORT: String(cmsPort),
-        CMS_ORIGIN: cmsOrigin,
         DATABASE_URL: process.env.DATABASE_URL || `file:${path.join(data, 'cms/cms.db')}`,
         UPLOADS_DIR: process.env.UPLOADS_DIR || path.join(data, 'cms/uploads'),
       },

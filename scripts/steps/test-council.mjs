@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps } from './apps.mjs'
 import { freePort } from './ports.mjs'
-import { supervise, untilAnswers } from './supervisor.mjs'
+import { startInTurn, supervise } from './supervisor.mjs'
 
 /**
  * A whole council for tests: both apps on free ports, with the demo content in a folder of its own that
@@ -13,13 +13,13 @@ export async function startTestCouncil() {
   const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-council-'))
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
   const { site, cms } = apps({ sitePort, cmsPort, data })
-  const running = supervise([cms, site])
+  const running = supervise()
   const stop = async () => {
     await running.stop()
     rmSync(data, { recursive: true, force: true })
   }
   try {
-    await Promise.all([untilAnswers(cms.ready), untilAnswers(site.ready)])
+    await startInTurn(running, cms, site)
   } catch (error) {
     await stop()
     throw error
