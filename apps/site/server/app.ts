@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { callPaths, listAtPath } from '@nagardwar/contract'
 import { type Context, Hono } from 'hono'
+import { docsPage } from './api/docs-page.ts'
 import { fileType } from './files/file-path.ts'
 import { clientAddress, clientKey } from './http/client-address.ts'
 import { refuse } from './http/reply.ts'
@@ -36,6 +37,7 @@ export function createApp(site: Site): Hono<Env> {
   app.get('/.well-known/security.txt', () => site.finding.security())
 
   app.get(`/api${callPaths.openApi}`, async (c) => c.json(await site.openApi()))
+  app.get('/api/docs', () => docsPage())
   app.get(`/api${callPaths.visitorCount}`, () => site.visitorCount())
   app.post('/api/*', (c) => {
     const path = pathAfter(c, '/api')

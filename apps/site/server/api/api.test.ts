@@ -65,6 +65,12 @@ describe('the lists for browsers', () => {
     ])
   })
 
+  test('are described for a person', async () => {
+    const { text, headers } = await site.get('/api/docs')
+    expect(headers['content-type']).toContain('text/html')
+    for (const name of listNames) expect(text).toContain(`/api${listPaths[name].path}`)
+  })
+
   test('are described in OpenAPI', async () => {
     const { status, text } = await site.get('/api/openapi.json')
     expect([status, JSON.parse(text).openapi]).toEqual([200, expect.stringMatching(/^3\.1/)])

@@ -1,0 +1,35 @@
+import { type Endpoint, endpoints } from '@nagardwar/contract'
+import { nothingInside } from '../http/security-headers.ts'
+
+/** The contract for a person: every call with its meaning. Programs read `openapi.json` beside it. */
+export function docsPage(): Response {
+  const rows = endpoints.map(row).join('\n')
+  const page = `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The API of this site</title></head>
+<body>
+<h1>The API of this site</h1>
+<p>Lists take <code>lang=en</code> or <code>lang=mr</code>; without it they have the rows of both languages. Every field is
+described in <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<table>
+<thead><tr><th scope="col">Call</th><th scope="col">Meaning</th></tr></thead>
+<tbody>
+${rows}
+</tbody>
+</table>
+</body>
+</html>`
+  return new Response(page, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': nothingInside,
+    },
+  })
+}
+
+function row({ method, path, meaning, language }: Endpoint): string {
+  const address = `/api${path}${language ? `?${language}=en` : ''}`
+  const call = method === 'GET' ? `<a href="${address}">${address}</a>` : address
+  return `<tr><td>${method} ${call}</td><td>${meaning.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</td></tr>`
+}
