@@ -91,7 +91,7 @@ const bodyOf = (handle: FileHandle, part: Partial<ByteRange>): ReadableStream =>
 export async function sendUpload(payload: Payload, segment: string, request: Request): Promise<Response> {
   const { name, type } = nameIn(segment)
   const { staticDir } = payload.collections.media.config.upload
-  const handle = await openFile(path.join(/* turbopackIgnore: true */ path.resolve(staticDir ?? ''), name))
+  const handle = await openFile(path.resolve(/* turbopackIgnore: true */ staticDir ?? '', name))
   const { size, mtime, headers } = await headersOf(handle, name, type)
   const part = wantsPart(request, headers.etag, headers['last-modified'])
     ? byteRange(request.headers.get('range'), size)

@@ -56,7 +56,12 @@ export async function seedDemo(payload: Payload, folder: string = demoCouncil): 
     if (await isMarked(payload)) return 0
     await mark(payload, req)
     return load(payload, content, req)
+  }).catch(async (error: unknown) => {
+    // Another process that started at the same moment was first.
+    if (await isMarked(payload)) return 0
+    throw error
   })
+  if (records === 0) return
   const seconds = Math.round((performance.now() - started) / 1000)
   payload.logger.info(`The demo council is stored: ${records} records in ${seconds} s.`)
 }
