@@ -12,10 +12,11 @@ const portOf = (variable, otherwise) => Number(process.env[variable] || otherwis
 export function apps({
   sitePort = portOf('SITE_PORT', 3000),
   cmsPort = portOf('CMS_PORT', 3001),
-  data = process.env.DATA_DIR || at('data'),
+  data = path.resolve(process.env.DATA_DIR || at('data')),
 } = {}) {
   mkdirSync(path.join(data, 'cms'), { recursive: true })
   const siteOrigin = process.env.ORIGIN || `http://localhost:${sitePort}`
+  const siteData = process.env.SITE_DATA || path.join(data, 'site')
   const cmsHost = process.env.CMS_HOST || '127.0.0.1'
   return {
     site: {
@@ -24,14 +25,18 @@ export function apps({
       variable: 'SITE_PORT',
       host: process.env.HOST || '0.0.0.0',
       cwd: at('apps/site'),
-      args: ['server/main.ts'],
+      // Small young space: a server of short requests stays below 150 MB with it.
+      args: ['--max-semi-space-size=8', 'server/main.ts'],
       address: siteOrigin,
       ready: `http://127.0.0.1:${sitePort}/readyz`,
       env: {
         NODE_ENV: 'production',
         PORT: String(sitePort),
         ORIGIN: siteOrigin,
-        SITE_DATA: process.env.SITE_DATA || path.join(data, 'site'),
+        SITE_DATA: siteData,
+        // Compiled code is kept between starts; one memory arena instead of one a thread.
+        NODE_COMPILE_CACHE: path.join(siteData, 'compiled'),
+        MALLOC_ARENA_MAX: '2',
         API_ROOT: process.env.API_ROOT || `http://127.0.0.1:${cmsPort}/api`,
       },
     },

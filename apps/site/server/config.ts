@@ -14,7 +14,7 @@ export type Config = ReturnType<typeof readConfig>
 export class WrongConfiguration extends Error {}
 
 /** Reads, checks and completes the configuration. An empty variable counts as absent. */
-export function readConfig(env: Environment) {
+export function readConfig(env: Environment = process.env) {
   const values = readValues(env)
   return {
     apiRoot: values.API_ROOT,

@@ -11,7 +11,7 @@ import { createSite } from './site.ts'
 import { upstreamOf } from './upstream/upstream-of.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const config = readConfig(process.env)
+const config = readConfig()
 const log = createLog(config.logLevel)
 
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
@@ -22,7 +22,7 @@ const site = createSite({
   config,
   log,
   upstream: await upstreamOf(config.apiRoot),
-  makeRender: (source, send) => createRender({ build, contexts, source, send, config }),
+  makeRender: (source, send, search) => createRender({ build, contexts, source, send, search, config }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
   isInTheMaking: true,

@@ -8,14 +8,14 @@ import { createSite } from './site.ts'
 import { upstreamOf } from './upstream/upstream-of.ts'
 
 try {
-  const config = readConfig(process.env)
+  const config = readConfig()
   const log = createLog(config.logLevel)
   const { build, contexts, assetsFolder } = await readBuild()
   const site = createSite({
     config,
     log,
     upstream: await upstreamOf(config.apiRoot),
-    makeRender: (source, send) => createRender({ build, contexts, source, send, config }),
+    makeRender: (source, send, search) => createRender({ build, contexts, source, send, search, config }),
     routes: build.routes,
     assetsFolder,
   })
