@@ -10,16 +10,20 @@ const components = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export function About({ figures }: Props) {
   const { t } = useTranslation('amrut')
   return (
-    <section className="prose">
-      <h2>{t('aboutTitle')}</h2>
-      <p>{t('about', { date: figures.guidelines })}</p>
-      <h3>{t('componentsTitle')}</h3>
-      <ul>
-        {components.map((component) => (
-          <li key={component}>{t(`component${component}`)}</li>
-        ))}
-      </ul>
-    </section>
+    <div className="split split--2">
+      <section className="prose">
+        <h2>{t('aboutTitle')}</h2>
+        <p>{t('about', { date: figures.guidelines })}</p>
+      </section>
+      <section className="prose">
+        <h2>{t('componentsTitle')}</h2>
+        <ul>
+          {components.map((component) => (
+            <li key={component}>{t(`component${component}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
 
@@ -27,23 +31,27 @@ export function About({ figures }: Props) {
 export function Phases({ figures }: Props) {
   const { t } = useTranslation('amrut')
   return (
-    <section className="prose">
-      <h2>{t('phase1Title')}</h2>
-      <ul>
-        <li>{t('phase1Plants')}</li>
-        <li>{t('phase1Pumps')}</li>
-        <li>{t('phase1Network', { km: figures.kilometres })}</li>
-        <li>{t('phase1Since', { date: figures.since })}</li>
-      </ul>
-      <h2>{t('phase2Title')}</h2>
-      <ul>
-        <li>{t('phase2Plants')}</li>
-        <li>{t('phase2Pumps')}</li>
-        <li>{t('phase2Proposal', { amount: figures.proposal })}</li>
-        <li>{t('phase2Approval', { date: figures.approval })}</li>
-        <li>{t('phase2Order', { date: figures.order })}</li>
-      </ul>
-    </section>
+    <div className="split split--2">
+      <section className="prose">
+        <h2>{t('phase1Title')}</h2>
+        <ul>
+          <li>{t('phase1Plants')}</li>
+          <li>{t('phase1Pumps')}</li>
+          <li>{t('phase1Network', { km: figures.kilometres })}</li>
+          <li>{t('phase1Since', { date: figures.since })}</li>
+        </ul>
+      </section>
+      <section className="prose">
+        <h2>{t('phase2Title')}</h2>
+        <ul>
+          <li>{t('phase2Plants')}</li>
+          <li>{t('phase2Pumps')}</li>
+          <li>{t('phase2Proposal', { amount: figures.proposal })}</li>
+          <li>{t('phase2Approval', { date: figures.approval })}</li>
+          <li>{t('phase2Order', { date: figures.order })}</li>
+        </ul>
+      </section>
+    </div>
   )
 }
 
@@ -70,7 +78,7 @@ export function Progress({ figures }: Props) {
 export function Funds({ figures }: Props) {
   const { t } = useTranslation('amrut')
   return (
-    <section className="stack">
+    <section className="prose">
       <h2>{t('fundsTitle')}</h2>
       <DataTable
         caption={t('fundsTable')}

@@ -30,7 +30,7 @@ export function OwnDisclosure({ departments, headings, ...documents }: Props) {
           </li>
         ))}
       </ul>
-      <OwnDocuments headingIds={own.map(({ id }) => id)} {...documents} />
+      <OwnDocuments headingIds={own.map(({ state }) => state.y_id)} {...documents} />
     </>
   )
 }

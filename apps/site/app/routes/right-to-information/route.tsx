@@ -12,7 +12,7 @@ import { OwnDisclosure } from './own-disclosure.tsx'
 import { presentTerms } from './present.ts'
 
 const page = definePage('right-to-information', {
-  departments: 'disclosureDepartments',
+  departments: { list: 'disclosureDepartments', onFailure: 'Failed to fetch department data.' },
   headings: 'headings',
   yearDocuments: 'yearDocuments',
   headingDocuments: 'headingDocuments',
@@ -36,21 +36,25 @@ export default function RightToInformation({ loaderData }: Route.ComponentProps)
           { label: t('urgentFigure'), value: terms.urgent, unit: t('hours') },
         ]}
       />
-      <Right />
-      <Asking terms={terms} />
+      <div className="split split--2">
+        <Right />
+        <Asking terms={terms} />
+      </div>
       <Officers terms={terms} />
       <section className="stack">
         <h2>{t('ownTitle')}</h2>
         <p>{t('own')}</p>
-        <Disclosure {...loaderData} />
+        <Disclosure {...loaderData} failed={t('failed')} />
         <MoreLink to="/public-disclosure">{t('moreDepartments')}</MoreLink>
       </section>
     </Page>
   )
 }
 
-const Disclosure = ({ departments, headings, ...documents }: Route.ComponentProps['loaderData']) => (
-  <Resource of={departments}>
+type Lists = Route.ComponentProps['loaderData']
+
+const Disclosure = ({ failed, departments, headings, ...documents }: Lists & { failed: string }) => (
+  <Resource of={departments} failed={failed}>
     {(departmentRows) => (
       <Resource of={headings}>
         {(headingRows) => (

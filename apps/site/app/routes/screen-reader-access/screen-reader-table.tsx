@@ -11,6 +11,7 @@ export function ScreenReaderTable({ rows }: { rows: readonly Row<'screenReaders'
   return (
     <DataTable
       caption={t('caption')}
+      stacked
       empty={t('common:noDataSmall')}
       rows={presentScreenReaders(rows, { free: t('free'), commercial: t('commercial') })}
       columns={[

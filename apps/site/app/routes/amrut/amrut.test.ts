@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+const upper = ['Sr. No.', 'Matter', 'Physical', 'Financial', 'Remarks']
+const lower = [
+  'Purpose',
+  'Achieved',
+  'Percentage',
+  'Expenditure',
+  'Funds available',
+  'Estimated cost',
+  'Percentage',
+]
+const scheme = (serial: string) => [
+  serial,
+  'Sewerage scheme',
+  '100%',
+  '75%',
+  '75%',
+  '47.15 Cr.',
+  '47.15 Cr.',
+  '39.63 Cr.',
+  '84%',
+  '-',
+]
+
+describe('the page of AMRUT', () => {
+  test('has the tables of serial numbers 2 and 3, each under heads of two levels', () => {
+    const { rows } = renderPage(page, {})
+    expect(rows.slice(0, 6)).toEqual([upper, lower, scheme('2'), upper, lower, scheme('3')])
+  })
+
+  test('binds the two common heads to three and to four columns', () => {
+    const { html } = renderPage(page, {})
+    expect(html.match(/<th scope="colgroup" colSpan="3"[^>]*>Physical/g)).toHaveLength(2)
+    expect(html.match(/<th scope="colgroup" colSpan="4"[^>]*>Financial/g)).toHaveLength(2)
+    expect(html).toContain('<colgroup span="3"></colgroup><colgroup span="4"></colgroup>')
+  })
+
+  test('says on a phone which percentage is meant', () => {
+    const { html } = renderPage(page, {})
+    expect(html).toContain('data-label="Physical: Percentage"')
+    expect(html).toContain('data-label="Financial: Percentage"')
+  })
+
+  test('shows who pays, and the sum', () => {
+    expect(renderPage(page, {}).rows.slice(-4)).toEqual([
+      ['Central Government', '23.57'],
+      ['State Government', '11.78'],
+      ['Council', '11.78'],
+      ['Total', '47.13'],
+    ])
+  })
+
+  test.each([
+    'Working since 31.05.2016',
+    '80.93 km of network',
+    'Proposal of 31.44 crore',
+    'State approval: 28.06.2018',
+    'Work order: 20.09.2019',
+    'Home Schemes AMRUT',
+  ])('says: %s', (line) => {
+    expect(renderPage(page, {}).text).toContain(line)
+  })
+
+  test('has every number in Devanagari digits in Marathi', () => {
+    const { rows, text } = renderPage(page, {}, { language: 'mr' })
+    expect(rows[2]?.slice(0, 3)).toEqual(['२', 'मलनिःसारण योजना', '१००%'])
+    expect(text).not.toMatch(/[0-9]/)
+  })
+})

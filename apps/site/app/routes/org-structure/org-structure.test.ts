@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+const settings = example('settings')
+const departments = example('departments')
+const english = '/uploads/org-chart-en.png'
+
+describe('the page of the organisation structure', () => {
+  test('shows one image, which opens large', () => {
+    const { html, text } = renderPage(page, { settings, departments })
+    expect(html.match(/<img [^>]*org-chart/g)).toHaveLength(1)
+    expect(html).toMatch(/<a [^>]*href="\/images\/w_1920,f_webp\/uploads\/org-chart-en\.png"/)
+    expect(text).toContain('Enlarge the chart')
+  })
+
+  test('shows the Marathi image in Marathi', () => {
+    const lists = { settings: example('settings', 'mr'), departments: example('departments', 'mr') }
+    const { html } = renderPage(page, lists, { language: 'mr' })
+    expect(html).toContain('org-chart-mr.png')
+    expect(html).not.toContain('org-chart-en.png')
+  })
+
+  test('says the chart in the words that the council describes it with', () => {
+    const wording = new Map([[`image:${english}`, 'Organisation chart: President; Mayor in Council; Clerk']])
+    const { text, html } = renderPage(page, { settings, departments }, { start: { wording } })
+    expect(text).toContain('President Mayor in Council Clerk')
+    expect(html).toMatch(/<ol><li>President<\/li>/)
+  })
+
+  test('lists the departments and who heads them', () => {
+    expect(renderPage(page, { settings, departments }).rows[0]).toEqual([
+      'Sr. No.',
+      'Department',
+      'Head of department',
+    ])
+  })
+
+  test('has no image without a chart, and still says the structure in words', () => {
+    const { html, text } = renderPage(page, {
+      settings: example('settings', 'en', 'only-a-name'),
+      departments,
+    })
+    expect(html).not.toContain('<img')
+    expect(text).toContain('No data available')
+    expect(text).toContain('Chief Officer')
+  })
+
+  test('keeps each list to itself', () => {
+    const { text, html } = renderPage(page, { settings: unavailable, departments: loading })
+    expect(text).toContain('No data available')
+    expect(text).toContain('Loading...')
+    expect(renderPage(page, { settings, departments: empty }).text).toContain('No data available')
+    expect(html).toContain('<h1>Organisation Structure</h1>')
+  })
+})
