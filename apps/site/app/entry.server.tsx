@@ -1,11 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isIncomplete } from './api/incomplete.ts'
+import { searchContext } from './api/search.ts'
 import { apiContext, nonceContext, siteContext } from './api/source.ts'
 import { Nonce } from './frame/nonce.ts'
 
 // The server outside the bundle puts its values in; it must use these very objects as keys.
-export { apiContext, nonceContext, siteContext }
+export { apiContext, nonceContext, searchContext, siteContext }
 
 /** Renders the whole page before it is sent: it is cached and compressed as one. */
 export default async function handleRequest(

@@ -24,9 +24,15 @@ export default [
   // City Profile
   page('property-holder'),
   page('properties-milkat'),
+  page('schools'),
+  page('gardens'),
   page('electric'),
   page('roads'),
   page('tree-census'),
+  page('health'),
+  page('ponds-talao'),
+  page('fire-station'),
+  page('hospital'),
 
   // Schemes
   page('pmay'),
@@ -35,11 +41,18 @@ export default [
 
   // Disclosure
   page('public-disclosure'),
+  page('citizen-charter'),
   page('right-to-information'),
   page('general-admin-department'),
+  page('official-publication'),
+  page('downloads'),
+  page('election'),
+  page('voter'),
 
   // Of the whole website
   page('screen-reader-access'),
+
+  page('search'),
 
   // Departments, their headings and the general administration's meetings; anything else is not found
   page('*', 'dynamic'),

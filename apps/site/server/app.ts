@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { callPaths, listAtPath } from '@nagardwar/contract'
 import { type Context, Hono } from 'hono'
+import { searchPath } from '../app/api/search.ts'
 import { docsPage } from './api/docs-page.ts'
 import { fileType } from './files/file-path.ts'
 import { clientAddress, clientKey } from './http/client-address.ts'
@@ -57,6 +58,8 @@ export function createApp(site: Site): Hono<Env> {
     return fileType(path) ? site.upload(path, c.req.raw) : refuse(404, 'There is no such list.')
   })
   app.all('/api/*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
+
+  app.get(searchPath, (c) => site.search(c.req.raw, clientKey(client(c))))
 
   app.get('/images/*', (c) => site.image(pathAfter(c, '/images'), c.req.raw))
   app.get('/assets/*', () => refuse(404, 'There is no such file.'))

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createProbe } from './files/probe.ts'
 import { createUploads } from './files/uploads.ts'
 import { createFinding } from './finding/finding.ts'
+import { fixedPaths } from './finding/site-map.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
@@ -20,6 +21,8 @@ import { createForms } from './pages/forms.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import { createPages } from './pages/pages.ts'
 import type { MakeRender } from './pages/render.ts'
+import { createSearch } from './search/search.ts'
+import { createSearchAnswers } from './search/search-answers.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
 export type Parts = {
@@ -49,7 +52,14 @@ export function createSite({
   const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
   const mirror = createMirror({ upstream, copies, facts, log })
   const write = createWrites(upstream, log)
-  const pages = createPages({ config, render: makeRender(mirror, write), isInTheMaking })
+  const search = createSearch({
+    known: mirror.known,
+    upstream,
+    paths: fixedPaths(routes),
+    folder: path.join(config.data, 'search'),
+    log,
+  })
+  const pages = createPages({ config, render: makeRender(mirror, write, search.ask), isInTheMaking })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
   const assets: Assets = createAssets(assetsFolder, config.origin)
   const limits = limitsOf(config)
@@ -68,6 +78,7 @@ export function createSite({
     upload: createUploads(upstream, log),
     image: createImages(upstream, store, log),
     page: createPageAnswers({ pages, ...config, searches: limits.searches, isInTheMaking }),
+    search: createSearchAnswers(search.ask, limits.searches),
     form: createForms({ pages, origin: config.origin, feedback: limits.feedback }),
     finding: createFinding({ config, routes, source: mirror }),
     openApi: async () => (await import('@nagardwar/contract/openapi')).openApiDocument({ serverUrl: '/api' }),
@@ -75,13 +86,14 @@ export function createSite({
 
     /** Asks for everything once, in the background, and then keeps it young. */
     async warmUp(): Promise<() => void> {
+      search.start()
       await mirror.warmUp()
       isWarm = true
       return mirror.keepYoung()
     },
     async stop(): Promise<void> {
       isStopping = true
-      await Promise.all([copies.settled(), facts.settled()])
+      await Promise.all([copies.settled(), facts.settled(), search.stop()])
     },
   }
 }

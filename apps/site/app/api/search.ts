@@ -14,6 +14,11 @@ export const searchKinds = [
   'record',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
+export const isSearchKind = (text: string | null): text is SearchKind =>
+  (searchKinds as readonly (string | null)[]).includes(text)
+
+/** Where the site's server answers questions in JSON: `/search.json?q=…&lang=…`, and `kind` and `page` as below. */
+export const searchPath = '/search.json'
 
 /** A question of at most `longestQuestion` characters; longer ones are cut. */
 export type Question = { text: string; kind?: SearchKind | undefined; page: number; language: Language }
@@ -32,6 +37,8 @@ export type Found = {
   where: string
   excerpt?: { pieces: Pieces; language: Language }
   href: string
+  /** Words of that page at which a browser may begin to show it. */
+  anchor?: string
   file?: { path: string; language: Language; bytes?: number; page?: number }
 }
 
@@ -57,7 +64,32 @@ export const searchContext = createContext<Search>(async () => ({ state: 'prepar
 /** Reads a question from an address: `/search?q=…&kind=…&page=…`. */
 export function readQuestion(query: URLSearchParams, language: Language): Question {
   const text = (query.get('q') ?? '').replace(/\s+/gu, ' ').trim()
-  const kind = searchKinds.find((each) => each === query.get('kind'))
+  const wanted = query.get('kind')
+  const kind = isSearchKind(wanted) ? wanted : undefined
   const page = /^[1-9][0-9]{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return { text: [...text].slice(0, longestQuestion).join(''), kind, page, language }
+}
+
+/** After this the reader is told that the search cannot be reached, and can try again. */
+const longestWait = 10_000
+
+export type Asked = Findings | { state: 'away' }
+
+/** The browser's way to the search: the site's own `/search.json`. */
+export async function askFromBrowser({ text, kind, page, language }: Question): Promise<Asked> {
+  const query = new URLSearchParams({
+    q: text,
+    lang: language,
+    page: String(page),
+    ...(kind ? { kind } : {}),
+  })
+  try {
+    const response = await fetch(`${searchPath}?${query}`, { signal: AbortSignal.timeout(longestWait) })
+    if (response.status === 503 || response.ok) return (await response.json()) as Findings
+    return { state: 'away' }
+  } catch (error) {
+    // No network, a time-out or an answer that is not JSON: for the reader they are one thing.
+    console.error('Error searching', error)
+    return { state: 'away' }
+  }
 }

@@ -23,16 +23,18 @@ type Props = {
   crumbs?: readonly Crumb[]
   /** Stands beside the content instead of the list of siblings; `null` for nothing. */
   aside?: ReactNode
+  /** A page that search engines should leave out. */
+  unlisted?: boolean
   children?: ReactNode
 }
 
 /** A page with its heading, the way to it, and what is beside it. */
-export function Page({ title, intro, section, crumbs, aside, children }: Props) {
+export function Page({ title, intro, section, crumbs, aside, unlisted, children }: Props) {
   const { t } = useTranslation('frame')
   const beside = aside === undefined && section ? <Siblings title={t(section)} /> : aside
   return (
     <>
-      <PageHead title={title} description={intro} />
+      <PageHead title={title} description={intro} unlisted={unlisted ?? false} />
       <PageHeader title={title} crumbs={crumbs ?? (section ? [{ label: t(section) }] : [])} intro={intro} />
       <div className="section">
         <div className={beside ? 'wrap split split--side' : 'wrap'}>

@@ -97,6 +97,12 @@ export function createMirror({ upstream, copies, facts, log, now = () => Date.no
       return (place ? await answerAt(place) : unanswered) as Outcome<WireRow<N>[]>
     },
 
+    /** What is known of a list at this moment, without asking anybody. */
+    known<N extends ListName>(name: N, language?: Language): Outcome<WireRow<N>[]> {
+      const place = places.get(keyOf(name, language))
+      return (place ? answerOf(place) : unanswered) as Outcome<WireRow<N>[]>
+    },
+
     /** Asks for every list that nobody asked for lately, a few at a time. */
     async warmUp(): Promise<void> {
       const queue = createQueue(4)

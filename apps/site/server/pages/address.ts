@@ -1,3 +1,5 @@
+import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
+
 /** What a requested address means for the pages: one page, a better address for it, or nothing at all. */
 export type Address =
   | { kind: 'page'; key: string; isSearch: boolean }
@@ -7,7 +9,6 @@ export type Address =
 /** The only query parameter that a cached page reads; all others are left out of its key. */
 const pageNumber = /^[1-9]\d{0,3}$/
 const searchPath = /^(?:\/(?:en|mr))?\/search$/
-const longestQuestion = 200
 
 /**
  * One page has one address: lower case, no slash at the end, none doubled. Others are sent there. The key is that
@@ -30,6 +31,8 @@ function readQuery(path: string, text: string): { text: string; isSearch: boolea
   const kept = new URLSearchParams()
   const question = searchPath.test(path) ? given.get('q') : null
   if (question) kept.set('q', question.slice(0, longestQuestion))
+  const kind = question ? given.get('kind') : null
+  if (isSearchKind(kind)) kept.set('kind', kind)
   const page = given.get('page')
   if (page && pageNumber.test(page)) kept.set('page', page)
   return { text: kept.size > 0 ? `?${kept}` : '', isSearch: question !== null }

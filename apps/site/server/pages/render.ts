@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { Search, searchContext } from '../../app/api/search.ts'
 import type { ApiSource, apiContext, nonceContext, siteContext } from '../../app/api/source.ts'
 import type { Config } from '../config.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
@@ -17,11 +18,12 @@ export type Contexts = {
   apiContext: typeof apiContext
   nonceContext: typeof nonceContext
   siteContext: typeof siteContext
+  searchContext: typeof searchContext
 }
 
 /** Passes a write on to the API, as one client's. */
 export type Send = (path: string, request: Request, client: string) => Promise<Response>
-export type MakeRender = (source: ApiSource, send: Send) => Render
+export type MakeRender = (source: ApiSource, send: Send, search: Search) => Render
 
 type Options = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -29,11 +31,12 @@ type Options = {
   contexts: Contexts | (() => Promise<Contexts>)
   source: ApiSource
   send: Send
+  search: Search
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'isProduction'>
 }
 
 /** Renders pages with the app's build. */
-export function createRender({ build, contexts, source, send, config }: Options): Render {
+export function createRender({ build, contexts, source, send, search, config }: Options): Render {
   const handle = createRequestHandler(build, config.isProduction ? 'production' : 'development')
   return async (request, client = 'unknown') => {
     const keys = typeof contexts === 'function' ? await contexts() : contexts
@@ -48,6 +51,7 @@ export function createRender({ build, contexts, source, send, config }: Options)
     give<ApiSource>(keys.apiContext, api)
     give(keys.nonceContext, secret)
     give(keys.siteContext, { origin: config.origin, defaultLanguage: config.defaultLanguage })
+    give<Search>(keys.searchContext, search)
     const response = await handle(request, context)
     return { response, html: isHtml(response) ? await response.text() : '', secret, lists }
   }

@@ -23,7 +23,7 @@ export function SearchBox({ value, autoFocus }: Props) {
           required
           defaultValue={value}
           placeholder={t('searchPlaceholder')}
-          maxLength={200}
+          maxLength={120}
           enterKeyHint="search"
           data-autofocus={autoFocus ? '' : undefined}
         />

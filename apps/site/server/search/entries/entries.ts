@@ -50,6 +50,7 @@ function entryOf<N extends ListName>(
     names: '',
     where: {},
     href: rule.href?.(record) || rule.page,
+    anchor: {},
     documents: {},
   }
   for (const language of languages) {
@@ -62,6 +63,8 @@ function entryOf<N extends ListName>(
     entry.title[language] = title
     entry.text[language] = [rest, ...texts].filter(Boolean).join(' · ')
     entry.where[language] = rule.where?.(row, around) ?? pageTitle[language] ?? ''
+    const anchor = rule.anchor ? rule.anchor(row, around) : rule.href ? '' : title
+    if (anchor) entry.anchor[language] = anchor
     const document = documentOf(row as WithFiles, rule.document?.(row))
     if (document) entry.documents[language] = document
   }

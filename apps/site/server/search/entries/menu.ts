@@ -39,6 +39,7 @@ export function* menuEntries(known: KnownRows): Generator<Entry> {
       names: '',
       where: {},
       href: link,
+      anchor: {},
       documents: isPdf(link) && !isElsewhere(link) ? { en: { path: link } } : {},
     }
   }

@@ -23,6 +23,7 @@ export function* pageEntries(paths: readonly string[], wording: Wording, names: 
       names: (names.get(path) ?? []).flatMap((label) => Object.values(label)).join(' · '),
       where: {},
       href: path,
+      anchor: {},
       documents: {},
     }
   }

@@ -30,6 +30,7 @@ export const people: Rules = {
     title: (row) => row.name,
     text: (row) => [years(row)],
     href: ({ place, count }) => onPage('/elected-pre-representative', count - 1 - place, cards),
+    anchor: (row) => row.name,
   },
   chiefOfficers: {
     kind: 'person',
@@ -37,6 +38,7 @@ export const people: Rules = {
     title: (row) => row.name,
     text: (row) => [years(row)],
     href: ({ place, count }) => onPage('/elected-pre-officer', count - 1 - place, cards),
+    anchor: (row) => row.name,
   },
   sanitationInspectors: {
     kind: 'person',

@@ -21,6 +21,8 @@ export type Rule<N extends ListName> = {
   text?: (row: Row<N>, around: Around) => (string | undefined | null)[]
   /** Where the record has a page of its own, or is on one of several. */
   href?: (record: Both<N>) => string | undefined
+  /** How the page writes the record, where that is not its title; nothing where it has the page to itself. */
+  anchor?: Part<N>
   /** The document that the record stands for. */
   document?: (row: Row<N>) => string | undefined
   /** Said instead of the page's title. */

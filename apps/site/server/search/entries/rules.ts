@@ -37,7 +37,7 @@ export const rules: Rules = {
     kind: 'record',
     page: '/electric',
     title: (row) => row.description,
-    text: (row) => [row.vendor, row.mobile],
+    text: (row, { word }) => [row.vendor, `${word('phone')} ${row.mobile}`],
   },
   roads: { kind: 'record', page: '/roads', title: (row) => row.description, text: (row) => [row.length] },
   treeCensus: {
@@ -65,18 +65,24 @@ export const rules: Rules = {
     kind: 'place',
     page: '/fire-station',
     title: (row) => row.heading,
-    text: (row) => [row.address, row.phone],
+    text: (row, { word }) => [row.address, `${word('phone')} ${row.phone}`],
   },
   hospitals: {
     kind: 'place',
     page: '/hospital',
     title: (row) => row.name,
-    text: (row) => [row.doctor, row.address, row.facility, row.phone, row.mobile],
+    text: (row, { word }) => [
+      row.doctor,
+      row.address,
+      row.facility,
+      `${word('phone')} ${row.phone} ${row.mobile}`,
+    ],
   },
   wards: {
     kind: 'place',
     page: '/ward',
     title: (row, { word }) => `${word('ward')} ${row.number}: ${row.name}`,
+    anchor: (row) => row.name,
   },
   awards: { kind: 'record', page: '/awards', title: (row) => row.description },
   functions: { kind: 'record', page: '/functions', title: (row) => row.description },
@@ -94,6 +100,7 @@ export const rules: Rules = {
     title: (row) => row.name,
     text: (row) => [row.head],
     href: ({ place }) => onPage('/departments', place, 9),
+    anchor: (row) => row.name,
   },
   generalAdminHeadings: {
     kind: 'department',
@@ -151,6 +158,7 @@ export const rules: Rules = {
     kind: 'record',
     page: '/contact',
     title: (row, { word }) => `${word('contact')}: ${row.name}`,
+    anchor: () => '',
     text: (row, { word }) => [
       row.address,
       row.phones?.join(', '),

@@ -74,6 +74,7 @@ async function foundOf(
   const titleLanguage = entry.title[language] ? language : otherThan(language)
   const title = entry.title[titleLanguage] ?? ''
   const quote = await quoteOf(entry, terms, language, readPages)
+  const anchor = entry.anchor[language] ?? entry.anchor[otherThan(language)]
   const file = fileOf(entry, quote, language)
   return {
     id: entry.id,
@@ -82,6 +83,7 @@ async function foundOf(
     titleLanguage,
     where: entry.where[language] ?? '',
     href: entry.href,
+    ...(anchor ? { anchor } : {}),
     ...(quote ? { excerpt: { pieces: quote.excerpt.pieces, language: quote.language } } : {}),
     ...(file ? { file } : {}),
   }

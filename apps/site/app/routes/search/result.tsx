@@ -1,0 +1,79 @@
+import type { Language } from '@nagardwar/contract/browser'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Found, Pieces } from '../../api/search.ts'
+import { PdfFacts } from '../../components/pdf/pdf.tsx'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { presentTarget } from './present.ts'
+import style from './search.module.css'
+
+/** One result: where it leads, of what it is a part, and the words that were found. */
+export function Result({ found }: { found: Found }) {
+  const { title, titleLanguage, excerpt } = found
+  return (
+    <li className={style.result}>
+      <h3>
+        <Target found={found}>
+          <Quote pieces={title} language={titleLanguage} />
+        </Target>
+      </h3>
+      <Facts found={found} />
+      {excerpt ? (
+        <p>
+          <Quote pieces={excerpt.pieces} language={excerpt.language} />
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+/** A place on a page is opened anew by the browser itself: only so does it go to the words and mark them. */
+function Target({ found, children }: { found: Found; children: ReactNode }) {
+  const target = presentTarget(found, useFormat())
+  if (target.kind === 'page' && target.path.includes('#'))
+    return (
+      <Link to={target.path} reloadDocument>
+        {children}
+      </Link>
+    )
+  return <SiteLink to={target}>{children}</SiteLink>
+}
+
+function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Found }) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const page = useLanguage()
+  const isOther = [titleLanguage, excerpt?.language ?? page, file?.language ?? page].some(
+    (each) => each !== page,
+  )
+  const facts = [
+    where ? format.digits(where) : undefined,
+    file ? <PdfFacts key="file" bytes={file.bytes} /> : undefined,
+    file?.page ? t('onPage', { number: format.number(file.page) }) : undefined,
+    isOther ? t('inLanguage') : undefined,
+  ].filter((fact) => fact !== undefined)
+  if (facts.length === 0) return null
+  return (
+    <ul className={`list ${style.facts}`}>
+      {facts.map((fact, place) => (
+        // The facts of a result never change their order.
+        <li key={typeof fact === 'string' ? fact : place}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A text with its found words marked, in its own language. */
+function Quote({ pieces, language }: { pieces: Pieces; language: Language }) {
+  const format = useFormat()
+  const isOther = language !== useLanguage()
+  const words = pieces.map(({ text, isFound }, place) => {
+    const written = format.digits(text)
+    const key = `${place} ${text}`
+    return isFound ? <mark key={key}>{written}</mark> : <span key={key}>{written}</span>
+  })
+  return isOther ? <span lang={language}>{words}</span> : words
+}

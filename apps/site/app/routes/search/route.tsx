@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { browserLanguage, type PageHandle, serverLanguage } from '../../api/page.ts'
+import { type Asked, askFromBrowser, type Question, readQuestion, searchContext } from '../../api/search.ts'
+import { SearchBox } from '../../components/search-box/search-box.tsx'
+import { Page } from '../../frame/page.tsx'
+import { loadCatalogues } from '../../i18n/browser-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import type { Route } from './+types/route.ts'
+import { Answer } from './answer.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+type Data = { question: Question; asked?: Asked | Promise<Asked> }
+
+export const handle: PageHandle = { texts: ['search'] }
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
+  const question = readQuestion(new URL(request.url).searchParams, serverLanguage(request, context))
+  return question.text ? { question, asked: await context.get(searchContext)(question) } : { question }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
+  const question = readQuestion(new URL(request.url).searchParams, browserLanguage(request))
+  const asked = question.text ? askFromBrowser(question) : undefined
+  await loadCatalogues(question.language, handle.texts)
+  return { question, ...(asked ? { asked } : {}) }
+}
+
+export default function SearchPage({ loaderData: { question, asked } }: Route.ComponentProps) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const title = question.text ? t('titleOf', { question: format.digits(question.text) }) : t('title')
+  return (
+    <Page title={title} intro={t('intro')} aside={null} unlisted>
+      <SearchBox key={question.text} value={question.text} />
+      {asked ? <Answer of={asked} question={question} /> : <Suggestions />}
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Helpline } from '../../components/helpline/helpline.tsx'
+import { useStart } from '../../frame/start.ts'
+import { Link } from '../../i18n/link.tsx'
+import { presentFilter } from './present.ts'
+import style from './search.module.css'
+
+const popular = ['popular1', 'popular2', 'popular3', 'popular4', 'popular5', 'popular6'] as const
+
+/** Pages that are always there, for those who would rather go than search. */
+const pages = {
+  '/public-disclosure': 'browseDisclosure',
+  '/right-to-services': 'browseServices',
+  '/downloads': 'browseDownloads',
+  '/departments': 'browseDepartments',
+  '/elected-member': 'browseMembers',
+  '/contact': 'browseContact',
+} as const
+
+/** What others look for, where to go without searching, and whom to call. */
+export function Suggestions() {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <section className="stack">
+        <h2>{t('popularTitle')}</h2>
+        <ul className={`list ${style.chips}`}>
+          {popular.map((key) => (
+            <li key={key}>
+              <Link to={presentFilter({ text: t(key) })}>{t(key)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Browse />
+    </>
+  )
+}
+
+export function Browse() {
+  const { t } = useTranslation('search')
+  const { settings } = useStart()
+  return (
+    <>
+      <section className="stack">
+        <h2>{t('browseTitle')}</h2>
+        <ul className={`list ${style.chips}`}>
+          {Object.entries(pages).map(([path, key]) => (
+            <li key={path}>
+              <Link to={path}>{t(key)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Helpline
+        {...(settings.phones?.[0] ? { officePhone: settings.phones[0] } : {})}
+        {...(settings.officeHours ? { officeHours: settings.officeHours } : {})}
+      />
+    </>
+  )
+}

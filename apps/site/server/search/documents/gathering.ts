@@ -1,0 +1,50 @@
+import { readFilePath } from '../../files/file-path.ts'
+import { type Log, reasonOf } from '../../log.ts'
+import { createQueue } from '../../queue.ts'
+import { readBody, type Upstream } from '../../upstream/upstream.ts'
+import type { Document } from '../entries/entry.ts'
+import type { ReadPdf } from './pdf-reader.ts'
+import type { TextStore } from './text-store.ts'
+
+const largest = 32 * 1024 ** 2
+const longestFetch = 30_000
+const retryAfter = 30 * 60_000
+
+type Options = { upstream: Upstream; read: ReadPdf; store: TextStore; log: Log; now?: () => number }
+
+/** Fetches the documents that nobody has read yet from the API, one after the other, and keeps their texts. */
+export function createGathering({ upstream, read, store, log, now = () => Date.now() }: Options) {
+  const queue = createQueue(2)
+  const asked = new Map<string, number>()
+
+  /** `done` is told of each document that can be searched now. One that could not be read is tried again later. */
+  function gather(documents: Document[], done: (document: Document) => void): void {
+    for (const document of documents) {
+      const key = `${document.path} ${document.bytes ?? ''}`
+      if (now() - (asked.get(key) ?? Number.NEGATIVE_INFINITY) < retryAfter) continue
+      asked.set(key, now())
+      void queue(() => readInto(document)).then(
+        () => done(document),
+        (error: unknown) =>
+          log.info('A document could not be read for the search', {
+            path: document.path,
+            reason: reasonOf(error),
+          }),
+      )
+    }
+  }
+
+  async function readInto({ path }: Document): Promise<void> {
+    const safe = readFilePath(path)
+    if (!safe) throw new Error('This is not a path of a file')
+    const response = await upstream(safe)
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new Error(`The API answered ${response.status}`)
+    }
+    const bytes = await readBody(response, largest, longestFetch)
+    await store.write(path, { bytes: bytes.length, pages: await read(bytes) })
+  }
+
+  return { gather }
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { createQueue } from '../../queue.ts'
+
+export type ReadPdf = (bytes: Uint8Array) => Promise<string[]>
+
+const longestReading = 30_000
+/** After so long without work the thread is let go, and its memory with it. */
+const rest = 5000
+
+/** Reads PDFs one at a time in a thread that is there only while there are any. */
+export function createPdfReader() {
+  const queue = createQueue(1)
+  let worker: Worker | undefined
+  let resting: NodeJS.Timeout | undefined
+
+  async function letGo(): Promise<void> {
+    clearTimeout(resting)
+    const last = worker
+    worker = undefined
+    await last?.terminate()
+  }
+
+  async function read(bytes: Uint8Array): Promise<string[]> {
+    clearTimeout(resting)
+    worker ??= new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    })
+    worker.unref()
+    try {
+      worker.postMessage(bytes)
+      const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestReading) })) as [
+        { pages: string[] } | { failure: string },
+      ]
+      if ('failure' in answer) throw new Error(answer.failure)
+      return answer.pages
+    } catch (error) {
+      // Whatever state a bad document has left behind goes with the thread.
+      await letGo()
+      throw error
+    } finally {
+      resting = setTimeout(() => void letGo(), rest).unref()
+    }
+  }
+
+  return { read: ((bytes) => queue(() => read(bytes))) as ReadPdf, stop: letGo }
+}

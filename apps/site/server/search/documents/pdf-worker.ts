@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads'
+import { pdfPages } from './pdf-pages.ts'
+
+// Runs in a thread of its own: a PDF may take seconds, and a bad one may take the thread down.
+parentPort?.on('message', async (bytes: Uint8Array) => {
+  const answer = await pdfPages(bytes).then(
+    (pages) => ({ pages }),
+    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+  )
+  parentPort?.postMessage(answer)
+})

@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import type { Findings, Question } from '../../../app/api/search.ts'
+import { type Log, reasonOf } from '../../log.ts'
+import { within } from '../../wait.ts'
+import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
+
+const longestAnswer = 4000
+/** More than a hundred times the demo council needs; a thread that wants more is stopped, not the site. */
+const mostMemory = 1024
+const preparing: Findings = { state: 'preparing' }
+
+type Options = WorkerData & {
+  log: Log
+  onUpdated: (message: FromWorker & { kind: 'updated' }) => void
+  onLost: () => void
+}
+
+export type IndexThread = ReturnType<typeof startIndexThread>
+
+/** Starts the thread of the index. `onLost` is called once if it ends without having been asked to. */
+export function startIndexThread({ log, onUpdated, onLost, ...workerData }: Options) {
+  const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
+    workerData: workerData satisfies WorkerData,
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+  })
+  const waiting = new Map<number, (findings: Findings) => void>()
+  let last = 0
+  let isStopping = false
+  worker.unref()
+
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'updated') return onUpdated(message)
+    waiting.get(message.number)?.(message.findings)
+    waiting.delete(message.number)
+  })
+  worker.on('error', (error) => log.error('The search index failed', { reason: reasonOf(error) }))
+  worker.on('exit', () => {
+    for (const give of waiting.values()) give(preparing)
+    waiting.clear()
+    if (!isStopping) onLost()
+  })
+
+  return {
+    tell: (message: ToWorker): void => worker.postMessage(message),
+    ask(question: Question): Promise<Findings> {
+      const number = ++last
+      const answer = new Promise<Findings>((give) => waiting.set(number, give))
+      worker.postMessage({ kind: 'question', number, question } satisfies ToWorker)
+      return within(longestAnswer, answer, () => {
+        waiting.delete(number)
+        return preparing
+      })
+    },
+    async stop(): Promise<void> {
+      isStopping = true
+      await worker.terminate()
+    },
+  }
+}

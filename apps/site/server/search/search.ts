@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import {
+  type Language,
+  type ListName,
+  languages,
+  listNames,
+  type Outcome,
+  type WireRow,
+} from '@nagardwar/contract'
+import type { Search } from '../../app/api/search.ts'
+import type { Log } from '../log.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { createGathering } from './documents/gathering.ts'
+import { createPdfReader } from './documents/pdf-reader.ts'
+import { createTextStore } from './documents/text-store.ts'
+import { type IndexThread, startIndexThread } from './index/index-thread.ts'
+
+/** What is known of a list at this moment, without asking anybody; the same object as long as it is the same list. */
+export type Known = <N extends ListName>(name: N, language: Language) => Outcome<WireRow<N>[]>
+
+type Options = { known: Known; upstream: Upstream; paths: readonly string[]; folder: string; log: Log }
+
+const lookAgainAfter = 3000
+const startAgainAfter = 10_000
+
+/** The search over all that the site knows. It fills itself in the background and never keeps a request waiting. */
+export function createSearch({ known, upstream, paths, folder, log }: Options) {
+  const textsFolder = path.join(folder, 'texts')
+  const store = createTextStore(textsFolder)
+  const reader = createPdfReader()
+  const { gather } = createGathering({ upstream, read: reader.read, store, log })
+  const told = new Map<string, Outcome<unknown>>()
+  let thread: IndexThread | undefined
+  let timer: NodeJS.Timeout | undefined
+  let haveTextsCome = false
+  let isStopped = false
+
+  const ask: Search = async (question) =>
+    thread && question.text ? thread.ask(question) : { state: 'preparing' }
+
+  function begin(): void {
+    told.clear()
+    thread = startIndexThread({
+      paths,
+      textsFolder,
+      log,
+      onUpdated: ({ kind, missing, ...figures }) => {
+        log.info('The search index is up to date', { ...figures, documentsToRead: missing.length })
+        gather(missing, () => {
+          haveTextsCome = true
+        })
+      },
+      onLost: () => {
+        thread = undefined
+        if (!isStopped) timer = setTimeout(start, startAgainAfter).unref()
+      },
+    })
+  }
+
+  /** Tells the index of every list that is another one than before, one list a turn. */
+  async function look(): Promise<void> {
+    let isChanged = haveTextsCome
+    haveTextsCome = false
+    for (const name of listNames)
+      for (const language of languages) {
+        const outcome = known(name, language)
+        const key = `${name} ${language}`
+        if (!outcome.ok || told.get(key) === outcome) continue
+        told.set(key, outcome)
+        thread?.tell({ kind: 'list', name, language, rows: outcome.value as WireRow<ListName>[] })
+        isChanged = true
+        await turn()
+      }
+    if (isChanged) thread?.tell({ kind: 'update' })
+  }
+
+  function start(): void {
+    if (isStopped) return
+    if (!thread) begin()
+    void look().finally(() => {
+      if (!isStopped && thread) timer = setTimeout(start, lookAgainAfter).unref()
+    })
+  }
+
+  return {
+    ask,
+    start,
+    async stop(): Promise<void> {
+      isStopped = true
+      clearTimeout(timer)
+      await Promise.all([thread?.stop(), reader.stop()])
+    },
+  }
+}
