@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
-import { presentAwardPhotos } from './present.ts'
 import * as page from './route.tsx'
-
-test('a photograph has the words and the size that are known of it', () => {
-  const facts = { width: 2400, height: 1600 }
-  const photos = [
-    { id: 1, image: '/uploads/a.jpg', files: { '/uploads/a.jpg': facts } },
-    { id: 2, image: '/uploads/b.jpg' },
-  ]
-  const words = (path: string) => (path.endsWith('a.jpg') ? 'The trophy of 2021' : '')
-  expect(presentAwardPhotos(photos, words)).toEqual([
-    { id: 1, path: '/uploads/a.jpg', alt: 'The trophy of 2021', facts },
-    { id: 2, path: '/uploads/b.jpg', alt: '', facts: undefined },
-  ])
-})
 
 describe('the page of awards', () => {
   const awards = example('awards')

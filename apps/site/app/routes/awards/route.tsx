@@ -1,13 +1,14 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { Card } from '../../components/card/card.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
+import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Page } from '../../frame/page.tsx'
 import { Resource } from '../../frame/resource.tsx'
 import { usePictureText } from '../../frame/start.ts'
 import { Text } from '../../i18n/text.tsx'
 import type { Route } from './+types/route.ts'
-import { presentAwardPhotos } from './present.ts'
 
 const page = definePage('awards', { awards: 'awards', photos: 'awardPhotos' })
 export const loader = page.loader
@@ -34,10 +35,10 @@ export default function Awards({ loaderData }: Route.ComponentProps) {
 }
 
 const AwardList = ({ rows }: { rows: readonly Row<'awards'>[] }) => (
-  <ul className="prose">
+  <ul className="list grid grid--2">
     {rows.map(({ id, description }) => (
       <li key={id}>
-        <Text>{description}</Text>
+        <Card title={<Text>{description}</Text>} icon="medal" heading="h3" />
       </li>
     ))}
   </ul>
@@ -45,5 +46,5 @@ const AwardList = ({ rows }: { rows: readonly Row<'awards'>[] }) => (
 
 function AwardPhotos({ rows, label }: { rows: readonly Row<'awardPhotos'>[]; label: string }) {
   const pictureText = usePictureText()
-  return <Gallery photos={presentAwardPhotos(rows, pictureText)} label={label} />
+  return <Gallery photos={photosOf(rows, pictureText)} label={label} />
 }

@@ -46,9 +46,12 @@ function DepartmentCards({ rows, places }: Props) {
           <li key={id}>
             <Card title={<Text>{name}</Text>} to={to} state={state} icon="landmark" heading="h3">
               {head ? (
-                <p>
-                  {t('head')}: <Text>{head}</Text>
-                </p>
+                <>
+                  <p className="small">{t('head')}</p>
+                  <p>
+                    <Text>{head}</Text>
+                  </p>
+                </>
               ) : null}
             </Card>
           </li>
