@@ -3,6 +3,7 @@ import { callPaths, listAtPath } from '@nagardwar/contract'
 import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
 import { docsPage } from './api/docs-page.ts'
+import { writePaths } from './api/writes.ts'
 import { fileType } from './files/file-path.ts'
 import { clientAddress, clientKey } from './http/client-address.ts'
 import { refuse } from './http/reply.ts'
@@ -42,13 +43,8 @@ export function createApp(site: Site): Hono<Env> {
   app.get(`/api${callPaths.visitorCount}`, () => site.visitorCount())
   app.post('/api/*', (c) => {
     const path = pathAfter(c, '/api')
-    const limit = site.limitOf(path)
-    if (!limit) return refuse(listAtPath(path) ? 405 : 404, 'There is nothing to send to here.')
-    const turn = limit(clientKey(client(c)))
-    if (!turn.isAllowed)
-      return refuse(429, 'Too many requests. Please wait a little.', {
-        'retry-after': String(turn.retryAfter),
-      })
+    if (!writePaths.has(path))
+      return refuse(listAtPath(path) ? 405 : 404, 'There is nothing to send to here.')
     return site.write(path, c.req.raw, client(c))
   })
   app.get('/api/*', (c) => {

@@ -51,7 +51,8 @@ export function createSite({
   const copies = createCopies(path.join(config.data, 'lists'), log)
   const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
   const mirror = createMirror({ upstream, copies, facts, log })
-  const write = createWrites(upstream, log)
+  const limits = limitsOf(config)
+  const write = createWrites(upstream, limits.calls, log)
   const search = createSearch({
     known: mirror.known,
     upstream,
@@ -62,7 +63,6 @@ export function createSite({
   const pages = createPages({ config, render: makeRender(mirror, write, search.ask), isInTheMaking })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
   const assets: Assets = createAssets(assetsFolder, config.origin)
-  const limits = limitsOf(config)
   let isWarm = mirror.state().known > 0
   let isStopping = false
 
@@ -74,12 +74,11 @@ export function createSite({
     list: createListAnswers(mirror),
     visitorCount: createVisitorCount(upstream, log),
     write,
-    limitOf: (call: string): RateLimit | undefined => limits.calls.get(call),
     upload: createUploads(upstream, log),
     image: createImages(upstream, store, log),
     page: createPageAnswers({ pages, ...config, searches: limits.searches, isInTheMaking }),
     search: createSearchAnswers(search.ask, limits.searches),
-    form: createForms({ pages, origin: config.origin, feedback: limits.feedback }),
+    form: createForms({ pages, origin: config.origin, renders: limits.searches }),
     finding: createFinding({ config, routes, source: mirror }),
     openApi: async () => (await import('@nagardwar/contract/openapi')).openApiDocument({ serverUrl: '/api' }),
     readiness: () => ({ isReady: isWarm && !isStopping, ...mirror.state() }),
@@ -99,12 +98,11 @@ export function createSite({
 }
 
 function limitsOf({ perMinute }: Config) {
-  const feedback = createRateLimit(perMinute.feedback)
   return {
-    feedback,
+    /** Of pages that are made for one reader alone: searches, and the answers to forms. */
     searches: createRateLimit(perMinute.searches),
     calls: new Map<string, RateLimit>([
-      [callPaths.contactUs, feedback],
+      [callPaths.contactUs, createRateLimit(perMinute.feedback)],
       [callPaths.notification, createRateLimit(perMinute.feedback)],
       [callPaths.incrementVisitorCount, createRateLimit(perMinute.counts)],
     ]),

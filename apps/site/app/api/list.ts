@@ -46,7 +46,7 @@ export const messageOf = (need: ListNeed): string | undefined =>
   typeof need === 'string' ? undefined : need.onFailure
 
 /** The browser's console gets the specification's message; the server writes one line that machines can read. */
-function logFailure(message: string, facts: Record<string, string>): void {
+export function logFailure(message: string, facts: Record<string, string>): void {
   if (import.meta.env.SSR) console.error(JSON.stringify({ level: 'error', message, ...facts }))
   else console.error(message, facts)
 }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { definePage, isAnotherPage } from './page.ts'
-import { type ApiSource, apiContext, siteContext } from './source.ts'
+import { type Api, apiContext, siteContext } from './source.ts'
 
 const page = definePage('roads', {
   roads: { list: 'roads', onFailure: 'Error fetching road data' },
@@ -17,7 +17,7 @@ test('the server waits for every list, and one that fails leaves the others whol
     return { ok: true, value: [{ id: 1, language_code: 'mr', ward_no: '1', ward_name: 'स्टेशन' }] }
   }
   const context = new RouterContextProvider()
-  context.set(apiContext, { list } as unknown as ApiSource)
+  context.set(apiContext, { list } as unknown as Api)
   const request = new Request('http://localhost/mr/roads')
   const lists = await page.loader({ request, context, params: {}, url: new URL(request.url), pattern: '' })
   expect(lists).toEqual({
@@ -31,7 +31,7 @@ test('the server waits for every list, and one that fails leaves the others whol
 test('the language of an address without prefix is the configured one', async () => {
   const list = vi.fn(async () => ({ ok: true, value: [] }))
   const context = new RouterContextProvider()
-  context.set(apiContext, { list } as unknown as ApiSource)
+  context.set(apiContext, { list } as unknown as Api)
   context.set(siteContext, { origin: 'http://localhost', defaultLanguage: 'mr' })
   const request = new Request('http://localhost/roads')
   await page.loader({ request, context, params: {}, url: new URL(request.url), pattern: '' })

@@ -1,4 +1,6 @@
 import { bodyLimit, callPaths, idempotencyKeySchema } from '@nagardwar/contract'
+import { clientKey } from '../http/client-address.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { type Log, reasonOf } from '../log.ts'
@@ -14,9 +16,17 @@ export const writePaths: ReadonlySet<string> = new Set([
 const longestBody = 10_000
 const passedBack = ['content-type', 'retry-after']
 
-/** Passes a write on to the API and its answer back. Who the client is goes along, for the API limits clients too. */
-export function createWrites(upstream: Upstream, log: Log) {
+/**
+ * Passes a write on to the API and its answer back, each client's so many a minute: those that a browser sends to
+ * `/api` and those of a page's action count together. Who the client is goes along, for the API limits clients too.
+ */
+export function createWrites(upstream: Upstream, limits: ReadonlyMap<string, RateLimit>, log: Log) {
   return async (path: string, request: Request, client: string): Promise<Response> => {
+    const turn = limits.get(path)?.(clientKey(client)) ?? { isAllowed: true }
+    if (!turn.isAllowed)
+      return refuse(429, 'Too many requests. Please wait a little.', {
+        'retry-after': String(turn.retryAfter),
+      })
     const hasBody = path !== callPaths.incrementVisitorCount
     if (hasBody && !isJson(request)) return refuse(415, 'Please send JSON.')
     const key = request.headers.get('idempotency-key')

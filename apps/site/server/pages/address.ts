@@ -2,13 +2,15 @@ import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 
 /** What a requested address means for the pages: one page, a better address for it, or nothing at all. */
 export type Address =
-  | { kind: 'page'; key: string; isSearch: boolean }
+  | { kind: 'page'; key: string; isForOne: boolean }
   | { kind: 'redirect'; to: string }
   | { kind: 'bad' }
 
 /** The only query parameter that a cached page reads; all others are left out of its key. */
 const pageNumber = /^[1-9]\d{0,3}$/
 const searchPath = /^(?:\/(?:en|mr))?\/search$/
+const contactPath = /^(?:\/(?:en|mr))?\/contact$/
+const reference = /^[A-Za-z0-9._-]{0,64}$/
 
 /**
  * One page has one address: lower case, no slash at the end, none doubled. Others are sent there. The key is that
@@ -23,19 +25,22 @@ export function readAddress(target: string): Address {
   const wanted = `/${segments.map(encodeURIComponent).join('/')}`
   const isProper = wanted === proper && (path === '/' || !/\/\/|\/$/.test(path))
   if (!isProper) return { kind: 'redirect', to: proper + query.text }
-  return { kind: 'page', key: proper + query.text, isSearch: query.isSearch }
+  return { kind: 'page', key: proper + query.text, isForOne: query.isForOne }
 }
 
-function readQuery(path: string, text: string): { text: string; isSearch: boolean } {
+/** A question and the reference of a feedback are one reader's own: their pages are never kept. */
+function readQuery(path: string, text: string): { text: string; isForOne: boolean } {
   const given = new URLSearchParams(text)
   const kept = new URLSearchParams()
   const question = searchPath.test(path) ? given.get('q') : null
   if (question) kept.set('q', question.slice(0, longestQuestion))
   const kind = question ? given.get('kind') : null
   if (isSearchKind(kind)) kept.set('kind', kind)
+  const sent = contactPath.test(path) ? given.get('sent') : null
+  if (sent !== null && reference.test(sent)) kept.set('sent', sent)
   const page = given.get('page')
   if (page && pageNumber.test(page)) kept.set('page', page)
-  return { text: kept.size > 0 ? `?${kept}` : '', isSearch: question !== null }
+  return { text: kept.size > 0 ? `?${kept}` : '', isForOne: question !== null || kept.has('sent') }
 }
 
 const lowerCase = (segment: string): string => segment.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

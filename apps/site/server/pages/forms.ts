@@ -1,3 +1,4 @@
+import { clientKey } from '../http/client-address.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
@@ -6,10 +7,13 @@ import type { Pages } from './pages.ts'
 
 const types = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
 
-type Options = { pages: Pages; origin: string; feedback: RateLimit }
+type Options = { pages: Pages; origin: string; renders: RateLimit }
 
-/** Forms that a browser sends to a page by itself, without any script: they go to the page's action. */
-export function createForms({ pages, origin, feedback }: Options) {
+/**
+ * Forms that a browser sends to a page by itself, without any script: they go to the page's action. What may be sent
+ * to the API is limited there, where the page can say so and keep the text; here only the work of rendering is.
+ */
+export function createForms({ pages, origin, renders }: Options) {
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const [path = ''] = target.split('?')
     const address = readAddress(path)
@@ -17,9 +21,9 @@ export function createForms({ pages, origin, feedback }: Options) {
     if (!isFromHere(request.headers, origin)) return refuse(403, 'Forms of other sites are not accepted.')
     const type = request.headers.get('content-type') ?? ''
     if (!types.test(type)) return refuse(415, 'Please send a form.')
-    const turn = feedback(client)
+    const turn = renders(clientKey(client))
     if (!turn.isAllowed)
-      return refuse(429, 'Too many messages. Please wait a little.', {
+      return refuse(429, 'Too many requests. Please wait a little.', {
         'retry-after': String(turn.retryAfter),
       })
     const body = await requestBody(request)

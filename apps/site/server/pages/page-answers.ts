@@ -27,11 +27,11 @@ export function createPageAnswers({ pages, origin, defaultLanguage, searches, is
     const remembered = key === '/' ? rememberedLanguage(request.headers.get('cookie')) : undefined
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
-    const isShared = !address.isSearch && !data.test(key) && !isInTheMaking
+    const isShared = !address.isForOne && !data.test(key) && !isInTheMaking
     if (isShared) return toResponse(await pages.cache.page(key), request)
     const turn = isInTheMaking ? { isAllowed: true as const } : searches(client)
     if (!turn.isAllowed)
-      return refuse(429, 'Too many searches. Please wait a little.', {
+      return refuse(429, 'Too many requests. Please wait a little.', {
         'retry-after': String(turn.retryAfter),
       })
     const query = data.test(key) ? target : key

@@ -262,6 +262,14 @@ describe('a form without any script', () => {
     expect(site.renders).toEqual([])
   })
 
+  test('is answered at its own address only', async () => {
+    const sent = await site.get('/contact?sent=F-7KQ2-M9XD&x=1')
+    expect(sent.headers['cache-control']).toBe('no-store')
+    await site.get('/contact?sent=<b>')
+    await site.get('/ward?sent=F-7KQ2-M9XD')
+    expect(site.renders).toEqual(['GET /contact?sent=F-7KQ2-M9XD', 'GET /contact', 'GET /ward'])
+  })
+
   test('is refused when it is too large', async () => {
     expect((await site.post('/contact', 'a'.repeat(70_000), form)).status).toBe(413)
   })

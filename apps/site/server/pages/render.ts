@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Search, searchContext } from '../../app/api/search.ts'
-import type { ApiSource, apiContext, nonceContext, siteContext } from '../../app/api/source.ts'
+import type { Api, ApiSource, apiContext, nonceContext, siteContext } from '../../app/api/source.ts'
 import type { Config } from '../config.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
 
@@ -44,11 +44,11 @@ export function createRender({ build, contexts, source, send, search, config }: 
     const lists = watchLists(source)
     const context = new RouterContextProvider()
     const give = <T>(key: RouterContext<T>, value: T) => context.set(key, value)
-    const api = {
+    const api: Api = {
       ...lists.source,
-      send: (path: string, body: unknown, key?: string) => send(path, json(body, key), client),
+      send: (path, body, key) => send(path, json(body, key), client),
     }
-    give<ApiSource>(keys.apiContext, api)
+    give(keys.apiContext, api)
     give(keys.nonceContext, secret)
     give(keys.siteContext, { origin: config.origin, defaultLanguage: config.defaultLanguage })
     give<Search>(keys.searchContext, search)

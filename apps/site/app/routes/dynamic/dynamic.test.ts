@@ -1,7 +1,7 @@
 import type { ListName, Row } from '@nagardwar/contract/browser'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type ApiSource, apiContext } from '../../api/source.ts'
+import { type Api, apiContext } from '../../api/source.ts'
 import { loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import { loadOnServer } from './load.ts'
 import * as page from './route.tsx'
@@ -140,7 +140,7 @@ describe('the server', () => {
     const list = async (name: ListName) =>
       away.includes(name) ? unavailable : { ok: true, value: wire[name] ?? [] }
     const context = new RouterContextProvider()
-    context.set(apiContext, { list } as unknown as ApiSource)
+    context.set(apiContext, { list } as unknown as Api)
     const request = new Request(`http://localhost${path}`)
     const args = { request, context, params: {}, url: new URL(request.url), pattern: '*' }
     try {

@@ -1,0 +1,100 @@
+import {
+  callPaths,
+  type Feedback,
+  type FeedbackErrors,
+  feedbackFields,
+  feedbackNotification,
+} from '@nagardwar/contract/browser'
+import { logFailure } from './list.ts'
+
+/** A write to the API: in the browser through the site's `/api`, on the server as the visitor's own call. */
+export type Post = (
+  path: typeof callPaths.contactUs | typeof callPaths.notification,
+  body: unknown,
+  key?: string,
+) => Promise<Response>
+
+/** What became of a feedback. `failed` is also "nobody knows": the same key makes trying again safe. */
+export type FeedbackAnswer =
+  | { state: 'sent'; reference: string }
+  | { state: 'refused'; errors: FeedbackErrors }
+  | { state: 'busy'; seconds: number }
+  | { state: 'failed' }
+
+const longestWait = 20_000
+const usualPause = 60
+
+export const postInBrowser: Post = (path, body, key) =>
+  fetch(`/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(longestWait),
+    // The note to the desk goes out even when the visitor leaves right after the thanks.
+    keepalive: path === callPaths.notification,
+  })
+
+/** Sends a feedback that was checked. Never throws: every way to fail is an answer, and is logged. */
+export async function sendFeedback(post: Post, feedback: Feedback, key: string): Promise<FeedbackAnswer> {
+  try {
+    const response = await post(callPaths.contactUs, feedback, key)
+    const answer = answerOf(response, await bodyOf(response))
+    if (answer.state === 'failed') throw new Error(`status ${response.status}`)
+    return answer
+  } catch (error) {
+    logFailure('Error sending feedback', { error: String(error) })
+    return { state: 'failed' }
+  }
+}
+
+/** The note to the desk that follows a feedback. It fails by itself: the feedback is stored already. */
+export async function notifyDesk(post: Post, name: string): Promise<void> {
+  try {
+    const response = await post(callPaths.notification, feedbackNotification(name))
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`status ${response.status}`)
+  } catch (error) {
+    logFailure('Error sending the notification of a feedback', { error: String(error) })
+  }
+}
+
+function answerOf({ ok, status, headers }: Response, body: Record<string, unknown>): FeedbackAnswer {
+  if (ok) return { state: 'sent', reference: referenceIn(body.contactId) }
+  if (status === 429) return { state: 'busy', seconds: secondsIn(headers.get('retry-after')) }
+  const errors = status === 400 ? errorsIn(body.errors) : {}
+  return Object.keys(errors).length > 0 ? { state: 'refused', errors } : { state: 'failed' }
+}
+
+/** Older servers take a feedback and answer with anything, or with nothing. */
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  const text = await response.text()
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? { ...body } : {}
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
+
+/** A reference stands in an address and on the page, so it may only look like one; anything else counts as none. */
+export function referenceIn(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(text) ? text : ''
+}
+
+function secondsIn(header: string | null): number {
+  const seconds = Number(header)
+  return Number.isInteger(seconds) && seconds > 0 && seconds < 3600 ? seconds : usualPause
+}
+
+/** Only errors that the form has words for. */
+function errorsIn(given: unknown): FeedbackErrors {
+  const errors: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {}
+  const known = feedbackFields.filter((field) =>
+    [`${field}Required`, `${field}TooLong`, ...(field === 'email' ? ['emailInvalid'] : [])].includes(
+      String(errors[field]),
+    ),
+  )
+  return Object.fromEntries(known.map((field) => [field, errors[field]]))
+}
