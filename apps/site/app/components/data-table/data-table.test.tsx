@@ -57,3 +57,9 @@ test('a common head is the head of its own group of columns, and of no other', (
   expect(html).toContain('<th scope="colgroup" colSpan="2"')
   expect(render(<DataTable caption="Roads" columns={columns} rows={roads} />)).not.toContain('<colgroup')
 })
+
+test('under a heading that says the same, the caption is only heard', () => {
+  expect(render(<DataTable caption="Roads" titled columns={columns} rows={roads} />)).toContain(
+    '<caption><span class="vh">Roads</span></caption>',
+  )
+})

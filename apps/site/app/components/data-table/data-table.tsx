@@ -13,6 +13,8 @@ export type RowGroup<R> = { title: string; rows: readonly R[] }
 type Props<R> = {
   /** What the table holds; read out first. */
   caption: string
+  /** The heading above the table says the same already: the caption is only heard. */
+  titled?: boolean
   /** A remark below the caption, such as the unit. */
   note?: string
   columns: readonly Column<R>[]
@@ -23,7 +25,7 @@ type Props<R> = {
   firstSerial?: number
   /** Without a column of serial numbers. */
   unnumbered?: boolean
-  /** Rows become cards in a narrow place although the columns are few: their cells are long. */
+  /** Rows become cards on a phone although the columns are few: their cells are long. */
   stacked?: boolean
   /** Sums: one cell for each column. */
   foot?: readonly ReactNode[]
@@ -31,19 +33,16 @@ type Props<R> = {
   empty?: string
 }
 
-/** Rows become cards in a narrow place when there are more columns than fit on a phone, or even on a tablet. */
-const columnsThatFit = { phone: 4, tablet: 8 }
-const classOf = (width: number, stacked: boolean): string =>
-  [
-    style.table,
-    (stacked || width > columnsThatFit.phone) && style.stack,
-    width > columnsThatFit.tablet && style.wide,
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** Rows become cards in a narrow place; how narrow, the number of columns says, and whether their cells are long. */
+function classOf(columns: number, isLong: boolean): string {
+  if (columns > 8) return `${style.table} ${style.wide}`
+  if (columns > 4) return `${style.table} ${style.many}`
+  return `${style.table} ${isLong ? style.long : style.few}`
+}
 
 export function DataTable<R extends Row>({
   caption,
+  titled,
   note,
   columns,
   rows,
@@ -63,7 +62,7 @@ export function DataTable<R extends Row>({
     <div className={style.box}>
       <table className={classOf(width, stacked)}>
         <caption>
-          {caption}
+          {titled ? <span className="vh">{caption}</span> : caption}
           {note ? <small>{note}</small> : null}
         </caption>
         <ColumnGroups columns={columns} numbered={!unnumbered} />
