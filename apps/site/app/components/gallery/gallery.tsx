@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { Empty } from '../list-state/list-state.tsx'
@@ -67,7 +68,11 @@ function Thumbnail({ photo, number, total, onOpen }: ThumbnailProps) {
         sizes="(width < 60rem) 50vw, 20rem"
         largest={960}
       />
-      {photo.caption ? <span>{photo.caption}</span> : null}
+      {photo.caption ? (
+        <span>
+          <Text>{photo.caption}</Text>
+        </span>
+      ) : null}
       <span className="vh">{words ? `. ${t('openPhoto')}` : place}</span>
     </InsteadLink>
   )

@@ -4,6 +4,9 @@ import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
+import type { Format } from '../../i18n/format.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { pictureSet, pictureUrl, pictureWidths } from '../picture/picture-url.ts'
 import type { Photo } from './photo.ts'
 import './lightbox.css'
@@ -13,12 +16,13 @@ type Props = { photos: readonly Photo[]; index: number; onClose: () => void }
 /** One photo over the whole window: arrows, swipe, pinch, and round again after the last. */
 export default function Lightbox({ photos, index, onClose }: Props) {
   const { t } = useTranslation('common')
+  const format = useFormat()
   return (
     <YetAnotherLightbox
       open
       index={index}
       close={onClose}
-      slides={photos.map(asSlide)}
+      slides={photos.map((photo) => asSlide(photo, format))}
       plugins={[Captions, Zoom]}
       carousel={{ finite: photos.length === 1, preload: 1, padding: 56 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
@@ -44,7 +48,7 @@ const nothing = () => null
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-function asSlide({ path, alt, caption, facts }: Photo) {
+function asSlide({ path, alt, caption, facts }: Photo, format: Format) {
   const [width, height] = [facts?.width ?? 1600, facts?.height ?? 1200]
   const srcSet = pictureSet(path, 1920, facts?.width)
     ? pictureWidths
@@ -57,10 +61,10 @@ function asSlide({ path, alt, caption, facts }: Photo) {
     : undefined
   return {
     src: pictureUrl(path, 1920),
-    alt,
+    alt: format.digits(alt),
     width,
     height,
     ...(srcSet ? { srcSet } : {}),
-    ...(caption ? { title: caption } : {}),
+    ...(caption ? { title: <Text>{caption}</Text> } : {}),
   }
 }

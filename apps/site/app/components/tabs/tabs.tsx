@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Text } from '../../i18n/text.tsx'
 import { tabAfter } from './tab-keys.ts'
 import style from './tabs.module.css'
 
@@ -33,7 +34,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
           >
-            {title}
+            <Text>{title}</Text>
           </button>
         ))}
       </div>
@@ -46,7 +47,9 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
           aria-labelledby={`${group}tab-${index}`}
           data-away={index === active ? undefined : ''}
         >
-          <h2 className={style.title}>{title}</h2>
+          <h2 className={style.title}>
+            <Text>{title}</Text>
+          </h2>
           {content}
         </section>
       ))}

@@ -5,3 +5,12 @@ export function telephone(number: string): string {
   const ascii = toAsciiDigits(number).trim()
   return `tel:${ascii.startsWith('+') ? '+' : ''}${ascii.replace(/[^0-9]/g, '')}`
 }
+
+const hasDigit = /\p{Nd}/u
+
+/** The numbers of a field, as written: it may hold several, divided by commas, slashes or lines, or a mere dash. */
+export const numbersOf = (field: string): string[] =>
+  field
+    .split(/[,;/\n]/u)
+    .map((number) => number.trim())
+    .filter((number) => hasDigit.test(number))

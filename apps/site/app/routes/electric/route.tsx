@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Figures } from '../../components/figures/figures.tsx'
+import { Telephones } from '../../components/telephone/telephones.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Resource } from '../../frame/resource.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import type { Route } from './+types/route.ts'
-import { presentElectricContacts } from './present.ts'
 
 const page = definePage('electric', { electricContacts: 'electricContacts' })
 export const loader = page.loader
@@ -28,10 +28,11 @@ export default function Electric({ loaderData }: Route.ComponentProps) {
         {(rows) => (
           <DataTable
             caption={t('caption')}
-            rows={presentElectricContacts(rows, format)}
+            stacked
+            rows={rows}
             columns={[
               { label: t('common:description'), cell: (row) => <Text>{row.description}</Text> },
-              { label: t('common:mobile'), cell: (row) => <Mobile {...row} /> },
+              { label: t('common:mobile'), cell: (row) => <Telephones field={row.mobile} /> },
               { label: t('vendor'), cell: (row) => <Text>{row.vendor}</Text> },
             ]}
           />
@@ -40,12 +41,3 @@ export default function Electric({ loaderData }: Route.ComponentProps) {
     </Page>
   )
 }
-
-const Mobile = ({ mobile, dial }: { mobile: string; dial: string | undefined }) =>
-  dial ? (
-    <a className="num" href={dial}>
-      {mobile}
-    </a>
-  ) : (
-    mobile
-  )

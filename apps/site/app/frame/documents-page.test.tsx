@@ -1,0 +1,33 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { expect, test } from 'vitest'
+import { loaded, renderPage } from '../testing/render-page.tsx'
+import { DocumentsPage } from './documents-page.tsx'
+
+const row = (id: number, name: string, more: Partial<Row<'voter'>> = {}): Row<'voter'> => ({
+  id,
+  language: 'mr',
+  name,
+  pdf: '/uploads/list.pdf',
+  ...more,
+})
+const pageOf = (...rows: Row<'voter'>[]) => ({
+  default: () => <DocumentsPage title="मतदार" intro="याद्या" documents={loaded<'voter'>(...rows)} />,
+  handle: { texts: [] },
+})
+
+test('a document is told with type and size, in the digits of the page', () => {
+  const files = { '/uploads/list.pdf': { bytes: 421_888 } }
+  const { text } = renderPage(pageOf(row(1, 'प्रभाग 1', { files })), {}, { language: 'mr' })
+  expect(text).toContain('प्रभाग १ PDF, ४१२ KB')
+})
+
+test('a name that is only in English is marked', () => {
+  const { html } = renderPage(pageOf(row(1, 'Voter list')), {}, { language: 'mr' })
+  expect(html).toContain('<h2><span lang="en">Voter list</span></h2>')
+})
+
+test('the documents keep the order of the council, two in a row', () => {
+  const { html, text } = renderPage(pageOf(row(9, 'नववा'), row(2, 'दुसरा')), {}, { language: 'mr' })
+  expect(html).toContain('class="list grid grid--2"')
+  expect(text.indexOf('नववा')).toBeLessThan(text.indexOf('दुसरा'))
+})

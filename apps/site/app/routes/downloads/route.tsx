@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { DocumentsPage } from '../../frame/documents-page.tsx'
+import type { Route } from './+types/route.ts'
+
+const page = definePage('downloads', { documents: 'downloads' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function Downloads({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('downloads')
+  return <DocumentsPage title={t('title')} intro={t('intro')} documents={loaderData.documents} />
+}

@@ -1,0 +1,25 @@
+import type { FileFacts, Row } from '@nagardwar/contract/browser'
+
+export type Station = {
+  name: string
+  address: string
+  phone: string
+  picture: { path: string | undefined; alt: string; facts: FileFacts | undefined }
+}
+
+/** The fire stations in the order of the council; a station without a photograph keeps its place for one. */
+export const presentFireStations = (
+  rows: readonly Row<'fireStations'>[],
+  pictureText: (path: string) => string,
+): (Station & { id: number })[] =>
+  rows.map(({ id, heading, address, phone, image, files }) => ({
+    id,
+    name: heading,
+    address,
+    phone,
+    picture: {
+      path: image || undefined,
+      alt: image ? pictureText(image) : '',
+      facts: image ? files?.[image] : undefined,
+    },
+  }))

@@ -1,0 +1,41 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import type { Route } from './+types/route.ts'
+import { presentFireStations } from './present.ts'
+import { StationCard } from './station-card.tsx'
+
+const page = definePage('fire-station', { stations: 'fireStations' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function FireStations({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('fire-station')
+  return (
+    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+      <Resource of={loaderData.stations}>{(rows) => <StationCards rows={rows} />}</Resource>
+    </Page>
+  )
+}
+
+function StationCards({ rows }: { rows: readonly Row<'fireStations'>[] }) {
+  const { t } = useTranslation('fire-station')
+  const stations = presentFireStations(rows, usePictureText())
+  return (
+    <section>
+      <h2 className="vh">{t('list')}</h2>
+      <ul className="list grid grid--2">
+        {stations.map(({ id, ...station }, index) => (
+          <li key={id}>
+            <StationCard {...station} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

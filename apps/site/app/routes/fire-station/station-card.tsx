@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Picture } from '../../components/picture/picture.tsx'
+import { numbersOf } from '../../components/telephone/telephone.ts'
+import { Telephones } from '../../components/telephone/telephones.tsx'
+import { Text } from '../../i18n/text.tsx'
+import type { Station } from './present.ts'
+import style from './station-card.module.css'
+
+/** A fire station: what it looks like, where it is, how to call it. */
+export function StationCard({ name, address, phone, picture, eager }: Station & { eager: boolean }) {
+  const { t } = useTranslation('common')
+  return (
+    <div className={style.card}>
+      <Picture
+        {...picture}
+        className={style.picture}
+        sizes="(width < 48rem) 100vw, 28rem"
+        missing="landmark"
+        eager={eager}
+      />
+      <div>
+        <h3>
+          <Text>{name}</Text>
+        </h3>
+        <dl>
+          {address ? (
+            <div>
+              <dt>{t('address')}</dt>
+              <dd>
+                <Text>{address}</Text>
+              </dd>
+            </div>
+          ) : null}
+          {numbersOf(phone).length > 0 ? (
+            <div>
+              <dt>{t('phone')}</dt>
+              <dd className={style.phone}>
+                <Telephones field={phone} />
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      </div>
+    </div>
+  )
+}

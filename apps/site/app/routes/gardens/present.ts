@@ -1,0 +1,20 @@
+import type { Row } from '@nagardwar/contract/browser'
+import type { Photo } from '../../components/gallery/photo.ts'
+
+export type GardenTab = { id: number; name: string; photos: Photo[] }
+
+/** A tab for each garden in the order of the council. A photograph may stand in a garden twice, so its place is its id. */
+export const presentGardens = (
+  rows: readonly Row<'gardens'>[],
+  pictureText: (path: string) => string,
+): GardenTab[] =>
+  rows.map(({ id, heading, images, files }) => ({
+    id,
+    name: heading,
+    photos: images.map((path, place) => ({
+      id: place,
+      path,
+      alt: pictureText(path),
+      facts: files?.[path],
+    })),
+  }))

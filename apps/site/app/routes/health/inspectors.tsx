@@ -1,0 +1,47 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { Telephones } from '../../components/telephone/telephones.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import style from './inspectors.module.css'
+import { presentInspectors } from './present.ts'
+
+/** Whom to call about cleanliness: the zone names the row, and each of its wards has a line of its own. */
+export function Inspectors({ rows }: { rows: readonly Row<'sanitationInspectors'>[] }) {
+  const { t } = useTranslation('health')
+  return (
+    <DataTable
+      caption={t('inspectors')}
+      titled
+      unnumbered
+      rows={presentInspectors(rows, useFormat())}
+      columns={[
+        { label: t('zone'), cell: ({ zone }) => zone },
+        { label: t('names'), cell: (inspector) => <Names {...inspector} /> },
+        { label: t('wards'), cell: ({ wards }) => <Wards wards={wards} /> },
+      ]}
+    />
+  )
+}
+
+const Names = ({ names, mobile }: { names: string; mobile: string }) => (
+  <>
+    <Text>{names}</Text>
+    <p className={style.mobile}>
+      <Telephones field={mobile} />
+    </p>
+  </>
+)
+
+function Wards({ wards }: { wards: readonly string[] }) {
+  const { t } = useTranslation('common')
+  if (wards.length === 0) return t('notApplicable')
+  return (
+    <ul className={`list num ${style.wards}`}>
+      {wards.map((ward) => (
+        <li key={ward}>{ward}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { formatIn } from '../../i18n/format.ts'
+import { presentFacilities, presentHealthPhotos, presentInspectors } from './present.ts'
+
+describe('the wards of an inspector', () => {
+  const wardsOf = (wards: string, language: 'en' | 'mr' = 'en') =>
+    presentInspectors(
+      [{ id: 1, language, zone: '1', names: 'A. Talekar', mobile: '', wards }],
+      formatIn(language),
+    )[0]?.wards
+
+  test.each([
+    ['1 2 3', ['1', '2', '3']],
+    ['  9   10\t11 ', ['9', '10', '11']],
+    ['1, 2,3', ['1', '2', '3']],
+    ['7', ['7']],
+    ['4 4 5', ['4', '5']],
+    ['4A ४७', ['4A', '४७']],
+    ['', []],
+    ['   ', []],
+  ])('"%s" are %j', (written, wards) => {
+    expect(wardsOf(written)).toEqual(wards)
+  })
+
+  test('are in Devanagari digits in Marathi', () => {
+    expect(wardsOf('1 2 47', 'mr')).toEqual(['१', '२', '४७'])
+  })
+})
+
+test.each([
+  ['en', '1.5', '1.5'],
+  ['mr', '1.5', '१.५'],
+  ['en', '1200', '1,200'],
+  ['mr', '', ''],
+] as const)('in %s a capacity of "%s" is written "%s"', (language, capacity, written) => {
+  const plant = { id: 1, language, name: 'Plant', location: '', capacity, intake: capacity, output: '' }
+  expect(presentFacilities([plant], formatIn(language))[0]).toMatchObject({
+    capacity: written,
+    intake: written,
+  })
+})
+
+test('a photograph without words of its own is described by its caption', () => {
+  const photo = { id: 1, language: 'en' as const, image: '/uploads/fogging.jpg', caption: 'Fogging' }
+  expect(presentHealthPhotos([photo], () => '')).toMatchObject([{ alt: 'Fogging', caption: 'Fogging' }])
+  expect(presentHealthPhotos([photo], () => 'A man')).toMatchObject([{ alt: 'A man', caption: 'Fogging' }])
+  expect(presentHealthPhotos([{ ...photo, caption: '' }], () => '')).toMatchObject([
+    { alt: '', caption: undefined },
+  ])
+})

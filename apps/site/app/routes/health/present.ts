@@ -1,0 +1,40 @@
+import type { Row } from '@nagardwar/contract/browser'
+import type { Photo } from '../../components/gallery/photo.ts'
+import type { Format } from '../../i18n/format.ts'
+
+/** The zones in the order of the council, with the ward numbers of each one by one; a zone may have none yet. */
+export const presentInspectors = (rows: readonly Row<'sanitationInspectors'>[], format: Format) =>
+  rows.map((inspector) => ({
+    id: inspector.id,
+    zone: format.digits(inspector.zone),
+    names: inspector.names,
+    mobile: inspector.mobile,
+    wards: wardsOf(inspector.wards).map((ward) => format.digits(ward)),
+  }))
+
+/** Ward numbers stand in one text, divided by spaces (spec.md, section 2); older servers used commas. */
+const wardsOf = (wards: string): string[] => [...new Set(wards.split(/[\s,]+/).filter((ward) => ward !== ''))]
+
+/** The plants in the order of the council; what they take in is given in metric tonnes a day. */
+export const presentFacilities = (rows: readonly Row<'treatmentFacilities'>[], format: Format) =>
+  rows.map(({ id, name, location, capacity, intake, output }) => ({
+    id,
+    name,
+    location,
+    capacity: format.number(capacity),
+    intake: format.number(intake),
+    output,
+  }))
+
+/** The photographs with their captions; a caption that says what the picture shows is not said twice. */
+export const presentHealthPhotos = (
+  rows: readonly Row<'healthPhotos'>[],
+  pictureText: (path: string) => string,
+): Photo[] =>
+  rows.map(({ id, image, caption, files }) => ({
+    id,
+    path: image,
+    alt: pictureText(image) || caption,
+    caption: caption || undefined,
+    facts: files?.[image],
+  }))

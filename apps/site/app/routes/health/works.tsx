@@ -1,0 +1,17 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { Text } from '../../i18n/text.tsx'
+
+/** What the department does, in the order of the council. */
+export function Works({ rows }: { rows: readonly Row<'healthWorks'>[] }) {
+  const { t } = useTranslation('health')
+  return (
+    <DataTable
+      caption={t('works')}
+      titled
+      rows={rows}
+      columns={[{ label: t('work'), cell: (work) => <Text>{work.description}</Text> }]}
+    />
+  )
+}

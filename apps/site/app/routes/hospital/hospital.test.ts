@@ -1,0 +1,102 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { describe, expect, test } from 'vitest'
+import { formatIn } from '../../i18n/format.ts'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { presentHospitals } from './present.ts'
+import * as page from './route.tsx'
+
+const titles = { east: 'East', west: 'West' }
+const hospital = (id: number, division: 'East' | 'West', more: Partial<Row<'hospitals'>> = {}) => ({
+  id,
+  language: 'en' as const,
+  division,
+  name: `Hospital ${id}`,
+  doctor: '',
+  address: '',
+  phone: '',
+  mobile: '',
+  beds: '',
+  facility: '',
+  ...more,
+})
+
+describe('the divisions', () => {
+  test('come East first, however the rows come, and keep their order inside', () => {
+    const rows = [hospital(1, 'West'), hospital(2, 'East'), hospital(3, 'West'), hospital(4, 'East')]
+    const groups = presentHospitals(rows, titles, formatIn('en'))
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
+      ['East', [2, 4]],
+      ['West', [1, 3]],
+    ])
+  })
+
+  test.each([
+    ['0251-555-0182', '1800-555-011', '0251-555-0182, 1800-555-011'],
+    ['0251-555-0182', '', '0251-555-0182'],
+    ['', '1800-555-011', '1800-555-011'],
+    ['', '', ''],
+  ])('a phone "%s" and a mobile "%s" stand together as "%s"', (phone, mobile, phones) => {
+    const [east] = presentHospitals([hospital(1, 'East', { phone, mobile })], titles, formatIn('en'))
+    expect(east?.rows[0]?.phones).toBe(phones)
+  })
+
+  test('beds stay as written, in the digits of the page', () => {
+    const [east] = presentHospitals([hospital(1, 'East', { beds: '05' })], titles, formatIn('mr'))
+    expect(east?.rows[0]?.beds).toBe('०५')
+  })
+})
+
+describe('the page of hospitals', () => {
+  test('has one table in two divisions', () => {
+    const { rows, html, links } = renderPage(page, { hospitals: example('hospitals') })
+    expect(html.match(/<table/g)).toHaveLength(1)
+    expect(rows.map(([first]) => first)).toEqual([
+      'Name',
+      'East division',
+      'Sanjeevani Hospital',
+      'Ashirwad Nursing Home',
+      'West division',
+      'Lakeview Hospital',
+      'Arogya Maternity Home',
+    ])
+    expect(rows[0]).toEqual([
+      'Name',
+      'Principal doctor and speciality',
+      'Address',
+      'Phone and mobile',
+      'Beds',
+      'Facility',
+    ])
+    expect(rows[3]?.slice(2, 5)).toEqual(['Market Lane', '0251-555-0162 , 0251-555-0163', '05'])
+    expect(links).toEqual(expect.arrayContaining(['tel:02515550162', 'tel:02515550163']))
+  })
+
+  test('has the same divisions in Marathi, where no ASCII digit is left', () => {
+    const { rows } = renderPage(page, { hospitals: example('hospitals', 'mr') }, { language: 'mr' })
+    expect(rows.map(([first]) => first)).toEqual([
+      'नाव',
+      'पूर्व विभाग',
+      'संजीवनी रुग्णालय',
+      'आशीर्वाद नर्सिंग होम',
+      'पश्चिम विभाग',
+      'लेकव्ह्यू रुग्णालय',
+      'आरोग्य प्रसूतिगृह',
+    ])
+    expect(rows.flat().join()).not.toMatch(/[0-9]/)
+  })
+
+  test('says so where a division has no hospital', () => {
+    const { rows } = renderPage(page, { hospitals: loaded<'hospitals'>(hospital(1, 'East')) })
+    expect(rows.slice(3)).toEqual([['West division'], ['No data available']])
+  })
+
+  test.each([
+    ['loading', loading, 'Loading...'],
+    ['failed', unavailable, 'No data available'],
+    ['empty', empty, 'No data available'],
+  ])('when the list is %s the page says so', (_, hospitals, words) => {
+    const { text, html } = renderPage(page, { hospitals })
+    expect(text).toContain(words)
+    expect(html).not.toContain('<table')
+  })
+})

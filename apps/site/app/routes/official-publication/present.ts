@@ -1,0 +1,23 @@
+import type { FileFacts, Row } from '@nagardwar/contract/browser'
+
+export type Publication = {
+  id: number
+  title: string
+  pdf: string
+  bytes: number | undefined
+  cover: { path: string | undefined; facts: FileFacts | undefined }
+}
+
+/** The publications in the order of the council. A row has no name: the words of its cover are one, or its number. */
+export const presentPublications = (
+  rows: readonly Row<'publications'>[],
+  pictureText: (path: string) => string,
+  numbered: (index: number) => string,
+): Publication[] =>
+  rows.map(({ id, pdf, cover, files }, index) => ({
+    id,
+    title: (cover && pictureText(cover)) || numbered(index),
+    pdf,
+    bytes: files?.[pdf]?.bytes,
+    cover: { path: cover || undefined, facts: cover ? files?.[cover] : undefined },
+  }))

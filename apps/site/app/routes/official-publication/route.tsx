@@ -1,0 +1,42 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import type { Route } from './+types/route.ts'
+import { Cover } from './cover.tsx'
+import { presentPublications } from './present.ts'
+
+const page = definePage('official-publication', { publications: 'publications' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function OfficialPublications({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['official-publication', 'common'])
+  return (
+    <Page title={t('title')} intro={t('intro')} section="disclosure" aside={null}>
+      <Resource of={loaderData.publications} empty={t('common:noDataSmall')}>
+        {(rows) => <Covers rows={rows} />}
+      </Resource>
+    </Page>
+  )
+}
+
+function Covers({ rows }: { rows: readonly Row<'publications'>[] }) {
+  const { t } = useTranslation('official-publication')
+  const format = useFormat()
+  const numbered = (index: number) => t('publication', { number: format.serial(index) })
+  return (
+    <ul className="list grid grid--4" aria-label={t('list')}>
+      {presentPublications(rows, usePictureText(), numbered).map(({ id, ...publication }) => (
+        <li key={id}>
+          <Cover {...publication} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { Gallery } from '../../components/gallery/gallery.tsx'
+import { photosOf } from '../../components/gallery/photos-of.ts'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import { Text } from '../../i18n/text.tsx'
+import type { Route } from './+types/route.ts'
+
+const page = definePage('ponds-talao', { ponds: 'ponds', photos: 'pondPhotos' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+/** The list of ponds decides over the whole page (spec.md, section 2); the photographs only over their own part. */
+export default function Ponds({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['ponds-talao', 'common'])
+  const pictureText = usePictureText()
+  const failed = (message = t('unknownReason')) => t('failed', { message })
+  return (
+    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+      <Resource of={loaderData.ponds} failed={failed} evenEmpty>
+        {(ponds) => (
+          <>
+            <PondTable rows={ponds} />
+            <section className="stack">
+              <h2>{t('photos')}</h2>
+              <Resource of={loaderData.photos} empty={t('common:noPictures')}>
+                {(rows) => <Gallery photos={photosOf(rows, pictureText)} label={t('photos')} />}
+              </Resource>
+            </section>
+          </>
+        )}
+      </Resource>
+    </Page>
+  )
+}
+
+function PondTable({ rows }: { rows: readonly Row<'ponds'>[] }) {
+  const { t } = useTranslation('ponds-talao')
+  return (
+    <DataTable
+      caption={t('caption')}
+      rows={rows}
+      columns={[{ label: t('name'), cell: ({ name }) => <Text>{name}</Text> }]}
+      empty={t('empty')}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { Gallery } from '../../components/gallery/gallery.tsx'
+import { photosOf } from '../../components/gallery/photos-of.ts'
+import { Tabs } from '../../components/tabs/tabs.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import { Text } from '../../i18n/text.tsx'
+import type { Route } from './+types/route.ts'
+
+const page = definePage('schools', { schools: 'schools', photos: 'schoolPhotos' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function Schools({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['schools', 'common'])
+  const pictureText = usePictureText()
+  const list = <Resource of={loaderData.schools}>{(rows) => <SchoolTable rows={rows} />}</Resource>
+  const photos = (
+    <Resource of={loaderData.photos} empty={t('common:noPictures')}>
+      {(rows) => <Gallery photos={photosOf(rows, pictureText)} label={t('photos')} />}
+    </Resource>
+  )
+  return (
+    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+      <Tabs
+        label={t('tabs')}
+        tabs={[
+          { id: 'list', title: t('list'), content: list },
+          { id: 'photos', title: t('photos'), content: photos },
+        ]}
+      />
+    </Page>
+  )
+}
+
+/** The schools in the order of the council. */
+function SchoolTable({ rows }: { rows: readonly Row<'schools'>[] }) {
+  const { t } = useTranslation(['schools', 'common'])
+  return (
+    <DataTable
+      caption={t('list')}
+      titled
+      stacked
+      rows={rows}
+      columns={[
+        { label: t('name'), cell: (school) => <Text>{school.name}</Text> },
+        { label: t('common:address'), cell: (school) => <Text>{school.address}</Text> },
+        { label: t('medium'), cell: (school) => <Text>{school.medium}</Text> },
+      ]}
+    />
+  )
+}

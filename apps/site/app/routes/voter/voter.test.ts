@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+test.each([
+  ['en', 'Voter'],
+  ['mr', 'मतदार'],
+] as const)('in %s every document is a card that opens its PDF in a new tab', (language, title) => {
+  const documents = example('voter', language)
+  const { html, text, links } = renderPage(page, { documents }, { language, path: '/voter' })
+  expect(html).toContain(`<h1>${title}</h1>`)
+  for (const { name, pdf } of documents.value) {
+    expect(text).toContain(name)
+    expect(links).toContain(`/api${pdf}`)
+  }
+  expect(html.match(/target="_blank"/g)).toHaveLength(documents.value.length)
+})
+
+test.each([
+  ['en', 'loading', loading, 'Loading...'],
+  ['en', 'failed', unavailable, 'No data available'],
+  ['en', 'empty', empty, 'No data available'],
+  ['mr', 'loading', loading, 'लोड होत आहे...'],
+  ['mr', 'failed', unavailable, 'माहिती उपलब्ध नाही'],
+] as const)('in %s, when the list is %s, the page says so', (language, _, documents, words) => {
+  expect(renderPage(page, { documents }, { language }).text).toContain(words)
+})
