@@ -8,6 +8,7 @@ const page = (path: string, folder = path): RouteConfigEntry =>
   route(`en?/mr?/${path}`, `routes/${folder}/route.tsx`)
 
 export default [
+  // Home, and the pages that hold all of what it shows the latest of
   page('', 'home'),
 
   // About Council
