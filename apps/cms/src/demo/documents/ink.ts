@@ -45,6 +45,7 @@ function runOperators(pdf: PDFKit.PDFDocument, run: Run, size: number, x: number
  * The drawing of one word. Devanagari is drawn in the order of its shapes; the span keeps the letters in the order
  * in which they were written, for whoever copies, searches or listens. Readers such as poppler look at the font and
  * the matrix when a span ends, so it has to end inside the text object: pdfkit's own `text()` cannot do that.
+ * The gap after a word is part of its span: PDFium, the reader in Chrome, loses one that follows a mark such as े.
  */
 function wordOperators(
   pdf: PDFKit.PDFDocument,
@@ -52,15 +53,16 @@ function wordOperators(
   size: number,
   start: number,
   y: number,
+  gap?: Word,
 ): string[] {
   let x = start
-  const drawn = word.runs.flatMap((run) => {
+  const drawn = [...word.runs, ...(gap?.runs ?? [])].flatMap((run) => {
     const operators = runOperators(pdf, run, size, x, y)
     x += run.width * size
     return operators
   })
   if (!hasDevanagari.test(word.text)) return drawn
-  return [`/Span << /ActualText <feff${utf16(word.text)}> >> BDC`, ...drawn, 'EMC']
+  return [`/Span << /ActualText <feff${utf16(word.text + (gap?.text ?? ''))}> >> BDC`, ...drawn, 'EMC']
 }
 
 /** Draws words from left to right on one baseline, `baseline` points below the upper edge of the paper. */
@@ -74,10 +76,10 @@ export function drawWords(
   const { height } = pdf.page
   let x = start
   const operators = words.flatMap((word, index) => {
-    const gap = index > 0 ? wordOperators(pdf, space, size, x - space.width, height - baseline) : []
-    const drawn = wordOperators(pdf, word, size, x, height - baseline)
+    const gap = index < words.length - 1 ? space : undefined
+    const drawn = wordOperators(pdf, word, size, x, height - baseline, gap)
     x += word.width + space.width
-    return [...gap, ...drawn]
+    return drawn
   })
   pdf.fillColor(color)
   pdf.addContent(`q 1 0 0 -1 0 ${height} cm BT`)
