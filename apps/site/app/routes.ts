@@ -10,6 +10,11 @@ const page = (path: string, folder = path): RouteConfigEntry =>
 export default [
   // Home, and the pages that hold all of what it shows the latest of
   page('', 'home'),
+  page('news'),
+  page('projects'),
+  page('press-releases'),
+  page('photos'),
+  page('videos'),
 
   // About Council
   page('history'),
@@ -43,15 +48,19 @@ export default [
   // Disclosure
   page('public-disclosure'),
   page('citizen-charter'),
+  page('right-to-services'),
   page('right-to-information'),
   page('general-admin-department'),
   page('official-publication'),
+  page('maps'),
   page('downloads'),
   page('election'),
   page('voter'),
 
   // Of the whole website
   page('screen-reader-access'),
+  page('privacy-policy'),
+  page('terms-and-conditions'),
 
   page('search'),
 

@@ -26,21 +26,28 @@ type Props = {
 /** Thumbnails that open large. Before the script a thumbnail is a link to its picture. */
 export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
   const { t } = useTranslation('common')
-  const [open, setOpen] = useState<number>()
+  const [open, setOpen] = useState<Photo['id']>()
+  const large = photos.filter(({ path }) => path !== '')
+  const index = large.findIndex(({ id }) => id === open)
   if (photos.length === 0) return <Empty text={empty ?? t('noPictures')} />
   return (
     <>
       <ul className={`${style.photos} ${style[layout] ?? ''}`} aria-label={label}>
-        {photos.map((photo, index) => (
+        {photos.map((photo, place) => (
           <li key={photo.id}>
-            <Thumbnail photo={photo} number={index + 1} total={photos.length} onOpen={() => setOpen(index)} />
+            <Thumbnail
+              photo={photo}
+              number={place + 1}
+              total={photos.length}
+              onOpen={() => setOpen(photo.id)}
+            />
             {photo.more}
           </li>
         ))}
       </ul>
-      {open === undefined ? null : (
+      {index < 0 ? null : (
         <Suspense>
-          <Lightbox photos={photos} index={open} onClose={() => setOpen(undefined)} />
+          <Lightbox photos={large} index={index} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>
@@ -54,13 +61,8 @@ function Thumbnail({ photo, number, total, onOpen }: ThumbnailProps) {
   const format = useFormat()
   const place = t('photoOf', { number: format.number(number), total: format.number(total) })
   const words = photo.caption || photo.alt
-  return (
-    <InsteadLink
-      className={style.photo}
-      href={pictureUrl(photo.path, 1920)}
-      instead={onOpen}
-      aria-haspopup="dialog"
-    >
+  const picture = (
+    <>
       <Picture
         path={photo.path}
         alt={photo.caption === photo.alt ? '' : photo.alt}
@@ -73,6 +75,17 @@ function Thumbnail({ photo, number, total, onOpen }: ThumbnailProps) {
           <Text>{photo.caption}</Text>
         </span>
       ) : null}
+    </>
+  )
+  if (photo.path === '') return <span className={style.photo}>{picture}</span>
+  return (
+    <InsteadLink
+      className={style.photo}
+      href={pictureUrl(photo.path, 1920)}
+      instead={onOpen}
+      aria-haspopup="dialog"
+    >
+      {picture}
       <span className="vh">{words ? `. ${t('openPhoto')}` : place}</span>
     </InsteadLink>
   )

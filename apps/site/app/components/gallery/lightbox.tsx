@@ -24,6 +24,8 @@ export default function Lightbox({ photos, index, onClose }: Props) {
       close={onClose}
       slides={photos.map((photo) => asSlide(photo, format))}
       plugins={[Captions, Zoom]}
+      // The small print of a map is read at three times the size of its dots.
+      zoom={{ maxZoomPixelRatio: 3 }}
       carousel={{ finite: photos.length === 1, preload: 1, padding: 56 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{

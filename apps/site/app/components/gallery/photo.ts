@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 export type Photo = {
   id: string | number
+  /** Empty for one without a picture: it keeps its place and its words, and does not open. */
   path: string
   /** What the picture shows, for those who cannot see it. */
   alt: string

@@ -1,0 +1,44 @@
+export type Part = { id: number; text: string; href?: string }
+
+/** The web address stands by itself: nothing before it makes it a part of another word. It ends where a text goes on. */
+const address = /(?<![\p{L}\p{M}\p{N}@/.])(?:https?:\/\/|www\.)[^\s<>"“”‘’«»`|\\^{}।॥]+/giu
+/** What a sentence puts behind an address, and what an address hardly ever ends with. */
+const punctuation = /[.,;:!?…'*–—]$/u
+const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
+
+/** A text of the council in parts: the words, and the web addresses in it with where they lead. */
+export function partsOf(text: string): Part[] {
+  const parts: Omit<Part, 'id'>[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const written = withoutTail(found)
+    const href = hrefOf(written)
+    if (!href) continue
+    if (index > end) parts.push({ text: text.slice(end, index) })
+    parts.push({ text: written, href })
+    end = index + written.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts.map((part, id) => ({ id, ...part }))
+}
+
+/** A closing bracket belongs to the address only where it was opened in it. */
+function withoutTail(found: string): string {
+  let written = found
+  while (punctuation.test(written) || isStray(written)) written = written.slice(0, -1)
+  return written
+}
+
+function isStray(written: string): boolean {
+  const closing = written.at(-1) ?? ''
+  const opening = brackets[closing]
+  return opening !== undefined && written.split(closing).length > written.split(opening).length
+}
+
+/** Only the web, only hosts with a name, and none that hides behind another one's (`bank.example@evil.example`). */
+function hrefOf(written: string): string | undefined {
+  const href = /^www\./i.test(written) ? `https://${written}` : written
+  if (!URL.canParse(href)) return undefined
+  const { hostname, username, password } = new URL(href)
+  return hostname.includes('.') && username === '' && password === '' ? href : undefined
+}

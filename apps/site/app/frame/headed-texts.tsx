@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
+import { Text } from '../i18n/text.tsx'
+import { type HeadedText, presentHeadedTexts } from './present-headed-texts.ts'
+
+type Props = {
+  rows: Parameters<typeof presentHeadedTexts>[0]
+  /** A list of the headings before them, for a page that is long. */
+  withContents?: boolean
+}
+
+const anchorOf = ({ id }: HeadedText): string => `part-${id}`
+
+/** Headings with their paragraphs, each with an address of its own. */
+export function HeadedTexts({ rows, withContents = false }: Props) {
+  const parts = presentHeadedTexts(rows)
+  return (
+    <div className="prose">
+      {withContents && parts.length > 2 ? <Contents parts={parts} /> : null}
+      {parts.map((part) => (
+        <section key={part.id} className="stack" id={anchorOf(part)}>
+          <h2>
+            <Text>{part.heading}</Text>
+          </h2>
+          {part.texts.map(({ id, text }) => (
+            <Paragraphs key={id}>{text}</Paragraphs>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Contents({ parts }: { parts: readonly HeadedText[] }) {
+  const { t } = useTranslation('frame')
+  return (
+    <nav aria-label={t('onThisPage')}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${anchorOf(part)}`}>
+              <Text>{part.heading}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

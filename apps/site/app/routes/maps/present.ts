@@ -1,0 +1,16 @@
+import type { Row } from '@nagardwar/contract/browser'
+
+/** The sheets of the development plan in the order of the council; one may have no picture, or no document. */
+export const presentMaps = (
+  rows: readonly Row<'developmentPlanMaps'>[],
+  pictureText: (path: string) => string,
+) =>
+  rows.map(({ id, name, image, pdf, files }) => ({
+    id,
+    name,
+    path: image,
+    alt: (image && pictureText(image)) || name,
+    facts: image ? files?.[image] : undefined,
+    pdf: pdf || undefined,
+    bytes: pdf ? files?.[pdf]?.bytes : undefined,
+  }))

@@ -1,0 +1,66 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Gallery } from '../../components/gallery/gallery.tsx'
+import { Paragraphs } from '../../components/linked-text/paragraphs.tsx'
+import { PdfIcon } from '../../components/pdf/pdf.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import { useRowsNow } from '../../frame/use-rows-now.ts'
+import { Text } from '../../i18n/text.tsx'
+import { DepartmentList } from '../../places/department-list.tsx'
+import type { Route } from './+types/route.ts'
+import { presentMaps } from './present.ts'
+
+const page = definePage('maps', {
+  texts: 'developmentPlanTexts',
+  maps: 'developmentPlanMaps',
+  departments: 'disclosureDepartments',
+})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function Maps({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['maps', 'common'])
+  const departments = useRowsNow(loaderData.departments)
+  return (
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      crumbs={[{ label: t('common:departments'), to: '/departments' }]}
+      aside={<DepartmentList departments={departments} />}
+    >
+      <section className="stack">
+        <h2>{t('plan')}</h2>
+        <Resource of={loaderData.texts}>{(rows) => <PlanTexts rows={rows} />}</Resource>
+      </section>
+      <section className="stack">
+        <h2>{t('maps')}</h2>
+        <Resource of={loaderData.maps} empty={t('empty')}>
+          {(rows) => <PlanMaps rows={rows} label={t('maps')} />}
+        </Resource>
+      </section>
+    </Page>
+  )
+}
+
+const PlanTexts = ({ rows }: { rows: readonly Row<'developmentPlanTexts'>[] }) => (
+  <div className="prose">
+    {rows.map(({ id, description }) => (
+      <Paragraphs key={id}>{description}</Paragraphs>
+    ))}
+  </div>
+)
+
+function PlanMaps({ rows, label }: { rows: readonly Row<'developmentPlanMaps'>[]; label: string }) {
+  const maps = presentMaps(rows, usePictureText())
+  const photos = maps.map(({ name, pdf, bytes, ...picture }) => ({
+    ...picture,
+    caption: name,
+    more: <PdfIcon title={<Text>{name}</Text>} path={pdf} bytes={bytes} />,
+  }))
+  return <Gallery layout="maps" photos={photos} label={label} />
+}

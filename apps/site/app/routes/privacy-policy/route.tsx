@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { HeadedTexts } from '../../frame/headed-texts.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import type { Route } from './+types/route.ts'
+
+const page = definePage('privacy-policy', { policy: 'privacyPolicy' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('privacy-policy')
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <Resource of={loaderData.policy}>{(rows) => <HeadedTexts rows={rows} withContents />}</Resource>
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Row } from '@nagardwar/contract/browser'
+
+/** The documents in the order of the council, each with what is known of its file. */
+export const presentServiceDocuments = (rows: readonly Row<'rightToServicesDocuments'>[]) =>
+  rows.map(({ id, description, pdf, files }) => ({
+    id,
+    title: description,
+    path: pdf || undefined,
+    bytes: pdf ? files?.[pdf]?.bytes : undefined,
+  }))

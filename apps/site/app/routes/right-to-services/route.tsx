@@ -1,0 +1,58 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { PdfIcon } from '../../components/pdf/pdf.tsx'
+import { HeadedTexts } from '../../frame/headed-texts.tsx'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { Text } from '../../i18n/text.tsx'
+import type { Route } from './+types/route.ts'
+import { presentServiceDocuments } from './present.ts'
+
+const onFailure = 'Failed to fetch services. Please try again later.'
+const page = definePage('right-to-services', {
+  services: { list: 'rightToServices', onFailure },
+  documents: { list: 'rightToServicesDocuments', onFailure },
+})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function RightToServices({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('right-to-services')
+  return (
+    <Page title={t('title')} intro={t('intro')} section="disclosure">
+      <Resource of={loaderData.services} failed={t('failed')} empty={t('empty')}>
+        {(rows) => <HeadedTexts rows={rows} />}
+      </Resource>
+      <section className="stack">
+        <h2>{t('documents')}</h2>
+        <Resource of={loaderData.documents} failed={t('failed')}>
+          {(rows) => <Documents rows={rows} />}
+        </Resource>
+      </section>
+    </Page>
+  )
+}
+
+function Documents({ rows }: { rows: readonly Row<'rightToServicesDocuments'>[] }) {
+  const { t } = useTranslation(['right-to-services', 'common'])
+  return (
+    <DataTable
+      caption={t('documents')}
+      titled
+      rows={presentServiceDocuments(rows)}
+      columns={[
+        { label: t('common:description'), cell: (row) => <Text>{row.title}</Text> },
+        {
+          label: t('download'),
+          cell: ({ title, path, bytes }) => (
+            <PdfIcon title={<Text>{title}</Text>} path={path} bytes={bytes} />
+          ),
+        },
+      ]}
+    />
+  )
+}
