@@ -50,9 +50,8 @@ function namesOf(found: string, groups: Record<string, string | undefined>): str
 
 /** `2022-23`, `2022 - 2023` and `२०२२-२३` are one financial year; other pairs are two numbers. */
 function spanNames(first: string, second: string): string[] {
-  const isYear = Number(second) % 100 === (Number(first) + 1) % 100
-  const until = second.length === 4 ? second : first.slice(0, 2) + second
-  return isYear ? [`${first}/${Number(first) + 1}`, first, until, until.slice(2)] : [first, second]
+  const until = String(Number(first) + 1)
+  return until.endsWith(second) ? [`${first}/${until}`, first, until, until.slice(2)] : [first, second]
 }
 
 const padded = (number: string): string => number.padStart(2, '0')
