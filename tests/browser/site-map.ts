@@ -8,7 +8,13 @@ export const pages: string[] = routes
   .map((path) => `/${path}`)
 
 /** Addresses that come from the demo council's content. */
-export const contentPages = ['/account-department', '/account-cheque-register', '/town-planning-department']
+export const contentPages = [
+  '/account-department',
+  '/account-cheque-register',
+  '/town-planning-department',
+  '/town-planning-notices',
+  '/general-admin-resolutions',
+]
 
 export const languages = ['en', 'mr'] as const
 export type Language = (typeof languages)[number]

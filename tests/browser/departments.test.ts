@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf } from './visit.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const openParts = (page: Page) => main(page).locator('details[open] > summary')
+
+/** Holds back the browser's own requests for a list, so long that the reader sees what stands in its place. */
+const slow = (page: Page, list: string) =>
+  page.route(`**/api/${list}?**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+
+const toDisclosure = async (page: Page) => {
+  await page.goto('/roads')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Disclosure').first().hover()
+  await page.getByRole('link', { name: 'Public Disclosure' }).first().click()
+}
+
+for (const [language, prefix] of [
+  ['en', ''],
+  ['mr', '/mr'],
+] as const) {
+  test(`in ${language} one year is open at a time, and a click on the open one closes it`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(`${prefix}/account-cheque-register`)
+    const years = main(page).locator('summary')
+    await expect(openParts(page)).toHaveCount(0)
+    await years.nth(0).click()
+    await years.nth(1).click()
+    await expect(openParts(page)).toHaveCount(1)
+    await expect(openParts(page)).toHaveText(await years.nth(1).innerText(), { useInnerText: true })
+    await years.nth(1).click()
+    await expect(openParts(page)).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+
+  test(`in ${language} a heading of town planning is cards whose View opens a tab of its own`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/town-planning-notices`)
+    await expect(main(page).locator('details')).toHaveCount(0)
+    const view = main(page)
+      .getByRole('link', { name: language === 'en' ? /^View/ : /^पाहा/ })
+      .first()
+    await expect(view).toHaveAttribute('target', '_blank')
+    await expect(view).toHaveAttribute('href', /\/api\/uploads\/.+\.pdf$/)
+  })
+}
+
+test('a resident finds a document from the list of departments', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/public-disclosure')
+  await main(page).getByRole('link', { name: 'Account Department' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Department')
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ p_id: expect.any(Number) })
+  await main(page).getByRole('link', { name: 'Cheque Register' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cheque Register')
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ y_id: expect.any(Number) })
+  await page.reload()
+  await expect(main(page).locator('summary').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('"Loding..." stands in the place of a department while the lists are on their way', async ({ page }) => {
+  await slow(page, 'department-datas')
+  await page.goto('/public-disclosure')
+  await main(page).getByRole('link', { name: 'Account Department' }).click()
+  await expect(main(page)).toHaveText('Loding...')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Department')
+})
+
+test('an alert says that the departments cannot be had', async ({ page }) => {
+  await page.route('**/api/public_disclosure?**', (route) => route.fulfill({ status: 503, json: {} }))
+  await toDisclosure(page)
+  await expect(main(page).getByRole('alert')).toContainText(
+    'Failed to fetch department data. Please try again later.',
+  )
+})
+
+test('the general administration quotes the server, or has its own words', async ({ page }) => {
+  await page.route('**/api/generaladmindepartment?**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The records office is moving' } }),
+  )
+  await page.goto('/public-disclosure')
+  await main(page).getByRole('link', { name: 'General Admin Department' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('The records office is moving')
+})
+
+test('previous and next do nothing at the ends of the departments', async ({ page }) => {
+  await page.goto('/departments')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0)
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\?page=3$/)
+})
