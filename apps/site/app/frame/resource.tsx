@@ -15,6 +15,8 @@ type States = {
   loading?: string
   /** For a list that says itself, in its place, that it has no rows: the child is called without rows too. */
   evenEmpty?: boolean
+  /** For a page of many lists, which says once, with `OldestCopy`, that it is an old copy. */
+  undated?: boolean
 }
 
 type Props<N extends ListName> = States & {
@@ -40,7 +42,7 @@ function Waiting<N extends ListName>({ of, ...rest }: Props<N> & { of: Promise<L
 
 type SettledProps<N extends ListName> = Props<N> & { of: ListOutcome<N> }
 
-function Settled<N extends ListName>({ of, failed, empty, evenEmpty, children }: SettledProps<N>) {
+function Settled<N extends ListName>({ of, failed, empty, evenEmpty, undated, children }: SettledProps<N>) {
   const { t } = useTranslation('common')
   const { revalidate } = useRevalidator()
   if (!of.ok) {
@@ -50,14 +52,14 @@ function Settled<N extends ListName>({ of, failed, empty, evenEmpty, children }:
   const isShown = evenEmpty || of.value.length > 0
   return (
     <>
-      {of.asOf ? <OldCopy time={of.asOf} /> : null}
+      {of.asOf && !undated ? <OldCopy time={of.asOf} /> : null}
       {isShown ? children(of.value) : <Empty {...(empty ? { text: empty } : {})} />}
     </>
   )
 }
 
 /** Says that the rows below are what the server last said, and when. */
-function OldCopy({ time }: { time: string }) {
+export function OldCopy({ time }: { time: string }) {
   const { t } = useTranslation('common')
   const date = useFormat().date(time)
   return date ? <Note text={t('oldCopy', { date })}>{t('oldCopyWhy')}</Note> : null

@@ -47,7 +47,7 @@ export const PauseButton = ({ paused, onToggle, label, className }: PauseProps) 
     label={label}
     aria-pressed={paused}
     onClick={onToggle}
-    className={`scripted ${className ?? ''}`}
+    className={`scripted ${style.pause} ${className ?? ''}`}
   />
 )
 

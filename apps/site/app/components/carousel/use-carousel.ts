@@ -1,48 +1,55 @@
-import Autoplay from 'embla-carousel-autoplay'
-import Fade from 'embla-carousel-fade'
-import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useEffect, useRef, useState } from 'react'
+import { slideStays, useEvery } from '../moving/use-every.ts'
 import { usePause } from '../moving/use-pause.ts'
 
-/** How long a slide stays, in milliseconds (spec.md, section 2). */
-export const slideStays = 3000
+/** How far outside the window the carousel may be when its script is fetched. */
+const near = '400px'
 
-// Embla's own measure of speed; 20 is drawn in about the 500 ms of the specification.
-const speed = 20
-
-type Options = { fade?: boolean; align?: 'start' | 'center'; slides: number }
-
-/** Slides that go on by themselves until the visitor looks at them, and round again after the last. */
-export function useCarousel({ fade = false, align = 'start', slides }: Options) {
+/**
+ * Things in a row that go on by themselves until the visitor looks at them, and round again after the last. Until
+ * its script is there, which is fetched when the row comes near, the row is a box that scrolls.
+ */
+export function useCarousel(slides: number) {
   const pause = usePause()
-  const plugins = useMemo(() => {
-    const autoplay = Autoplay({ delay: slideStays, playOnInit: false, stopOnInteraction: false })
-    return fade ? [autoplay, Fade()] : [autoplay]
-  }, [fade])
-  const [viewport, embla] = useEmblaCarousel({ loop: slides > 1, align, duration: speed }, plugins)
-  const [selected, setSelected] = useState(0)
-
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
   useEffect(() => {
-    if (!embla) return
-    const onSelect = () => setSelected(embla.selectedScrollSnap())
-    embla.on('select', onSelect)
-    return () => {
-      embla.off('select', onSelect)
-    }
-  }, [embla])
-  useEffect(() => {
-    const autoplay = embla?.plugins().autoplay
-    if (!autoplay || slides < 2) return
-    if (pause.resting) autoplay.stop()
-    else autoplay.play()
-  }, [embla, pause.resting, slides])
-
+    if (!viewport.current || slides < 2) return
+    return whenNear(viewport.current, setEmbla)
+  }, [slides])
+  useEvery(() => embla?.scrollNext(), { every: slideStays, resting: pause.resting, of: viewport })
   return {
     viewport,
-    selected,
     pause,
-    previous: useCallback(() => embla?.scrollPrev(), [embla]),
-    next: useCallback(() => embla?.scrollNext(), [embla]),
-    show: useCallback((index: number) => embla?.scrollTo(index), [embla]),
+    isReady: embla !== undefined,
+    previous: () => embla?.scrollPrev(),
+    next: () => embla?.scrollNext(),
+  }
+}
+
+function whenNear(viewport: HTMLElement, onReady: (embla?: EmblaCarouselType) => void): () => void {
+  let embla: EmblaCarouselType | undefined
+  let isGone = false
+  const start = async () => {
+    const { default: EmblaCarousel } = await import('embla-carousel')
+    if (isGone) return
+    embla = EmblaCarousel(viewport, { loop: true, align: 'start' })
+    onReady(embla)
+  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      void start()
+    },
+    { rootMargin: near },
+  )
+  observer.observe(viewport)
+  return () => {
+    isGone = true
+    observer.disconnect()
+    embla?.destroy()
+    onReady(undefined)
   }
 }

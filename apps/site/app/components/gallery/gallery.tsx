@@ -54,9 +54,17 @@ export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
   )
 }
 
-type ThumbnailProps = { photo: Photo; number: number; total: number; onOpen: () => void }
+const sizeInGrid = '(width < 60rem) 50vw, 20rem'
 
-function Thumbnail({ photo, number, total, onOpen }: ThumbnailProps) {
+/** How large the layout `latest` draws its photos: the first one is large, one more is wide. */
+function sizeAmongLatest(index: number): string {
+  if (index === 0) return '(width < 60rem) 100vw, 39rem'
+  return `(width < 60rem) ${index === 7 ? 100 : 50}vw, ${index === 5 ? 39 : 20}rem`
+}
+
+type ThumbnailProps = { photo: Photo; number: number; total: number; sizes: string; onOpen: () => void }
+
+function Thumbnail({ photo, number, total, sizes, onOpen }: ThumbnailProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const place = t('photoOf', { number: format.number(number), total: format.number(total) })
@@ -67,7 +75,7 @@ function Thumbnail({ photo, number, total, onOpen }: ThumbnailProps) {
         path={photo.path}
         alt={photo.caption === photo.alt ? '' : photo.alt}
         facts={photo.facts}
-        sizes="(width < 60rem) 50vw, 20rem"
+        sizes={sizes}
         largest={960}
       />
       {photo.caption ? (

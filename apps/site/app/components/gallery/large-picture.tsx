@@ -31,7 +31,7 @@ export function LargePicture({ photo, label }: Props) {
           facts={photo.facts}
           sizes="(width < 60rem) 100vw, 56rem"
           largest={1920}
-          eager
+          isFirstView
         />
         <span>
           <Icon name="zoom-in" />

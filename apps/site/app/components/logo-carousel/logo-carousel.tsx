@@ -1,4 +1,6 @@
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Text } from '../../i18n/text.tsx'
 import { IconButton, PauseButton } from '../button/button.tsx'
 import { useCarousel } from '../carousel/use-carousel.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -7,48 +9,64 @@ import style from './logo-carousel.module.css'
 
 export type Website = { id: string | number; name: string; href: string; logo?: string | undefined }
 
-/** Six websites at once; four below 1200 px, three below 868, two below 480 (spec.md, section 2). */
-export function LogoCarousel({
-  title,
-  titleId,
-  websites,
-}: {
+type Props = {
   title: string
-  titleId: string
   websites: readonly Website[]
-}) {
+  /** What is to be said in the place of websites that are not there. */
+  children?: ReactNode
+}
+
+/** Six websites at once; four below 1200 px, three below 868, two below 480 (spec.md, section 2). */
+export function LogoCarousel({ title, websites, children }: Props) {
   const { t } = useTranslation('common')
-  const { viewport, pause, ...go } = useCarousel({ slides: websites.length })
+  const titleId = useId()
+  const { viewport, pause, isReady, ...go } = useCarousel(websites.length)
   return (
-    <>
+    <section aria-labelledby={titleId}>
       <div className="section-head">
         <h2 id={titleId}>{title}</h2>
-        <div className="tools scripted">
-          <IconButton icon="chevron-left" label={t('previousOf', { what: title })} onClick={go.previous} />
-          <PauseButton paused={pause.stopped} onToggle={pause.toggle} label={t('pauseOf', { what: title })} />
-          <IconButton icon="chevron-right" label={t('nextOf', { what: title })} onClick={go.next} />
-        </div>
+        {websites.length > 1 ? (
+          <div className="tools scripted">
+            <IconButton
+              icon="chevron-left"
+              label={t('previousOf', { what: title })}
+              onClick={go.previous}
+              {...pause.hold}
+            />
+            <PauseButton
+              paused={pause.stopped}
+              onToggle={pause.toggle}
+              label={t('pauseOf', { what: title })}
+            />
+            <IconButton
+              icon="chevron-right"
+              label={t('nextOf', { what: title })}
+              onClick={go.next}
+              {...pause.hold}
+            />
+          </div>
+        ) : null}
       </div>
-      <div className={style.viewport} ref={viewport} {...pause.hold}>
+      {children}
+      <div className={style.viewport} ref={viewport} data-moving={isReady || undefined} {...pause.hold}>
         <ul className={style.logos} aria-labelledby={titleId}>
-          {websites.map(({ id, name, href, logo }) => (
-            <li key={id}>
-              <a href={href} target="_blank" rel="noopener">
-                <Picture
-                  className={style.logo}
-                  path={logo}
-                  alt=""
-                  sizes="5rem"
-                  largest={240}
-                  missing="globe"
-                />
-                <b>{name}</b>
-                <NewTab />
-              </a>
+          {websites.map((website) => (
+            <li key={website.id}>
+              <Logo website={website} />
             </li>
           ))}
         </ul>
       </div>
-    </>
+    </section>
   )
 }
+
+const Logo = ({ website: { href, logo, name } }: { website: Website }) => (
+  <a href={href} target="_blank" rel="noopener">
+    <Picture className={style.logo} path={logo} alt="" sizes="5rem" largest={240} missing="globe" />
+    <b>
+      <Text>{name}</Text>
+    </b>
+    <NewTab />
+  </a>
+)

@@ -1,13 +1,14 @@
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { Banner } from '../banner/banner.tsx'
+import { Slides } from '../banner/slides.tsx'
 import { Tasks } from '../banner/tasks.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { Helpline } from '../helpline/helpline.tsx'
 import { LogoCarousel } from '../logo-carousel/logo-carousel.tsx'
 import { MapPanel } from '../map-panel/map-panel.tsx'
-import { NoticeList } from '../notice-list/notice-list.tsx'
+import { NoticeList, Notices } from '../notice-list/notice-list.tsx'
 import { Officer } from '../officer/officer.tsx'
-import { PersonStrip } from '../person-strip/person-strip.tsx'
+import { People, PersonStrip } from '../person-strip/person-strip.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { destinationOf } from '../site-link/destination.ts'
 import { MoreLink } from '../site-link/more-link.tsx'
@@ -39,57 +40,64 @@ export function HomeParts() {
   }))
   return (
     <>
-      <Banner slides={slides} label={say('Banner', 'मुख्य चित्रे')}>
-        <h1>{say('What do you need from the council?', 'नगरपरिषदेकडून आपल्याला काय हवे आहे?')}</h1>
-        <p>
-          {say(
-            'Services, documents and people of Sahyanagar, in one place.',
-            'सह्यनगरच्या सेवा, कागदपत्रे आणि माणसे, एकाच ठिकाणी.',
-          )}
-        </p>
-        <SearchBox />
-        <Tasks
-          label={say('Top tasks', 'मुख्य कामे')}
-          tasks={[
-            {
-              label: say('Pay property tax', 'मालमत्ता कर भरा'),
-              to: destinationOf('https://a.example'),
-              icon: 'receipt',
-            },
-            {
-              label: say('Pay water bill', 'पाणीपट्टी भरा'),
-              to: destinationOf('https://b.example'),
-              icon: 'droplets',
-            },
-            {
-              label: say('Birth and death records', 'जन्म-मृत्यू नोंदी'),
-              to: destinationOf('https://c.example'),
-              icon: 'baby',
-            },
-            { label: say('Tenders', 'निविदा'), to: destinationOf('/press-releases'), icon: 'gavel' },
-            {
-              label: say('Make a complaint', 'तक्रार नोंदवा'),
-              to: destinationOf('/contact'),
-              icon: 'message-square-warning',
-            },
-            {
-              label: say('Application forms', 'अर्जाचे नमुने'),
-              to: destinationOf('/downloads'),
-              icon: 'file-check-2',
-            },
-          ]}
-        />
+      <Banner
+        panel={
+          <>
+            <h1>{say('What do you need from the council?', 'नगरपरिषदेकडून आपल्याला काय हवे आहे?')}</h1>
+            <p>
+              {say(
+                'Services, documents and people of Sahyanagar, in one place.',
+                'सह्यनगरच्या सेवा, कागदपत्रे आणि माणसे, एकाच ठिकाणी.',
+              )}
+            </p>
+            <SearchBox />
+            <Tasks
+              label={say('Top tasks', 'मुख्य कामे')}
+              tasks={[
+                {
+                  label: say('Pay property tax', 'मालमत्ता कर भरा'),
+                  to: destinationOf('https://a.example'),
+                  icon: 'receipt',
+                },
+                {
+                  label: say('Pay water bill', 'पाणीपट्टी भरा'),
+                  to: destinationOf('https://b.example'),
+                  icon: 'droplets',
+                },
+                {
+                  label: say('Birth and death records', 'जन्म-मृत्यू नोंदी'),
+                  to: destinationOf('https://c.example'),
+                  icon: 'baby',
+                },
+                { label: say('Tenders', 'निविदा'), to: destinationOf('/press-releases'), icon: 'gavel' },
+                {
+                  label: say('Make a complaint', 'तक्रार नोंदवा'),
+                  to: destinationOf('/contact'),
+                  icon: 'message-square-warning',
+                },
+                {
+                  label: say('Application forms', 'अर्जाचे नमुने'),
+                  to: destinationOf('/downloads'),
+                  icon: 'file-check-2',
+                },
+              ]}
+            />
+          </>
+        }
+      >
+        <Slides slides={slides} label={say('Banner', 'मुख्य चित्रे')} />
       </Banner>
-      <PersonStrip
-        title={say('Ministers', 'मंत्री')}
-        titleId="ministers"
-        people={many(5).map((id) => ({
-          id,
-          name: say('Shri. Devdatta Rajwade', 'श्री. देवदत्त राजवाडे'),
-          role: say('Chief Minister', 'मुख्यमंत्री'),
-          portrait,
-        }))}
-      />
+      <PersonStrip title={say('Ministers', 'मंत्री')} titleId="ministers">
+        <People
+          titleId="ministers"
+          people={many(5).map((id) => ({
+            id,
+            name: say('Shri. Devdatta Rajwade', 'श्री. देवदत्त राजवाडे'),
+            role: say('Chief Minister', 'मुख्यमंत्री'),
+            portrait,
+          }))}
+        />
+      </PersonStrip>
       <section className="section">
         <div className="wrap">
           <div className="section-head">
@@ -107,9 +115,9 @@ export function HomeParts() {
               <Chips
                 label={say('On this page', 'या पानावर')}
                 chips={[
-                  { label: say('Photo gallery', 'छायाचित्र दालन'), href: '#photos', icon: 'image' },
-                  { label: say('Press releases', 'प्रसिद्धिपत्रके'), href: '#press', icon: 'megaphone' },
-                  { label: say('Projects', 'प्रकल्प'), href: '#projects', icon: 'hammer' },
+                  { label: say('Photo gallery', 'छायाचित्र दालन'), to: '/photos', icon: 'image' },
+                  { label: say('Press releases', 'प्रसिद्धिपत्रके'), to: '/press-releases', icon: 'megaphone' },
+                  { label: say('Projects', 'प्रकल्प'), to: '/projects', icon: 'hammer' },
                 ]}
               />
             </div>
@@ -167,18 +175,18 @@ export function HomeParts() {
             id="projects"
             title={say('Projects', 'प्रकल्प')}
             icon="hammer"
-            notices={notices}
             more={<MoreLink to="/projects">{say('All projects', 'सर्व प्रकल्प')}</MoreLink>}
-          />
-          <NoticeList
-            id="press"
-            title={say('Press releases', 'प्रसिद्धिपत्रके')}
-            icon="megaphone"
-            notices={notices.map((notice) => ({
-              ...notice,
-              date: { day: mr ? '१८' : '18', month: say('Nov', 'नोव्हें'), iso: '2026-11-18' },
-            }))}
-          />
+          >
+            <Notices notices={notices} />
+          </NoticeList>
+          <NoticeList id="press" title={say('Press releases', 'प्रसिद्धिपत्रके')} icon="megaphone">
+            <Notices
+              notices={notices.map((notice) => ({
+                ...notice,
+                date: { day: mr ? '१८' : '18', month: say('Nov', 'नोव्हें'), iso: '2026-11-18' },
+              }))}
+            />
+          </NoticeList>
         </div>
       </section>
       <section className="section section--soft" id="photos">
@@ -207,7 +215,6 @@ export function HomeParts() {
         <div className="wrap">
           <LogoCarousel
             title={say('Related websites', 'संबंधित संकेतस्थळे')}
-            titleId="sites"
             websites={many(9).map((id) => ({
               id,
               name: say('Election Commission of India', 'भारत निवडणूक आयोग'),

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useState, useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
@@ -19,20 +19,28 @@ export const useStillness = (): boolean =>
 /** What a moving thing and its pause button share. Under the pointer and in focus it stops by itself. */
 export function usePause() {
   const [stopped, setStopped] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   const still = useStillness()
   return {
     /** The button's state. */
     stopped,
     toggle: () => setStopped((now) => !now),
+    /** The keyboard is inside. */
+    isFocused,
+    /** It stands until somebody decides otherwise: not only for as long as the pointer is over it. */
+    standing: stopped || isFocused || still,
     /** Nothing moves for now. */
-    resting: stopped || held || still,
-    /** Spread on the element that moves. */
+    resting: stopped || isPointedAt || isFocused || still,
+    /** Spread on what moves, and on the controls that choose a place in it; not on the pause button itself. */
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      // A click leaves the focus where it was made, and nobody is reading there any more.
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
     },
   }
 }
+
+export type Pause = ReturnType<typeof usePause>

@@ -24,13 +24,13 @@ type Props = {
   id?: string
   title: string
   icon: IconName
-  notices: readonly Notice[]
   more?: ReactNode
-  state?: ReactNode
+  /** `Notices`, or what is to be said in their place. */
+  children: ReactNode
 }
 
-/** Documents that scroll by slowly, and stop when somebody reads. `state` stands in the place of missing rows. */
-export function NoticeList({ id, title, icon, notices, more, state }: Props) {
+/** A box in which documents scroll by slowly, and stop when somebody reads. */
+export function NoticeList({ id, title, icon, more, children }: Props) {
   const { t } = useTranslation('common')
   const titleId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -46,18 +46,20 @@ export function NoticeList({ id, title, icon, notices, more, state }: Props) {
         <PauseButton paused={pause.stopped} onToggle={pause.toggle} label={t('pauseOf', { what: title })} />
       </header>
       <div ref={list} className={style.window} {...pause.hold}>
-        {state ?? (
-          <ul className="list">
-            {notices.map((notice) => (
-              <Item key={notice.id} notice={notice} />
-            ))}
-          </ul>
-        )}
+        {children}
       </div>
       {more ? <footer>{more}</footer> : null}
     </section>
   )
 }
+
+export const Notices = ({ notices }: { notices: readonly Notice[] }) => (
+  <ul className="list">
+    {notices.map((notice) => (
+      <Item key={notice.id} notice={notice} />
+    ))}
+  </ul>
+)
 
 const Item = ({ notice: { title, to, date, bytes, isNew } }: { notice: Notice }) => (
   <li className={style.notice}>
@@ -73,7 +75,7 @@ const Item = ({ notice: { title, to, date, bytes, isNew } }: { notice: Notice })
       <SiteLink to={to} withArrow={false}>
         {title}
       </SiteLink>
-      {to.kind === 'document' ? <PdfFacts bytes={bytes} isNew={isNew ?? false} /> : null}
+      <PdfFacts bytes={bytes} isNew={isNew ?? false} isMissing={to.kind === 'none'} />
     </div>
   </li>
 )

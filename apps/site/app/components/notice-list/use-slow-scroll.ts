@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
+import { useEvery } from '../moving/use-every.ts'
 
 const everyMilliseconds = 3500
 
@@ -7,19 +8,16 @@ const everyMilliseconds = 3500
  * scrolling: wheel, finger and keyboard work as ever, and nothing is drawn twice.
  */
 export function useSlowScroll(list: RefObject<HTMLElement | null>, resting: boolean): void {
-  useEffect(() => {
-    if (resting) return
-    const timer = setInterval(() => {
-      const box = list.current
-      if (!box || document.hidden) return
-      const atEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 2
-      box.scrollTo({ top: atEnd ? 0 : nextRow(box), behavior: 'smooth' })
-    }, everyMilliseconds)
-    return () => clearInterval(timer)
-  }, [list, resting])
+  useEvery((box) => box.scrollTo({ top: nextTop(box), behavior: 'smooth' }), {
+    every: everyMilliseconds,
+    resting,
+    of: list,
+  })
 }
 
-function nextRow(box: HTMLElement): number {
+function nextTop(box: HTMLElement): number {
+  const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 2
+  if (isAtEnd) return 0
   const tops = [...box.querySelectorAll('li')].map(
     (row) => row.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop,
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '../../i18n/text.tsx'
 import type { Portrait } from '../person-card/person-card.tsx'
 import { Picture } from '../picture/picture.tsx'
 import style from './officer.module.css'
@@ -29,11 +30,17 @@ export const Officer = ({ name, role, portrait, paragraphs, more }: Props) => (
         <span className="soft">{role}</span>
       </p>
     </div>
-    <blockquote>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </blockquote>
+    {paragraphs.length > 0 ? <Words paragraphs={paragraphs} /> : null}
     {more ? <div className={style.more}>{more}</div> : null}
   </div>
+)
+
+const Words = ({ paragraphs }: Pick<Props, 'paragraphs'>) => (
+  <blockquote>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>
+        <Text>{paragraph}</Text>
+      </p>
+    ))}
+  </blockquote>
 )

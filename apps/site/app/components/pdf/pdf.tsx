@@ -16,32 +16,30 @@ export type Pdf = {
   isNew?: boolean
 }
 
-/** "PDF, 412 KB": always the type, and the size where it is known. */
-export function PdfFacts({ bytes, isNew }: { bytes?: number | undefined; isNew?: boolean }) {
+type Facts = { bytes?: number | undefined; isNew?: boolean; isMissing?: boolean }
+
+/** "PDF, 412 KB": always the type, and the size where it is known; or that there is no document. */
+export function PdfFacts({ bytes, isNew, isMissing = false }: Facts) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const size = bytes ? `, ${format.fileSize(bytes)}` : ''
   return (
     <span className={style.facts}>
       {isNew ? <Badge>{t('badgeNew')}</Badge> : null}
-      <span className="num">
-        {t('pdf')}
-        {size}
-      </span>
+      <span className="num">{isMissing ? t('noData') : t('pdf') + size}</span>
     </span>
   )
 }
 
 /** One document in a list of documents. */
 export function PdfLink({ title, path, bytes, isNew = false }: Pdf) {
-  const { t } = useTranslation('common')
   const content = (
     <>
       <Icon name="file-text" />
       <span>
         <b>{title}</b>
         <small>
-          {path ? <PdfFacts bytes={bytes} isNew={isNew} /> : t('noData')}
+          <PdfFacts bytes={bytes} isNew={isNew} isMissing={!path} />
           {path ? <NewTab /> : null}
         </small>
       </span>

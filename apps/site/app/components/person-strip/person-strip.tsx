@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Text } from '../../i18n/text.tsx'
 import type { Portrait } from '../person-card/person-card.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Scroller } from '../scroller/scroller.tsx'
@@ -5,42 +7,56 @@ import style from './person-strip.module.css'
 
 export type PersonOfStrip = { id: string | number; name: string; role: string; portrait: Portrait }
 
-/** The ministers, small and in one row; it scrolls sideways where they do not fit. */
-export const PersonStrip = ({
-  title,
-  titleId,
-  people,
-}: {
+type Props = {
   title: string
   titleId: string
-  people: readonly PersonOfStrip[]
-}) => (
-  <div className={style.strip}>
+  /** `People`, or what is to be said in their place. */
+  children: ReactNode
+}
+
+/** The band for the ministers under the banner. */
+export const PersonStrip = ({ title, titleId, children }: Props) => (
+  <section className={style.strip} aria-labelledby={titleId}>
     <div className="wrap">
       <h2 className="vh" id={titleId}>
         {title}
       </h2>
-      <Scroller className={style.window} labelledBy={titleId}>
-        <ul className="list">
-          {people.map(({ id, name, role, portrait }) => (
-            <li key={id}>
-              <Picture
-                className={style.portrait}
-                path={portrait.path}
-                facts={portrait.facts}
-                alt=""
-                sizes="4.25rem"
-                largest={160}
-                missing="user"
-              />
-              <p>
-                <b>{name}</b>
-                <span className="small soft">{role}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Scroller>
+      {children}
     </div>
-  </div>
+  </section>
+)
+
+/** Small and in one row; it scrolls sideways where they do not fit. */
+export const People = ({ titleId, people }: { titleId: string; people: readonly PersonOfStrip[] }) => (
+  <Scroller className={style.window} labelledBy={titleId}>
+    <ul className="list">
+      {people.map((person) => (
+        <li key={person.id}>
+          <Person person={person} />
+        </li>
+      ))}
+    </ul>
+  </Scroller>
+)
+
+const Person = ({ person: { name, role, portrait } }: { person: PersonOfStrip }) => (
+  <>
+    <Picture
+      className={style.portrait}
+      path={portrait.path}
+      facts={portrait.facts}
+      alt=""
+      sizes="4.25rem"
+      largest={160}
+      missing="user"
+    />
+    <p>
+      <b>
+        <Text>{name}</Text>
+      </b>
+      <span className="small soft">
+        <Text>{role}</Text>
+      </span>
+    </p>
+  </>
 )

@@ -21,8 +21,10 @@ type Props = {
   /** Its own size, so that nothing jumps. Without it the place must have a ratio of its own. */
   facts?: FileFacts | undefined
   className?: string | undefined
-  /** The picture that is seen first is not put off: the head of the page names it already. */
+  /** A picture that is seen first is not put off. */
   eager?: boolean
+  /** The largest one of the first view: the head of the page names it already. */
+  isFirstView?: boolean
   /** What stands in its place when there is no picture. */
   missing?: IconName
 }
@@ -37,7 +39,8 @@ export function Picture({
   largest = 960,
   facts,
   className,
-  eager = false,
+  isFirstView = false,
+  eager = isFirstView,
   missing = 'image-off',
 }: Props) {
   const words = useAltWords(alt)
@@ -49,7 +52,7 @@ export function Picture({
   if (!path || broken) return <Placeholder words={words} className={className} icon={missing} />
   const size = { width: facts?.width, height: facts?.height }
   const set = pictureSet(path, largest, facts?.width)
-  if (eager && set)
+  if (isFirstView && set)
     preload(path, { as: 'image', type: webp, imageSrcSet: set, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture className={style.picture}>

@@ -1,3 +1,5 @@
+import { Link } from '../../i18n/link.tsx'
+import { Text } from '../../i18n/text.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/names.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -26,24 +28,26 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
               <Picture className={style.hover} path={hoverPicture} alt="" sizes="1.75rem" largest={96} />
             ) : null}
           </span>
-          <span>{label}</span>
+          <span>
+            <Text>{label}</Text>
+          </span>
         </SiteLink>
       </li>
     ))}
   </ul>
 )
 
-export type Chip = { label: string; href: string; icon: IconName }
+export type Chip = { label: string; to: string; icon: IconName }
 
-/** Short ways to the parts of the page in view. */
+/** Short ways to pages that belong here. */
 export const Chips = ({ chips, label }: { chips: readonly Chip[]; label: string }) => (
   <ul className={style.chips} aria-label={label}>
     {chips.map((chip) => (
-      <li key={chip.href}>
-        <a href={chip.href}>
+      <li key={chip.to}>
+        <Link to={chip.to}>
           <Icon name={chip.icon} />
           {chip.label}
-        </a>
+        </Link>
       </li>
     ))}
   </ul>

@@ -1,11 +1,15 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Text } from '../../i18n/text.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
+import type { Video } from './video.ts'
 import style from './video-gallery.module.css'
-import { VideoModal } from './video-modal.tsx'
 
-export type Video = { id: string | number; url: string; title: string; date?: string | undefined }
+export type { Video } from './video.ts'
+
+// Only a visitor who opens a video fetches the window for it.
+const VideoModal = lazy(() => import('./video-modal.tsx'))
 
 type Props = {
   videos: readonly Video[]
@@ -16,39 +20,48 @@ type Props = {
 /** A drawing stands for each video: a picture of it would have to come from the video's own website. */
 const drawings = ['/art/video-1.svg', '/art/video-2.svg', '/art/video-3.svg'] as const
 
+/** Videos by their names; one that is chosen opens in a large window, and closing it clears the video. */
 export function VideoGallery({ videos, layout = 'latest' }: Props) {
-  const { t } = useTranslation('common')
   const [shown, setShown] = useState<Video>()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const open = (video: Video) => {
-    setShown(video)
-    dialog.current?.showModal()
-  }
   return (
     <>
       <ul className={`${style.videos} ${style[layout] ?? ''}`}>
         {videos.map((video, index) => (
           <li key={video.id}>
-            <InsteadLink
-              className={style.video}
-              href={video.url}
-              instead={() => open(video)}
-              aria-haspopup="dialog"
-            >
-              <span className={style.frame}>
-                <img src={drawings[index % drawings.length]} alt="" width={800} height={600} loading="lazy" />
-                <span className={style.play}>
-                  <Icon name="play" />
-                </span>
-              </span>
-              <span className="vh">{t('playVideo', { title: '' })}</span>
-              <b>{video.title}</b>
-              {video.date ? <small className="num">{video.date}</small> : null}
-            </InsteadLink>
+            <Thumbnail
+              video={video}
+              drawing={drawings[index % drawings.length]}
+              onOpen={() => setShown(video)}
+            />
           </li>
         ))}
       </ul>
-      <VideoModal dialog={dialog} video={shown} onClosed={() => setShown(undefined)} />
+      {shown ? (
+        <Suspense>
+          <VideoModal video={shown} onClosed={() => setShown(undefined)} />
+        </Suspense>
+      ) : null}
     </>
+  )
+}
+
+type ThumbnailProps = { video: Video; drawing: string | undefined; onOpen: () => void }
+
+function Thumbnail({ video: { url, title, date }, drawing, onOpen }: ThumbnailProps) {
+  const { t } = useTranslation('common')
+  return (
+    <InsteadLink className={style.video} href={url} instead={onOpen} aria-haspopup="dialog">
+      <span className={style.frame}>
+        <img src={drawing} alt="" width={800} height={600} loading="lazy" />
+        <span className={style.play}>
+          <Icon name="play" />
+        </span>
+      </span>
+      <span className="vh">{t('playVideo', { title: '' })}</span>
+      <b>
+        <Text>{title}</Text>
+      </b>
+      {date ? <small className="num">{date}</small> : null}
+    </InsteadLink>
   )
 }

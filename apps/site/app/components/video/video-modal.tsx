@@ -1,34 +1,41 @@
-import { type RefObject, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Text } from '../../i18n/text.tsx'
 import { Button, IconButton } from '../button/button.tsx'
+import { storedConsent } from '../cookie-banner/consent.ts'
 import { NewTab } from '../site-link/site-link.tsx'
-import type { Video } from './video-gallery.tsx'
+import type { Video } from './video.ts'
 import { playerUrl, videoId } from './video-id.ts'
 import style from './video-modal.module.css'
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; video: Video | undefined; onClosed: () => void }
-
-/** A large window for one video. Closing it takes the player away, so that nothing plays on. */
-export function VideoModal({ dialog, video, onClosed }: Props) {
+/** A large window for one video. When it is closed it goes altogether, so that nothing plays on. */
+export default function VideoModal({ video, onClosed }: { video: Video; onClosed: () => void }) {
   const { t } = useTranslation('common')
   const title = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={style.modal} aria-labelledby={title} onClose={onClosed} closedby="any">
       <div className={style.head}>
-        <h2 id={title}>{video?.title}</h2>
+        <h2 id={title}>
+          <Text>{video.title}</Text>
+        </h2>
         <IconButton icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
       </div>
-      {video ? <Player key={video.id} video={video} /> : null}
+      <Player video={video} />
     </dialog>
   )
 }
 
-/** Asks first: the player comes from another website, which then sees the visitor's address. */
+/**
+ * The player comes from another website, which then sees the visitor's address. Whoever accepted that in the
+ * cookie banner has asked for it by choosing the video; everybody else is asked first, each time.
+ */
 function Player({ video }: { video: Video }) {
   const { t } = useTranslation('common')
-  const [asked, setAsked] = useState(false)
+  const [isAskedFor, setAskedFor] = useState(() => storedConsent() === 'accepted')
   const id = videoId(video.url)
-  if (id && asked)
+  if (id && isAskedFor)
     return (
       <iframe
         className={style.player}
@@ -42,7 +49,7 @@ function Player({ video }: { video: Video }) {
     <div className={style.ask}>
       <p>{id ? t('videoFrom') : t('videoNone')}</p>
       {id ? (
-        <Button icon="play" onClick={() => setAsked(true)} autoFocus>
+        <Button icon="play" onClick={() => setAskedFor(true)}>
           {t('videoShow')}
         </Button>
       ) : null}

@@ -1,21 +1,67 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { OldestCopy } from '../../frame/oldest-copy.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { useStart } from '../../frame/start.ts'
+import type { Route } from './+types/route.ts'
+import { HeadOfficer } from './head-officer.tsx'
+import { HelpCard } from './help-card.tsx'
+import { HomeBanner } from './home-banner.tsx'
+import { LatestPhotos } from './latest-photos.tsx'
+import { LatestVideos } from './latest-videos.tsx'
+import { Ministers } from './ministers.tsx'
+import { News } from './news.tsx'
+import { PressReleases } from './press-releases.tsx'
+import { Projects } from './projects.tsx'
+import { Services } from './services.tsx'
+import { Websites } from './websites.tsx'
 
-const page = definePage([], {})
+const page = definePage('home', {
+  sliders: 'sliders',
+  ministers: 'ministers',
+  services: 'services',
+  news: 'news',
+  headOfficer: 'headOfficer',
+  videos: 'videos',
+  projects: 'projects',
+  tenders: 'tenders',
+  photos: 'photos',
+  websiteLinks: 'websiteLinks',
+})
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-export default function Home() {
-  const { t } = useTranslation('frame')
-  const name = useStart().settings.name || t('defaultCouncil')
+/** The blocks in the order of spec.md, section 2. Each fails alone. */
+export default function Home({ loaderData: lists }: Route.ComponentProps) {
+  const { t } = useTranslation(['home', 'frame'])
+  const council = useStart().settings.name || t('frame:defaultCouncil')
   return (
     <>
-      <PageHead title={name} />
-      <h1>{name}</h1>
+      <PageHead title={council} description={t('description', { council })} />
+      <HomeBanner sliders={lists.sliders} council={council} />
+      <div className="wrap">
+        <OldestCopy of={lists} />
+      </div>
+      <Ministers ministers={lists.ministers} />
+      <Services services={lists.services} />
+      <News news={lists.news} />
+      <div className="section section--soft">
+        <div className="wrap split split--officer">
+          <HeadOfficer headOfficer={lists.headOfficer} council={council} />
+          <LatestVideos videos={lists.videos} />
+        </div>
+      </div>
+      <div className="section">
+        <div className="wrap split split--2">
+          <Projects projects={lists.projects} />
+          <PressReleases tenders={lists.tenders} />
+        </div>
+      </div>
+      <LatestPhotos photos={lists.photos} />
+      <HelpCard />
+      <Websites websiteLinks={lists.websiteLinks} />
     </>
   )
 }

@@ -1,0 +1,55 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { slideStays, useEvery } from '../moving/use-every.ts'
+import { usePause } from '../moving/use-pause.ts'
+
+/** A finger that went further than this, in pixels, meant the next picture and not the page. */
+const swipe = 40
+
+/** Which of the banner's pictures is in view, and which ones are fetched: that one and the next, never all at once. */
+export function useSlides(count: number) {
+  const [selected, setSelected] = useState(0)
+  const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]))
+  const pause = usePause()
+  const box = useRef<HTMLElement>(null)
+  const touched = useRef<number>(undefined)
+
+  const around = (index: number) => (index + count) % count
+  const show = (index: number) => {
+    setSelected(around(index))
+    setFetched((before) => new Set([...before, around(index), around(index + 1)]))
+  }
+  const next = () => show(selected + 1)
+  const previous = () => show(selected - 1)
+  useEvery(next, { every: slideStays, resting: pause.resting || count < 2, of: box })
+  useEffect(() => whenLoaded(() => setFetched((before) => new Set([...before, 1]))), [])
+
+  const byFinger = {
+    onPointerDown: (event: PointerEvent) => {
+      touched.current = event.pointerType === 'mouse' ? undefined : event.clientX
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = event.clientX - (touched.current ?? event.clientX)
+      if (Math.abs(moved) > swipe) (moved < 0 ? next : previous)()
+    },
+  }
+  return {
+    box,
+    selected,
+    isFetched: (index: number) => fetched.has(index),
+    pause,
+    show,
+    next,
+    previous,
+    byFinger,
+  }
+}
+
+/** What can wait until the page's own pictures are there. */
+function whenLoaded(act: () => void): (() => void) | undefined {
+  if (document.readyState === 'complete') {
+    act()
+    return
+  }
+  window.addEventListener('load', act, { once: true })
+  return () => window.removeEventListener('load', act)
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** How long a slide stays, in milliseconds (spec.md, section 2). */
+export const slideStays = 3000
+
+type Options = { every: number; resting: boolean; of: RefObject<HTMLElement | null> }
+
+/** Moves something on every so often, unless it rests or nobody can see it: pictures out of sight are not fetched. */
+export function useEvery(move: (element: HTMLElement) => void, { every, resting, of }: Options): void {
+  const moveOn = useEffectEvent(() => {
+    if (of.current && isInSight(of.current)) move(of.current)
+  })
+  useEffect(() => {
+    if (resting) return
+    const timer = setInterval(moveOn, every)
+    return () => clearInterval(timer)
+  }, [every, resting])
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return !document.hidden && bottom > 0 && top < window.innerHeight
+}

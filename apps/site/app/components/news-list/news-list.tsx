@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '../../i18n/text.tsx'
+import { Badge } from '../button/button.tsx'
+import style from './news-list.module.css'
+
+export type NewsLine = { id: string | number; text: string; isNew: boolean }
+
+/** News below each other, for reading. */
+export function NewsList({ news }: { news: readonly NewsLine[] }) {
+  const { t } = useTranslation('common')
+  return (
+    <ul className={style.news}>
+      {news.map(({ id, text, isNew }) => (
+        <li key={id}>
+          {isNew ? (
+            <>
+              <Badge>{t('badgeNew')}</Badge>{' '}
+            </>
+          ) : null}
+          <Text>{text}</Text>
+        </li>
+      ))}
+    </ul>
+  )
+}

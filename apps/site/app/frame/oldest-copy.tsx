@@ -1,0 +1,21 @@
+import type { Outcome } from '@nagardwar/contract/browser'
+import { useMemo } from 'react'
+import { OldCopy } from './resource.tsx'
+import { useLatest } from './use-latest.ts'
+
+type AnyOutcome = Outcome<readonly unknown[]>
+type Lists = Readonly<Record<string, AnyOutcome | Promise<AnyOutcome>>>
+
+/** Says once for a page of many lists that some of it is what the server last said, and since when. */
+export function OldestCopy({ of }: { of: Lists }) {
+  const settled = useLatest(useMemo(() => allOf(Object.values(of)), [of]))
+  const times = (settled ?? []).flatMap((list) => (list.ok && list.asOf ? [list.asOf] : []))
+  const oldest = times.sort()[0]
+  return oldest ? <OldCopy time={oldest} /> : null
+}
+
+/** What is there already is given at once, so that the server can say it too. */
+function allOf(lists: (AnyOutcome | Promise<AnyOutcome>)[]): AnyOutcome[] | Promise<AnyOutcome[]> {
+  const there = lists.filter((list) => !(list instanceof Promise))
+  return there.length === lists.length ? (there as AnyOutcome[]) : Promise.all(lists)
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { Listed } from '../../api/list.ts'
+import { Banner } from '../../components/banner/banner.tsx'
+import { Slides } from '../../components/banner/slides.tsx'
+import { Tasks } from '../../components/banner/tasks.tsx'
+import { SearchBox } from '../../components/search-box/search-box.tsx'
+import { destinationOf } from '../../components/site-link/destination.ts'
+import { Resource } from '../../frame/resource.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import { presentSlides } from './present.ts'
+
+type Props = { sliders: Listed<'sliders'>; council: string }
+
+export function HomeBanner({ sliders, council }: Props) {
+  const { t } = useTranslation('home')
+  const textOf = usePictureText()
+  return (
+    <Banner panel={<Panel council={council} />}>
+      <Resource of={sliders} empty={t('noBanner')} failed={t('noBanner')} undated>
+        {(rows) => <Slides slides={presentSlides(rows, textOf)} label={t('banner')} />}
+      </Resource>
+    </Banner>
+  )
+}
+
+/** The question that comes first, and the six things that most visitors come for. */
+function Panel({ council }: { council: string }) {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <h1>{t('question')}</h1>
+      <p>{t('intro', { council })}</p>
+      <SearchBox />
+      <Tasks
+        label={t('topTasks')}
+        tasks={[
+          { label: t('taskTax'), to: destinationOf(t('taskTaxLink')), icon: 'receipt' },
+          { label: t('taskWater'), to: destinationOf(t('taskWaterLink')), icon: 'droplets' },
+          { label: t('taskRecords'), to: destinationOf(t('taskRecordsLink')), icon: 'baby' },
+          { label: t('taskTenders'), to: destinationOf('/press-releases'), icon: 'gavel' },
+          { label: t('taskComplaint'), to: destinationOf('/contact'), icon: 'message-square-warning' },
+          { label: t('taskForms'), to: destinationOf('/downloads'), icon: 'file-check-2' },
+        ]}
+      />
+    </>
+  )
+}

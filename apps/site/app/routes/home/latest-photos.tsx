@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Listed } from '../../api/list.ts'
+import { Gallery } from '../../components/gallery/gallery.tsx'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import { presentPhotos } from '../../latest/present-photos.ts'
+import { Block } from './block.tsx'
+
+/** The last eight of the list (spec.md, section 9). */
+const photosShown = 8
+
+export function LatestPhotos({ photos }: { photos: Listed<'photos'> }) {
+  const { t } = useTranslation(['home', 'common'])
+  const textOf = usePictureText()
+  return (
+    <div className="section section--soft">
+      <div className="wrap">
+        <Block
+          title={t('latestPhotos')}
+          id="photos"
+          more={<MoreLink to="/photos">{t('allPhotos')}</MoreLink>}
+        >
+          <Resource of={photos} empty={t('common:noPictures')} undated>
+            {(rows) => (
+              <Gallery
+                layout="latest"
+                label={t('latestPhotos')}
+                photos={presentPhotos(rows.slice(-photosShown), textOf)}
+              />
+            )}
+          </Resource>
+        </Block>
+      </div>
+    </div>
+  )
+}

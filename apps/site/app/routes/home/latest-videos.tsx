@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Listed } from '../../api/list.ts'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { VideoGallery } from '../../components/video/video-gallery.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { presentVideos } from '../../latest/present-videos.ts'
+import { Block } from './block.tsx'
+
+/** One large and two small; all of them have a page of their own. */
+const videosShown = 3
+
+export function LatestVideos({ videos }: { videos: Listed<'videos'> }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  return (
+    <Block title={t('videoGallery')} id="videos" more={<MoreLink to="/videos">{t('allVideos')}</MoreLink>}>
+      <Resource of={videos} empty={t('noVideos')} undated>
+        {(rows) => <VideoGallery videos={presentVideos(rows, format).slice(0, videosShown)} />}
+      </Resource>
+    </Block>
+  )
+}

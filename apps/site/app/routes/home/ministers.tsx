@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Listed } from '../../api/list.ts'
+import { People, PersonStrip } from '../../components/person-strip/person-strip.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { presentMinisters } from './present.ts'
+
+const titleId = 'ministers'
+
+export function Ministers({ ministers }: { ministers: Listed<'ministers'> }) {
+  const { t } = useTranslation('home')
+  return (
+    <PersonStrip title={t('ministers')} titleId={titleId}>
+      <Resource of={ministers} empty={t('noMinisters')} undated>
+        {(rows) => <People titleId={titleId} people={presentMinisters(rows)} />}
+      </Resource>
+    </PersonStrip>
+  )
+}

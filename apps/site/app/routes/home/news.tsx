@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listed } from '../../api/list.ts'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { Ticker } from '../../components/ticker/ticker.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { useRowsNow } from '../../frame/use-rows-now.ts'
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { presentNews } from '../../latest/present-news.ts'
+
+export function News({ news }: { news: Listed<'news'> }) {
+  const { t } = useTranslation('home')
+  const rows = useRowsNow(news)
+  const items = useMemo(
+    () => presentNews(rows).map((item) => ({ ...item, text: <Text>{item.text}</Text> })),
+    [rows],
+  )
+  return (
+    <Ticker
+      // In the other language the strip has another length to run.
+      key={useLanguage()}
+      id="news"
+      title={t('news')}
+      items={items}
+      to="/news"
+      more={<MoreLink to="/news">{t('allNews')}</MoreLink>}
+    >
+      <Resource of={news} empty={t('noNews')} undated>
+        {() => null}
+      </Resource>
+    </Ticker>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Listed } from '../../api/list.ts'
+import { NoticeList } from '../../components/notice-list/notice-list.tsx'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { LatestNotices } from './latest-notices.tsx'
+
+export function Projects({ projects }: { projects: Listed<'projects'> }) {
+  const { t } = useTranslation('home')
+  return (
+    <NoticeList
+      id="projects"
+      title={t('projects')}
+      icon="hammer"
+      more={<MoreLink to="/projects">{t('allProjects')}</MoreLink>}
+    >
+      <Resource of={projects} empty={t('noProjects')} undated>
+        {(rows) => <LatestNotices rows={rows} />}
+      </Resource>
+    </NoticeList>
+  )
+}

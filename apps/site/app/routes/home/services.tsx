@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Listed } from '../../api/list.ts'
+import { MapPanel } from '../../components/map-panel/map-panel.tsx'
+import { Chips, Tiles } from '../../components/tiles/tiles.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { useStart } from '../../frame/start.ts'
+import { Block } from './block.tsx'
+import { presentServices } from './present.ts'
+
+/** The service tiles beside the map, and the ways to galleries, press releases, projects and news. */
+export function Services({ services }: { services: Listed<'services'> }) {
+  const { t } = useTranslation('home')
+  return (
+    <div className="section">
+      <div className="wrap">
+        <Block title={t('services')} id="services">
+          <div className="split split--map">
+            <div>
+              <Resource of={services} empty={t('noServices')} undated>
+                {(rows) => <Tiles tiles={presentServices(rows)} />}
+              </Resource>
+              <Chips
+                label={t('moreFromCouncil')}
+                chips={[
+                  { label: t('photoGallery'), to: '/photos', icon: 'image' },
+                  { label: t('pressReleases'), to: '/press-releases', icon: 'megaphone' },
+                  { label: t('projects'), to: '/projects', icon: 'hammer' },
+                  { label: t('news'), to: '/news', icon: 'newspaper' },
+                  { label: t('videoGallery'), to: '/videos', icon: 'video' },
+                ]}
+              />
+            </div>
+            <MapPanel mapUrl={useStart().settings.mapUrl || undefined} />
+          </div>
+        </Block>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Listed } from '../../api/list.ts'
+import { LogoCarousel } from '../../components/logo-carousel/logo-carousel.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { usePictureText } from '../../frame/start.ts'
+import { useRowsNow } from '../../frame/use-rows-now.ts'
+import { presentWebsites } from './present.ts'
+
+export function Websites({ websiteLinks }: { websiteLinks: Listed<'websiteLinks'> }) {
+  const { t } = useTranslation('home')
+  const websites = presentWebsites(useRowsNow(websiteLinks), usePictureText())
+  return (
+    <div className="section section--soft">
+      <div className="wrap">
+        <LogoCarousel title={t('websites')} websites={websites}>
+          <Resource of={websiteLinks} empty={t('noWebsites')} undated>
+            {() => null}
+          </Resource>
+        </LogoCarousel>
+      </div>
+    </div>
+  )
+}

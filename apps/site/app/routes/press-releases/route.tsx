@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { NoticePages } from '../../latest/notice-pages.tsx'
+import type { Route } from './+types/route.ts'
+
+const page = definePage('press-releases', { tenders: 'tenders' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function PressReleases({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('press-releases')
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <Resource of={loaderData.tenders} empty={t('empty')}>
+        {(tenders) => <NoticePages title={t('list')} rows={tenders} />}
+      </Resource>
+    </Page>
+  )
+}

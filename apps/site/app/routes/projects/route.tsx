@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Page } from '../../frame/page.tsx'
+import { Resource } from '../../frame/resource.tsx'
+import { NoticePages } from '../../latest/notice-pages.tsx'
+import type { Route } from './+types/route.ts'
+
+const page = definePage('projects', { projects: 'projects' })
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('projects')
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <Resource of={loaderData.projects} empty={t('empty')}>
+        {(projects) => <NoticePages title={t('list')} rows={projects} />}
+      </Resource>
+    </Page>
+  )
+}
