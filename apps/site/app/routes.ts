@@ -58,6 +58,7 @@ export default [
   page('voter'),
 
   // Of the whole website
+  page('contact'),
   page('screen-reader-access'),
   page('privacy-policy'),
   page('terms-and-conditions'),

@@ -17,6 +17,8 @@ type Props = {
   title: string
   /** One sentence: under the heading, and for search engines. */
   intro: string
+  /** Stands under the heading instead of `intro`, where the sentence has links. */
+  lead?: ReactNode
   /** The part of the menu that the page belongs to: a step on the way to it, and the list of siblings beside it. */
   section?: Section
   /** The steps between home and the page, where they are not the section. */
@@ -29,13 +31,17 @@ type Props = {
 }
 
 /** A page with its heading, the way to it, and what is beside it. */
-export function Page({ title, intro, section, crumbs, aside, unlisted, children }: Props) {
+export function Page({ title, intro, lead, section, crumbs, aside, unlisted, children }: Props) {
   const { t } = useTranslation('frame')
   const beside = aside === undefined && section ? <Siblings title={t(section)} /> : aside
   return (
     <>
       <PageHead title={title} description={intro} unlisted={unlisted ?? false} />
-      <PageHeader title={title} crumbs={crumbs ?? (section ? [{ label: t(section) }] : [])} intro={intro} />
+      <PageHeader
+        title={title}
+        crumbs={crumbs ?? (section ? [{ label: t(section) }] : [])}
+        intro={lead ?? intro}
+      />
       <div className="section">
         <div className={beside ? 'wrap split split--side' : 'wrap'}>
           <div className="stack stack--wide">{children}</div>

@@ -5,6 +5,7 @@ export interface Namespaces {
   amrut: typeof import('./en/amrut.json')
   awards: typeof import('./en/awards.json')
   'citizen-charter': typeof import('./en/citizen-charter.json')
+  contact: typeof import('./en/contact.json')
   department: typeof import('./en/department.json')
   departments: typeof import('./en/departments.json')
   downloads: typeof import('./en/downloads.json')

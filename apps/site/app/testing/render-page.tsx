@@ -20,11 +20,13 @@ type Options = {
   path?: string
   /** What was loaded at start: the menu, the settings, staff's wording. */
   start?: Partial<Start>
+  /** What the page's action gave back. */
+  actionData?: unknown
 }
 
 /** Renders a page as the server would, without the document around it, and gives what a reader finds there. */
 export function renderPage(page: PageModule, lists: object, options: Options = {}) {
-  const { language = 'en', path = '/', start = {} } = options
+  const { language = 'en', path = '/', start = {}, actionData } = options
   const texts = textsOnServer(language, [...everywhere, ...page.handle.texts], new Map())
   const routes = [{ id: 'page', path: '*', Component: page.default, loader: () => lists }] as StubRoutes
   const Stub = createRoutesStub(routes)
@@ -34,7 +36,10 @@ export function renderPage(page: PageModule, lists: object, options: Options = {
         <I18nextProvider i18n={texts}>
           <Stub
             initialEntries={[hrefIn(path, language, 'en')]}
-            hydrationData={{ loaderData: { page: lists } }}
+            hydrationData={{
+              loaderData: { page: lists },
+              ...(actionData ? { actionData: { page: actionData } } : {}),
+            }}
           />
         </I18nextProvider>
       </StartContext>

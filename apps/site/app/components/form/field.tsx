@@ -12,7 +12,7 @@ type Props = {
   defaultValue?: string
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
+  'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'maxLength' | 'required'
 >
 
 /** The id of a field's control, for the links of the summary. */
@@ -35,7 +35,7 @@ export function Field({ name, label, hint, error, multiline = false, required = 
   }
   const { type = 'text', ...shared } = rest
   return (
-    <div className={style.field} data-invalid={error ? '' : undefined}>
+    <div className={style.field} data-field={name} data-invalid={error ? '' : undefined}>
       <label htmlFor={control.id}>
         {label}
         {required ? null : <span className="soft"> ({t('optional')})</span>}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -24,11 +24,22 @@ export function FormSummary({ problems, ref }: Props) {
         <ul className="list">
           {problems.map(({ field, message }) => (
             <li key={field}>
-              <a href={`#${fieldId(field)}`}>{message}</a>
+              <a href={`#${fieldId(field)}`} onClick={(event) => goTo(event, field)}>
+                {message}
+              </a>
             </li>
           ))}
         </ul>
       </div>
     </div>
   )
+}
+
+/** With its label in view, which is what the reader looks for. */
+function goTo(event: MouseEvent, field: string): void {
+  const control = document.getElementById(fieldId(field))
+  if (!control) return
+  event.preventDefault()
+  control.closest('[data-field]')?.scrollIntoView({ block: 'start' })
+  control.focus({ preventScroll: true })
 }

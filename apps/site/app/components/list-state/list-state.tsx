@@ -32,15 +32,18 @@ export function Empty({ text, children }: { text?: string; children?: ReactNode 
 export function Failed({
   text,
   onRetry,
+  isQuiet = false,
   children,
 }: {
   text: string
   onRetry?: () => void
+  /** Where it is announced in another way already. */
+  isQuiet?: boolean
   children?: ReactNode
 }) {
   const { t } = useTranslation('common')
   return (
-    <State kind="error" role="alert" icon="circle-alert" title={text}>
+    <State kind="error" role={isQuiet ? undefined : 'alert'} icon="circle-alert" title={text}>
       <p>{children ?? t('listFailed')}</p>
       {onRetry ? (
         <button type="button" className={`${style.retry} scripted`} onClick={onRetry}>
@@ -77,7 +80,7 @@ type StateProps = {
   kind: 'loading' | 'empty' | 'error' | 'success' | 'note'
   icon: IconName
   title: string
-  role?: 'status' | 'alert'
+  role?: 'status' | 'alert' | undefined
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -32,12 +32,20 @@ export function Toasts({ toasts, onClose }: Props) {
 function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const { t } = useTranslation('common')
   const [held, setHeld] = useState(false)
+  // What the page does meanwhile must not start the time anew.
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(onClose, toastStays)
+    const timer = setTimeout(() => close(), toastStays)
     return () => clearTimeout(timer)
-  }, [held, onClose])
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
+  }, [held])
+  const leaves = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget)
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: (event: FocusEvent) => leaves(event) && setHeld(false),
+  }
   return (
     <div className={`${style.toast} ${style[toast.kind] ?? ''}`} {...hold}>
       <Icon name={toast.kind === 'error' ? 'circle-alert' : 'circle-check'} />

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { postInBrowser } from '../api/feedback.ts'
+import { useToast } from '../components/toast/toaster.tsx'
+import { isFeedbackWaiting } from '../feedback/waiting.ts'
+
+/** A server that was away is asked again so often while a page is open. */
+const nextTry = 60_000
+
+/** Sends feedback that was written without a network: with the next page, and as soon as the network is back. */
+export function WaitingFeedback() {
+  const { t } = useTranslation('frame')
+  const say = useToast()
+  const deliver = useEffectEvent(async () => {
+    if (!navigator.onLine || !isFeedbackWaiting()) return
+    try {
+      const { deliverOutbox } = await import('../feedback/outbox.ts')
+      for (const entry of await deliverOutbox(postInBrowser))
+        if (entry.state === 'sent') say('success', t('waitingSent', { subject: entry.subject }))
+        else say('error', t('waitingRefused', { subject: entry.subject }))
+    } catch (error) {
+      console.error('Error sending feedback that waits', error)
+    }
+  })
+  useEffect(() => {
+    const go = () => void deliver()
+    go()
+    const timer = setInterval(go, nextTry)
+    addEventListener('online', go)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', go)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,97 @@
+import { feedbackFields } from '@nagardwar/contract/browser'
+import { describe, expect, test } from 'vitest'
+import { formatIn } from '../../i18n/format.ts'
+import { example, renderPage } from '../../testing/render-page.tsx'
+import { presentProblems, presentSent } from './present.ts'
+import * as page from './route.tsx'
+
+const council = (language: 'en' | 'mr') => ({ settings: example('settings', language).value[0] ?? {} })
+const open = (language: 'en' | 'mr' = 'en', path = '/contact') =>
+  renderPage(page, {}, { language, path, start: council(language) })
+
+describe('the page', () => {
+  test('says where the council is, how to reach it, and when', () => {
+    const { text, links } = open()
+    expect(text).toMatch(/Home Contact .*Address .*Quick contact .*Office hours/)
+    expect(links.filter((link) => link.startsWith('tel:')).length).toBeGreaterThanOrEqual(4)
+    expect(links.some((link) => link.startsWith('mailto:'))).toBe(true)
+  })
+
+  test('asks for the five answers in the order of the specification', () => {
+    const { html } = open()
+    const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)
+    expect(names.slice(0, 5)).toEqual(feedbackFields)
+    expect(html).toMatch(/<form[^>]* action="\/contact#feedback"[^>]* method="post"/)
+  })
+
+  test('tells what the answers are for, who reads them, how long they stay, and whom to ask', () => {
+    const { text, links } = open()
+    expect(text).toMatch(/act on your message .*Only council staff read it.*erased after one year/)
+    expect(links).toEqual(expect.arrayContaining(['mailto:grievance@sahyanagar.example', '/privacy-policy']))
+  })
+
+  test('is Marathi on the Marathi page, with numbers that people read and machines can call', () => {
+    const { text, html, links } = open('mr')
+    expect(text).toContain('अभिप्राय पाठवा')
+    expect(text).toContain('१८००-५५५-०१०')
+    expect(links).toEqual(expect.arrayContaining(['tel:1800555010', '/mr/privacy-policy']))
+    expect(html).toContain('action="/mr/contact#feedback"')
+  })
+
+  test('confirms a feedback with its reference, after a reload too', () => {
+    const { text } = open('en', '/contact?sent=F-7KQ2-M9XD')
+    expect(text).toContain('Feedback sent successfully! Your reference number: F-7KQ2-M9XD')
+    expect(open('mr', '/contact?sent=F-7KQ2-M9XD').text).toContain('अभिप्राय यशस्वीरीत्या पाठवला!')
+  })
+
+  test('without the council’s settings still offers the form and the helpline', () => {
+    const { text } = renderPage(page, {}, { path: '/contact' })
+    expect(text).toContain('Send Feedback')
+    expect(text).toContain('1800-555-010')
+  })
+})
+
+describe('the errors', () => {
+  test('stand in the order of the fields, with the limit in the page’s digits', () => {
+    const say = (error: string, limit: string) => `${error} ${limit}`
+    expect(
+      presentProblems({ feedback: 'feedbackTooLong', name: 'nameRequired' }, say, formatIn('mr')),
+    ).toEqual([
+      { field: 'name', message: 'nameRequired १२०' },
+      { field: 'feedback', message: 'feedbackTooLong ५,०००' },
+    ])
+  })
+
+  const texts = {
+    en: [
+      'Name is required',
+      'Mobile No. is required',
+      'Subject is required',
+      'Email is required',
+      'Message is required',
+    ],
+    mr: ['नाव आवश्यक आहे', 'मोबाइल क्र. आवश्यक आहे', 'विषय आवश्यक आहे', 'ईमेल आवश्यक आहे', 'संदेश आवश्यक आहे'],
+  }
+  test.each(['en', 'mr'] as const)(
+    'of an empty form are said twice in %s: above it and beside each field',
+    (language) => {
+      const errors = Object.fromEntries(feedbackFields.map((field) => [field, `${field}Required`]))
+      const written = { name: '', mobile: '', subject: '', email: '', feedback: '' }
+      const actionData = { problem: { state: 'refused', errors }, written, made: '2026-11-21T05:00:00.000Z' }
+      const { text, html, links } = renderPage(page, {}, { language, path: '/contact', actionData })
+      for (const sentence of texts[language]) expect(text.split(sentence)).toHaveLength(3)
+      expect(links).toEqual(expect.arrayContaining(feedbackFields.map((field) => `#field-${field}`)))
+      expect(html.match(/aria-invalid="true"/g)).toHaveLength(5)
+    },
+  )
+})
+
+test.each([
+  ['', undefined],
+  ['?sent=', ''],
+  ['?sent=F-7KQ2-M9XD', 'F-7KQ2-M9XD'],
+  ['?sent=123', '123'],
+  ['?sent=Call%20me%20at%201', undefined],
+])('the address %s confirms %s', (query, reference) => {
+  expect(presentSent(new URLSearchParams(query))).toBe(reference)
+})

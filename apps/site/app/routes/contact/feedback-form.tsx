@@ -1,0 +1,101 @@
+import type { FeedbackErrors, feedbackFields } from '@nagardwar/contract/browser'
+import type { FormEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteLoaderData } from 'react-router'
+import { Button } from '../../components/button/button.tsx'
+import { Field } from '../../components/form/field.tsx'
+import { formClass, formRowClass } from '../../components/form/panel.tsx'
+import { saveDraft } from '../../feedback/draft.ts'
+import { useOnline } from '../../feedback/use-online.ts'
+import type { RootData } from '../../frame/root-data.ts'
+import { useHref } from '../../i18n/language-context.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { madeField } from './form-fields.ts'
+import { textsOf } from './form-in-browser.ts'
+import { presentProblems } from './present.ts'
+import { PrivacyNote } from './privacy-note.tsx'
+import type { GivenBack } from './take-form.ts'
+import { Trap } from './trap.tsx'
+
+type Props = {
+  ref: RefObject<HTMLFormElement | null>
+  givenBack: GivenBack | undefined
+  errors: FeedbackErrors
+  isSending: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** A plain form that the browser can post by itself; the script only takes over where it can. */
+export function FeedbackForm({ ref, givenBack, errors, isSending, onSubmit }: Props) {
+  const { t } = useTranslation('contact')
+  const isOnline = useOnline()
+  const action = `${useHref()('/contact')}#feedback`
+  const made = useRouteLoaderData<RootData>('root')?.today
+  const sendText = t(isSending ? 'sending' : isOnline ? 'send' : 'sendLater')
+  return (
+    // Multipart, because Devanagari takes three times the room in the other form and could be refused for its size.
+    <form
+      ref={ref}
+      className={formClass}
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => saveDraft(textsOf(event.currentTarget))}
+    >
+      <Fields errors={errors} written={givenBack?.written} />
+      <Trap />
+      <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
+      <PrivacyNote />
+      {isOnline ? null : <p role="status">{t('offline')}</p>}
+      <div>
+        <Button type="submit" icon="send" aria-disabled={isSending || undefined}>
+          {sendText}
+        </Button>
+        <span className="vh" role="status">
+          {isSending ? t('sending') : ''}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+type FieldsProps = { errors: FeedbackErrors; written: GivenBack['written'] | undefined }
+
+// No field has a longest length of its own: a browser would cut what is pasted without a word.
+function Fields({ errors, written }: FieldsProps) {
+  const { t } = useTranslation(['contact', 'common'])
+  const messages = new Map(
+    presentProblems(errors, (error, limit) => t(error, { limit }), useFormat()).map(({ field, message }) => [
+      field,
+      message,
+    ]),
+  )
+  const of = (name: (typeof feedbackFields)[number]) => ({
+    name,
+    required: true,
+    error: messages.get(name),
+    defaultValue: written?.[name] ?? '',
+  })
+  return (
+    <>
+      <div className={formRowClass}>
+        <Field {...of('name')} label={t('common:name')} autoComplete="name" />
+        <Field {...of('mobile')} label={t('common:mobile')} type="tel" autoComplete="tel" />
+      </div>
+      <Field {...of('subject')} label={t('subject')} autoComplete="off" />
+      <Field
+        {...of('email')}
+        label={t('common:email')}
+        hint={t('emailHint')}
+        // Not of type "email": such a field changes addresses in Devanagari, and what was typed would be lost.
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field {...of('feedback')} label={t('message')} multiline />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/button/button.tsx'
+import { FormSummary } from '../../components/form/form-summary.tsx'
+import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
+import { useStart } from '../../frame/start.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import style from './contact.module.css'
+import { NumberLink } from './number-link.tsx'
+import { presentProblems } from './present.ts'
+import type { Notice } from './problem.ts'
+
+type Props = { notice: Notice; onKeep: () => void }
+
+/** What became of the form. It gets the focus, so nothing in it calls out a second time. */
+export function FeedbackNotice({ notice, onKeep }: Props) {
+  const { t } = useTranslation('contact')
+  const format = useFormat()
+  switch (notice.state) {
+    case 'refused':
+      return (
+        <FormSummary
+          problems={presentProblems(notice.errors, (error, limit) => t(error, { limit }), format)}
+        />
+      )
+    case 'sent':
+      return <Sent reference={notice.reference} />
+    case 'kept':
+      return (
+        <Note icon="wifi-off" text={t('kept')}>
+          <p>{t('keptWhy')}</p>
+        </Note>
+      )
+    case 'failed':
+      return (
+        <Failed isQuiet text={t('failed')}>
+          {t('failedWhy')} <OtherWays />
+          <br />
+          <Button quiet icon="wifi-off" className="scripted" onClick={onKeep}>
+            {t('keep')}
+          </Button>
+        </Failed>
+      )
+    case 'busy':
+      return (
+        <Failed isQuiet text={t('busy', { number: format.number(notice.seconds) })}>
+          {t('textIsHere')} <OtherWays />
+        </Failed>
+      )
+    default:
+      return (
+        <Failed isQuiet text={t(notice.state)}>
+          {t(`${notice.state}Why`)} <OtherWays />
+        </Failed>
+      )
+  }
+}
+
+function Sent({ reference }: { reference: string }) {
+  const { t } = useTranslation('contact')
+  return (
+    <Success text={t('sent')}>
+      {reference ? (
+        <p>
+          {t('reference')} <span className={style.reference}>{reference}</span>
+        </p>
+      ) : null}
+      <p>{t('sentWhatNext')}</p>
+    </Success>
+  )
+}
+
+/** Nobody depends on the form alone. */
+function OtherWays() {
+  const { t } = useTranslation(['contact', 'common'])
+  const { email } = useStart().settings
+  return (
+    <>
+      {t('otherWays')} <NumberLink number={t('common:helplineNumber')} />
+      {email ? (
+        <>
+          , <a href={`mailto:${email}`}>{email}</a>
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../components/form/panel.tsx'
+import style from './contact.module.css'
+import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackNotice } from './feedback-notice.tsx'
+import type { GivenBack } from './take-form.ts'
+import { useFeedbackForm } from './use-feedback-form.ts'
+import { useOutbox } from './use-outbox.ts'
+import { WaitingFeedbackList } from './waiting-feedback-list.tsx'
+
+/** The form, what became of it, and what waits on this device. */
+export function FeedbackPanel({ givenBack }: { givenBack: GivenBack | undefined }) {
+  const { t } = useTranslation('contact')
+  const entries = useOutbox()
+  const { form, notice, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm(givenBack)
+  const isOver = notice?.state === 'kept' && !entries.some(({ state }) => state === 'waiting')
+  return (
+    <Panel id="feedback" title={t('formTitle')} intro={t('allRequired')}>
+      <div ref={noticeBox} className={style.notice} tabIndex={-1}>
+        {notice && !isOver ? <FeedbackNotice notice={notice} onKeep={keep} /> : null}
+      </div>
+      <WaitingFeedbackList entries={entries} onTakeBack={takeBack} />
+      <FeedbackForm
+        ref={form}
+        givenBack={givenBack}
+        errors={notice?.state === 'refused' ? notice.errors : {}}
+        isSending={isSending}
+        onSubmit={submit}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,19 @@
+import { readDraft, saveDraft, type Written } from '../../feedback/draft.ts'
+import { fillIn, trapField, writtenIn } from './form-fields.ts'
+
+export const textsOf = (form: HTMLFormElement): Written => writtenIn(new FormData(form))
+
+export const hasText = (form: HTMLFormElement): boolean =>
+  Object.values(textsOf(form)).some((text) => text.trim() !== '')
+
+/** What was typed before the script came stays; into an empty form goes the draft of this tab. */
+export function restoreDraft(form: HTMLFormElement): void {
+  if (hasText(form)) saveDraft(textsOf(form))
+  else fillIn(form, readDraft())
+}
+
+/** A person whose browser filled in the hidden field only has to send once more. */
+export function emptyTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem(trapField)
+  if (trap instanceof HTMLInputElement) trap.value = ''
+}

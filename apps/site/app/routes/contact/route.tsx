@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { definePage, serverLanguage } from '../../api/page.ts'
+import { apiContext, siteContext } from '../../api/source.ts'
+import { MapPanel } from '../../components/map-panel/map-panel.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useStart } from '../../frame/start.ts'
+import { hrefIn } from '../../i18n/language.ts'
+import type { Route } from './+types/route.ts'
+import { ContactBlocks } from './contact-blocks.tsx'
+import { FeedbackPanel } from './feedback-panel.tsx'
+import { NumberLink } from './number-link.tsx'
+import { statusOf } from './problem.ts'
+import { takeForm } from './take-form.ts'
+
+const page = definePage('contact', {})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+/** The form without JavaScript. After success the browser is sent on, so that a reload sends nothing again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const taken = await takeForm(await request.formData(), context.get(apiContext).send, new Date())
+  if ('givenBack' in taken) return data(taken.givenBack, { status: statusOf(taken.givenBack.problem) })
+  const path = hrefIn('/contact', serverLanguage(request, context), context.get(siteContext).defaultLanguage)
+  return redirect(`${path}?sent=${taken.sent}#feedback`, 303)
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['contact', 'common'])
+  const { mapUrl } = useStart().settings
+  const lead = (
+    <>
+      {t('lead')} <NumberLink number={t('common:emergencyNumber')} />
+    </>
+  )
+  return (
+    <Page title={t('title')} intro={t('intro')} lead={lead}>
+      <ContactBlocks />
+      <div className="split split--2">
+        <FeedbackPanel givenBack={actionData} />
+        <MapPanel title={t('mapTitle')} heading="h2" mapUrl={mapUrl || undefined} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { type Feedback, validateFeedback } from '@nagardwar/contract/browser'
+import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
+import { keyOf } from '../../feedback/draft.ts'
+import { keepForLater } from '../../feedback/outbox.ts'
+import { isTrapped, writtenIn } from './form-fields.ts'
+import type { Notice } from './problem.ts'
+
+/** Sends what is in the form, from the browser. A form that was filled in too quickly only goes out a little later. */
+export async function sendWritten(form: FormData, pause: number): Promise<Notice> {
+  const checked = validateFeedback(writtenIn(form))
+  if (!checked.ok) return { state: 'refused', errors: checked.errors }
+  if (isTrapped(form)) return { state: 'trapped' }
+  if (!navigator.onLine) return keepWritten(checked.value)
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+  const answer = await sendFeedback(postInBrowser, checked.value, keyOf(checked.value))
+  if (answer.state === 'sent') void notifyDesk(postInBrowser, checked.value.name)
+  return answer
+}
+
+/** Keeps a checked feedback on the device, under the key that any try before had. */
+export async function keepWritten(feedback: Feedback): Promise<Notice> {
+  try {
+    await keepForLater(feedback, keyOf(feedback))
+    return { state: 'kept' }
+  } catch (error) {
+    console.error('Feedback cannot be kept on this device', error)
+    return { state: 'notKept' }
+  }
+}

@@ -1,0 +1,47 @@
+import { type Feedback, feedbackFields, validateFeedback } from '@nagardwar/contract/browser'
+import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
+import type { Written } from '../../feedback/draft.ts'
+import { isTrapped, madeField, quickestHand, textIn, writtenIn } from './form-fields.ts'
+import type { Problem } from './problem.ts'
+
+/** The form given back: with its problem, and everything that was written. */
+export type GivenBack = { problem: Problem; written: Written; made: string }
+
+type Taken = { sent: string } | { givenBack: GivenBack }
+
+/** Takes a form that was posted without JavaScript, on the server. */
+export async function takeForm(form: FormData, post: Post, now: Date): Promise<Taken> {
+  const written = writtenIn(form)
+  const made = timeIn(form, now)
+  const givenBack = (problem: Problem): Taken => ({
+    givenBack: { problem, written, made: made ?? now.toISOString() },
+  })
+  const checked = validateFeedback(written)
+  if (!checked.ok) return givenBack({ state: 'refused', errors: checked.errors })
+  if (isTrapped(form)) return givenBack({ state: 'trapped' })
+  if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
+  const answer = await sendFeedback(post, checked.value, await keyFor(checked.value, made))
+  if (answer.state !== 'sent') return givenBack(answer)
+  void notifyDesk(post, checked.value.name)
+  return { sent: answer.reference }
+}
+
+/**
+ * Pages are the same bytes for everybody, so they cannot carry a key of one's own. The key is made of the five texts
+ * and of the time when the page was made: pressing twice, going back and trying again give the same key, another
+ * text or a page of another day another one. Two people with the same page differ in their texts.
+ */
+async function keyFor(feedback: Feedback, made: string): Promise<string> {
+  const text = JSON.stringify([made, ...feedbackFields.map((field) => feedback[field])])
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `form-${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Every page of ours carries the time; whoever sends none, or one to come, has not read one. */
+function timeIn(form: FormData, now: Date): string | undefined {
+  const text = textIn(form, madeField)
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)
+  return isTime && Date.parse(text) <= now.getTime() ? text : undefined
+}
+
+const isTooQuick = (made: string, now: Date): boolean => now.getTime() - Date.parse(made) < quickestHand

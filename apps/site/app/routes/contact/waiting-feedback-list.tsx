@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/button/button.tsx'
+import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
+import { type OutboxEntry, removeFromOutbox } from '../../feedback/outbox.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import style from './contact.module.css'
+
+type WithText = Extract<OutboxEntry, { feedback: unknown }>
+type Props = { entries: readonly OutboxEntry[]; onTakeBack: (entry: WithText) => void }
+
+/** What is kept on this device: what waits can be taken back, what was sent shows its reference. */
+export function WaitingFeedbackList({ entries, onTakeBack }: Props) {
+  const { t } = useTranslation('contact')
+  if (entries.length === 0) return null
+  return (
+    <ul className={`list ${style.waiting}`} aria-label={t('waitingList')}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <Entry entry={entry} onTakeBack={onTakeBack} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ entry, onTakeBack }: { entry: OutboxEntry } & Pick<Props, 'onTakeBack'>) {
+  const { t } = useTranslation(['contact', 'common'])
+  const date = useFormat().date(entry.keptAt) ?? ''
+  const remove = () => void removeFromOutbox(entry.key)
+  const { subject } = entry
+  if (entry.state === 'sent')
+    return (
+      <Success text={t('waitingSent', { subject })}>
+        {entry.reference ? (
+          <p>
+            {t('reference')} <span className={style.reference}>{entry.reference}</span>
+          </p>
+        ) : null}
+        <Button quiet onClick={remove}>
+          {t('seen')}
+        </Button>
+      </Success>
+    )
+  const actions = (
+    <span className={style.actions}>
+      <Button quiet onClick={() => onTakeBack(entry)}>
+        {t('takeBack')}
+      </Button>
+      <Button quiet onClick={remove}>
+        {t('cancel')}
+      </Button>
+    </span>
+  )
+  if (entry.state === 'refused')
+    return (
+      <Failed isQuiet text={t('waitingRefused', { subject })}>
+        {actions}
+      </Failed>
+    )
+  return (
+    <Note icon="clock" text={t('waiting', { subject })}>
+      <p>{t('waitingSince', { date })}</p>
+      {actions}
+    </Note>
+  )
+}
