@@ -128,6 +128,7 @@ export interface Config {
     synonyms: Synonym;
     feedback: Feedback;
     notifications: Notification;
+    'page-opinions': PageOpinion;
     counters: Counter;
     users: User;
     'payload-kv': PayloadKv;
@@ -198,6 +199,7 @@ export interface Config {
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'page-opinions': PageOpinionsSelect<false> | PageOpinionsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2054,6 +2056,19 @@ export interface Notification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-opinions".
+ */
+export interface PageOpinion {
+  id: number;
+  page: string;
+  day: string;
+  useful: number;
+  notUseful: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "counters".
  */
 export interface Counter {
@@ -2358,6 +2373,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'notifications';
         value: number | Notification;
+      } | null)
+    | ({
+        relationTo: 'page-opinions';
+        value: number | PageOpinion;
       } | null)
     | ({
         relationTo: 'counters';
@@ -4247,6 +4266,18 @@ export interface NotificationsSelect<T extends boolean = true> {
   description?: T;
   role?: T;
   readed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-opinions_select".
+ */
+export interface PageOpinionsSelect<T extends boolean = true> {
+  page?: T;
+  day?: T;
+  useful?: T;
+  notUseful?: T;
   updatedAt?: T;
   createdAt?: T;
 }

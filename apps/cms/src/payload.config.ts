@@ -36,6 +36,7 @@ import { municipalProperties } from './collections/municipal-properties.ts'
 import { news } from './collections/news.ts'
 import { notifications } from './collections/notifications.ts'
 import { officers } from './collections/officers.ts'
+import { pageOpinions } from './collections/page-opinions.ts'
 import { photos } from './collections/photos.ts'
 import { pondPhotos } from './collections/pond-photos.ts'
 import { ponds } from './collections/ponds.ts'
@@ -166,6 +167,7 @@ export default buildConfig({
     synonyms,
     feedback,
     notifications,
+    pageOpinions,
     counters,
     users,
   ],

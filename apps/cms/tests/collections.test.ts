@@ -2,7 +2,7 @@ import type { Field, Payload, SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCouncil, type TestCouncil } from './council.ts'
 
-const systemSlugs = ['media', 'users', 'feedback', 'notifications', 'counters', 'synonyms']
+const systemSlugs = ['media', 'users', 'feedback', 'notifications', 'counters', 'synonyms', 'page-opinions']
 
 let council: TestCouncil
 let payload: Payload

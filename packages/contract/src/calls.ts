@@ -65,6 +65,24 @@ export const notificationReplySchema = z
   .describe('The stored note.')
 export type NotificationReply = z.infer<typeof notificationReplySchema>
 
+/** The path of an address as it stands on the wire: other letters are percent-encoded there. */
+const pagePathSchema = z
+  .string()
+  .max(200)
+  .regex(/^\/(?!\/)[a-z0-9._~%!$&()*+,;=:@/-]*$/i)
+
+export const usefulRequestSchema = z
+  .object({
+    page: pagePathSchema.describe('Path of the page that was judged, with its language: `/mr/roads`.'),
+    useful: z.boolean().describe('Whether it helped.'),
+  })
+  .describe('What a reader thinks of a page. Nothing about the reader is asked or kept.')
+export type UsefulRequest = z.infer<typeof usefulRequestSchema>
+
+export const usefulReplySchema = z
+  .strictObject({ message: z.string().describe('A sentence for a person.') })
+  .describe('The answer is counted, on disk.')
+
 export const errorSchema = z
   .strictObject({
     message: z.string().min(1).describe('What went wrong, in a sentence for a person.'),

@@ -5,6 +5,8 @@ import {
   notificationReplySchema,
   notificationRequestSchema,
   openApiSchema,
+  usefulReplySchema,
+  usefulRequestSchema,
   visitorCountSchema,
 } from './calls.ts'
 import { callPaths, type LanguageParameter, type ListName, listNames, listPaths } from './list-paths.ts'
@@ -77,6 +79,14 @@ export const endpoints: readonly Endpoint[] = [
     request: notificationRequestSchema,
     status: 200,
     response: notificationReplySchema,
+  }),
+  call('useful', {
+    method: 'POST',
+    meaning:
+      'Counts whether a page helped its reader, for each page and day. This call is ours; an older server answers 404, and the site does not ask the question there.',
+    request: usefulRequestSchema,
+    status: 200,
+    response: usefulReplySchema,
   }),
   call('openApi', {
     method: 'GET',

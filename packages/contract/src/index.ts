@@ -12,6 +12,9 @@ export {
   type NotificationRequest,
   notificationReplySchema,
   notificationRequestSchema,
+  type UsefulRequest,
+  usefulReplySchema,
+  usefulRequestSchema,
   type VisitorCount,
   visitorCountSchema,
 } from './calls.ts'

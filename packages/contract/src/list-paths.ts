@@ -79,5 +79,6 @@ export const callPaths = {
   incrementVisitorCount: '/increment-visitor-count',
   contactUs: '/contact-us',
   notification: '/notification',
+  useful: '/useful',
   openApi: '/openapi.json',
 } as const

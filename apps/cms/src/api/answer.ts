@@ -8,6 +8,7 @@ import { answerOpenApi, answerOpenApiPage } from './open-api/answer.ts'
 import { Refusal } from './refusal.ts'
 import { refused } from './reply.ts'
 import { sendUpload } from './uploads.ts'
+import { countOpinion } from './useful.ts'
 import { answerVisitorCount, countVisit } from './visitor-count.ts'
 
 type Handler = (payload: Payload, request: Request) => Response | Promise<Response>
@@ -21,6 +22,7 @@ const calls: Record<string, Route> = {
   [callPaths.incrementVisitorCount]: { POST: countVisit },
   [callPaths.contactUs]: { POST: takeFeedback },
   [callPaths.notification]: { POST: takeNotification },
+  [callPaths.useful]: { POST: countOpinion },
   [callPaths.openApi]: { GET: (_, request) => answerOpenApi(request) },
   '/docs': { GET: (_, request) => answerOpenApiPage(request) },
 }

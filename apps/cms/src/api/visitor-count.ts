@@ -1,11 +1,6 @@
 import type { Payload } from 'payload'
 import { fresh } from './reply.ts'
-
-/** What Payload's adapters for SQLite and PostgreSQL have in common; its own types know neither. */
-type SqlDatabase = {
-  drizzle: unknown
-  execute(statement: { drizzle: unknown; raw: string }): Promise<{ rows: { count: number | string }[] }>
-}
+import { runSql } from './sql.ts'
 
 /** The counter's name in the `counters` collection. */
 export const visitors = 'visitors'
@@ -27,13 +22,12 @@ export async function answerVisitorCount(payload: Payload): Promise<Response> {
  * processes, are two. It returns when the statement is committed, and a commit is on disk (`synchronous=FULL`).
  */
 export async function countVisit(payload: Payload): Promise<Response> {
-  const database = payload.db as unknown as SqlDatabase
   const now = new Date().toISOString()
-  const { rows } = await database.execute({
-    drizzle: database.drizzle,
-    raw: `INSERT INTO counters (name, count, updated_at, created_at) VALUES ('${visitors}', 1, '${now}', '${now}')
-          ON CONFLICT (name) DO UPDATE SET count = counters.count + 1, updated_at = excluded.updated_at
-          RETURNING count`,
-  })
+  const rows = await runSql(
+    payload,
+    `INSERT INTO counters (name, count, updated_at, created_at) VALUES ('${visitors}', 1, '${now}', '${now}')
+     ON CONFLICT (name) DO UPDATE SET count = counters.count + 1, updated_at = excluded.updated_at
+     RETURNING count`,
+  )
   return fresh({ count: Number(rows[0]?.count) })
 }

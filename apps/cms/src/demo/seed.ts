@@ -13,7 +13,7 @@ const demoCouncil = path.join(path.dirname(fileURLToPath(import.meta.url)), '../
 // Other records point at these, so they come first.
 const first: CollectionSlug[] = ['departments', 'disclosure-departments', 'headings']
 /** Written by the server or by staff alone. */
-const never = new Set<string>(['media', 'users', 'feedback', 'notifications', 'counters'])
+const never = new Set<string>(['media', 'users', 'feedback', 'notifications', 'counters', 'page-opinions'])
 
 const slugsIn = (payload: Payload): CollectionSlug[] => {
   const slugs = (Object.keys(payload.collections) as CollectionSlug[]).filter(

@@ -39,6 +39,12 @@ export const callExamples = {
       refusal: { message: 'Some fields need attention.', errors: { email: 'emailInvalid' } },
     },
   },
+  useful: {
+    normal: {
+      request: { page: '/mr/roads', useful: true },
+      reply: { message: 'Thank you. Your answer has been counted.' },
+    },
+  },
   notification: {
     normal: {
       request: feedbackNotification(feedback.name),

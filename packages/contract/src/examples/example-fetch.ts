@@ -28,6 +28,7 @@ export function exampleFetch(choose: Choice = () => undefined): typeof fetch {
     if (call === `POST ${callPaths.contactUs}`) return feedbackReply(await request.text())
     if (call === `POST ${callPaths.notification}`)
       return Response.json({ id: 1, ...feedbackNotification('a visitor') })
+    if (call === `POST ${callPaths.useful}`) return Response.json(callExamples.useful.normal.reply)
     return request.method === 'GET' ? (listReply(path, searchParams, choose) ?? fileReply(path)) : notFound()
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Endpoint } from '../endpoints.ts'
+import type { Endpoint, EndpointName } from '../endpoints.ts'
 import { callExamples } from '../examples/calls.ts'
 import { exampleRows } from '../examples/example-answer.ts'
 import { type ListName, languageParameters } from '../list-paths.ts'
@@ -22,10 +22,14 @@ function operation(endpoint: Endpoint): Json {
   }
 }
 
+/** The calls with a body: what residents, or the site for them, send. */
+const isSent = (name: EndpointName): name is 'contactUs' | 'notification' | 'useful' =>
+  name === 'contactUs' || name === 'notification' || name === 'useful'
+
 function tagOf({ name }: Endpoint): string {
   if (isList(name)) return 'Lists'
   if (name === 'openApi') return 'Document'
-  return name === 'contactUs' || name === 'notification' ? 'Feedback' : 'Visitors'
+  return isSent(name) ? 'Feedback' : 'Visitors'
 }
 
 function parametersOf({ name, language }: Endpoint): Json[] {
@@ -36,8 +40,7 @@ function parametersOf({ name, language }: Endpoint): Json[] {
 }
 
 function requestBody({ name }: Endpoint, schema: z.ZodType): Json {
-  const example =
-    name === 'contactUs' || name === 'notification' ? callExamples[name].normal.request : undefined
+  const example = isSent(name) ? callExamples[name].normal.request : undefined
   return { required: true, content: { 'application/json': { schema: jsonSchema(schema, 'input'), example } } }
 }
 
@@ -65,8 +68,7 @@ function callContent({ name, response }: Endpoint): Json {
   const schema = jsonSchema(response)
   if (name === 'visitorCount' || name === 'incrementVisitorCount')
     return { schema, example: callExamples[name].normal }
-  if (name === 'contactUs' || name === 'notification')
-    return { schema, example: callExamples[name].normal.reply }
+  if (isSent(name)) return { schema, example: callExamples[name].normal.reply }
   return { schema }
 }
 
@@ -77,7 +79,7 @@ function failures({ name, method, request, language }: Endpoint): Json {
     ...(request ? body : {}),
     ...(name === 'contactUs' ? { 409: 'Conflict' } : {}),
     ...(method === 'POST' ? { 429: 'TooMany' } : {}),
-    ...(name === 'settings' || name === 'texts' ? { 404: 'NotFound' } : {}),
+    ...(name === 'settings' || name === 'texts' || name === 'useful' ? { 404: 'NotFound' } : {}),
     500: 'Failed',
   }
   return Object.fromEntries(Object.entries(kinds).map(([status, kind]) => [status, ref('responses', kind)]))

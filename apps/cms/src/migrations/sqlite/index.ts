@@ -1,9 +1,15 @@
 import * as migration_20261121_095536_initial_schema from './20261121_095536_initial_schema.ts';
+import * as migration_20261121_104937_page_opinions from './20261121_104937_page_opinions.ts';
 
 export const migrations = [
   {
     up: migration_20261121_095536_initial_schema.up,
     down: migration_20261121_095536_initial_schema.down,
-    name: '20261121_095536_initial_schema'
+    name: '20261121_095536_initial_schema',
+  },
+  {
+    up: migration_20261121_104937_page_opinions.up,
+    down: migration_20261121_104937_page_opinions.down,
+    name: '20261121_104937_page_opinions'
   },
 ];

@@ -1,0 +1,43 @@
+import { usefulRequestSchema } from '@nagardwar/contract'
+import type { Payload } from 'payload'
+import { readBody } from './body.ts'
+import { Refusal } from './refusal.ts'
+import { fresh } from './reply.ts'
+import { say } from './sentences.ts'
+import { runSql } from './sql.ts'
+
+/** A site has some hundred pages; more addresses than this in a day are not pages, and are not kept. */
+const mostPagesADay = 2000
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** A form sends text only. */
+const withAnswer = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'useful' in body && typeof body.useful === 'string'
+    ? { ...body, useful: { true: true, false: false }[body.useful] }
+    : body
+
+/** `POST /useful`: adds one to the counts of a page and day, in a single statement as the visitor counter does. */
+export async function countOpinion(payload: Payload, request: Request): Promise<Response> {
+  const checked = usefulRequestSchema.safeParse(withAnswer(await readBody(request)))
+  if (!checked.success) throw new Refusal(400, 'checkFields')
+  // The schema lets no quote and no backslash into a path, so it can stand in a statement.
+  const { page, useful } = checked.data
+  const now = new Date()
+  const day = calendar.format(now)
+  const stamp = now.toISOString()
+  const counted = await runSql(
+    payload,
+    `INSERT INTO page_opinions (page, day, useful, not_useful, updated_at, created_at)
+     SELECT '${page}', '${day}', ${useful ? 1 : 0}, ${useful ? 0 : 1}, '${stamp}', '${stamp}'
+     WHERE EXISTS (SELECT 1 FROM page_opinions WHERE page = '${page}' AND day = '${day}')
+        OR (SELECT count(*) FROM page_opinions WHERE day = '${day}') < ${mostPagesADay}
+     ON CONFLICT (page, day) DO UPDATE SET
+       useful = page_opinions.useful + excluded.useful,
+       not_useful = page_opinions.not_useful + excluded.not_useful,
+       updated_at = excluded.updated_at
+     RETURNING id`,
+  )
+  if (counted.length === 0) throw new Refusal(429, 'tooMany', { headers: { 'retry-after': '3600' } })
+  return fresh({ message: say('counted', request) })
+}
