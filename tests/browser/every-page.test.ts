@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await expect(
-          page.getByText(language === 'en' ? 'Loading...' : 'लोड होत आहे', { exact: false }),
+          page.getByRole('main').getByText(language === 'en' ? 'Loading...' : 'लोड होत आहे', { exact: false }),
         ).toHaveCount(0)
       })
 })

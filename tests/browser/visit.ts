@@ -25,6 +25,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** No text that a program left behind. */
 export async function expectCleanText(page: Page): Promise<void> {
-  const text = await page.locator('body').textContent()
+  const text = await page.locator('body').evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement
+    for (const script of copy.querySelectorAll('script, style')) script.remove()
+    return copy.textContent
+  })
   expect(text).not.toMatch(/undefined|NaN|\[object|Invalid Date|null|\{\{/)
 }
