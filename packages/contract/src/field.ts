@@ -93,7 +93,7 @@ export const textKey = () =>
   as(
     'textKey',
     z.string().min(1),
-    'Key of the interface text, such as `common:helplineNumber`; or `image:` and a file path, for the alternative text of a picture.',
+    'Key of the interface text, such as `common:helplineNumber`; or `image:` and a file path, for the alternative text of a picture; or `synonyms:` and a number, for words that mean the same in a search, separated by commas.',
   )
 
 export const tenderStatus = () =>

@@ -30,6 +30,10 @@ export async function publicRecords<S extends CollectionSlug>(
   })
 }
 
+/** All groups of words that staff say mean the same. They have neither drafts nor days. */
+export const synonymGroups = (payload: Payload): Promise<DataFromCollectionSlug<'synonyms'>[]> =>
+  findAll(payload, { collection: 'synonyms', sort: 'id' })
+
 /** What the API tells about an upload. */
 export type MediaFile = { path: string; alt: { en?: string | null; mr?: string | null } }
 

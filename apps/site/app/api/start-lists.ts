@@ -1,6 +1,6 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { otherLanguage } from '../i18n/language.ts'
-import { type Fetch, getList, type Listed } from './list.ts'
+import { type Fetch, getList, type Listed, type ListOutcome } from './list.ts'
 
 /** The lists that every page is framed with: asked for at start, and again on a change of language. */
 export type StartLists = {
@@ -18,9 +18,15 @@ export function askStartLists(fetch: Fetch, language: Language) {
     menu: getList(fetch, 'mainMenu', language, 'Error fetching menu data'),
     settings: getList(fetchOwn, 'settings', language),
     otherSettings: getList(fetchOwn, 'settings', otherLanguage(language)),
-    wording: getList(fetchOwn, 'texts', language),
+    wording: getList(fetchOwn, 'texts', language).then(withoutSynonyms),
   }
 }
+
+/** The words of the search come among the texts too. No page shows them, so none carries them. */
+const withoutSynonyms = (outcome: ListOutcome<'texts'>): ListOutcome<'texts'> =>
+  outcome.ok
+    ? { ...outcome, value: outcome.value.filter(({ key }) => !key.startsWith('synonyms:')) }
+    : outcome
 
 /** Settings and wording are ours: a server without them answers 404, and the site has defaults. */
 const orNone =

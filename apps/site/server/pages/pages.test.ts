@@ -224,7 +224,7 @@ describe('the search page', () => {
   test('is made for each reader, with a question of bounded length', async () => {
     const answer = await site.get(`/search?q=${'a'.repeat(500)}&x=1`)
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(site.renders).toEqual([`GET /search?q=${'a'.repeat(200)}`])
+    expect(site.renders).toEqual([`GET /search?q=${'a'.repeat(120)}`])
   })
 
   test('is limited for each client', async () => {

@@ -1,6 +1,6 @@
 import { languages } from '@nagardwar/contract'
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
-import { publicRecords } from '../records.ts'
+import { publicRecords, synonymGroups } from '../records.ts'
 import { tellerIn } from '../teller.ts'
 import { filesIn, recordsTelling, settingsTelling, type Telling } from '../telling.ts'
 import { lists, type RecordList } from './index.ts'
@@ -41,16 +41,21 @@ async function picturesShown(payload: Payload): Promise<Picture[]> {
   return [...pictures.values()].filter(({ words }) => words?.en || words?.mr)
 }
 
-/** Staff's own wordings, and what the pictures show. Even numbers are wordings, odd ones pictures: no two rows share one. */
+/**
+ * Staff's own wordings, what the pictures show, and the words that mean the same in a search. Each kind has every
+ * third number, so that no two rows share one.
+ */
 export async function textsTelling(payload: Payload): Promise<Telling> {
   const wordings = await publicRecords(payload, 'texts')
   const pictures = await picturesShown(payload)
+  const groups = await synonymGroups(payload)
   return (tell) => [
-    ...wordings.map(({ id, key, text }) => ({ id: id * 2, key, text: tell.text(text) })),
+    ...wordings.map(({ id, key, text }) => ({ id: id * 3, key, text: tell.text(text) })),
     ...pictures.map(({ id, path, words }) => ({
-      id: id * 2 + 1,
+      id: id * 3 + 1,
       key: `image:${path}`,
       text: tell.text(words),
     })),
+    ...groups.map(({ id, words }) => ({ id: id * 3 + 2, key: `synonyms:${id}`, text: words.join(', ') })),
   ]
 }

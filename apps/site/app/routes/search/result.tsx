@@ -39,7 +39,11 @@ function Target({ found, children }: { found: Found; children: ReactNode }) {
         {children}
       </Link>
     )
-  return <SiteLink to={target}>{children}</SiteLink>
+  return (
+    <SiteLink to={target} withArrow={target.kind === 'outside'}>
+      {children}
+    </SiteLink>
+  )
 }
 
 function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Found }) {

@@ -20,14 +20,17 @@ export function createGathering({ upstream, read, store, log, now = () => Date.n
   /** `done` is told of each document that can be searched now. One that could not be read is tried again later. */
   function gather(documents: Document[], done: (document: Document) => void): void {
     for (const document of documents) {
-      const key = `${document.path} ${document.bytes ?? ''}`
-      if (now() - (asked.get(key) ?? Number.NEGATIVE_INFINITY) < retryAfter) continue
-      asked.set(key, now())
+      const { path } = document
+      if (now() - (asked.get(path) ?? Number.NEGATIVE_INFINITY) < retryAfter) continue
+      asked.set(path, now())
       void queue(() => readInto(document)).then(
-        () => done(document),
+        () => {
+          asked.delete(path)
+          done(document)
+        },
         (error: unknown) =>
           log.info('A document could not be read for the search', {
-            path: document.path,
+            path,
             reason: reasonOf(error),
           }),
       )

@@ -51,7 +51,7 @@ function namesOf(found: string, groups: Record<string, string | undefined>): str
 /** `2022-23`, `2022 - 2023` and `२०२२-२३` are one financial year; other pairs are two numbers. */
 function spanNames(first: string, second: string): string[] {
   const until = String(Number(first) + 1)
-  return until.endsWith(second) ? [`${first}/${until}`, first, until, until.slice(2)] : [first, second]
+  return until.endsWith(second) ? [`${first}/${until}`, first, until] : [first, second]
 }
 
 const padded = (number: string): string => number.padStart(2, '0')

@@ -85,9 +85,7 @@ export function createKeeper({ wording, paths, store }: Options) {
   async function answer(question: Question): Promise<Findings> {
     if (!isReady) return { state: 'preparing' }
     const entryOf = (id: string): Entry | undefined => entries.get(id)?.entry
-    const readPages = async (document: Document): Promise<string[]> =>
-      (await store.read(document))?.pages ?? []
-    return answerWith({ ...index.find(question.text, synonyms), entryOf, readPages }, question)
+    return answerWith({ ...index.find(question.text, synonyms), entryOf, readDocument: store.read }, question)
   }
 
   return { setList, update, answer, size: () => ({ ...index.size(), inside }) }

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCouncil, type TestCouncil } from '../council.ts'
+import { type Ask, apiOf } from './api.ts'
+
+let council: TestCouncil
+let ask: Ask
+
+beforeAll(async () => {
+  council = await openCouncil()
+  ask = await apiOf(council.payload)
+})
+afterAll(() => council.close())
+
+type Text = { id: number; key: string; text: string }
+const texts = async (language: string): Promise<Text[]> =>
+  (await ask(`/texts?lang=${language}`)).json() as Promise<Text[]>
+
+test('words that staff say mean the same reach the search, in both languages alike', async () => {
+  const { id } = await council.payload.create({
+    collection: 'synonyms',
+    data: { words: ['property tax', 'मालमत्ता कर', 'घरपट्टी'] },
+  })
+  await council.payload.create({
+    collection: 'texts',
+    data: { key: 'common:helplineNumber', text: { en: '1800-555-010' }, _status: 'published' },
+  })
+  for (const language of ['en', 'mr']) {
+    const rows = await texts(language)
+    expect(rows).toContainEqual(
+      expect.objectContaining({ key: `synonyms:${id}`, text: 'property tax, मालमत्ता कर, घरपट्टी' }),
+    )
+    expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
+  }
+})

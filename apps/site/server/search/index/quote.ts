@@ -1,0 +1,52 @@
+import { type Language, languages } from '@nagardwar/contract/browser'
+import type { DocumentText } from '../documents/text-store.ts'
+import type { Document, Entry } from '../entries/entry.ts'
+import { type Excerpt, excerptOf, placesOf } from './pieces.ts'
+
+/** A document that was read: its text, a page at a time, and its size. */
+export type ReadDocument = (document: Document) => Promise<DocumentText | undefined>
+
+/** Words to show under a result; `page` when they stand in its document, counted from 1. */
+export type Quote = { excerpt: Excerpt; language: Language; page?: number }
+export type Seeking = { terms: ReadonlySet<string>; language: Language; readDocument: ReadDocument }
+
+export const otherThan = (language: Language): Language =>
+  languages.find((each) => each !== language) ?? language
+
+/** The best words: of the record in the reader's language, of its document, of the record in the other language. */
+export async function quoteOf(entry: Entry, seeking: Seeking): Promise<Quote | undefined> {
+  const { terms, language } = seeking
+  const other = otherThan(language)
+  const own = quoteIn(entry.text[language], language, terms)
+  if (own) return own
+  const inside = await quoteInside(entry, seeking)
+  if (inside) return inside
+  const isInTitle = placesOf(entry.title[language] ?? '', terms).length > 0
+  const elsewhere = quoteIn(entry.text[other], other, terms)
+  return elsewhere ?? (isInTitle ? undefined : quoteIn(entry.title[other], other, terms))
+}
+
+function quoteIn(
+  text: string | undefined,
+  language: Language,
+  terms: ReadonlySet<string>,
+): Quote | undefined {
+  const excerpt = excerptOf(text ?? '', terms)
+  return excerpt && { excerpt, language }
+}
+
+async function quoteInside(
+  { documents }: Entry,
+  { terms, language: first, readDocument }: Seeking,
+): Promise<Quote | undefined> {
+  for (const language of [first, otherThan(first)]) {
+    const document = documents[language]
+    const text = document && (await readDocument(document))
+    const excerpts = text?.pages.map((page) => excerptOf(page, terms)) ?? []
+    const most = Math.max(0, ...excerpts.map((excerpt) => excerpt?.count ?? 0))
+    const place = excerpts.findIndex((excerpt) => excerpt?.count === most)
+    const excerpt = excerpts[place]
+    if (excerpt) return { excerpt, language, page: place + 1 }
+  }
+  return undefined
+}
