@@ -39,6 +39,7 @@ export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
               photo={photo}
               number={place + 1}
               total={photos.length}
+              sizes={layout === 'latest' ? sizeAmongLatest(place) : sizeInGrid}
               onOpen={() => setOpen(photo.id)}
             />
             {photo.more}

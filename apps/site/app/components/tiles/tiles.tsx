@@ -23,9 +23,9 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
       <li key={id}>
         <SiteLink to={to} className={style.tile} withArrow={false}>
           <span className={style.icon}>
-            <Picture path={picture} alt="" sizes="1.75rem" largest={96} missing="landmark" />
+            <Picture path={picture} alt="" sizes="3rem" largest={96} missing="landmark" />
             {hoverPicture ? (
-              <Picture className={style.hover} path={hoverPicture} alt="" sizes="1.75rem" largest={96} />
+              <Picture className={style.hover} path={hoverPicture} alt="" sizes="3rem" largest={96} />
             ) : null}
           </span>
           <span>

@@ -1,0 +1,171 @@
+import type { Language } from '@nagardwar/contract/browser'
+import { describe, expect, test } from 'vitest'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+const names = [
+  'sliders',
+  'ministers',
+  'services',
+  'news',
+  'headOfficer',
+  'videos',
+  'projects',
+  'tenders',
+  'photos',
+  'websiteLinks',
+] as const
+
+const whole = (language: Language = 'en') =>
+  Object.fromEntries(names.map((name) => [name, example(name, language)]))
+const start = { settings: { name: 'Sahyanagar Municipal Council', phones: ['0251-555-0101'] } }
+const home = (changes: object = {}, language: Language = 'en') =>
+  renderPage(page, { ...whole(language), ...changes }, { language, start })
+
+/** The headings in the order in which they stand. */
+const headings = (html: string) =>
+  [...html.matchAll(/<h[123][^>]*>(.*?)<\/h[123]>/g)].map(([, heading = '']) =>
+    heading.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ''),
+  )
+
+describe('the home page', () => {
+  test('has every block in the order of the specification', () => {
+    expect(headings(home().html)).toEqual([
+      'What do you need from the council?',
+      'Ministers',
+      'Services and information',
+      'Where we are',
+      'News',
+      'From the Chief Officer',
+      'Video gallery',
+      'Projects',
+      'Press releases',
+      'Latest photos',
+      'We are here to help',
+      'Related websites',
+    ])
+  })
+
+  test('has them in Marathi too, with Devanagari digits', () => {
+    const { html, text } = home({}, 'mr')
+    expect(headings(html)).toEqual([
+      'नगरपरिषदेकडून आपल्याला काय हवे आहे?',
+      'मंत्री',
+      'सेवा आणि माहिती',
+      'आम्ही कुठे आहोत',
+      'बातम्या',
+      'मुख्याधिकाऱ्यांचे मनोगत',
+      'व्हिडिओ दालन',
+      'प्रकल्प',
+      'प्रसिद्धिपत्रके',
+      'नवीन छायाचित्रे',
+      'आम्ही मदतीसाठी आहोत',
+      'संबंधित संकेतस्थळे',
+    ])
+    expect(text).toContain('०२५१-५५५-०१०१')
+    expect(text.replace(/https?:\S+/g, '')).not.toMatch(/[0-9]/)
+  })
+
+  test('the numbers of the office and the helpline can be dialled', () => {
+    expect(home().links).toEqual(expect.arrayContaining(['tel:02515550101', 'tel:1800555010']))
+  })
+
+  test('the six tasks and the search stand in the panel', () => {
+    const { links, html } = home()
+    expect(html).toMatch(/<form[^>]*action="\/search"/)
+    for (const page of ['/press-releases', '/contact', '/downloads']) expect(links).toContain(page)
+    expect(links).toContain('https://mahaulb.in/MahaULB/property/propertyOnlinePay')
+  })
+
+  test('the service block leads to galleries, press releases, projects and news, in the reader’s language', () => {
+    const pages = ['/photos', '/press-releases', '/projects', '/news', '/videos']
+    expect(home().links).toEqual(expect.arrayContaining(pages))
+    expect(home({}, 'mr').links).toEqual(expect.arrayContaining(pages.map((path) => `/mr${path}`)))
+  })
+
+  test('shows the last eight photos, the newest first', () => {
+    const shown = [...home().html.matchAll(/href="\/images\/w_1920,f_webp\/uploads\/gallery-(\d+)\.jpg"/g)]
+    expect(shown.map(([, number]) => Number(number))).toEqual([11, 10, 9, 8, 7, 6, 5, 4])
+  })
+
+  test('says of every tender with the status New, and of news labelled new, that they are new', () => {
+    const news = loaded<'news'>(
+      { id: 1, language: 'en', label: '', description: 'Admissions are open' },
+      { id: 2, language: 'en', label: 'NEW', description: 'Flat lottery' },
+    )
+    const { text } = home({ news })
+    expect(text).toMatch(/New Flat lottery Admissions are open/)
+    expect(text).toMatch(/Supply of LED lamps (\(opens in a new tab\) )?New PDF/)
+    expect(text).not.toMatch(/general arrangement drawing (\(opens in a new tab\) )?New/)
+  })
+
+  test('before its script only the first picture of the banner is in the page', () => {
+    const pictures = new Set(home().html.match(/slide-[a-z]+\.jpg/g))
+    expect([...pictures]).toEqual(['slide-lake.jpg'])
+  })
+
+  test('names no other host that the browser would have to ask', () => {
+    const { html } = renderPage(page, whole(), {
+      start: { settings: { ...start.settings, mapUrl: 'https://maps.example/embed' } },
+    })
+    expect(html).not.toMatch(/(src|srcSet|srcset)="https?:/)
+    expect(html).not.toContain('<iframe')
+  })
+})
+
+describe('a block of the home page', () => {
+  const words: Partial<Record<(typeof names)[number], string>> = {
+    sliders: 'No pictures available',
+    ministers: 'No ministers available',
+    services: 'No services available.',
+    news: 'No news available',
+    headOfficer: 'No data available',
+    videos: 'No videos available',
+    projects: 'No projects available',
+    tenders: 'No press releases available',
+    photos: 'No photos available',
+    websiteLinks: 'No websites available',
+  }
+  const marks: Record<(typeof names)[number], RegExp> = {
+    sliders: /slide-lake/,
+    ministers: /minister/i,
+    services: /icon-disclosure/,
+    news: /Flood|flood/,
+    headOfficer: /Write to the council/,
+    videos: /SahyaNagar1/,
+    projects: /project-/,
+    tenders: /tender-bridge/,
+    photos: /gallery-11/,
+    websiteLinks: /mpcb\.gov\.in/,
+  }
+
+  test.each(names)('fails alone when %s cannot be had', (name) => {
+    const { html } = home({ [name]: unavailable })
+    expect(html.match(/role="alert"/g)).toHaveLength(1)
+    for (const other of names)
+      if (other !== name) expect(marks[other].test(html), `${other} beside ${name}`).toBe(true)
+  })
+
+  test.each(names)('says when %s is empty', (name) => {
+    expect(home({ [name]: empty }).text).toContain(words[name])
+  })
+
+  test.each(names)('says Loading... while %s is on its way', (name) => {
+    expect(home({ [name]: loading }).text.match(/Loading\.\.\./g)).toHaveLength(1)
+  })
+
+  test('nothing breaks when all of them fail', () => {
+    const nothing = Object.fromEntries(names.map((name) => [name, unavailable]))
+    const { html, text } = home(nothing)
+    expect(headings(html)).toHaveLength(12)
+    expect(text).toContain('1800-555-010')
+  })
+
+  test('old copies are owned up to once, with the oldest date', () => {
+    const old = { ...example('news'), asOf: '2026-11-18T06:00:00Z' }
+    const older = { ...example('photos'), asOf: '2026-11-17T06:00:00Z' }
+    expect(home({ news: old, photos: older }).text.match(/This is a copy of [\d.]+/g)).toEqual([
+      'This is a copy of 17.11.2026',
+    ])
+  })
+})

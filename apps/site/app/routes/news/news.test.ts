@@ -1,0 +1,35 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { expect, test } from 'vitest'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+const item = (id: number): Row<'news'> => ({
+  id,
+  language: 'en',
+  label: '',
+  description: `News number ${id}.`,
+})
+const twelve = loaded<'news'>(...Array.from({ length: 12 }, (_, index) => item(index + 1)))
+const shownOn = (query: string) =>
+  [
+    ...renderPage(page, { news: twelve }, { path: `/news${query}` }).text.matchAll(/News number (\d+)\./g),
+  ].map(([, number]) => Number(number))
+
+test('all news stand newest first, ten a page', () => {
+  expect(shownOn('')).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
+  expect(shownOn('?page=2')).toEqual([2, 1])
+})
+
+test('new ones have a badge, in Marathi too', () => {
+  expect(renderPage(page, { news: example('news') }).text).toMatch(/New Cleanliness drive in all wards/)
+  const { text } = renderPage(page, { news: example('news', 'mr') }, { language: 'mr' })
+  expect(text).toContain('नवीन १२ जून रोजी सदनिकांची सोडत')
+})
+
+test.each([
+  ['loading', loading, 'Loading...'],
+  ['failed', unavailable, 'No data available'],
+  ['empty', empty, 'No news available'],
+])('when the list is %s the page says so', (_, news, words) => {
+  expect(renderPage(page, { news }).text).toContain(words)
+})

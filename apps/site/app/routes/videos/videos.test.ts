@@ -1,0 +1,41 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { expect, test } from 'vitest'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+const video = (id: number): Row<'videos'> => ({
+  id,
+  language: 'en',
+  url: `https://youtu.be/NgrDwr${String(id).padStart(5, '0')}`,
+  description: `Film ${id}.`,
+  published: '2026-11-14',
+})
+const ten = loaded<'videos'>(...Array.from({ length: 10 }, (_, index) => video(index + 1)))
+const shownOn = (query: string) =>
+  [...renderPage(page, { videos: ten }, { path: `/videos${query}` }).text.matchAll(/Film (\d+)\./g)].map(
+    ([, number]) => Number(number),
+  )
+
+test('all videos stand in the council’s order, nine a page', () => {
+  expect(shownOn('')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(shownOn('?page=2')).toEqual([10])
+})
+
+test('each has its day, in Devanagari digits in Marathi', () => {
+  expect(renderPage(page, { videos: loaded(video(1)) }).text).toContain('14.11.2026')
+  const { text } = renderPage(page, { videos: example('videos', 'mr') }, { language: 'mr' })
+  expect(text).toContain('२६.०१.२०२४')
+})
+
+test('nothing is asked of the videos’ own website for showing them', () => {
+  const { html } = renderPage(page, { videos: example('videos') })
+  expect(html).not.toMatch(/<iframe|src="https?:/)
+})
+
+test.each([
+  ['loading', loading, 'Loading...'],
+  ['failed', unavailable, 'No data available'],
+  ['empty', empty, 'No videos available'],
+])('when the list is %s the page says so', (_, videos, words) => {
+  expect(renderPage(page, { videos }).text).toContain(words)
+})
