@@ -7,7 +7,7 @@ import style from './card.module.css'
 
 type Props = {
   title: ReactNode
-  /** The whole card leads there. */
+  /** The whole card leads there; one that leads nowhere is no link. */
   to?: Destination
   state?: unknown
   icon?: IconName
@@ -26,7 +26,7 @@ export const Card = ({ title, to, state, icon, heading: Heading = 'h2', children
     ) : null}
     <div>
       <Heading>
-        {to ? (
+        {to && to.kind !== 'none' ? (
           <SiteLink to={to} state={state} className={style.whole} withArrow={to.kind !== 'page'}>
             {title}
           </SiteLink>
