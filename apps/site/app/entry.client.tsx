@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { listInBrowser, placeLists } from './api/list-in-browser.ts'
+import { watchVitals } from './api/vitals.ts'
 import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentLanguage, documentTexts } from './i18n/document-language.ts'
+import { bareOf } from './i18n/language.ts'
 
 const language = documentLanguage()
 
@@ -23,3 +25,14 @@ const whenQuiet = window.requestIdleCallback ?? ((then: () => void) => setTimeou
 whenQuiet(() => {
   for (const name of placeLists) void listInBrowser(name, language)
 })
+
+// Not before the page has everything that its reader came for.
+function watch(): void {
+  whenQuiet(() => {
+    watchVitals(bareOf(location.pathname)).catch((error: unknown) =>
+      console.info('Nothing is measured', error),
+    )
+  })
+}
+if (document.readyState === 'complete') watch()
+else window.addEventListener('load', watch)

@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { callPaths, listAtPath } from '@nagardwar/contract'
 import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
+import { vitalsPath } from '../app/api/vitals.ts'
 import { docsPage } from './api/docs-page.ts'
+import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
 import { fileType } from './files/file-path.ts'
 import { clientAddress, clientKey } from './http/client-address.ts'
@@ -61,6 +63,8 @@ export function createApp(site: Site): Hono<Env> {
   app.get('/assets/*', () => refuse(404, 'There is no such file.'))
 
   app.get('*', (c) => site.page(target(c), c.req.raw, clientKey(client(c))))
+  app.post(usefulPath, (c) => site.useful(c.req.raw, client(c)))
+  app.post(vitalsPath, (c) => site.vitals(c.req.raw, clientKey(client(c))))
   app.post('*', (c) => site.form(target(c), c.req.raw, client(c)))
   app.all('*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
 

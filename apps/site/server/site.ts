@@ -5,6 +5,7 @@ import { createCopies } from './api/copies.ts'
 import { createFileFacts } from './api/file-facts.ts'
 import { createListAnswers } from './api/list-answers.ts'
 import { createMirror } from './api/mirror.ts'
+import { createUsefulForm } from './api/useful-form.ts'
 import { createVisitorCount } from './api/visitor-count.ts'
 import { createWrites } from './api/writes.ts'
 import { type Assets, createAssets } from './assets/assets.ts'
@@ -24,6 +25,7 @@ import type { MakeRender } from './pages/render.ts'
 import { createSearch } from './search/search.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
 import type { Upstream } from './upstream/upstream.ts'
+import { createVitals } from './vitals/vitals.ts'
 
 export type Parts = {
   config: Config
@@ -61,6 +63,12 @@ export function createSite({
     log,
   })
   const pages = createPages({ config, render: makeRender(mirror, write, search.ask), isInTheMaking })
+  const vitals = createVitals({
+    paths: fixedPaths(routes),
+    origin: config.origin,
+    limit: limits.vitals,
+    log,
+  })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
   const assets: Assets = createAssets(assetsFolder, config.origin)
   let isWarm = mirror.state().known > 0
@@ -79,6 +87,8 @@ export function createSite({
     page: createPageAnswers({ pages, ...config, searches: limits.searches, isInTheMaking }),
     search: createSearchAnswers(search.ask, limits.searches),
     form: createForms({ pages, origin: config.origin, renders: limits.searches }),
+    useful: createUsefulForm(write, config.origin),
+    vitals: vitals.take,
     finding: createFinding({ config, routes, source: mirror }),
     openApi: async () => (await import('@nagardwar/contract/openapi')).openApiDocument({ serverUrl: '/api' }),
     readiness: () => ({ isReady: isWarm && !isStopping, ...mirror.state() }),
@@ -92,6 +102,7 @@ export function createSite({
     },
     async stop(): Promise<void> {
       isStopping = true
+      vitals.stop()
       await Promise.all([copies.settled(), facts.settled(), search.stop()])
     },
   }
@@ -101,10 +112,12 @@ function limitsOf({ perMinute }: Config) {
   return {
     /** Of pages that are made for one reader alone: searches, and the answers to forms. */
     searches: createRateLimit(perMinute.searches),
+    vitals: createRateLimit(perMinute.counts),
     calls: new Map<string, RateLimit>([
       [callPaths.contactUs, createRateLimit(perMinute.feedback)],
       [callPaths.notification, createRateLimit(perMinute.feedback)],
       [callPaths.incrementVisitorCount, createRateLimit(perMinute.counts)],
+      [callPaths.useful, createRateLimit(perMinute.counts)],
     ]),
   }
 }

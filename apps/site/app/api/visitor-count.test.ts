@@ -25,8 +25,8 @@ test('a visitor is counted once a session, and marked by a cookie of one day unt
   const fetch = answer(200, {})
   vi.stubGlobal('fetch', fetch)
   const jar = { cookie: '' }
-  await countVisitor(jar)
-  await countVisitor(jar)
+  await countVisitor(() => jar)
+  await countVisitor(() => jar)
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(session.get('visitorCounted')).toBe('true')
   expect(jar.cookie).toContain('visitorCounted=true; path=/; max-age=86400')
@@ -34,10 +34,40 @@ test('a visitor is counted once a session, and marked by a cookie of one day unt
   expect(jar.cookie).toContain('visitorCounted=; path=/; max-age=0')
 })
 
+test('two parts of a page that count at once count one visit', async () => {
+  const fetch = answer(200, {})
+  vi.stubGlobal('fetch', fetch)
+  await Promise.all([countVisitor(() => ({ cookie: '' })), countVisitor(() => ({ cookie: '' }))])
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('who declined cookies is counted once all the same, and gets none', async () => {
+  const fetch = answer(200, {})
+  vi.stubGlobal('fetch', fetch)
+  await countVisitor(() => undefined)
+  await countVisitor(() => undefined)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(session.get('visitorCounted')).toBe('true')
+  expect(leave.size).toBe(0)
+})
+
+test('a device that keeps no session is not counted with every page', async () => {
+  const fetch = answer(200, {})
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('denied')
+    },
+  })
+  await countVisitor(() => ({ cookie: '' }))
+  expect(fetch).not.toHaveBeenCalled()
+  expect(logged).toHaveBeenCalledTimes(1)
+})
+
 test('a count that was not stored is logged and leaves no mark, so that it is tried again', async () => {
   vi.stubGlobal('fetch', answer(503, {}))
   const jar = { cookie: '' }
-  await countVisitor(jar)
+  await countVisitor(() => jar)
   expect(session.size).toBe(0)
   expect(jar.cookie).toBe('')
   expect(logged).toHaveBeenCalledTimes(1)

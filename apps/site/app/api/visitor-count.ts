@@ -19,10 +19,24 @@ export async function readVisitorCount(): Promise<number | undefined> {
   }
 }
 
+type Jar = Pick<Document, 'cookie'>
+/** Where the one-day mark goes; nowhere for a visitor who declined cookies, who is counted all the same. */
+type JarNow = () => Jar | undefined
+
+let underWay: Promise<void> | undefined
+
 /** Counts this visitor once a browser session (spec.md, section 4). A failure is logged only; the next page tries again. */
-export async function countVisitor(jar: Pick<Document, 'cookie'> = document): Promise<void> {
-  if (sessionStorage.getItem(counted)) return
+export function countVisitor(jarNow: JarNow = () => document): Promise<void> {
+  underWay ??= count(jarNow).finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function count(jarNow: JarNow): Promise<void> {
   try {
+    // A device that keeps no session cannot tell a new visit from the next page: it throws here, and is not counted.
+    if (sessionStorage.getItem(counted)) return
     const response = await fetch(`/api${callPaths.incrementVisitorCount}`, {
       method: 'POST',
       signal: AbortSignal.timeout(longestWait),
@@ -31,11 +45,15 @@ export async function countVisitor(jar: Pick<Document, 'cookie'> = document): Pr
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`status ${response.status}`)
     sessionStorage.setItem(counted, 'true')
+    const jar = jarNow()
+    if (!jar) return
     jar.cookie = `${counted}=true; path=/; max-age=${oneDay}; samesite=lax`
-    window.addEventListener('pagehide', () => {
-      jar.cookie = `${counted}=; path=/; max-age=0; samesite=lax`
-    })
+    window.addEventListener('pagehide', () => forgetVisit(jar))
   } catch (error) {
     console.error('Error incrementing visitor count', error)
   }
+}
+
+export function forgetVisit(jar: Jar = document): void {
+  jar.cookie = `${counted}=; path=/; max-age=0; samesite=lax`
 }

@@ -9,6 +9,7 @@ import { isSamePath } from '../places/same-path.ts'
 import { PageHead } from './page-head.tsx'
 import { sectionOf } from './section.ts'
 import { useStart } from './start.ts'
+import { UsefulQuestion } from './useful-question.tsx'
 
 /** A part of the menu; its name is a text of the catalogue `frame`. */
 export type Section = 'aboutCouncil' | 'cityProfile' | 'disclosure' | 'schemes'
@@ -48,6 +49,7 @@ export function Page({ title, intro, lead, section, crumbs, aside, unlisted, chi
           {beside}
         </div>
       </div>
+      <UsefulQuestion />
     </>
   )
 }

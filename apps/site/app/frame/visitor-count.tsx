@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countVisitor, readVisitorCount } from '../api/visitor-count.ts'
+import { storedConsent } from '../components/cookie-banner/consent.ts'
 import { useFormat } from '../i18n/use-format.ts'
 
 /** Counts the visitor and shows how many there were. */
@@ -10,7 +11,7 @@ export function VisitorCount() {
   const [count, setCount] = useState<number | 'failed'>()
   useEffect(() => {
     // Neither waits for the other: a counter that does not answer must not hide the number.
-    void countVisitor()
+    void countVisitor(() => (storedConsent() === 'declined' ? undefined : document))
     void readVisitorCount().then((number) => setCount(number ?? 'failed'))
   }, [])
   if (count === undefined) return t('loading')

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { rememberLanguage } from './remember-language.ts'
+import { forgetLanguage, rememberLanguage } from './remember-language.ts'
 
 test('the chosen language is remembered for a year, for this site only', () => {
   const jar = { cookie: '' }
   rememberLanguage('mr', jar)
   expect(jar.cookie).toBe('language=mr; path=/; max-age=31536000; samesite=lax')
+})
+
+test('a visitor who declines cookies is not remembered any longer', () => {
+  const jar = { cookie: 'language=mr' }
+  forgetLanguage(jar)
+  expect(jar.cookie).toBe('language=; path=/; max-age=0; samesite=lax')
 })

@@ -11,6 +11,7 @@ export const writePaths: ReadonlySet<string> = new Set([
   callPaths.contactUs,
   callPaths.notification,
   callPaths.incrementVisitorCount,
+  callPaths.useful,
 ])
 
 const longestBody = 10_000

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
 import { Button } from '../button/button.tsx'
@@ -6,12 +6,14 @@ import style from './cookie-banner.module.css'
 
 type Props = { onAccept: () => void; onDecline: () => void }
 
-/** Two equal answers. It covers nothing that cannot be scrolled into view, and takes no focus. */
+/** Two equal answers. It takes no focus, and covers nothing that cannot be scrolled into view. */
 export function CookieBanner({ onAccept, onDecline }: Props) {
   const { t } = useTranslation('common')
   const id = useId()
+  const banner = useRef<HTMLElement>(null)
+  useRoomBelow(banner)
   return (
-    <section className={`${style.banner} scripted`} aria-labelledby={id}>
+    <section ref={banner} className={`${style.banner} scripted`} aria-labelledby={id}>
       <h2 id={id}>{t('cookieTitle')}</h2>
       <p>{t('cookieText')}</p>
       <div>
@@ -23,4 +25,19 @@ export function CookieBanner({ onAccept, onDecline }: Props) {
       </div>
     </section>
   )
+}
+
+/** While it stands there, the page ends above it, and whatever gets the focus is scrolled clear of it (base.css). */
+function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style: page } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      page.setProperty('--covered', `${banner.current?.offsetHeight ?? 0}px`),
+    )
+    if (banner.current) observer.observe(banner.current)
+    return () => {
+      observer.disconnect()
+      page.removeProperty('--covered')
+    }
+  }, [banner])
 }

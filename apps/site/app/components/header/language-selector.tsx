@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useBarePath, useHref, useLanguage } from '../../i18n/language-context.tsx'
 import { rememberLanguage } from '../../i18n/remember-language.ts'
+import { storedConsent } from '../cookie-banner/consent.ts'
 import style from './utility-bar.module.css'
 
 /** Each language is called by its own name, so that whoever needs it can read it. */
@@ -24,7 +25,9 @@ export function LanguageSelector() {
             className={language === 'mr' ? 'names' : undefined}
             aria-current={language === current ? 'true' : undefined}
             preventScrollReset
-            onClick={() => rememberLanguage(language)}
+            onClick={() => {
+              if (storedConsent() !== 'declined') rememberLanguage(language)
+            }}
           >
             {ownNames[language]}
           </Link>

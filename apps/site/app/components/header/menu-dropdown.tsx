@@ -1,8 +1,8 @@
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -35,23 +35,20 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
     if (event.pointerType === 'mouse' && isBar()) onChange(opened)
   }
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (isBar() && !event.currentTarget.contains(event.relatedTarget)) onChange(false)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open || !isBar()) return
-    ignoreFocus.current = true
-    button.current?.focus()
+    if (event.currentTarget.contains(event.relatedTarget)) return
     ignoreFocus.current = false
-    onChange(false)
+    if (isBar()) onChange(false)
   }
+  useEscape(open, () => {
+    if (slide.current?.contains(document.activeElement)) {
+      ignoreFocus.current = true
+      button.current?.focus()
+      ignoreFocus.current = false
+    }
+    onChange(false)
+  })
   return (
-    <li
-      className={style.item}
-      onPointerEnter={onHover(true)}
-      onPointerLeave={onHover(false)}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
+    <li className={style.item} onPointerEnter={onHover(true)} onPointerLeave={onHover(false)} onBlur={onBlur}>
       <button
         ref={button}
         type="button"
@@ -87,6 +84,20 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
       </div>
     </li>
   )
+}
+
+/** Wherever the focus is: a list that a mouse opened has none. In the panel, Escape closes the panel. */
+function useEscape(open: boolean, close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && isBar()) latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
 }
 
 /** Whether the list would leave the window if it began where its button begins; then it ends where that ends. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/names.ts'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { TextSizeControl } from '../reading/text-size-control.tsx'
 import { ThemeControl } from '../reading/theme-control.tsx'
@@ -11,7 +12,7 @@ import { LanguageSelector } from './language-selector.tsx'
 import { goToMain } from './skip-link.tsx'
 import style from './utility-bar.module.css'
 
-/** Reading aids, languages and, on a phone, the emergency number. */
+/** Reading aids, languages and, where the masthead has no room for them, the helpline and the emergency number. */
 export function UtilityBar({ council }: { council: Council }) {
   const { t } = useTranslation('common')
   return (
@@ -24,12 +25,8 @@ export function UtilityBar({ council }: { council: Council }) {
           <Icon name="accessibility" />
           <span className="narrow-vh">{t('screenReaderAccess')}</span>
         </Link>
-        <a className={`${style.link} ${style.sos}`} href={telephone(t('emergencyNumber'))}>
-          <Icon name="siren" />
-          <span className="narrow-vh">
-            {t('emergency')} <span className="num">{t('emergencyNumber')}</span>
-          </span>
-        </a>
+        <Call icon="phone" label={t('helpline')} number={t('helplineNumber')} />
+        <Call icon="siren" label={t('emergency')} number={t('emergencyNumber')} />
         <SocialLinks council={council} className={`${style.wide} ${style.social}`} />
         <ThemeControl className={style.wide} />
         <TextSizeControl />
@@ -38,3 +35,13 @@ export function UtilityBar({ council }: { council: Council }) {
     </div>
   )
 }
+
+/** One tap on a phone; the words beside the sign are for wider screens and for those who hear them. */
+const Call = ({ icon, label, number }: { icon: IconName; label: string; number: string }) => (
+  <a className={`${style.link} ${style.call}`} href={telephone(number)}>
+    <Icon name={icon} />
+    <span className="narrow-vh">
+      {label} <span className="num">{number}</span>
+    </span>
+  </a>
+)

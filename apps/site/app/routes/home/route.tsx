@@ -3,6 +3,7 @@ import { definePage } from '../../api/page.ts'
 import { OldestCopy } from '../../frame/oldest-copy.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { useStart } from '../../frame/start.ts'
+import { UsefulQuestion } from '../../frame/useful-question.tsx'
 import type { Route } from './+types/route.ts'
 import { HeadOfficer } from './head-officer.tsx'
 import { HelpCard } from './help-card.tsx'
@@ -62,6 +63,7 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       <LatestPhotos photos={lists.photos} />
       <HelpCard />
       <Websites websiteLinks={lists.websiteLinks} />
+      <UsefulQuestion />
     </>
   )
 }

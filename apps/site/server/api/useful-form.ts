@@ -1,0 +1,35 @@
+import { callPaths } from '@nagardwar/contract'
+import { refuse } from '../http/reply.ts'
+import { requestBody } from '../http/request-body.ts'
+import { readAddress } from '../pages/address.ts'
+import { isFromHere } from '../pages/forms.ts'
+import type { Send } from '../pages/render.ts'
+
+/** Where the form of the question stands on every page, and where it is sent to. */
+export const usefulPath = '/useful'
+
+/**
+ * "Was this page useful?" without script: the answer goes to the API, and the reader back to the page, where the
+ * fragment shows the words that fit (useful.module.css). So the page itself stays the same for everybody.
+ */
+export function createUsefulForm(write: Send, origin: string) {
+  return async (request: Request, client: string): Promise<Response> => {
+    if (!isFromHere(request.headers, origin)) return refuse(403, 'Forms of other sites are not accepted.')
+    const body = await requestBody(request)
+    if (body instanceof Response) return body
+    const form = new URLSearchParams(body.toString())
+    const address = readAddress(form.get('page')?.split('?')[0] ?? '')
+    const answer = { true: true, false: false }[form.get('useful') ?? '']
+    if (address.kind !== 'page' || answer === undefined) return refuse(400, 'This is not an answer.')
+    const { ok } = await write(callPaths.useful, asJson({ page: address.key, useful: answer }), client)
+    const location = `${address.key}#${ok ? 'useful-thanks' : 'useful-failed'}`
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  }
+}
+
+const asJson = (body: object): Request =>
+  new Request('http://localhost', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
