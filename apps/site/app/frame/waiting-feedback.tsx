@@ -14,7 +14,7 @@ export function WaitingFeedback() {
   const deliver = useEffectEvent(async () => {
     if (!navigator.onLine || !isFeedbackWaiting()) return
     try {
-      const { deliverOutbox } = await import('../feedback/outbox.ts')
+      const { deliverOutbox } = await import('../feedback/deliver-outbox.ts')
       for (const entry of await deliverOutbox(postInBrowser))
         if (entry.state === 'sent') say('success', t('waitingSent', { subject: entry.subject }))
         else say('error', t('waitingRefused', { subject: entry.subject }))

@@ -15,7 +15,10 @@ export function Toaster({ children }: { children: ReactNode }) {
   const say = useCallback<Say>((kind, text) => {
     last.current += 1
     const id = last.current
-    setToasts((shown) => [...shown, { id, kind, text }])
+    // Success after a failure: the two beside each other would contradict one another.
+    const rest = (shown: readonly ToastMessage[]) =>
+      kind === 'success' ? shown.filter((toast) => toast.kind !== 'error') : shown
+    setToasts((shown) => [...rest(shown), { id, kind, text }])
   }, [])
   const close = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),

@@ -34,10 +34,11 @@ export function FeedbackNotice({ notice, onKeep }: Props) {
       return (
         <Failed isQuiet text={t('failed')}>
           {t('failedWhy')} <OtherWays />
-          <br />
-          <Button quiet icon="wifi-off" className="scripted" onClick={onKeep}>
-            {t('keep')}
-          </Button>
+          <span className={style.actions}>
+            <Button quiet icon="wifi-off" className="scripted" onClick={onKeep}>
+              {t('keep')}
+            </Button>
+          </span>
         </Failed>
       )
     case 'busy':
