@@ -1,8 +1,15 @@
-import { expect, test } from '@playwright/test'
-import { contentPages, inLanguage, languages, pages } from './site-map.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { contentPages, inLanguage, languages, pages, unlisted } from './site-map.ts'
 import { complaintsOf, expectAccessible, expectCleanText } from './visit.ts'
 
 const widths = [360, 1366]
+
+/** The page names its one right address, and its translation. */
+async function expectAddresses(page: Page, address: string): Promise<void> {
+  for (const alternate of ['en', 'mr', 'x-default'])
+    await expect(page.locator(`link[rel=alternate][hreflang=${alternate}]`)).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
+}
 
 for (const path of [...pages, ...contentPages])
   for (const language of languages) {
@@ -18,9 +25,7 @@ for (const path of [...pages, ...contentPages])
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page).toHaveTitle(/\S{2,}/)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2,}.{10,}/)
-      for (const alternate of ['en', 'mr', 'x-default'])
-        await expect(page.locator(`link[rel=alternate][hreflang=${alternate}]`)).toHaveCount(1)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
+      if (!unlisted.includes(path)) await expectAddresses(page, address)
       await expectCleanText(page)
 
       for (const width of widths) {

@@ -7,6 +7,9 @@ export const pages: string[] = routes
   .filter((path) => !path.includes('*') && !path.includes(':'))
   .map((path) => `/${path}`)
 
+/** Pages that search engines are asked to leave out; they name no other address of themselves. */
+export const unlisted = ['/search', '/offline']
+
 /** Addresses that come from the demo council's content. */
 export const contentPages = [
   '/account-department',

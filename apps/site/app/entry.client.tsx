@@ -6,6 +6,7 @@ import { watchVitals } from './api/vitals.ts'
 import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentLanguage, documentTexts } from './i18n/document-language.ts'
 import { bareOf } from './i18n/language.ts'
+import { registerWorker } from './offline/worker.ts'
 
 const language = documentLanguage()
 
@@ -25,6 +26,9 @@ const whenQuiet = window.requestIdleCallback ?? ((then: () => void) => setTimeou
 whenQuiet(() => {
   for (const name of placeLists) void listInBrowser(name, language)
 })
+
+// After everything else: what keeps pages for when there is no network. Vite's own pages are never kept.
+if (import.meta.env.PROD) whenQuiet(() => void registerWorker())
 
 // Not before the page has everything that its reader came for.
 function watch(): void {

@@ -64,6 +64,7 @@ export default [
   page('terms-and-conditions'),
 
   page('search'),
+  page('offline'),
 
   // Departments, their headings and the general administration's meetings; anything else is not found
   page('*', 'dynamic'),

@@ -38,6 +38,8 @@ export function createApp(site: Site): Hono<Env> {
 
   app.get('/robots.txt', () => site.finding.robots())
   app.get('/sitemap.xml', () => site.finding.siteMap())
+  for (const path of ['/manifest.webmanifest', '/:language{en|mr}/manifest.webmanifest'])
+    app.get(path, (c) => site.finding.manifest(c.req.path))
   app.get('/.well-known/security.txt', () => site.finding.security())
 
   app.get(`/api${callPaths.openApi}`, async (c) => c.json(await site.openApi()))

@@ -3,14 +3,15 @@ import { type ReactNode, use } from 'react'
 import { preload } from 'react-dom'
 import { I18nextProvider } from 'react-i18next'
 import { Links, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { iconUrl } from '../components/picture/icon-url.ts'
 import { restoreReading } from '../components/reading/restore.ts'
 import { catalogueAddress } from '../i18n/catalogue-files.ts'
 import { documentDefaultLanguage } from '../i18n/document-language.ts'
-import { languageOf } from '../i18n/language.ts'
+import { hrefIn, languageOf } from '../i18n/language.ts'
 import { DefaultLanguage } from '../i18n/language-context.tsx'
 import type { Namespace } from '../i18n/namespaces.ts'
 import { preloadedFonts } from '../styles/fonts/preload.ts'
-import { themeRule } from '../styles/theme.ts'
+import { themeColour, themeRule } from '../styles/theme.ts'
 import { themeOf } from './council.ts'
 import { Nonce } from './nonce.ts'
 import type { RootData } from './root-data.ts'
@@ -37,7 +38,9 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b2f39" />
+        <meta name="theme-color" content={themeColour} />
+        <link rel="manifest" href={hrefIn('/manifest.webmanifest', language, defaultLanguage)} />
+        <link rel="apple-touch-icon" href={iconUrl(start.settings.logo, 192, 'maskable')} />
         <link rel="icon" type="image/svg+xml" href="/emblem.svg" />
         <Links nonce={nonce} />
         <InlineHead theme={themeRule(themeOf(start.settings))} />

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 import { Footer } from '../components/footer/footer.tsx'
 import { Header } from '../components/header/header.tsx'
 import { Toaster } from '../components/toast/toaster.tsx'
+import { OfflineBanner } from '../offline/offline-banner.tsx'
 import { councilOf } from './council.ts'
 import { FloatingParts } from './floating-parts.tsx'
 import type { RootData } from './root-data.ts'
@@ -25,6 +26,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
   return (
     <Toaster>
       <Header council={council} menu={start.menu} />
+      <OfflineBanner />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

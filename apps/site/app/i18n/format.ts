@@ -41,6 +41,12 @@ export function formatIn(language: Language) {
     date: dateWith('.'),
     /** dd-mm-yyyy in India, or nothing where there is no valid date. */
     dashedDate: dateWith('-'),
+    /** dd.mm.yyyy, hh:mm in India, or nothing where there is no valid time. */
+    dateAndTime: (value: DateValue): string | undefined => {
+      const day = dateWith('.')(value)
+      const time = day && clockInIndia(value)
+      return time && `${day}, ${digits(time)}`
+    },
     /** The day of the month and the short name of the month, for the head of a notice. */
     dayAndMonth: (value: DateValue): { day: string; month: string } | undefined => {
       const day = dayInIndia(value)
@@ -87,6 +93,12 @@ function dayInIndia(value: DateValue): Day | undefined {
   const local = new Date(instant.getTime() + indiaOffset)
   const day = { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
   return isRollover(value, day) ? undefined : day
+}
+
+/** hh:mm of a value that is a valid time. */
+function clockInIndia(value: DateValue): string {
+  const local = new Date(new Date(value ?? Number.NaN).getTime() + indiaOffset)
+  return `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`
 }
 
 /** `new Date('2023-02-31')` is the third of March: a day that does not exist is no date. */

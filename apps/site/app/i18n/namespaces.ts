@@ -28,6 +28,7 @@ export interface Namespaces {
   meetings: typeof import('./en/meetings.json')
   news: typeof import('./en/news.json')
   nuhm: typeof import('./en/nuhm.json')
+  offline: typeof import('./en/offline.json')
   'official-publication': typeof import('./en/official-publication.json')
   'org-structure': typeof import('./en/org-structure.json')
   photos: typeof import('./en/photos.json')

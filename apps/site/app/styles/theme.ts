@@ -1,3 +1,6 @@
+/** The colour of the browser's own bar, and of the window of the installed website: the head of the page. */
+export const themeColour = '#0b2f39'
+
 export type Theme = {
   brandHue?: number
   brandChroma?: number

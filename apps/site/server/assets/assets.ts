@@ -50,11 +50,18 @@ export function createAssets(folder: string, origin: string): Assets {
 const isFile = (file: string): boolean => statSync(file).isFile()
 const typeOf = (file: string): string | undefined => types[path.extname(file).slice(1)]
 
+/** The worker is asked for anew each time, so that a mended one comes soon, and reaches nothing but this website. */
+const ofWorker = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+}
+
 function headersOf(file: string): Record<string, string> {
   const isHashed = file.startsWith('assets/')
   return {
     'content-type': typeOf(file) ?? '',
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ...(file === 'service-worker.js' ? ofWorker : {}),
     ...(file.endsWith('.svg')
       ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
       : {}),

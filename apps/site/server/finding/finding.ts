@@ -1,6 +1,9 @@
 import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
+import { languageOf } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
+import { readWording } from '../search/entries/wording.ts'
+import { manifestOf } from './manifest.ts'
 import { fixedPaths, foundPaths, siteMap } from './site-map.ts'
 
 const anHour = 'public, max-age=3600'
@@ -14,6 +17,7 @@ type Options = {
 
 /** What machines look for: where to search, which pages there are, and whom to tell about a weakness. */
 export function createFinding({ config, routes, source }: Options) {
+  const wording = readWording()
   const text = (body: string, type = 'text/plain'): Response =>
     new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': anHour } })
 
@@ -26,6 +30,16 @@ export function createFinding({ config, routes, source }: Options) {
     async siteMap() {
       const found = await foundPaths(source, config.defaultLanguage)
       return text(siteMap([...fixedPaths(routes), ...found], config), 'application/xml')
+    },
+
+    /** The website as an app: what a device needs to install it, in the language of the address. */
+    async manifest(pathname: string) {
+      const language = languageOf(pathname, config.defaultLanguage)
+      const settings = await source.list('settings', language)
+      const council = settings.ok ? settings.value[0] : undefined
+      const words = wording[language]
+      const body = JSON.stringify(manifestOf({ language, ...config, council, words }))
+      return text(body, 'application/manifest+json')
     },
 
     async security() {

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 type Place = Pick<Config, 'origin' | 'defaultLanguage'>
 
 const languagePrefix = /^(?:[a-z]{2}\?\/)+/
-const notForSearchEngines = new Set(['/search'])
+const notForSearchEngines = new Set(['/search', '/offline'])
 
 /** The addresses of the pages that the route table names one by one. */
 export function fixedPaths(routes: ServerBuild['routes']): string[] {

@@ -3,12 +3,14 @@ import { refuse } from '../http/reply.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { Busy, createQueue } from '../queue.ts'
 import { readBody, TooLarge, type Upstream } from '../upstream/upstream.ts'
-import { readWanted, type Wanted } from './modifiers.ts'
+import { readWanted, readWantedIcon, type Wanted, type WantedIcon } from './modifiers.ts'
 import type { PictureStore } from './picture-store.ts'
-import { NotAPicture, resize } from './resize.ts'
+import { drawIcon, NotAPicture, resize } from './resize.ts'
 
 const largestOriginal = 25 * 1024 ** 2
 const longestDownload = 15_000
+type Any = Wanted | WantedIcon
+
 const forEver = 'public, max-age=31536000, immutable'
 
 class Missing extends Error {}
@@ -26,18 +28,18 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
     throw new Error(`The API answered ${response.status}`)
   }
 
-  async function make(name: string, wanted: Wanted): Promise<Buffer> {
+  async function make(name: string, wanted: Any): Promise<Buffer> {
     const kept = await store.read(name)
     if (kept) return kept
     return queue(async () => {
-      const picture = await resize(await original(wanted.path), wanted)
+      const picture = await draw(await original(wanted.path), wanted)
       await store.write(name, picture)
       return picture
     })
   }
 
   /** One piece of work for everybody who asks for the same picture at once. */
-  function picture(name: string, wanted: Wanted): Promise<Buffer> {
+  function picture(name: string, wanted: Any): Promise<Buffer> {
     const running = under.get(name)
     if (running) return running
     const started = make(name, wanted).finally(() => under.delete(name))
@@ -46,7 +48,7 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
   }
 
   return async (path: string, request: Request): Promise<Response> => {
-    const wanted = readWanted(path)
+    const wanted = readWanted(path) ?? readWantedIcon(path)
     if (!wanted) return refuse(400, 'There is no such size, format or path.')
     const name = nameOf(wanted)
     const headers = headersOf(wanted, name)
@@ -61,7 +63,7 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
     }
   }
 
-  function failure(error: unknown, { path }: Wanted): Response {
+  function failure(error: unknown, { path }: Any): Response {
     if (error instanceof Busy) return refuse(503, 'Too many pictures at once.', { 'retry-after': '2' })
     if (error instanceof Missing) return refuse(404, 'There is no such picture.')
     log.warn('A picture could not be made', { path, reason: reasonOf(error) })
@@ -71,11 +73,17 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
   }
 }
 
-/** Changes with anything that changes the bytes; `1` is the version of the settings in `resize.ts`. */
-const nameOf = ({ width, format, path }: Wanted): string =>
-  `${createHash('sha256').update(`1 ${width} ${path}`).digest('base64url').slice(0, 27)}.${format}`
+const draw = (original: Buffer, wanted: Any): Promise<Buffer> =>
+  'shape' in wanted ? drawIcon(original, wanted) : resize(original, wanted)
 
-const headersOf = ({ format }: Wanted, name: string) => ({
+/** Changes with anything that changes the bytes; `1` is the version of the settings in `resize.ts`. */
+const nameOf = ({ width, format, path, ...rest }: Any): string =>
+  `${createHash('sha256')
+    .update(`1 ${'shape' in rest ? `${rest.shape} ` : ''}${width} ${path}`)
+    .digest('base64url')
+    .slice(0, 27)}.${format}`
+
+const headersOf = ({ format }: Any, name: string) => ({
   'content-type': `image/${format}`,
   'cache-control': forEver,
   'content-security-policy': "default-src 'none'; sandbox",

@@ -1,3 +1,4 @@
+import { type IconShape, type IconSize, iconSizes } from '../../app/components/picture/icon-url.ts'
 import { fileType, readFilePath } from '../files/file-path.ts'
 
 /** The widths that pages ask for. Others are refused, so that nobody can make the server resize without end. */
@@ -5,8 +6,21 @@ export const widths = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] 
 export const formats = ['avif', 'webp', 'jpeg'] as const
 export type Format = (typeof formats)[number]
 export type Wanted = { width: number; format: Format; path: string }
+/** The icon of the installed website: square, as PNG, made of the council's logo. */
+export type WantedIcon = { width: IconSize; format: 'png'; shape: IconShape; path: string }
 
 const form = /^\/w_(\d{2,4}),f_([a-z]{4})(\/.+)$/
+
+const iconForm = /^\/(icon|maskable)_(\d{3})(\/.+)$/
+
+/** Reads `/icon_192/uploads/logo.png`; undefined when shape, size or path is none of ours. */
+export function readWantedIcon(path: string): WantedIcon | undefined {
+  const [, shape = '', size = '', original = ''] = iconForm.exec(path) ?? []
+  const safe = readFilePath(original)
+  const width = iconSizes.find((known) => String(known) === size)
+  if (!width || !safe || !fileType(safe)?.startsWith('image/')) return undefined
+  return { width, format: 'png', shape: shape as IconShape, path: safe }
+}
 
 /** Reads `/w_480,f_webp/uploads/lake.jpg`; undefined when width, format or path is none of ours. */
 export function readWanted(path: string): Wanted | undefined {

@@ -1,5 +1,5 @@
 import { decoder } from './decoder.ts'
-import type { Wanted } from './modifiers.ts'
+import type { Wanted, WantedIcon } from './modifiers.ts'
 
 /** A file that is small and unfolds into a picture of gigabytes is refused; a 60-megapixel photograph is not. */
 const mostPixels = 64_000_000
@@ -14,10 +14,7 @@ export async function resize(
   { width, format }: Pick<Wanted, 'width' | 'format'>,
 ): Promise<Buffer> {
   try {
-    const picture = decoder(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-      .timeout({ seconds: longestSeconds })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
+    const picture = opened(original).resize({ width, withoutEnlargement: true })
     if (format === 'avif') return await picture.avif({ quality: 52, effort: 3 }).toBuffer()
     if (format === 'webp') return await picture.webp({ quality: 76, effort: 4 }).toBuffer()
     return await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
@@ -25,3 +22,30 @@ export async function resize(
     throw new NotAPicture('The picture cannot be worked on', { cause: error })
   }
 }
+
+const white = '#ffffff'
+const clear = { r: 255, g: 255, b: 255, alpha: 0 }
+/** A device cuts a maskable icon down to a circle of four fifths of its width (W3C, Web Application Manifest). */
+const roomAround = { icon: 0, maskable: 0.16 } as const
+
+/** The logo in a square, whole, whatever its shape. */
+export async function drawIcon(
+  original: Buffer,
+  { width, shape }: Pick<WantedIcon, 'width' | 'shape'>,
+): Promise<Buffer> {
+  const room = Math.round(width * roomAround[shape])
+  const side = width - 2 * room
+  try {
+    const logo = opened(original)
+      .resize({ width: side, height: side, fit: 'contain', background: clear })
+      .extend({ top: room, bottom: room, left: room, right: room, background: clear })
+    return await (shape === 'maskable' ? logo.flatten({ background: white }) : logo).png().toBuffer()
+  } catch (error) {
+    throw new NotAPicture('The logo cannot be worked on', { cause: error })
+  }
+}
+
+const opened = (original: Buffer) =>
+  decoder(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    .timeout({ seconds: longestSeconds })
+    .autoOrient()

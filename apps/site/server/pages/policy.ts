@@ -15,6 +15,7 @@ export function contentPolicy({ scripts, styles }: Sealed, { frames, images }: A
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     ["frame-src 'self'", ...new Set([...players, ...frames])].join(' '),
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,0 +1,32 @@
+import { bareOf } from '../i18n/language.ts'
+import { keptAtHeader, offlinePath, stores, titleHeader } from './stores.ts'
+
+export type KeptPage = { path: string; title: string; keptAt: string }
+
+/** The pages that were read on this device, the latest first. Nothing where the browser keeps nothing. */
+export async function readKeptPages(): Promise<KeptPage[]> {
+  if (!('caches' in window)) return []
+  const found = await Promise.all([stores.read, stores.essentials].map(pagesIn))
+  return found
+    .flat()
+    .filter(({ path }) => bareOf(path) !== offlinePath)
+    .sort((one, other) => other.keptAt.localeCompare(one.keptAt))
+}
+
+/** Takes them off the device: not everybody has it to themselves. What everybody may need stays. */
+export async function forgetKeptPages(): Promise<void> {
+  await Promise.all([stores.read, stores.lists].map((name) => caches.delete(name)))
+}
+
+async function pagesIn(storeName: string): Promise<KeptPage[]> {
+  const store = await caches.open(storeName)
+  const names = await store.keys()
+  return Promise.all(names.map(async ({ url }) => keptPage(url, await store.match(url))))
+}
+
+function keptPage(url: string, copy: Response | undefined): KeptPage {
+  const { pathname, search } = new URL(url)
+  const path = pathname + search
+  const title = decodeURIComponent(copy?.headers.get(titleHeader) ?? '')
+  return { path, title: title || path, keptAt: copy?.headers.get(keptAtHeader) ?? '' }
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@nagardwar/contract/browser'
+import type { Format } from '../../i18n/format.ts'
+import { languageOf } from '../../i18n/language.ts'
+import type { KeptPage } from '../../offline/kept-pages.ts'
+
+/** The pages on the device, with the time of each; those in the language in view come first. */
+export function presentKeptPages(
+  pages: readonly KeptPage[],
+  defaultLanguage: Language,
+  { language, dateAndTime }: Format,
+) {
+  const isOwn = ({ path }: KeptPage): boolean =>
+    languageOf(path.split('?')[0] ?? '', defaultLanguage) === language
+  return [...pages.filter(isOwn), ...pages.filter((page) => !isOwn(page))].map(({ path, title, keptAt }) => ({
+    path,
+    title,
+    time: dateAndTime(keptAt) ?? '',
+  }))
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { definePage } from '../../api/page.ts'
+import { Helpline } from '../../components/helpline/helpline.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useStart } from '../../frame/start.ts'
+import { Link } from '../../i18n/link.tsx'
+import { KeptPages } from './kept-pages.tsx'
+import { MissingHere } from './missing-here.tsx'
+
+const page = definePage('offline', {})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+/** Shown where there is no network and no copy: whom to call, where help is, and what this device has. */
+export default function Offline() {
+  const { t } = useTranslation('offline')
+  const { phones, officeHours } = useStart().settings
+  return (
+    <Page title={t('title')} intro={t('intro')} aside={null} unlisted>
+      <MissingHere />
+      <Helpline officePhone={phones?.[0]} officeHours={officeHours} />
+      <section className="stack">
+        <h2>{t('always')}</h2>
+        <ul>
+          <li>
+            <Link to="/hospital">{t('hospitals')}</Link>
+          </li>
+          <li>
+            <Link to="/fire-station">{t('fireStations')}</Link>
+          </li>
+          <li>
+            <Link to="/contact">{t('contact')}</Link>
+          </li>
+        </ul>
+      </section>
+      <KeptPages />
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+// Build step: the service worker is one script of its own, at the root, because it may only answer below its address.
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'worker/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+})

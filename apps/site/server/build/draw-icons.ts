@@ -1,0 +1,20 @@
+// Build step: the emblem as the icons of an installed website, for a council that has no logo of its own.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { iconSizes, iconUrl } from '../../app/components/picture/icon-url.ts'
+import { drawIcon } from '../images/resize.ts'
+
+const client = new URL('../../build/client/', import.meta.url)
+const emblem = readFileSync(new URL('emblem.svg', client))
+
+// The drawing is ours, so it may be opened here; the site itself never opens one.
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
+const large = await sharp(emblem, { density: 512 }).png().toBuffer()
+
+mkdirSync(fileURLToPath(new URL('icons/', client)), { recursive: true })
+for (const width of iconSizes)
+  for (const shape of ['icon', 'maskable'] as const) {
+    const file = new URL(`.${iconUrl(undefined, width, shape)}`, client)
+    writeFileSync(file, await drawIcon(large, { width, shape }))
+  }

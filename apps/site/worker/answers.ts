@@ -1,0 +1,47 @@
+import { bareOf } from '../app/i18n/language.ts'
+import { offlinePath } from '../app/offline/stores.ts'
+import { isAnswer, shownList, shownPage } from './copy.ts'
+import { freshOrKept } from './fresh-or-kept.ts'
+import { nameOf } from './kind.ts'
+import { keepList, keepPage, keptList, keptPage } from './library.ts'
+
+/** So long the network has before a copy is shown. */
+const patience = 3000
+
+/** Takes work that goes on behind the answer. */
+export type Later = (work: Promise<unknown>) => void
+
+/** The page of the network, or a copy that says of when it is, or the page for those without a network. */
+export async function pageAnswer(url: string, fresh: Promise<Response>, later: Later): Promise<Response> {
+  const name = nameOf(url)
+  // The copy is taken before anybody reads the answer, because a body can be read only once.
+  later(fresh.then((response) => keepPage(name, response.clone())))
+  const found = await freshOrKept({ fresh, kept: () => keptPage(name), isUsable: isAnswer, patience })
+  if (!found) return offlineAnswer(url)
+  return found.isCopy ? shownPage(found.answer) : found.answer
+}
+
+export async function listAnswer(request: Request, later: Later): Promise<Response> {
+  const { url } = request
+  const fresh = fetch(request)
+  later(fresh.then((response) => keepList(url, response.clone())))
+  const found = await freshOrKept({ fresh, kept: () => keptList(url), isUsable: isAnswer, patience })
+  if (!found) return Response.error()
+  return found.isCopy ? shownList(found.answer) : found.answer
+}
+
+/** Leads there by a redirect, because the script of a page expects to run under the page's own address. */
+async function offlineAnswer(url: string): Promise<Response> {
+  const { origin, pathname, search } = new URL(url)
+  if (bareOf(pathname) === offlinePath) return Response.error()
+  for (const path of offlineAddresses(pathname))
+    if (await keptPage(origin + path))
+      return Response.redirect(`${origin}${path}?from=${encodeURIComponent(pathname + search)}`, 302)
+  return Response.error()
+}
+
+/** The page for those without a network in the language of the page that was asked for; else in any. */
+export function offlineAddresses(pathname: string): string[] {
+  const own = /^\/(?:en|mr)(?=\/|$)/.exec(pathname)?.[0] ?? ''
+  return [...new Set([own, '', '/mr', '/en'])].map((prefix) => prefix + offlinePath)
+}

@@ -1,0 +1,27 @@
+import { listAtPath } from '@nagardwar/contract/browser'
+import { bareOf } from '../app/i18n/language.ts'
+
+export type Kind = 'page' | 'list' | 'asset' | 'none'
+type Asked = { method: string; mode: string; url: string }
+
+const hasEnding = /\.[a-z0-9]+$/i
+
+/**
+ * What the worker may answer. Whatever is not named here goes to the network as if there were no worker: everything
+ * that is sent, every search (it says what somebody looked for), pictures, documents and other hosts.
+ */
+export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
+  const { origin: host, pathname } = new URL(url)
+  if (method !== 'GET' || host !== origin) return 'none'
+  if (pathname.startsWith('/assets/')) return 'asset'
+  if (pathname.startsWith('/api/')) return listAtPath(pathname.slice('/api'.length)) ? 'list' : 'none'
+  const isPage = mode === 'navigate' && !hasEnding.test(pathname) && !pathname.startsWith('/images/')
+  return isPage && bareOf(pathname) !== '/search' ? 'page' : 'none'
+}
+
+/** The name of a page's copy: its address with the page number and nothing else, as on the server. */
+export function nameOf(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url)
+  const page = searchParams.get('page') ?? ''
+  return origin + pathname + (/^[1-9]\d{0,3}$/.test(page) ? `?page=${page}` : '')
+}

@@ -1,0 +1,41 @@
+import type { Opened } from '../app/offline/stores.ts'
+import { listAnswer, pageAnswer } from './answers.ts'
+import { kindOf } from './kind.ts'
+import { asset, removeOtherStores } from './library.ts'
+import { keepOpened } from './opened.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Without a network, or on a device that is full, nothing is kept, and nothing else changes. */
+const laterIn =
+  (event: ExtendableEvent) =>
+  (work: Promise<unknown>): void =>
+    event.waitUntil(work.catch((error) => console.info('Nothing was kept for later', String(error))))
+
+// A new worker takes over at once. It can: it brings no page and no script of its own build, every copy of a page
+// comes with the files that this very page names, and those files never change under their names.
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const ready = [removeOtherStores(), self.registration.navigationPreload?.enable(), self.clients.claim()]
+  event.waitUntil(Promise.all(ready))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const kind = kindOf(request, self.location.origin)
+  if (kind === 'asset') event.respondWith(asset(request.url))
+  else if (kind === 'list') event.respondWith(listAnswer(request, laterIn(event)))
+  else if (kind === 'page') event.respondWith(pageAnswer(request.url, freshPage(event), laterIn(event)))
+})
+
+self.addEventListener('message', (event) => {
+  const said = event.data as Opened | undefined
+  if (said?.kind !== 'opened' || !said.url.startsWith(`${self.location.origin}/`)) return
+  laterIn(event)(keepOpened(said))
+})
+
+/** The browser asked the server already while the worker was waking up. */
+async function freshPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const early = (await preloadResponse) as Response | undefined
+  return early ?? fetch(request)
+}
