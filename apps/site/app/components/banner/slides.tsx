@@ -81,7 +81,7 @@ const SlidePicture = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) =>
     alt={slide.alt}
     facts={slide.facts}
     sizes={drawnAt}
-    largest={1920}
+    largest={1600}
     isFirstView={isFirst}
   />
 )

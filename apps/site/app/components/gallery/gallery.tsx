@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { Empty } from '../list-state/list-state.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { pictureUrl } from '../picture/picture-url.ts'
+import { type PictureWidth, pictureUrl } from '../picture/picture-url.ts'
 import style from './gallery.module.css'
 import type { Photo } from './photo.ts'
 
@@ -39,7 +39,7 @@ export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
               photo={photo}
               number={place + 1}
               total={photos.length}
-              sizes={layout === 'latest' ? sizeAmongLatest(place) : sizeInGrid}
+              drawn={drawnAt(layout, place)}
               onOpen={() => setOpen(photo.id)}
             />
             {photo.more}
@@ -55,17 +55,21 @@ export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
   )
 }
 
-const sizeInGrid = '(width < 60rem) 50vw, 20rem'
+type Drawn = { sizes: string; largest: PictureWidth }
 
-/** How large the layout `latest` draws its photos: the first one is large, one more is wide. */
-function sizeAmongLatest(index: number): string {
-  if (index === 0) return '(width < 60rem) 100vw, 39rem'
-  return `(width < 60rem) ${index === 7 ? 100 : 50}vw, ${index === 5 ? 39 : 20}rem`
+const small: Drawn = { sizes: '(width < 60rem) 50vw, 20rem', largest: 480 }
+
+/** How large a thumbnail is drawn. In the layout `latest` the first is large, one more is wide. */
+function drawnAt(layout: Props['layout'], place: number): Drawn {
+  if (layout !== 'latest') return small
+  if (place === 0) return { sizes: '(width < 60rem) 100vw, 39rem', largest: 960 }
+  if (place === 5) return { sizes: '(width < 60rem) 50vw, 39rem', largest: 960 }
+  return place === 7 ? { sizes: '(width < 60rem) 100vw, 20rem', largest: 640 } : small
 }
 
-type ThumbnailProps = { photo: Photo; number: number; total: number; sizes: string; onOpen: () => void }
+type ThumbnailProps = { photo: Photo; number: number; total: number; drawn: Drawn; onOpen: () => void }
 
-function Thumbnail({ photo, number, total, sizes, onOpen }: ThumbnailProps) {
+function Thumbnail({ photo, number, total, drawn, onOpen }: ThumbnailProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const place = t('photoOf', { number: format.number(number), total: format.number(total) })
@@ -76,8 +80,7 @@ function Thumbnail({ photo, number, total, sizes, onOpen }: ThumbnailProps) {
         path={photo.path}
         alt={photo.caption === photo.alt ? '' : photo.alt}
         facts={photo.facts}
-        sizes={sizes}
-        largest={960}
+        {...drawn}
       />
       {photo.caption ? (
         <span>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -16,25 +17,35 @@ export type Tile = {
   hoverPicture?: string | undefined
 }
 
-/** Services: a picture and a name, nothing else; the whole tile is the link. */
-export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
-  <ul className={style.tiles}>
-    {tiles.map(({ id, label, to, picture, hoverPicture }) => (
-      <li key={id}>
-        <SiteLink to={to} className={style.tile} withArrow={false}>
-          <span className={style.icon}>
-            <Picture path={picture} alt="" sizes="3rem" largest={96} missing="landmark" />
-            {hoverPicture ? (
-              <Picture className={style.hover} path={hoverPicture} alt="" sizes="3rem" largest={96} />
-            ) : null}
-          </span>
-          <span>
-            <Text>{label}</Text>
-          </span>
-        </SiteLink>
-      </li>
-    ))}
-  </ul>
+/**
+ * Services: a picture and a name, nothing else; the whole tile is the link. The pictures for hovering are fetched
+ * when a pointer comes to the tiles, so that phones never fetch them.
+ */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  return (
+    <ul className={style.tiles} onPointerEnter={() => setPointedAt(true)} onFocus={() => setPointedAt(true)}>
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <SiteLink to={tile.to} className={style.tile} withArrow={false}>
+            <TileIcon tile={tile} canHover={isPointedAt} />
+            <span>
+              <Text>{tile.label}</Text>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const TileIcon = ({ tile, canHover }: { tile: Tile; canHover: boolean }) => (
+  <span className={style.icon}>
+    <Picture path={tile.picture} alt="" sizes="3rem" largest={96} missing="landmark" />
+    {canHover && tile.hoverPicture ? (
+      <Picture className={style.hover} path={tile.hoverPicture} alt="" sizes="3rem" largest={96} />
+    ) : null}
+  </span>
 )
 
 export type Chip = { label: string; to: string; icon: IconName }
