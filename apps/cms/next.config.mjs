@@ -16,5 +16,7 @@ const headers = [
 export default withPayload({
   transpilePackages: ['@nagardwar/contract'],
   poweredByHeader: false,
+  // One register of metrics for all routes, however the bundler splits them.
+  serverExternalPackages: ['prom-client'],
   headers: async () => [{ source: '/:path*', headers }],
 })

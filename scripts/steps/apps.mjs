@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { councilData } from './council-data.mjs'
 import { at } from './place.mjs'
 import { secrets } from './secrets.mjs'
 
@@ -15,6 +16,7 @@ export function apps({
   data = path.resolve(process.env.DATA_DIR || at('data')),
 } = {}) {
   mkdirSync(path.join(data, 'cms'), { recursive: true })
+  const council = councilData(data)
   const siteOrigin = process.env.ORIGIN || `http://localhost:${sitePort}`
   const siteData = process.env.SITE_DATA || path.join(data, 'site')
   const cmsHost = process.env.CMS_HOST || '127.0.0.1'
@@ -51,10 +53,10 @@ export function apps({
       ready: `http://127.0.0.1:${cmsPort}/readyz`,
       env: {
         NODE_ENV: 'production',
-        ...secrets(path.join(data, 'secrets.env')),
+        ...secrets(council.secrets),
         PORT: String(cmsPort),
-        DATABASE_URL: process.env.DATABASE_URL || `file:${path.join(data, 'cms/cms.db')}`,
-        UPLOADS_DIR: process.env.UPLOADS_DIR || path.join(data, 'cms/uploads'),
+        DATABASE_URL: council.databaseUrl,
+        UPLOADS_DIR: council.uploads,
       },
     },
   }

@@ -29,6 +29,9 @@ describe('the configuration', () => {
     ['CMS_ORIGIN', 'https://desk.example.org/admin'],
     ['PORT', '70000'],
     ['SEED_DEMO', 'yes'],
+    ['TRUSTED_HOPS', 'two'],
+    ['FEEDBACK_PER_MINUTE', '-1'],
+    ['METRICS_TOKEN', 'short'],
   ])('names a wrong %s (%s)', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(name)
   })

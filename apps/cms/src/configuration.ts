@@ -12,6 +12,9 @@ const data = path.join(/* turbopackIgnore: true */ root, 'data/cms')
 const isDatabase = (url: string): boolean => /^(file:|postgres(ql)?:\/\/)/.test(url)
 const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]+$/.test(url)
 
+const whole = (name: string, most: number) =>
+  z.coerce.number(`${name} must be a number`).int().min(0).max(most, `${name} must be at most ${most}`)
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   NEXT_PHASE: z.string().optional(),
@@ -26,6 +29,10 @@ const environment = z.object({
     .refine(isWebAddress, 'CMS_ORIGIN must look like https://desk.example.org, without a path')
     .optional(),
   PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  TRUSTED_HOPS: whole('TRUSTED_HOPS', 10).default(0),
+  FEEDBACK_PER_MINUTE: whole('FEEDBACK_PER_MINUTE', 100_000).default(60),
+  COUNTS_PER_MINUTE: whole('COUNTS_PER_MINUTE', 100_000).default(6000),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   SEED_DEMO: z.enum(['0', '1'], 'SEED_DEMO must be 0 or 1').default('1'),
 })
 
@@ -37,6 +44,12 @@ export type Configuration = {
   origins: [string, ...string[]]
   isServedSecurely: boolean
   seedDemo: boolean
+  /** How many servers of the council's own stand before the desk; a site on this machine is believed without it. */
+  trustedHops: number
+  /** How many of each a visitor may send in a minute; 0 is without limit. The site has its own, lower ones before. */
+  perMinute: { feedback: number; counts: number }
+  /** With it the metrics are for whoever knows it; without it for this machine alone. */
+  metricsToken: string | undefined
 }
 
 const empty = (text: string | undefined): boolean => text === undefined || text.trim() === ''
@@ -60,6 +73,9 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     origins,
     isServedSecurely: origins[0].startsWith('https://'),
     seedDemo: values.SEED_DEMO === '1' && !isBuilding,
+    trustedHops: values.TRUSTED_HOPS,
+    perMinute: { feedback: values.FEEDBACK_PER_MINUTE, counts: values.COUNTS_PER_MINUTE },
+    metricsToken: values.METRICS_TOKEN,
   }
 }
 

@@ -4,6 +4,8 @@
  */
 export async function start(): Promise<void> {
   try {
+    const { noteConnections } = await import('./api/connection.ts')
+    noteConnections()
     const { openCouncil } = await import('./council.ts')
     await openCouncil()
   } catch (error) {

@@ -26,6 +26,8 @@ export async function openCouncil(): Promise<TestCouncil> {
   process.env.UPLOADS_DIR = uploadsDir
   process.env.PAYLOAD_SECRET = randomBytes(16).toString('hex')
   process.env.SEED_DEMO = '0'
+  process.env.FEEDBACK_PER_MINUTE = '0'
+  process.env.COUNTS_PER_MINUTE = '0'
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('@payload-config'),

@@ -23,6 +23,10 @@ export const sentences = {
   received: { en: 'Feedback sent successfully!', mr: 'अभिप्राय यशस्वीरीत्या पाठवला!' },
   counted: { en: 'Thank you. Your answer has been counted.', mr: 'धन्यवाद. आपले उत्तर नोंदवले गेले आहे.' },
   tooMany: { en: 'Too many answers today', mr: 'आज फार उत्तरे आली आहेत' },
+  tooOften: {
+    en: 'Too many requests. Please wait a little.',
+    mr: 'फार विनंत्या आल्या. कृपया थोडा वेळ थांबा.',
+  },
   failed: { en: 'Something went wrong. Please try again.', mr: 'काहीतरी चूक झाली. कृपया पुन्हा प्रयत्न करा.' },
   badRange: { en: 'The file has no such part', mr: 'फाइलमध्ये असा भाग नाही' },
 } satisfies Record<string, Record<Language, string>>

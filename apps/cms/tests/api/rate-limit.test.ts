@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { clientAddress, clientKey } from '../../src/api/client-address.ts'
+import { limitClients } from '../../src/api/guard.ts'
+import { createRateLimit } from '../../src/api/rate-limit.ts'
+import { Refusal } from '../../src/api/refusal.ts'
+import { mayReadMetrics } from '../../src/metrics/may-read-metrics.ts'
+
+const from = (way: string, path = '/api/contact-us', headers: Record<string, string> = {}) =>
+  new Request(`http://desk.example${path}`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': way, ...headers },
+  })
+
+describe('whose a request is', () => {
+  test.each([
+    ['a client that speaks to the desk itself', '203.0.113.7', 0, '203.0.113.7'],
+    ['a client that invents a name for itself', '1.1.1.1, 203.0.113.7', 0, '203.0.113.7'],
+    ['a visitor of the site on this machine', '203.0.113.7, 127.0.0.1', 0, '203.0.113.7'],
+    ['the same over IPv6', '203.0.113.7, ::1', 0, '203.0.113.7'],
+    ['the same, as IPv6 writes IPv4', '::ffff:203.0.113.7, ::ffff:127.0.0.1', 0, '203.0.113.7'],
+    ['a visitor who invents a name before the site', '1.1.1.1, 203.0.113.7, 127.0.0.1', 0, '203.0.113.7'],
+    ['a visitor of a site on another machine', '203.0.113.7, 10.0.0.5', 1, '203.0.113.7'],
+    ['a site on another machine that nobody named', '203.0.113.7, 10.0.0.5', 0, '10.0.0.5'],
+    ['a program on this machine', '127.0.0.1', 0, '127.0.0.1'],
+    ['somebody who writes no address', 'nonsense, 127.0.0.1', 0, '127.0.0.1'],
+    ['nobody', '', 0, 'unknown'],
+  ])('%s', (_who, way, hops, address) => {
+    expect(clientAddress(from(way), hops)).toBe(address)
+  })
+
+  test('one household with IPv6 is one client', () => {
+    expect(clientKey('2001:db8:1:2::9')).toBe(clientKey('2001:db8:1:2:a:b:c:d'))
+    expect(clientKey('2001:db8:1:2::9')).not.toBe(clientKey('2001:db8:1:3::9'))
+  })
+})
+
+describe('the limit', () => {
+  const limit = () => limitClients({ perMinute: { feedback: 2, counts: 3 }, trustedHops: 0 })
+  const refusalOf = (guard: ReturnType<typeof limit>, request: Request) => {
+    try {
+      void guard(request)
+      return undefined
+    } catch (error) {
+      return error as Refusal
+    }
+  }
+
+  test('stops one visitor, says when to come again, and stops nobody else behind the same site', () => {
+    const guard = limit()
+    for (let sent = 0; sent < 2; sent++)
+      expect(refusalOf(guard, from('203.0.113.7, 127.0.0.1'))).toBeUndefined()
+    const refusal = refusalOf(guard, from('203.0.113.7, 127.0.0.1'))
+    expect(refusal).toBeInstanceOf(Refusal)
+    expect(refusal).toMatchObject({
+      status: 429,
+      details: { headers: { 'retry-after': expect.stringMatching(/^[1-9]\d?$/) } },
+    })
+    expect(refusalOf(guard, from('203.0.113.8, 127.0.0.1'))).toBeUndefined()
+  })
+
+  test.each(['/api/contact-us', '/api/notification', '/api/useful', '/api/increment-visitor-count'])(
+    'is there for %s',
+    (path) => {
+      const guard = limit()
+      const refusals = Array.from({ length: 5 }, () => refusalOf(guard, from('203.0.113.7', path)))
+      expect(refusals.filter(Boolean).length).toBeGreaterThan(1)
+    },
+  )
+
+  test('is over after a minute, and zero means without limit', () => {
+    let now = 0
+    const one = createRateLimit(1, () => now)
+    expect([one('a'), one('a')]).toEqual([0, 60])
+    now = 60_000
+    expect(one('a')).toBe(0)
+    const none = createRateLimit(0)
+    expect([none('a'), none('a')]).toEqual([0, 0])
+  })
+})
+
+describe('the metrics', () => {
+  const token = 'a-long-enough-token'
+  test.each([
+    ['a program on this machine', '127.0.0.1', undefined, {}, true],
+    ['somebody elsewhere', '203.0.113.7', undefined, {}, false],
+    ['somebody for whom a proxy on this machine speaks', '203.0.113.7, 127.0.0.1', undefined, {}, false],
+    ['somebody who claims to be this machine', '127.0.0.1, 127.0.0.1', undefined, {}, false],
+    ['whoever knows the token', '203.0.113.7', token, { authorization: `Bearer ${token}` }, true],
+    ['whoever guesses it', '203.0.113.7', token, { authorization: 'Bearer guess' }, false],
+    ['this machine without the token', '127.0.0.1', token, {}, false],
+  ])('are for %s: %#', (_who, way, secret, headers, may) => {
+    expect(mayReadMetrics(from(way, '/metrics', headers), secret)).toBe(may)
+  })
+})

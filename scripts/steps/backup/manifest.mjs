@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Failure } from '../failure.mjs'
+
+const name = 'manifest.json'
+
+async function fingerprint(file) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** The SHA-256 of every file below a folder, by its path. */
+async function fingerprints(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => file !== name)
+    .sort()
+  const found = {}
+  for (const file of files) found[file] = await fingerprint(path.join(folder, file))
+  return found
+}
+
+/** Writes down what is in the folder, so that `checkManifest` can tell whether all of it arrived. */
+export async function writeManifest(folder, facts) {
+  const files = await fingerprints(folder)
+  const text = JSON.stringify({ format: 1, ...facts, files }, null, 1)
+  await writeFile(path.join(folder, name), text, { mode: 0o600 })
+  return Object.keys(files).length
+}
+
+export async function checkManifest(folder) {
+  const manifest = await readFile(path.join(folder, name), 'utf8').then(JSON.parse, () => undefined)
+  if (manifest?.format !== 1) throw new Failure('This archive is no backup of a council, or it is cut off.')
+  const found = await fingerprints(folder)
+  const all = new Set([...Object.keys(found), ...Object.keys(manifest.files)])
+  const wrong = [...all].filter((file) => found[file] !== manifest.files[file])
+  if (wrong.length > 0)
+    throw new Failure(
+      `The archive is damaged; nothing was restored. Wrong or missing: ${wrong.slice(0, 5).join(', ')}.`,
+    )
+  return manifest
+}
