@@ -19,22 +19,24 @@ type Given = {
   entryOf: (id: string) => Entry | undefined
   readDocument: ReadDocument
 }
-type Known = { entry: Entry; terms: ReadonlySet<string> }
+type Known = { entry: Entry; match: Hit['match'] }
 
 /** Turns hits into what a reader sees: counts by kind, the page asked for, and each result with its found words. */
 export async function answerWith(given: Given, { kind, page, language }: Question): Promise<Findings> {
   const { hits, isLoose, entryOf, readDocument } = given
   const known = onlyOnce(
-    hits.flatMap(({ id, terms }) => {
+    hits.flatMap(({ id, match }) => {
       const entry = entryOf(id)
-      return entry ? [{ entry, terms }] : []
+      return entry ? [{ entry, match }] : []
     }),
   )
   const wanted = kind ? known.filter(({ entry }) => entry.kind === kind) : known
   const pages = Math.max(1, Math.ceil(wanted.length / resultsOnAPage))
   const shown = Math.min(page, pages)
   const part = wanted.slice((shown - 1) * resultsOnAPage, shown * resultsOnAPage)
-  const items = part.map(({ entry, terms }) => foundOf(entry, { terms, language, readDocument }))
+  const items = part.map(({ entry, match }) =>
+    foundOf(entry, { terms: new Set(Object.keys(match)), language, readDocument }),
+  )
   return {
     state: 'ready',
     total: wanted.length,

@@ -16,8 +16,8 @@ type Options = { wording: Wording; paths: readonly string[]; store: TextStore }
 /** So many entries are looked at before questions get their turn. */
 const atOnce = 20
 /** The texts of all documents together; beyond it only the beginning of each is searched. */
-const mostInside = 40_000_000
-const beginning = 1500
+const mostInside = 12_000_000
+const beginning = 300
 
 /** Keeps the index as the lists are. Only what has changed is indexed anew, and questions are answered meanwhile. */
 export function createKeeper({ wording, paths, store }: Options) {

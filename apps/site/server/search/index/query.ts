@@ -9,8 +9,11 @@ const worth = { plain: 3, sound: 2.4, soundOfLatin: 1.4, root: 1.3, number: 2.5 
 const worthOfSynonym = 0.75
 const mostWords = 12
 
+/** Whether any entry has this term. */
+export type HasTerm = (term: string) => boolean
+
 /** The question as MiniSearch is asked it: one part a word or a listed name, each with all its spellings. */
-export function queryParts(text: string, synonyms: Synonyms): Query[] {
+export function queryParts(text: string, synonyms: Synonyms, hasTerm: HasTerm): Query[] {
   const asked = wordsOf(text)
     .slice(0, mostWords)
     .map((word) => ({ text: text.slice(word.start, word.end), spellings: spellingsOf(word) }))
@@ -23,11 +26,9 @@ export function queryParts(text: string, synonyms: Synonyms): Query[] {
   for (let at = 0; at < words.length; ) {
     const stretch = stretches.find(({ start }) => start === at)
     const end = stretch?.end ?? at + 1
-    const own = all(words.slice(at, end).map(({ spellings }) => anySpelling(spellings, 1)))
-    const others = stretch?.others.map((phrase) =>
-      all(phrase.map((word) => anySpelling(word, worthOfSynonym, false))),
-    )
-    parts.push(any([own, ...(others ?? []), ...joinedWith(words, at, end)]))
+    const own = words.slice(at, end).map(({ spellings }) => asTyped(spellings, hasTerm))
+    const others = (stretch?.others ?? []).flatMap((phrase) => asListed(phrase, worthOfSynonym, hasTerm))
+    parts.push(any([all(own), ...others, ...joinedWith(words, at, end, hasTerm)]))
     at = end
   }
   return parts
@@ -37,37 +38,48 @@ export const all = (queries: Query[]): Query => ({ combineWith: 'AND', queries }
 export const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries })
 
 /** Marathi writes together what people type apart: वृक्ष गणना is वृक्षगणना. Found as one word, it stands for both. */
-function joinedWith(words: Asked[], at: number, end: number): Query[] {
+function joinedWith(words: Asked[], at: number, end: number, hasTerm: HasTerm): Query[] {
   if (end - at > 1) return []
   const pair = [words[at - 1], words[at]]
   const next = [words[at], words[at + 1]]
   return [pair, next].flatMap(([one, two]) => {
     if (!one || !two || one.spellings.numbers.length + two.spellings.numbers.length > 0) return []
-    const [joined] = wordsOf(one.text + two.text)
-    return joined ? [anySpelling(spellingsOf(joined), 1, false)] : []
+    return asListed(wordsOf(one.text + two.text).map(spellingsOf), 1, hasTerm)
   })
 }
 
-function anySpelling(spellings: Spellings, factor: number, isTyped = true): Query {
-  const { plain, sounds, roots, numbers } = spellings
-  const isLatin = plain.length > 0
+/** A word that stands as it is somewhere is taken at its word; only for others slips are forgiven. */
+function asTyped({ plain, sounds, roots, numbers }: Spellings, hasTerm: HasTerm): Query {
+  const isKnown = [...plain, ...sounds].some(hasTerm)
+  const options = isKnown ? begun : { ...begun, ...forgiving }
   return any([
-    ...leaves(numbers, worth.number * factor, {}),
-    ...leaves(plain, worth.plain * factor, isTyped ? loose : {}),
-    ...leaves(sounds, (isLatin ? worth.soundOfLatin : worth.sound) * factor, isTyped ? loose : {}),
-    ...leaves(roots, worth.root * factor, isTyped ? begun : {}),
+    ...leaves(numbers, worth.number, {}),
+    ...leaves(plain, worth.plain, options),
+    ...leaves(sounds, plain.length > 0 ? worth.soundOfLatin : worth.sound, options),
+    ...leaves(roots, worth.root, begunRoot),
   ])
+}
+
+/** A phrase word for word; nothing when some word of it stands nowhere. */
+function asListed(phrase: Spellings[], factor: number, hasTerm: HasTerm): Query[] {
+  const words = phrase.map(({ plain, sounds, roots, numbers }) => [
+    ...leaves(numbers.filter(hasTerm), worth.number * factor, {}),
+    ...leaves(plain.filter(hasTerm), worth.plain * factor, {}),
+    ...leaves(sounds.filter(hasTerm), (plain.length > 0 ? worth.soundOfLatin : worth.sound) * factor, {}),
+    ...leaves(roots.filter(hasTerm), worth.root * factor, {}),
+  ])
+  return words.every((spellings) => spellings.length > 0) ? [all(words.map(any))] : []
 }
 
 const leaves = (terms: string[], value: number, options: SearchOptions): Query[] =>
   terms.map((term) => ({ queries: [term], boostTerm: () => value, ...options }))
 
+/** A word may be begun only. */
+const begun: SearchOptions = { prefix: (term) => term.length >= 3 }
 /** A compound begins with its root: मालमत्ताधारक with मालमत्ता. */
-const begun: SearchOptions = { prefix: (term) => term.length >= 5 }
-
-/** A word may be begun only, and one slip is forgiven in a word, two in a long one. Marks count as a letter here. */
-const loose: SearchOptions = {
-  prefix: (term) => term.length >= 3,
+const begunRoot: SearchOptions = { prefix: (term) => term.length >= 5 }
+/** One slip is forgiven in a word, two in a long one. Marks count as a letter here. */
+const forgiving: SearchOptions = {
   fuzzy: (term) => (term.length <= 4 ? false : term.length <= 8 ? 1 : 2),
   maxFuzzy: 2,
 }

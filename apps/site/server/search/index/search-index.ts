@@ -9,16 +9,14 @@ import type { Synonyms } from './synonyms.ts'
 /** What the index reads of each entry: its fields as texts, and the text inside its documents. */
 type Indexed = {
   id: string
-  kind: SearchKind
   title: string
-  names: string
-  where: string
   text: string
   inside: string
   worth: number
 }
 
-export type Hit = { id: string; score: number; terms: ReadonlySet<string> }
+/** `match` has the terms of the index that were found; only the few results that are shown need them. */
+export type Hit = Pick<SearchResult, 'id' | 'match'>
 
 /** Pages lead to everything else, so they go first among equals. */
 const kindWorth: Partial<Record<SearchKind, number>> = {
@@ -38,14 +36,19 @@ function freshness(title: string): number {
 
 /** The index itself: MiniSearch over terms of `fold/`, filled and emptied an entry at a time. */
 export function createSearchIndex() {
+  const vocabulary = new Set<string>()
   const index = new MiniSearch<Indexed>({
-    fields: ['title', 'names', 'where', 'text', 'inside'],
+    fields: ['title', 'text', 'inside'],
     storeFields: ['worth'],
     tokenize: allTerms,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      vocabulary.add(term)
+      return term
+    },
     searchOptions: {
       tokenize: (term) => [term],
-      boost: { title: 4, names: 3.5, where: 1.5, text: 1.2, inside: 1 },
+      processTerm: (term) => term,
+      boost: { title: 4, text: 1.3, inside: 1 },
       weights: { prefix: 0.5, fuzzy: 0.3 },
       boostDocument: (_id, _term, stored) => Number(stored?.worth ?? 1),
     },
@@ -56,9 +59,10 @@ export function createSearchIndex() {
   return {
     put(entry: Entry, inside: string): void {
       const { id, kind, names } = entry
-      const fields = { title: joined(entry.title), where: joined(entry.where), text: joined(entry.text) }
-      const worth = (kindWorth[kind] ?? 1) * freshness(toAsciiDigits(fields.title))
-      const document = { id, kind, names, inside, worth, ...fields }
+      const title = joined(entry.title)
+      const worth = (kindWorth[kind] ?? 1) * freshness(toAsciiDigits(title))
+      const text = `${joined(entry.text)} · ${joined(entry.where)}`
+      const document = { id, title: `${title} · ${names}`, text, inside, worth }
       if (index.has(id)) index.discard(id)
       index.add(document)
     },
@@ -68,26 +72,31 @@ export function createSearchIndex() {
     size: () => ({ entries: index.documentCount, terms: index.termCount }),
     /** First what has every word, then, if that is little, what has all but one. Best first. */
     find(text: string, synonyms: Synonyms): { hits: Hit[]; isLoose: boolean } {
-      const parts = queryParts(text, synonyms)
+      const parts = queryParts(text, synonyms, (term) => vocabulary.has(term))
       if (parts.length === 0) return { hits: [], isLoose: false }
-      const strict = index.search(all(parts))
+      const strict = thorough(all(parts))
       const isEnough = strict.length >= enough || parts.length === 1
       const wider = isEnough ? [] : widened(parts, strict)
-      return { isLoose: strict.length === 0 && wider.length > 0, hits: [...strict, ...wider].map(hitOf) }
+      return { isLoose: strict.length === 0 && wider.length > 0, hits: [...strict, ...wider] }
     },
+  }
+
+  /** The text inside documents costs most to search; it is left out when what is said of the records gives plenty. */
+  function thorough(query: Query): SearchResult[] {
+    const outside = index.search(query, { fields: ['title', 'text'] })
+    return outside.length >= plenty ? outside : index.search(query)
   }
 
   function widened(parts: Query[], strict: SearchResult[]): SearchResult[] {
     const has = new Set(strict.map(({ id }) => id))
     const allButOne = parts.map((_, left) => all(parts.filter((_, place) => place !== left)))
-    const near = index.search(any(allButOne)).filter(({ id }) => !has.has(id))
-    return near.length + strict.length > 0 ? near : index.search(any(parts))
+    const near = thorough(any(allButOne)).filter(({ id }) => !has.has(id))
+    return near.length + strict.length > 0 ? near : thorough(any(parts))
   }
 }
 
 /** With so many results of every word nobody needs the others. */
 const enough = 5
-
-const hitOf = ({ id, score, match }: SearchResult): Hit => ({ id, score, terms: new Set(Object.keys(match)) })
+const plenty = 300
 
 const joined = (texts: Partial<Record<string, string>>): string => Object.values(texts).join(' · ')

@@ -1,0 +1,111 @@
+// Measures the search on the demo council, and on a council with a hundred times its content.
+// Run with `node --expose-gc bench/search.ts [times …]`; the numbers are in docs/decisions.
+import { type Language, languages, listNames } from '@nagardwar/contract/browser'
+import type { KnownRows } from '../server/search/entries/rows.ts'
+import { readWording } from '../server/search/entries/wording.ts'
+import { createKeeper } from '../server/search/index/keeper.ts'
+import { pairs } from '../server/search/recall-pairs.ts'
+import { demoDocuments, demoRows, everyPath } from '../server/search/testing/demo-council.ts'
+import { storeOf } from '../server/search/testing/filled-keeper.ts'
+
+type Row = Record<string, unknown>
+
+/** Words nobody has used yet, in the script of the language, so that the vocabulary grows with the content. */
+const syllables: Record<Language, string[]> = {
+  en: ['ka', 'ri', 'to', 'mel', 'dun', 'va', 'sho', 'pim'],
+  mr: ['का', 'री', 'टो', 'मेल', 'डुन', 'वा', 'शो', 'पिम'],
+}
+const newWord = (number: number, language: Language): string =>
+  [9, 6, 3, 0].map((shift) => syllables[language][(number >> shift) & 7]).join('')
+
+const titles = ['title', 'name', 'names', 'description', 'heading', 'caption']
+const once = new Set(['texts', 'settings', 'mainMenu', 'services', 'headings', 'disclosureDepartments'])
+
+function copyOf(row: Row, copy: number, language: Language): Row {
+  const field = titles.find((name) => typeof row[name] === 'string')
+  const id = Number(row.id) + copy * 100_000
+  return {
+    ...row,
+    id,
+    ...(field ? { [field]: `${row[field]} ${newWord(id + copy, language)}` } : {}),
+    ...(typeof row.pdf === 'string' ? { pdf: row.pdf.replace('.pdf', `-${copy}.pdf`) } : {}),
+  }
+}
+
+function manyTimes(known: KnownRows, times: number): KnownRows {
+  return (name, language) => {
+    const rows = known(name, language) as Row[]
+    if (times === 1 || once.has(name)) return rows as never
+    return Array.from({ length: times }, (_, copy) =>
+      rows.map((row) => copyOf(row, copy, language)),
+    ).flat() as never
+  }
+}
+
+/** One text for all copies of a document, with a word of its own in each. */
+function documentsOf(times: number): ReadonlyMap<string, string[]> {
+  const documents = demoDocuments()
+  return {
+    get(path: string) {
+      const pages = documents.get(times === 1 ? path : path.replace(/-\d+\.pdf$/, '.pdf'))
+      const language = path.includes('-mr') ? 'mr' : 'en'
+      const copy = Number(/-(\d+)\.pdf$/.exec(path)?.[1] ?? 0)
+      return pages?.map((page) => `${page} ${newWord(copy * 7 + path.length, language)}`)
+    },
+  } as ReadonlyMap<string, string[]>
+}
+
+/** Milliseconds that this thread has worked: what others do on the machine meanwhile does not count. */
+const cpu = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+const at = (sorted: number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
+
+/** The least of three: the others were held up by what else the machine had to do. */
+async function leastOfThree(work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    const began = performance.now()
+    await work()
+    taken.push(performance.now() - began)
+  }
+  return Math.min(...taken)
+}
+
+async function measure(times: number): Promise<Record<string, number>> {
+  globalThis.gc?.()
+  const before = process.memoryUsage().heapUsed
+  const keeper = createKeeper({
+    wording: readWording(),
+    paths: everyPath,
+    store: storeOf(documentsOf(times)),
+  })
+  const rows = manyTimes(demoRows(), times)
+  for (const name of listNames)
+    for (const language of languages) keeper.setList(name, language, rows(name, language) as never)
+  const began = cpu()
+  await keeper.update()
+  const built = cpu()
+  await keeper.update()
+  const looked = cpu()
+  const taken: number[] = []
+  for (const [text] of pairs)
+    taken.push(await leastOfThree(() => keeper.answer({ text, page: 1, language: 'en' })))
+  taken.sort((a, b) => a - b)
+  globalThis.gc?.()
+  return {
+    times,
+    ...keeper.size(),
+    'build ms': Math.round(built - began),
+    'update with nothing new ms': Math.round(looked - built),
+    'query p50 ms': Number(at(taken, 0.5).toFixed(1)),
+    'query p95 ms': Number(at(taken, 0.95).toFixed(1)),
+    'query most ms': Number((taken.at(-1) ?? 0).toFixed(1)),
+    'memory MB': megabytes(process.memoryUsage().heapUsed - before),
+  }
+}
+
+const asked = process.argv.slice(2).map(Number)
+for (const times of asked.length > 0 ? asked : [1, 100]) console.table([await measure(times)])
