@@ -11,8 +11,7 @@ export function createProbe(upstream: Upstream) {
   return async (path: string): Promise<FileFacts> => {
     const safe = readFilePath(path)
     if (!safe) return {}
-    if (!fileType(safe)?.startsWith('image/'))
-      return bytesOf(await answered(upstream, safe, { method: 'HEAD' }))
+    if (!fileType(safe)?.startsWith('image/')) return sizeOfDocument(upstream, safe)
     for (const length of beginnings) {
       const response = await answered(upstream, safe, { headers: { range: `bytes=0-${length - 1}` } })
       const size = await sizeOf(await beginning(response, length))
@@ -20,6 +19,15 @@ export function createProbe(upstream: Upstream) {
     }
     return {}
   }
+}
+
+/** Some servers, Next.js among them, leave the length out of an answer to HEAD; the first byte names the whole. */
+async function sizeOfDocument(upstream: Upstream, path: string): Promise<FileFacts> {
+  const facts = bytesOf(await answered(upstream, path, { method: 'HEAD' }))
+  if (facts.bytes) return facts
+  const first = await answered(upstream, path, { headers: { range: 'bytes=0-0' } })
+  await first.body?.cancel()
+  return bytesOf(first)
 }
 
 async function answered(upstream: Upstream, path: string, init: RequestInit): Promise<Response> {

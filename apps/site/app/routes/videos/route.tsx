@@ -17,7 +17,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-const videosPerPage = 9
+const videosPerPage = 12
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('videos')

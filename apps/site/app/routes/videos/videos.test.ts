@@ -10,15 +10,15 @@ const video = (id: number): Row<'videos'> => ({
   description: `Film ${id}.`,
   published: '2026-11-14',
 })
-const ten = loaded<'videos'>(...Array.from({ length: 10 }, (_, index) => video(index + 1)))
+const thirteen = loaded<'videos'>(...Array.from({ length: 13 }, (_, index) => video(index + 1)))
 const shownOn = (query: string) =>
-  [...renderPage(page, { videos: ten }, { path: `/videos${query}` }).text.matchAll(/Film (\d+)\./g)].map(
+  [...renderPage(page, { videos: thirteen }, { path: `/videos${query}` }).text.matchAll(/Film (\d+)\./g)].map(
     ([, number]) => Number(number),
   )
 
-test('all videos stand in the council’s order, nine a page', () => {
-  expect(shownOn('')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(shownOn('?page=2')).toEqual([10])
+test('all videos stand in the council’s order, twelve a page', () => {
+  expect(shownOn('')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(shownOn('?page=2')).toEqual([13])
 })
 
 test('each has its day, in Devanagari digits in Marathi', () => {
