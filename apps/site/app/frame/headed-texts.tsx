@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { Text } from '../i18n/text.tsx'
@@ -18,14 +19,14 @@ export function HeadedTexts({ rows, withContents = false }: Props) {
     <div className="prose">
       {withContents && parts.length > 2 ? <Contents parts={parts} /> : null}
       {parts.map((part) => (
-        <section key={part.id} className="stack" id={anchorOf(part)}>
-          <h2>
+        <Fragment key={part.id}>
+          <h2 id={anchorOf(part)}>
             <Text>{part.heading}</Text>
           </h2>
           {part.texts.map(({ id, text }) => (
             <Paragraphs key={id}>{text}</Paragraphs>
           ))}
-        </section>
+        </Fragment>
       ))}
     </div>
   )

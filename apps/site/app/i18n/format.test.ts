@@ -123,3 +123,14 @@ test('clauses are lettered in the alphabet of the language, and go on after its 
   expect([0, 1, 2].map(mr.letter)).toEqual(['क', 'ख', 'ग'])
   expect(new Set(Array.from({ length: 200 }, (_, index) => mr.letter(index))).size).toBe(200)
 })
+
+test.each([
+  ['2026-11-21T09:05:00Z', '21.11.2026, 14:35', '२१.११.२०२६, १४:३५'],
+  ['2026-11-20T20:00:00Z', '21.11.2026, 01:30', '२१.११.२०२६, ०१:३०'],
+  ['', undefined, undefined],
+  [undefined, undefined, undefined],
+  ['soon', undefined, undefined],
+])('the time %s is read in India as %s and %s', (value, english, marathi) => {
+  expect(formatIn('en').dateAndTime(value)).toBe(english)
+  expect(formatIn('mr').dateAndTime(value)).toBe(marathi)
+})

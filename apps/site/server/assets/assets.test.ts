@@ -13,6 +13,7 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'assets/root-abc.js'), script)
   writeFileSync(path.join(folder, 'assets/root-abc.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folder, 'favicon.ico'), 'icon')
+  writeFileSync(path.join(folder, 'service-worker.js'), script)
   writeFileSync(path.join(folder, 'secret.key'), 'secret')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -32,6 +33,14 @@ test('other files are asked for again within the hour', () => {
   const forms = open().at('/favicon.ico')?.forms
   expect(header('cache-control', forms?.identity.headers)).toBe('public, max-age=3600')
   expect(forms?.br.headers).not.toContain('content-encoding')
+})
+
+test('the worker is asked for each time, and reaches nothing but this website', () => {
+  const forms = open().at('/service-worker.js')?.forms
+  expect(header('cache-control', forms?.identity.headers)).toBe('no-cache')
+  expect(header('content-security-policy', forms?.identity.headers)).toBe(
+    "default-src 'none'; connect-src 'self'",
+  )
 })
 
 test.each(['/secret.key', '/assets/root-abc.js.br', '/assets/../secret.key', '/assets', '/', '/nothing.js'])(

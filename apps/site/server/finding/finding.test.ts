@@ -13,6 +13,7 @@ const routes = {
 const source: ApiSource = {
   list: async (name, language) => ({ ok: true, value: exampleRows(name, language) }),
 }
+const away: ApiSource = { list: async () => ({ ok: false, error: 'unavailable' }) }
 const config = { origin: 'https://council.example', defaultLanguage: 'en' } as const
 const open = (from = source) => createFinding({ config, routes, source: from })
 
@@ -28,9 +29,7 @@ test('the site map has every page in both languages, each with its translation',
 })
 
 test('the site map is there while the API is not', async () => {
-  const text = await (
-    await open({ list: async () => ({ ok: false, error: 'unavailable' }) }).siteMap()
-  ).text()
+  const text = await (await open(away).siteMap()).text()
   expect(text).toContain('<loc>https://council.example/roads</loc>')
 })
 
@@ -42,4 +41,37 @@ test('a finder of weaknesses learns whom to tell, and until when that holds', as
   const text = await (await open().security()).text()
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
   expect(new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime()).toBeGreaterThan(Date.now())
+})
+
+test.each([
+  ['/manifest.webmanifest', 'en', '/', 'Sahyanagar Municipal Council', '/hospital'],
+  ['/mr/manifest.webmanifest', 'mr', '/mr', 'सह्यनगर नगरपरिषद', '/mr/hospital'],
+])(
+  'at %s the website can be installed in its language (%s)',
+  async (address, lang, start, name, hospital) => {
+    const response = await open().manifest(address)
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    const manifest = await response.json()
+    expect(manifest).toMatchObject({
+      id: '/',
+      lang,
+      start_url: start,
+      name,
+      scope: '/',
+      display: 'standalone',
+    })
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toContain(hospital)
+    expect(manifest.icons.map(({ src, purpose }: Record<string, string>) => [src, purpose])).toEqual([
+      ['/images/icon_192/uploads/logo.png', 'any'],
+      ['/images/maskable_192/uploads/logo.png', 'maskable'],
+      ['/images/icon_512/uploads/logo.png', 'any'],
+      ['/images/maskable_512/uploads/logo.png', 'maskable'],
+    ])
+  },
+)
+
+test('without the council’s settings it is installed with the website’s own emblem', async () => {
+  const manifest = await (await open(away).manifest('/mr/manifest.webmanifest')).json()
+  expect(manifest.name).toBe('नगरपरिषद')
+  expect(manifest.icons[0].src).toBe('/icons/emblem-icon-192.png')
 })

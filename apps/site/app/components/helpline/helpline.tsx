@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/use-format.ts'
 import { Icon } from '../icon/icon.tsx'
 import { telephone } from '../telephone/telephone.ts'
 import style from './helpline.module.css'
@@ -52,7 +53,7 @@ const Line = ({ label, number }: { label: string; number: string }) => (
     <dt>{label}</dt>
     <dd>
       <a className="num" href={telephone(number)}>
-        {number}
+        {useFormat().digits(number)}
       </a>
     </dd>
   </div>
