@@ -63,9 +63,11 @@ function InlineHead({ theme }: { theme: string }) {
   const nonce = use(Nonce)
   return (
     <>
-      <style nonce={nonce} suppressHydrationWarning>
-        {theme}
-      </style>
+      {theme === '' ? null : (
+        <style nonce={nonce} suppressHydrationWarning>
+          {theme}
+        </style>
+      )}
       <script nonce={nonce} suppressHydrationWarning>
         {restoreReading}
       </script>
