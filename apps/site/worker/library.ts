@@ -17,13 +17,17 @@ export const keptList = async (url: string): Promise<Response | undefined> =>
 export const keptTime = async (name: string): Promise<string | null | undefined> =>
   (await keptPage(name))?.headers.get(keptAtHeader)
 
-/** Keeps a page when all that it needs is kept: a copy is whole or it is not there. One that is gone is forgotten. */
-export async function keepPage(name: string, response: Response): Promise<void> {
+/**
+ * Keeps a page when all that it needs is kept: a copy is whole or it is not there. One that is gone is forgotten.
+ * Without its fonts, which are most of its weight, it is read in the device's own.
+ */
+export async function keepPage(name: string, response: Response, withFonts = true): Promise<void> {
   const store = await caches.open(storeOf(name))
   if (response.status === 404 || response.status === 410) return void (await store.delete(name))
   if (!isKeepable(response, 'text/html')) return
   const html = await response.text()
-  await Promise.all(assetsIn(html).map(keepAsset))
+  const needed = assetsIn(html).filter((address) => withFonts || !isFont(address))
+  await Promise.all(needed.map(keepAsset))
   await putLast(store, name, asCopy(html, response, now(), titleOf(html)))
   if (storeOf(name) === stores.read) await bound(store, mostPages)
 }
@@ -45,11 +49,15 @@ export async function asset(address: string): Promise<Response> {
   return response
 }
 
-/** A style sheet needs its fonts and drawings too. */
+const isFont = (address: string): boolean => address.endsWith('.woff2')
+
+/** A style sheet needs its drawings too; of its fonts a page names those that it is written in. */
 async function keepAsset(address: string): Promise<void> {
   const response = await asset(address)
   if (!response.ok) throw new Error(`A page needs ${address}, which is not there`)
-  if (address.endsWith('.css')) await Promise.all(assetsIn(await response.text()).map(asset))
+  if (!address.endsWith('.css')) return
+  const drawings = assetsIn(await response.text()).filter((inside) => !isFont(inside))
+  await Promise.all(drawings.map(asset))
 }
 
 /** Throws away the files that no kept page needs, when there are many. An open page asks for its own again. */

@@ -11,13 +11,15 @@ import { keepPage, keptTime, sweepAssets } from './library.ts'
 export async function keepOpened({ url, defaultLanguage, isSavingData }: Opened): Promise<void> {
   const { origin, pathname } = new URL(url)
   const isPage = kindOf({ method: 'GET', mode: 'navigate', url }, origin) === 'page'
-  if (isPage && !isSavingData) await renew(nameOf(url), 'read')
+  if (isPage && !isSavingData) await renew(nameOf(url), 'read', true)
   const language = languageOf(pathname, defaultLanguage)
   for (const path of essentialsFor({ language, defaultLanguage, isSavingData }))
-    await renew(origin + path, 'essential')
+    await renew(origin + path, 'essential', languageOf(path, defaultLanguage) === language)
   await sweepAssets()
 }
 
-async function renew(name: string, of: 'essential' | 'read'): Promise<void> {
-  if (isDue(await keptTime(name), Date.now(), of)) await keepPage(name, await fetch(name))
+/** What is fetched for later gives way to everything that is fetched for now. */
+async function renew(name: string, of: 'essential' | 'read', withFonts: boolean): Promise<void> {
+  if (isDue(await keptTime(name), Date.now(), of))
+    await keepPage(name, await fetch(name, { priority: 'low' }), withFonts)
 }
