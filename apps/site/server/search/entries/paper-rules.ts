@@ -36,13 +36,13 @@ export const papers: Rules = {
   },
   tenders: {
     kind: 'news',
-    page: '/',
+    page: '/press-releases',
     title: (row) => row.description,
     document: (row) => row.pdf,
   },
   projects: {
     kind: 'news',
-    page: '/',
+    page: '/projects',
     title: (row) => row.description,
     document: (row) => row.pdf,
   },

@@ -125,9 +125,9 @@ export const rules: Rules = {
     text: (row) => [row.link],
     href: ({ rows }) => (rows.en ?? rows.mr)?.link,
   },
-  videos: { kind: 'picture', page: '/', title: (row) => row.description },
-  photos: { kind: 'picture', page: '/', title: (row) => row.name },
-  news: { kind: 'news', page: '/', title: (row) => row.description },
+  videos: { kind: 'picture', page: '/videos', title: (row) => row.description },
+  photos: { kind: 'picture', page: '/photos', title: (row) => row.name },
+  news: { kind: 'news', page: '/news', title: (row) => row.description },
 
   rightToServices: {
     kind: 'record',
