@@ -5,6 +5,7 @@ import { refuse } from '../desk/refuse.ts'
 import { fileName } from './file-name.ts'
 import { inspect } from './inspect.ts'
 import { Refused } from './refusal.ts'
+import { withoutTraces } from './without-traces.ts'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -12,9 +13,12 @@ const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data
 
 async function accepted(file: UploadedFile): Promise<UploadedFile> {
-  const bytes = await bytesOf(file)
-  const kind = await inspect(bytes)
-  return { ...file, name: fileName(file.name, bytes, kind.extension), mimetype: kind.mimeType }
+  const sent = await bytesOf(file)
+  const kind = await inspect(sent)
+  const data = await withoutTraces(sent, kind)
+  if (!data.equals(sent)) await inspect(data)
+  const name = fileName(file.name, data, kind.extension)
+  return { ...file, name, data, size: data.length, mimetype: kind.mimeType }
 }
 
 /** Looks into a file before Payload does anything with it, and gives it its lasting name. */
