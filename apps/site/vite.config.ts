@@ -31,5 +31,8 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'worker/**/*.test.ts'],
     environment: 'node',
+    // Some tests start real servers or read the whole demo council; a busy machine must not fail them.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })
