@@ -6,7 +6,7 @@ import type { IconName } from '../icon/names.ts'
 import { usePause } from '../moving/use-pause.ts'
 import { PdfFacts } from '../pdf/pdf.tsx'
 import type { Destination } from '../site-link/destination.ts'
-import { SiteLink } from '../site-link/site-link.tsx'
+import { NewTab } from '../site-link/site-link.tsx'
 import style from './notice-list.module.css'
 import { useSlowScroll } from './use-slow-scroll.ts'
 
@@ -72,10 +72,19 @@ const Item = ({ notice: { title, to, date, bytes, isNew } }: { notice: Notice })
       <Icon name="file-text" />
     )}
     <div>
-      <SiteLink to={to} withArrow={false}>
-        {title}
-      </SiteLink>
+      <Title to={to}>{title}</Title>
       <PdfFacts bytes={bytes} isNew={isNew ?? false} isMissing={to.kind === 'none'} />
     </div>
   </li>
 )
+
+/** Type and size of the document stand below, so the link itself only says that it opens a new tab. */
+const Title = ({ to, children }: { to: Destination; children: ReactNode }) =>
+  to.kind === 'document' || to.kind === 'outside' ? (
+    <a href={to.href} target="_blank" rel="noopener">
+      {children}
+      <NewTab />
+    </a>
+  ) : (
+    <span>{children}</span>
+  )

@@ -14,16 +14,16 @@ type Props = {
   children: ReactNode
 }
 
-/** The band for the ministers under the banner. */
+/** The band for the ministers under the banner. The region is the box that scrolls, not the band too. */
 export const PersonStrip = ({ title, titleId, children }: Props) => (
-  <section className={style.strip} aria-labelledby={titleId}>
+  <div className={style.strip}>
     <div className="wrap">
       <h2 className="vh" id={titleId}>
         {title}
       </h2>
       {children}
     </div>
-  </section>
+  </div>
 )
 
 /** Small and in one row; it scrolls sideways where they do not fit. */
