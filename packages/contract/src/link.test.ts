@@ -17,9 +17,13 @@ test.each([
   ['mailto:support@sahyanagar.example', 'mailto:support@sahyanagar.example'],
   ['javascript:alert(1)', ''],
   ['JaVa\tScript:alert(1)', ''],
+  ['/100%', '/100%25'],
+  ['/%zz/%E0%A4', '/%25zz/%25E0%25A4'],
+  ['/a%20b', '/a%20b'],
   [' data:text/html,x', ''],
 ])('rule 8: the link %j becomes %j', (link, expected) => {
   expect(normaliseLink(link)).toBe(expected)
+  expect(normaliseLink(expected)).toBe(expected)
 })
 
 test.each([

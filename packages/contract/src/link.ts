@@ -17,7 +17,18 @@ export function normaliseLink(link: string): string {
   if (text.startsWith('//')) return `https:${text}`
   if (/^www\./i.test(text)) return `https://${text}`
   if (scheme.test(text)) return ''
-  return text.startsWith('/') ? text : `/${text}`
+  return decodable(text.startsWith('/') ? text : `/${text}`)
+}
+
+/** A percent sign that stands for itself, so that nobody who decodes the path stumbles over it. */
+function decodable(path: string): string {
+  try {
+    decodeURI(path)
+    return path
+  } catch (error) {
+    if (error instanceof URIError) return path.replaceAll('%', '%25')
+    throw error
+  }
 }
 
 /** The address of another site; one that is only a host name gets its `https://`. */
