@@ -11,8 +11,8 @@ const headless = [
 // SITE_URL and CMS_URL name the running council, CHROMIUM_PATH the browser; `npm test` sets all three.
 export default defineConfig({
   testDir: 'tests/browser',
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -82,7 +82,7 @@ describe('every page', () => {
   test('loads in the browser as on the server', () => {
     const complete = (file: string) =>
       ['loader', 'clientLoader', 'shouldRevalidate', 'handle'].every((name) =>
-        new RegExp(`export const ${name}\\b`).test(textOf(file)),
+        new RegExp(`export (const|async function) ${name}\\b`).test(textOf(file)),
       )
     expect(routes.filter((file) => !complete(file))).toEqual([])
   })

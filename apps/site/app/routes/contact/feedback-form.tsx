@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { formClass, formRowClass } from '../../components/form/panel.tsx'
 import { saveDraft } from '../../feedback/draft.ts'
-import { useOnline } from '../../feedback/use-online.ts'
+import { useIsOnline } from '../../offline/connection.ts'
 import type { RootData } from '../../frame/root-data.ts'
 import { useHref } from '../../i18n/language-context.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -28,7 +28,7 @@ type Props = {
 /** A plain form that the browser can post by itself; the script only takes over where it can. */
 export function FeedbackForm({ ref, givenBack, errors, isSending, onSubmit }: Props) {
   const { t } = useTranslation('contact')
-  const isOnline = useOnline()
+  const isOnline = useIsOnline()
   const action = `${useHref()('/contact')}#feedback`
   const made = useRouteLoaderData<RootData>('root')?.today
   const sendText = t(isSending ? 'sending' : isOnline ? 'send' : 'sendLater')

@@ -12,6 +12,8 @@ import { Suggestions } from './suggestions.tsx'
 type Data = { question: Question; asked?: Asked | Promise<Asked> }
 
 export const handle: PageHandle = { texts: ['search'] }
+/** Another question, filter or page of results is another answer. */
+export const shouldRevalidate = () => true
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {
   const question = readQuestion(new URL(request.url).searchParams, serverLanguage(request, context))
