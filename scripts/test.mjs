@@ -38,7 +38,12 @@ const vitest = (name, args, env) =>
 
 async function withCouncil(browser) {
   const council = await startTestCouncil()
-  const env = { SITE_URL: council.siteUrl, CMS_URL: council.cmsUrl, CHROMIUM_PATH: browser }
+  const env = {
+    SITE_URL: council.siteUrl,
+    CMS_URL: council.cmsUrl,
+    CHROMIUM_PATH: browser,
+    COUNCIL_DATA: council.data,
+  }
   try {
     await stage('integration tests', () => vitest('integration', ['--config', 'tests/vitest.config.ts'], env))
     await stage('browser tests', () =>

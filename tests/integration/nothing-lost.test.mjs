@@ -1,0 +1,126 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseFile, ownApp, ownData } from './own-council.mjs'
+
+// `FEEDBACKS=20000 KILLS=20` makes it a longer run than the one of every day.
+const feedbacks = Number(process.env.FEEDBACKS ?? 1500)
+const kills = Number(process.env.KILLS ?? 3)
+const readersAtOnce = 50
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+let own
+let desk
+beforeAll(async () => {
+  own = await ownData()
+  desk = await ownApp('cms', { data: own.data })
+  await desk.start()
+}, 600_000)
+afterAll(async () => {
+  await desk?.stop()
+  own?.remove()
+}, 60_000)
+
+/** A write as the site passes it on: visitor by visitor, none of whom is limited for what another one does. */
+async function post(path, { visitor, body, key }) {
+  const headers = { 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` }
+  if (body) headers['content-type'] = 'application/json'
+  if (key) headers['idempotency-key'] = key
+  const init = {
+    method: 'POST',
+    headers,
+    signal: AbortSignal.timeout(10_000),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }
+  try {
+    const response = await fetch(`${desk.url}/api${path}`, init)
+    return { status: response.status, answer: await response.json() }
+  } catch {
+    // Nobody knows whether it was stored.
+    return { status: 0 }
+  }
+}
+
+/** As the form does it: the same words under the same key until they are acknowledged. */
+async function sendUntilAcknowledged(number) {
+  const key = randomUUID()
+  const body = {
+    name: `नागरिक ${number}`,
+    mobile: '5550140',
+    subject: `Lamp ${number}`,
+    email: `r${number}@sahyanagar.example`,
+    feedback: `The lamp before house ${number} is dark. दिवा बंद आहे.`,
+  }
+  for (let tries = 1; ; tries++) {
+    const { status, answer } = await post('/contact-us', { visitor: number, body, key })
+    if (status === 201) return { key, body, reference: answer.contactId, tries }
+    await pause(100 + randomInt(200))
+  }
+}
+
+/** Runs the work for each number, so many at a time. */
+async function forEach(count, work) {
+  let next = 0
+  const results = []
+  const reader = async () => {
+    while (next < count) {
+      const number = next++
+      results[number] = await work(number)
+    }
+  }
+  await Promise.all(Array.from({ length: readersAtOnce }, reader))
+  return results
+}
+
+function stored() {
+  const database = new DatabaseSync(databaseFile(own.data), { readOnly: true })
+  const rows = database.prepare('SELECT * FROM feedback WHERE idempotency_key IS NOT NULL').all()
+  const { count } = database.prepare("SELECT count FROM counters WHERE name = 'visitors'").get() ?? {
+    count: 0,
+  }
+  const [{ integrity_check: integrity }] = database.prepare('PRAGMA integrity_check').all()
+  database.close()
+  return { rows, count: Number(count), integrity }
+}
+
+async function killNowAndThen(isOver) {
+  let killed = 0
+  while (killed < kills && !isOver()) {
+    await pause(500 + randomInt(1500))
+    if (isOver()) break
+    await desk.kill()
+    killed++
+    await desk.start()
+  }
+  return killed
+}
+
+test('what was acknowledged is stored exactly once, and the counter is exact, however often the desk is killed', {
+  timeout: 600_000,
+}, async () => {
+  const before = stored().count
+  let isOver = false
+  const killing = killNowAndThen(() => isOver)
+  const visits = { acknowledged: 0, refused: 0, unanswered: 0 }
+  const outcomes = await forEach(feedbacks, async (number) => {
+    const { status } = await post('/increment-visitor-count', { visitor: number })
+    visits[status === 200 ? 'acknowledged' : status === 0 ? 'unanswered' : 'refused']++
+    return sendUntilAcknowledged(number)
+  })
+  isOver = true
+  const killed = await killing
+  const { rows, count, integrity } = stored()
+
+  expect(killed).toBeGreaterThan(0)
+  expect(integrity).toBe('ok')
+  const byKey = Map.groupBy(rows, (row) => row.idempotency_key)
+  expect(rows).toHaveLength(feedbacks)
+  for (const { key, body, reference } of outcomes)
+    expect(byKey.get(key)).toMatchObject([{ ...body, reference }])
+
+  // Whoever got no answer may have been counted or not: nobody can tell those apart, so the truth lies between.
+  expect(count - before).toBeGreaterThanOrEqual(visits.acknowledged)
+  expect(count - before).toBeLessThanOrEqual(visits.acknowledged + visits.unanswered)
+  const again = outcomes.filter(({ tries }) => tries > 1).length
+  console.log({ feedbacks, killed, sentAgain: again, visits, counted: count - before })
+})

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { apps } from '../../scripts/steps/apps.mjs'
+import { databaseAt } from '../../scripts/steps/backup/database.mjs'
+import { councilData } from '../../scripts/steps/council-data.mjs'
+import { environment, pinnedNode } from '../../scripts/steps/place.mjs'
+import { freePort } from '../../scripts/steps/ports.mjs'
+import { untilAnswers } from '../../scripts/steps/supervisor.mjs'
+
+/**
+ * Data of a council for one test alone: a copy of that which `npm test` filled (COUNCIL_DATA), so that nobody waits for
+ * the demo content a second time. Without one the folder is empty, and the first start fills it.
+ */
+export async function ownData() {
+  const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-own-'))
+  const filled = process.env.COUNCIL_DATA
+  if (filled) {
+    const from = councilData(filled)
+    mkdirSync(path.join(data, 'cms'))
+    await databaseAt(from.databaseUrl).save(path.join(data, 'cms'))
+    cpSync(from.uploads, path.join(data, 'cms/uploads'), { recursive: true })
+    if (existsSync(from.secrets)) cpSync(from.secrets, path.join(data, 'secrets.env'))
+  }
+  return {
+    data,
+    remove: () => rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+  }
+}
+
+/** One app as a process of its own, on a port of its own, that a test may kill, stop and start as it likes. */
+export async function ownApp(name, { data, port, env = {} }) {
+  const chosen = port ?? (await freePort())
+  const app = apps({ data, [name === 'cms' ? 'cmsPort' : 'sitePort']: chosen })[name]
+  let said = ''
+  let child
+  let ended
+
+  async function start({ isPatient = true } = {}) {
+    child = spawn(pinnedNode(), app.args, {
+      cwd: app.cwd,
+      env: environment({ ...app.env, ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said = (said + chunk).slice(-20_000)
+      })
+    const now = child
+    ended = new Promise((resolve) => now.on('exit', resolve))
+    if (isPatient) await untilAnswers(app.ready)
+  }
+  const send = (signal) => child?.kill(signal)
+  return {
+    start,
+    url: `http://127.0.0.1:${chosen}`,
+    port: chosen,
+    pid: () => child?.pid,
+    send,
+    said: () => said,
+    async kill() {
+      send('SIGKILL')
+      await ended
+    },
+    async stop() {
+      send('SIGCONT')
+      send('SIGTERM')
+      const timer = setTimeout(() => send('SIGKILL'), 15_000)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** The council's database as a file, to look at what is really stored. */
+export const databaseFile = (data) => path.join(data, 'cms/cms.db')
