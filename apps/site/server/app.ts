@@ -11,6 +11,7 @@ import { clientAddress, clientKey } from './http/client-address.ts'
 import { refuse } from './http/reply.ts'
 import { everyAnswer } from './http/security-headers.ts'
 import { reasonOf } from './log.ts'
+import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import { Busy } from './queue.ts'
 import type { Site } from './site.ts'
 
@@ -34,6 +35,12 @@ export function createApp(site: Site): Hono<Env> {
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
   app.get('/readyz', (c) =>
     c.json(site.readiness(), site.readiness().isReady ? 200 : 503, { 'cache-control': 'no-store' }),
+  )
+
+  app.get('/metrics', async (c) =>
+    mayReadMetrics(c.env.incoming, config.metricsToken)
+      ? c.text(await site.metrics.text(), 200, { 'cache-control': 'no-store' })
+      : refuse(404, 'There is nothing here.'),
   )
 
   app.get('/robots.txt', () => site.finding.robots())

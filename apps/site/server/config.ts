@@ -25,8 +25,11 @@ export function readConfig(env: Environment = process.env) {
     data: path.resolve(repository, values.SITE_DATA),
     trustedHops: values.TRUSTED_HOPS,
     logLevel: values.LOG_LEVEL,
-    pageCacheBytes: values.PAGE_CACHE_MB * 1024 ** 2,
-    imageCacheBytes: values.IMAGE_CACHE_MB * 1024 ** 2,
+    workers: values.WORKERS,
+    metricsToken: values.METRICS_TOKEN,
+    // Memory and disk are for all workers together.
+    pageCacheBytes: Math.ceil((values.PAGE_CACHE_MB * 1024 ** 2) / values.WORKERS),
+    imageCacheBytes: Math.ceil((values.IMAGE_CACHE_MB * 1024 ** 2) / values.WORKERS),
     imageHosts: values.IMAGE_HOSTS,
     perMinute: {
       feedback: values.FEEDBACK_PER_MINUTE,

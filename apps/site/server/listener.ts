@@ -33,7 +33,12 @@ export function createListener(site: Site, before: Before = (_request, _response
       if (crooked.test(path) || (query !== undefined && /[^\x21-\x7e]/.test(query)))
         return refuse(response, 400)
       before(request, response, () => {
-        if (!sendFromMemory(site, address, request, response)) void answer(request, response)
+        if (sendFromMemory(site, address, request, response))
+          return site.metrics.note(request.method, address, response.statusCode, 'memory')
+        response.once('close', () =>
+          site.metrics.note(request.method, address, response.statusCode, 'server'),
+        )
+        void answer(request, response)
       })
     },
   )

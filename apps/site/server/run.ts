@@ -33,13 +33,17 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 function stopOnSignal(site: Site, server: Server): Promise<void> {
   return new Promise((resolve) => {
+    let isStopping = false
     const stop = async (signal: NodeJS.Signals): Promise<void> => {
+      // A terminal sends its signal to every process, and the primary process another one.
+      if (isStopping) return
+      isStopping = true
       site.log.info('The site stops', { signal })
       setTimeout(() => process.exit(0), longestEnd).unref()
       await Promise.all([close(server), site.stop()])
       resolve()
       process.exit(0)
     }
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, (name) => void stop(name))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, (name) => void stop(name))
   })
 }

@@ -14,10 +14,11 @@ import { createProbe } from './files/probe.ts'
 import { createUploads } from './files/uploads.ts'
 import { createFinding } from './finding/finding.ts'
 import { fixedPaths } from './finding/site-map.ts'
-import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
+import type { RateLimit } from './http/rate-limit.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createForms } from './pages/forms.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import { createPages } from './pages/pages.ts'
@@ -26,6 +27,11 @@ import { createSearch } from './search/search.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
 import type { Upstream } from './upstream/upstream.ts'
 import { createVitals } from './vitals/vitals.ts'
+import { within } from './wait.ts'
+import { alone, type Neighbours } from './workers/neighbours.ts'
+
+/** So long a new site waits for an API that does not answer before it says that it can serve. */
+const longestWarmUp = 10_000
 
 export type Parts = {
   config: Config
@@ -35,6 +41,8 @@ export type Parts = {
   makeRender: MakeRender
   routes: ServerBuild['routes']
   assetsFolder: string
+  /** The site's other processes. */
+  neighbours?: Neighbours
   /** While the app is being written: every page is made anew, and without the policy that Vite's scripts would break. */
   isInTheMaking?: boolean
 }
@@ -48,12 +56,14 @@ export function createSite({
   makeRender,
   routes,
   assetsFolder,
+  neighbours = alone(),
   isInTheMaking = false,
 }: Parts) {
   const copies = createCopies(path.join(config.data, 'lists'), log)
   const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
   const mirror = createMirror({ upstream, copies, facts, log })
-  const limits = limitsOf(config)
+  const limits = limitsOf(config, neighbours)
+  const metrics = createMetrics(mirror, neighbours)
   const write = createWrites(upstream, limits.calls, log)
   const search = createSearch({
     known: mirror.known,
@@ -62,7 +72,12 @@ export function createSite({
     folder: path.join(config.data, 'search'),
     log,
   })
-  const pages = createPages({ config, render: makeRender(mirror, write, search.ask), isInTheMaking })
+  const render = makeRender(mirror, write, search.ask)
+  const pages = createPages({
+    config,
+    render: (request, client) => metrics.timed(render(request, client)),
+    isInTheMaking,
+  })
   const vitals = createVitals({
     paths: fixedPaths(routes),
     origin: config.origin,
@@ -71,7 +86,7 @@ export function createSite({
   })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
   const assets: Assets = createAssets(assetsFolder, config.origin)
-  let isWarm = mirror.state().known > 0
+  let isWarm = false
   let isStopping = false
 
   return {
@@ -79,6 +94,7 @@ export function createSite({
     log,
     cache: pages.cache,
     assets,
+    metrics,
     list: createListAnswers(mirror),
     visitorCount: createVisitorCount(upstream, log),
     write,
@@ -91,13 +107,19 @@ export function createSite({
     vitals: vitals.take,
     finding: createFinding({ config, routes, source: mirror }),
     openApi: async () => (await import('@nagardwar/contract/openapi')).openApiDocument({ serverUrl: '/api' }),
-    readiness: () => ({ isReady: isWarm && !isStopping, ...mirror.state() }),
+    /** Ready is a site that has something to show: what it knows, or, after a while, at least its own words. */
+    readiness: () => {
+      const state = mirror.state()
+      return { isReady: (isWarm || state.known > 0) && !isStopping, ...state }
+    },
 
     /** Asks for everything once, in the background, and then keeps it young. */
     async warmUp(): Promise<() => void> {
       search.start()
-      await mirror.warmUp()
+      const warm = mirror.warmUp()
+      await within(longestWarmUp, warm, () => undefined)
       isWarm = true
+      await warm
       return mirror.keepYoung()
     },
     async stop(): Promise<void> {
@@ -108,16 +130,16 @@ export function createSite({
   }
 }
 
-function limitsOf({ perMinute }: Config) {
+function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
   return {
     /** Of pages that are made for one reader alone: searches, and the answers to forms. */
-    searches: createRateLimit(perMinute.searches),
-    vitals: createRateLimit(perMinute.counts),
+    searches: limit('searches', perMinute.searches),
+    vitals: limit('vitals', perMinute.counts),
     calls: new Map<string, RateLimit>([
-      [callPaths.contactUs, createRateLimit(perMinute.feedback)],
-      [callPaths.notification, createRateLimit(perMinute.feedback)],
-      [callPaths.incrementVisitorCount, createRateLimit(perMinute.counts)],
-      [callPaths.useful, createRateLimit(perMinute.counts)],
+      [callPaths.contactUs, limit('feedback', perMinute.feedback)],
+      [callPaths.notification, limit('notifications', perMinute.feedback)],
+      [callPaths.incrementVisitorCount, limit('visits', perMinute.counts)],
+      [callPaths.useful, limit('opinions', perMinute.counts)],
     ]),
   }
 }

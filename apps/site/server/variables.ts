@@ -68,6 +68,20 @@ export const variables = {
     otherwise: '0',
     schema: whole(0, 10),
   },
+  WORKERS: {
+    meaning:
+      'How many processes answer. One more costs about as much memory again, and serves twice as many readers where there is a core for it.',
+    must: 'a number between 1 and 64',
+    otherwise: '1',
+    schema: whole(1, 64),
+  },
+  METRICS_TOKEN: {
+    meaning:
+      'Who sends `Authorization: Bearer <this>` may read /metrics from anywhere. Without it only programs on this machine may.',
+    must: 'at least 16 visible ASCII characters',
+    otherwise: '(none)',
+    schema: z.string().regex(/^(?:[!-~]{16,})?$/),
+  },
   LOG_LEVEL: {
     meaning: 'The least important lines that are still logged.',
     must: 'one of debug, info, warn, error, silent',

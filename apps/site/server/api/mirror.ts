@@ -119,6 +119,12 @@ export function createMirror({ upstream, copies, facts, log, now = () => Date.no
       return () => clearInterval(timer)
     },
 
+    /** How many seconds ago the oldest of the lists that are known was last confirmed by the API. */
+    oldest(): number {
+      const times = [...places.values()].flatMap(({ copy }) => (copy ? [copy.fetchedAt] : []))
+      return times.length > 0 ? Math.round((now() - Math.min(...times)) / 1000) : 0
+    },
+
     /** How much is known and how much fails. A list that the API does not have does not fail. */
     state() {
       const all = [...places.values()]

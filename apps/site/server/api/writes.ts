@@ -23,7 +23,7 @@ const passedBack = ['content-type', 'retry-after']
  */
 export function createWrites(upstream: Upstream, limits: ReadonlyMap<string, RateLimit>, log: Log) {
   return async (path: string, request: Request, client: string): Promise<Response> => {
-    const turn = limits.get(path)?.(clientKey(client)) ?? { isAllowed: true }
+    const turn = (await limits.get(path)?.(clientKey(client))) ?? { isAllowed: true }
     if (!turn.isAllowed)
       return refuse(429, 'Too many requests. Please wait a little.', {
         'retry-after': String(turn.retryAfter),

@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
-export type RateLimit = (client: string) => { isAllowed: true } | { isAllowed: false; retryAfter: number }
+export type Turn = { isAllowed: true } | { isAllowed: false; retryAfter: number }
+/** Whether a client may go on. Where several processes limit together, the answer takes a moment. */
+export type RateLimit = (client: string) => Turn | Promise<Turn>
 
 const minute = 60_000
 type Window = { began: number; count: number }
 
 /** Lets each client through so many times a minute (0: always). Only so many clients are remembered. */
-export function createRateLimit(perMinute: number, now: () => number = () => Date.now()): RateLimit {
+export function createRateLimit(
+  perMinute: number,
+  now: () => number = () => Date.now(),
+): (client: string) => Turn {
   const windows = new LRUCache<string, Window>({ max: 20_000 })
   return (client) => {
     if (perMinute === 0) return { isAllowed: true }

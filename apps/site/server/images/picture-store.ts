@@ -10,6 +10,9 @@ export type PictureStore = {
   write(name: string, picture: Buffer): Promise<void>
 }
 
+/** An older draft belongs to a process that is gone; a younger one may be another process's, which is still at it. */
+const longestWrite = 60_000
+
 /** Resized pictures in a folder of bounded size: those that were asked for longest ago go first. */
 export function createPictureStore(folder: string, maxBytes: number, log: Log): PictureStore {
   const fileOf = (name: string): string => path.join(folder, name)
@@ -27,10 +30,13 @@ export function createPictureStore(folder: string, maxBytes: number, log: Log): 
 
   return {
     async read(name) {
-      if (!kept.get(name)) return undefined
       try {
-        return await readFile(fileOf(name))
+        const picture = await readFile(fileOf(name))
+        // Another process of the site may have made it.
+        if (!kept.get(name)) kept.set(name, picture.length)
+        return picture
       } catch (error) {
+        if (!kept.has(name)) return undefined
         // Someone tidied the folder: the picture is made again.
         log.debug('A resized picture is gone', { reason: reasonOf(error) })
         kept.delete(name)
@@ -54,7 +60,9 @@ function found(folder: string, log: Log): { name: string; bytes: number }[] {
   try {
     mkdirSync(folder, { recursive: true })
     const files = readdirSync(folder).map((name) => ({ name, ...statSync(path.join(folder, name)) }))
-    for (const { name } of files) if (name.endsWith('.tmp')) rmSync(path.join(folder, name), { force: true })
+    for (const { name, mtimeMs } of files)
+      if (name.endsWith('.tmp') && Date.now() - mtimeMs > longestWrite)
+        rmSync(path.join(folder, name), { force: true })
     return files
       .filter(({ name, size }) => !name.endsWith('.tmp') && size > 0)
       .sort((a, b) => a.atimeMs - b.atimeMs)

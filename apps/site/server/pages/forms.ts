@@ -21,7 +21,7 @@ export function createForms({ pages, origin, renders }: Options) {
     if (!isFromHere(request.headers, origin)) return refuse(403, 'Forms of other sites are not accepted.')
     const type = request.headers.get('content-type') ?? ''
     if (!types.test(type)) return refuse(415, 'Please send a form.')
-    const turn = renders(clientKey(client))
+    const turn = await renders(clientKey(client))
     if (!turn.isAllowed)
       return refuse(429, 'Too many requests. Please wait a little.', {
         'retry-after': String(turn.retryAfter),

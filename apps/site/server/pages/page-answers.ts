@@ -29,7 +29,7 @@ export function createPageAnswers({ pages, origin, defaultLanguage, searches, is
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
     const isShared = !address.isForOne && !data.test(key) && !isInTheMaking
     if (isShared) return toResponse(await pages.cache.page(key), request)
-    const turn = isInTheMaking ? { isAllowed: true as const } : searches(client)
+    const turn = isInTheMaking ? { isAllowed: true as const } : await searches(client)
     if (!turn.isAllowed)
       return refuse(429, 'Too many requests. Please wait a little.', {
         'retry-after': String(turn.retryAfter),

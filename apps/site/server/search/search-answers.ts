@@ -12,7 +12,7 @@ export function createSearchAnswers(search: Search, limit: RateLimit) {
     if (!asked.ok) return refuse(400, 'The language must be en or mr.')
     const question = readQuestion(query, asked.language ?? 'en')
     if (!question.text) return refuse(400, 'There is nothing to look for: q is empty.')
-    const turn = limit(client)
+    const turn = await limit(client)
     if (!turn.isAllowed)
       return refuse(429, 'Too many searches. Please wait a little.', {
         'retry-after': String(turn.retryAfter),

@@ -47,7 +47,7 @@ export function createVitals({ paths, origin, limit, log }: Options) {
 
   async function take(request: Request, client: string): Promise<Response> {
     if (!isFromHere(request.headers, origin)) return refuse(403, 'Reports of other sites are not accepted.')
-    if (!limit(client).isAllowed) return refuse(429, 'Too many reports.', { 'retry-after': '60' })
+    if (!(await limit(client)).isAllowed) return refuse(429, 'Too many reports.', { 'retry-after': '60' })
     const body = await requestBody(request)
     if (body instanceof Response) return body
     const read = reportSchema.safeParse(jsonOr(undefined, body.toString()))

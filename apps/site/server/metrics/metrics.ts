@@ -1,0 +1,76 @@
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Mirror } from '../api/mirror.ts'
+import type { Neighbours } from '../workers/neighbours.ts'
+
+type Kind = 'page' | 'api' | 'write' | 'file' | 'image' | 'asset' | 'search' | 'other'
+export type Metrics = ReturnType<typeof createMetrics>
+
+const kinds: readonly [RegExp, Kind][] = [
+  [/^\/api\/uploads\//, 'file'],
+  [/^\/api\//, 'api'],
+  [/^\/images\//, 'image'],
+  [/^\/assets\//, 'asset'],
+  [/^\/search\.json/, 'search'],
+  [/^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known\/)/, 'other'],
+]
+
+/** What a request asks for, as one of a few words of ours: an address that somebody typed is never counted by name. */
+export function kindOf(method: string | undefined, address: string): Kind {
+  if (method !== 'GET' && method !== 'HEAD') return 'write'
+  return kinds.find(([shape]) => shape.test(address))?.[1] ?? 'page'
+}
+
+/** What this process counts, and the text for Prometheus in which all processes are added up. */
+export function createMetrics(mirror: Pick<Mirror, 'state' | 'oldest'>, neighbours: Neighbours) {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Answers, by what was asked for, by status, and whether they came straight from memory.',
+    labelNames: ['kind', 'status', 'from'],
+    registers,
+  })
+  const renders = new Histogram({
+    name: 'site_render_seconds',
+    help: 'How long pages took to render.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  })
+  new Gauge({
+    name: 'site_lists',
+    help: 'Lists of the API: how many there are, are known, and could not be had when last asked for.',
+    labelNames: ['state'],
+    registers,
+    aggregator: 'max',
+    collect() {
+      const { lists, known, failing } = mirror.state()
+      this.set({ state: 'all' }, lists)
+      this.set({ state: 'known' }, known)
+      this.set({ state: 'failing' }, failing)
+    },
+  })
+  new Gauge({
+    name: 'site_oldest_list_seconds',
+    help: 'Age of the oldest list: how long ago the API last confirmed it.',
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.set(mirror.oldest())
+    },
+  })
+  neighbours.offerFigures(() => register.getMetricsAsJSON())
+
+  return {
+    note(method: string | undefined, address: string, status: number, from: 'memory' | 'server'): void {
+      requests.inc({ kind: kindOf(method, address), status: String(status), from })
+    },
+    async timed<T>(render: Promise<T>): Promise<T> {
+      const end = renders.startTimer()
+      return render.finally(() => end())
+    },
+    async text(): Promise<string> {
+      return AggregatorRegistry.aggregate(await neighbours.figures()).metrics()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import cluster from 'node:cluster'
+import { readBuild } from './build/read-build.ts'
+import type { Config } from './config.ts'
+import { createListener } from './listener.ts'
+import type { Log } from './log.ts'
+import { createRender } from './pages/render.ts'
+import { run } from './run.ts'
+import { createSite } from './site.ts'
+import { upstreamOf } from './upstream/upstream-of.ts'
+import { alone, amongWorkers } from './workers/neighbours.ts'
+
+/** Serves the built site in this process. */
+export async function serve(config: Config, log: Log): Promise<void> {
+  const { build, contexts, assetsFolder } = await readBuild()
+  const site = createSite({
+    config,
+    log,
+    upstream: await upstreamOf(config.apiRoot),
+    makeRender: (source, send, search) => createRender({ build, contexts, source, send, search, config }),
+    routes: build.routes,
+    assetsFolder,
+    neighbours: cluster.isWorker ? amongWorkers() : alone(),
+  })
+  await run(site, createListener(site))
+}

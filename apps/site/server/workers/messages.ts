@@ -1,0 +1,18 @@
+import type { MetricObjectWithValues, MetricValue } from 'prom-client'
+import type { Turn } from '../http/rate-limit.ts'
+
+/** What one process has counted. */
+export type Figures = MetricObjectWithValues<MetricValue<string>>[]
+
+/** What a worker wants to know of the primary process. */
+export type Question =
+  | { kind: 'turn'; limit: string; perMinute: number; client: string }
+  | { kind: 'figures' }
+export type Answer = Turn | Figures[]
+
+export type ToPrimary =
+  | { kind: 'question'; number: number; question: Question }
+  | { kind: 'figures'; number: number; figures: Figures }
+export type ToWorker =
+  | { kind: 'answer'; number: number; answer: Answer }
+  | { kind: 'giveFigures'; number: number }

@@ -1,0 +1,66 @@
+import { createRateLimit, type RateLimit, type Turn } from '../http/rate-limit.ts'
+import { within } from '../wait.ts'
+import type { Answer, Figures, Question, ToPrimary, ToWorker } from './messages.ts'
+
+/** The other processes of the site, as one of them sees them: they limit clients together and are counted together. */
+export type Neighbours = {
+  /** A limit that all processes share. The name tells it from others. */
+  limit(name: string, perMinute: number): RateLimit
+  /** Says how to read what this process has counted. */
+  offerFigures(own: () => Promise<Figures>): void
+  /** What every process has counted. */
+  figures(): Promise<Figures[]>
+}
+
+/** A site of one process. */
+export function alone(): Neighbours {
+  let own: () => Promise<Figures> = async () => []
+  return {
+    limit: (_name, perMinute) => createRateLimit(perMinute),
+    offerFigures: (given) => {
+      own = given
+    },
+    figures: async () => [await own()],
+  }
+}
+
+const longestAnswer = 2000
+
+/** One worker among several: it asks the primary process, which hears all of them. */
+export function amongWorkers(): Neighbours {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let own: () => Promise<Figures> = async () => []
+  let last = 0
+  const send = (message: ToPrimary): void => void process.send?.(message)
+
+  process.on('message', (message: ToWorker) => {
+    if (message.kind === 'answer') {
+      waiting.get(message.number)?.(message.answer)
+      waiting.delete(message.number)
+    } else if (message.kind === 'giveFigures')
+      void own().then((figures) => send({ kind: 'figures', number: message.number, figures }))
+  })
+
+  function ask<A extends Answer>(question: Question, otherwise: () => A | Promise<A>): Promise<A> {
+    const number = ++last
+    const answer = new Promise<A>((give) => waiting.set(number, give as (answer: Answer) => void))
+    send({ kind: 'question', number, question })
+    return within(longestAnswer, answer, () => undefined).then((given) => {
+      waiting.delete(number)
+      return given ?? otherwise()
+    })
+  }
+
+  return {
+    limit(name, perMinute) {
+      // When the primary is too busy to answer, each worker limits for itself: nobody gets through without limit.
+      const here = createRateLimit(perMinute)
+      if (perMinute === 0) return here
+      return (client) => ask<Turn>({ kind: 'turn', limit: name, perMinute, client }, () => here(client))
+    },
+    offerFigures: (given) => {
+      own = given
+    },
+    figures: () => ask<Figures[]>({ kind: 'figures' }, async () => [await own()]),
+  }
+}

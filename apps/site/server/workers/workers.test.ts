@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../stand-in/test-site.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const isBuilt = existsSync(new URL('../../build/server/index.js', import.meta.url))
+const patience = { timeout: 60_000 }
+let data: string
+let site: ChildProcess | undefined
+
+beforeEach(() => {
+  data = temporaryFolder()
+})
+afterEach(() => {
+  site?.kill('SIGKILL')
+  rmSync(data, { recursive: true, force: true })
+})
+
+/** The site in two processes on the examples of the contract. */
+async function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      API_ROOT: 'examples',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_DATA: data,
+      NODE_ENV: 'production',
+      WORKERS: '2',
+      ...env,
+    },
+  })
+  site = child
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const listening = () => said.match(/"port":\d+/g) ?? []
+  await until(() => listening().length === 2)
+  const port = Number(listening()[0]?.slice(7))
+  return { child, ended, until, listening, said: () => said, port, origin: `http://127.0.0.1:${port}` }
+}
+
+/** The workers of a process: its children. */
+const workersOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`))
+    .filter(
+      (name) =>
+        Number(
+          readFileSync(`/proc/${name}/stat`, 'utf8')
+            .replace(/^.*\) /, '')
+            .split(' ')[1],
+        ) === pid,
+    )
+    .map(Number)
+
+const page = (origin: string) =>
+  fetch(`${origin}/mr/roads`, { headers: { connection: 'close' } }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+const body = JSON.stringify({ name: 'A', mobile: '1', subject: 'S', email: 'a@b.in', feedback: 'F' })
+
+describe.runIf(isBuilt)('a site of two processes', () => {
+  test.runIf(process.platform === 'linux')(
+    'goes on when one is killed, and is two again',
+    patience,
+    async () => {
+      const { child, origin, listening, until, said } = await start()
+      const [first] = workersOf(child.pid ?? 0)
+      process.kill(first ?? 0, 'SIGKILL')
+      const statuses = []
+      for (let round = 0; round < 20; round++) statuses.push(await page(origin))
+      // A request that was on its way to the process that died is the only one that may be lost.
+      expect(statuses.filter((status) => status !== 200).length).toBeLessThanOrEqual(1)
+      await until(() => listening().length === 3)
+      expect(workersOf(child.pid ?? 0)).toHaveLength(2)
+      expect(said()).toContain('A worker ended and is started again')
+    },
+  )
+
+  test('limits a client once, however many processes answer', patience, async () => {
+    const { origin } = await start({ FEEDBACK_PER_MINUTE: '5' })
+    const send = () =>
+      fetch(`${origin}/api/contact-us`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', connection: 'close' },
+        body,
+      }).then(({ status }) => status)
+    const statuses = []
+    for (let round = 0; round < 12; round++) statuses.push(await send())
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  })
+
+  test('counts all processes together, for this machine alone', patience, async () => {
+    const { origin } = await start()
+    for (let round = 0; round < 10; round++) expect(await page(origin)).toBe(200)
+    const metrics = await (await fetch(`${origin}/metrics`)).text()
+    const pages = [
+      ...metrics.matchAll(/^site_requests_total\{kind="page",status="200",from="\w+"\} (\d+)$/gm),
+    ]
+    expect(pages.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10)
+    expect(metrics).toMatch(/^site_lists\{state="all"\} 111$/m)
+    expect(metrics).toMatch(/^process_resident_memory_bytes \d+$/m)
+    const outside = await fetch(`${origin}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })
+    expect(outside.status).toBe(404)
+  })
+
+  test('finishes what is under way before it stops', patience, async () => {
+    const { child, ended, port } = await start()
+    const head = `POST /api/contact-us HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    const sockets = [1, 2].map(() => {
+      const socket = connect(port, '127.0.0.1')
+      const heard = { answer: '', socket }
+      socket.on('data', (chunk) => (heard.answer += chunk))
+      socket.write(head + body.slice(0, 10))
+      return heard
+    })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    for (const { socket } of sockets) socket.write(body.slice(10))
+    expect(await ended).toBe(0)
+    for (const { answer } of sockets) expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+  })
+})
+
+test('processes that cannot begin are not started again and again', patience, async () => {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      API_ROOT: 'examples',
+      SITE_DATA: data,
+      WORKERS: '2',
+      HOST: '203.0.113.1',
+      PORT: '1',
+    },
+  })
+  site = child
+  expect(await new Promise((resolve) => child.on('exit', resolve))).not.toBe(0)
+})
