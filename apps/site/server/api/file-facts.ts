@@ -87,10 +87,12 @@ export function createFileFacts(file: string, probe: Probe, log: Log, now = () =
   }
 }
 
-/** The files that a row names: paths of pictures and documents. Files of other hosts are none of ours to fetch. */
-function pathsIn(row: object): string[] {
-  const values: unknown[] = Object.values(row).flat()
-  return values.filter((value): value is string => typeof value === 'string' && isPath(value))
+/** The files that a row names, at whatever depth: paths of pictures and documents. Files of other hosts are none of ours to fetch. */
+const pathsIn = (row: object): string[] => textsIn(row).filter(isPath)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 const isPath = (text: string): boolean => text.startsWith('/') && fileType(text) !== undefined

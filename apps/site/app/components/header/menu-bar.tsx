@@ -26,7 +26,7 @@ export function MenuBar({ parts, onFollow }: Props) {
           />
         ) : (
           <li key={part.label} className={style.item}>
-            <SiteLink to={part.to} current={part.current} onClick={onFollow}>
+            <SiteLink to={part.to} bytes={part.bytes} current={part.current} onClick={onFollow}>
               {part.label}
             </SiteLink>
           </li>

@@ -75,7 +75,7 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
         <ul id={id} className={style.menu}>
           {part.items.map((item) => (
             <li key={item.label}>
-              <SiteLink to={item.to} current={item.current} onClick={onFollow}>
+              <SiteLink to={item.to} bytes={item.bytes} current={item.current} onClick={onFollow}>
                 {item.label}
               </SiteLink>
             </li>

@@ -36,6 +36,14 @@ test('a PDF is taken from the API base and another website as it is', () => {
   expect(complaints?.items[0]?.to).toEqual({ kind: 'outside', href: 'https://aaplesarkar.example' })
 })
 
+test('a PDF in the menu knows its size, where that was found out', () => {
+  const [city] = presentMenu(
+    [{ ...(entries[1] ?? { label: '', link: '' }), files: { '/uploads/areas.pdf': { bytes: 4096 } } }],
+    '/',
+  )
+  expect(city?.items.map((item) => item.bytes)).toEqual([4096, undefined])
+})
+
 test('an entry that neither leads nor opens anything is left out', () => {
   expect(presentMenu([{ label: 'Soon', link: '#', items: [] }], '/')).toEqual([])
 })

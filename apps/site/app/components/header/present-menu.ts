@@ -1,9 +1,16 @@
+import type { FileFacts } from '@nagardwar/contract/browser'
 import { type Destination, destinationOf } from '../site-link/destination.ts'
 
 /** The menu as the server gives it: an entry whose link is `#` opens its items. */
-export type MenuEntry = { label: string; link: string; items?: readonly { label: string; link: string }[] }
+export type MenuEntry = {
+  label: string
+  link: string
+  items?: readonly { label: string; link: string }[]
+  /** What is known about the documents among its links. */
+  files?: Readonly<Record<string, FileFacts>>
+}
 
-export type MenuItem = { label: string; to: Destination; current: boolean }
+export type MenuItem = { label: string; to: Destination; current: boolean; bytes?: number | undefined }
 export type MenuPart = MenuItem & { items: MenuItem[] }
 
 const plain = (path: string): string =>
@@ -23,14 +30,26 @@ export function presentMenu(entries: readonly MenuEntry[], barePath: string): Me
   return entries
     .map((entry) => {
       const to = destinationOf(entry.link)
-      const items = to.kind === 'none' ? (entry.items ?? []).map((item) => presentItem(item, barePath)) : []
+      const items =
+        to.kind === 'none' ? (entry.items ?? []).map((item) => presentItem(item, barePath, entry.files)) : []
       const current = isCurrent(to, barePath) || items.some((item) => item.current)
-      return { label: entry.label, to, current, items: items.filter((item) => item.to.kind !== 'none') }
+      const bytes = entry.files?.[entry.link]?.bytes
+      return {
+        label: entry.label,
+        to,
+        current,
+        bytes,
+        items: items.filter((item) => item.to.kind !== 'none'),
+      }
     })
     .filter((part) => part.to.kind !== 'none' || part.items.length > 0)
 }
 
-function presentItem({ label, link }: { label: string; link: string }, barePath: string): MenuItem {
+function presentItem(
+  { label, link }: { label: string; link: string },
+  barePath: string,
+  files: MenuEntry['files'],
+): MenuItem {
   const to = destinationOf(link)
-  return { label, to, current: isCurrent(to, barePath) }
+  return { label, to, current: isCurrent(to, barePath), bytes: files?.[link]?.bytes }
 }

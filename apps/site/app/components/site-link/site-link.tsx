@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { Destination } from './destination.ts'
 
@@ -13,11 +14,13 @@ type Props = {
   state?: unknown
   /** An arrow for those who see; the words come in any case. */
   withArrow?: boolean
+  /** The size of a document, where it is known. */
+  bytes?: number | undefined
   onClick?: () => void
 }
 
-/** A link to wherever the server says. One that opens a new tab says so to everybody. */
-export function SiteLink({ to, children, current, withArrow = true, state, ...rest }: Props) {
+/** A link to wherever the server says. One that opens a new tab says so to everybody, a document also what it is. */
+export function SiteLink({ to, children, current, withArrow = true, state, bytes, ...rest }: Props) {
   const mark = current ? ({ 'aria-current': 'page' } as const) : {}
   if (to.kind === 'none') return <span className={rest.className}>{children}</span>
   if (to.kind === 'page')
@@ -35,9 +38,23 @@ export function SiteLink({ to, children, current, withArrow = true, state, ...re
   return (
     <a href={to.href} target="_blank" rel="noopener" {...rest}>
       {children}
+      {to.kind === 'document' ? <Document bytes={bytes} /> : null}
       {withArrow ? <Icon name={to.kind === 'document' ? 'file-text' : 'external-link'} /> : null}
       <NewTab />
     </a>
+  )
+}
+
+/** "PDF, 412 KB", beside the words of a link. */
+function Document({ bytes }: { bytes: number | undefined }) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  return (
+    <small className="num soft">
+      {' '}
+      {t('pdf')}
+      {bytes ? `, ${format.fileSize(bytes)}` : ''}
+    </small>
   )
 }
 

@@ -1,0 +1,116 @@
+import { devices, expect, type Page, test } from '@playwright/test'
+import { desk, openPage, phone, words } from './reader.ts'
+import { inLanguage, type Language, languages } from './site-map.ts'
+import { expectAccessible } from './visit.ts'
+
+/** Notes which windows the page wanted, and opens none. */
+async function openChat(page: Page, language: Language, path = '/roads') {
+  await page.addInitScript(() => {
+    const wanted: string[][] = []
+    Object.assign(window, { wanted })
+    window.open = (...asked: unknown[]) => {
+      wanted.push(asked.map(String))
+      return null
+    }
+  })
+  await openPage(page, path, language)
+  await button(page, language).click()
+  await expect(field(page, language)).toBeFocused()
+}
+const wanted = (page: Page) => page.evaluate(() => (window as unknown as { wanted: string[][] }).wanted)
+const button = (page: Page, language: Language) =>
+  page.getByRole('button', { name: words[language].chatWithUs })
+const field = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: words[language].chatMessage })
+const phoneDigits = async (page: Page) => {
+  const [settings] = await (await page.request.get('/api/settings?lang=en')).json()
+  return String(settings.messaging_phone).replace(/\D/g, '')
+}
+
+for (const language of languages) {
+  const t = words[language]
+
+  test(`the button opens and shuts the chat, the cross and Escape shut it, ${language}`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openChat(page, language)
+    const panel = page.getByRole('region').filter({ has: field(page, language) })
+    const [settings] = await (await page.request.get(`/api/settings?lang=${language}`)).json()
+    await expect(panel).toContainText(settings.abbreviation)
+    await expect(panel).toContainText(t.chatReply)
+    await expectAccessible(page)
+    await button(page, language).click()
+    await expect(panel).toBeHidden()
+
+    await page.keyboard.press('Enter')
+    await expect(field(page, language)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button(page, language)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await panel.getByRole('button', { name: t.closeChat }).click()
+    await expect(panel).toBeHidden()
+    await expect(button(page, language)).toBeFocused()
+  })
+
+  test(`a message opens the web version of the messaging app on a desk, ${language}`, async ({ page }) => {
+    await page.setViewportSize(desk)
+    await openChat(page, language)
+    const text = 'पाणी आले नाही & कर #1?'
+    await field(page, language).fill(`  ${text} `)
+    await page.keyboard.press('Enter')
+    expect(await wanted(page)).toEqual([
+      [
+        `https://web.whatsapp.com/send?phone=${await phoneDigits(page)}&text=${encodeURIComponent(text)}`,
+        '_blank',
+        'noopener',
+      ],
+    ])
+    await expect(field(page, language)).toBeHidden()
+    await button(page, language).click()
+    await expect(field(page, language)).toHaveValue('')
+  })
+
+  test(`nothing is sent without a word, ${language}`, async ({ page }) => {
+    await openChat(page, language)
+    for (const nothing of ['', '    ']) {
+      await field(page, language).fill(nothing)
+      await page.getByRole('button', { name: t.send, exact: true }).click()
+      await expect(field(page, language)).toBeFocused()
+    }
+    expect(await wanted(page)).toEqual([])
+  })
+}
+
+test('a message has 120 characters at most, as a person counts them', async ({ page }) => {
+  await openChat(page, 'mr')
+  await field(page, 'mr').fill('क्षि'.repeat(130))
+  await expect(field(page, 'mr')).toHaveValue('क्षि'.repeat(120))
+  await expect(page.getByText('१२० / १२०')).toBeVisible()
+  await field(page, 'mr').press('End')
+  await field(page, 'mr').press('a')
+  await expect(field(page, 'mr')).toHaveValue('क्षि'.repeat(120))
+})
+
+test.describe('on a mobile device', () => {
+  const { userAgent, viewport, hasTouch, isMobile } = devices['Pixel 7']
+  test.use({ userAgent, viewport, hasTouch, isMobile })
+
+  test('a message opens the messaging app itself', async ({ page }) => {
+    await openChat(page, 'en')
+    await field(page, 'en').fill('Water?')
+    await page.getByRole('button', { name: words.en.send, exact: true }).tap()
+    expect(await wanted(page)).toEqual([
+      [`whatsapp://send?phone=${await phoneDigits(page)}&text=Water%3F`, '_blank', 'noopener'],
+    ])
+    await expect(field(page, 'en')).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no chat button that does nothing', async ({ page }) => {
+    await page.goto(inLanguage('/roads', 'en'))
+    await expect(button(page, 'en')).toBeHidden()
+  })
+})

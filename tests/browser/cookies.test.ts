@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { desk, openPage, phone, waitForScript, words } from './reader.ts'
+import { inLanguage, type Language, languages } from './site-map.ts'
+import { expectAccessible } from './visit.ts'
+
+const banner = (page: Page, language: Language) =>
+  page.getByRole('region', { name: words[language].cookieTitle })
+const answer = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort()
+
+for (const language of languages) {
+  const t = words[language]
+
+  test(`the banner stands at the bottom, 90 % wide and 600 px at most, ${language}`, async ({ page }) => {
+    await openPage(page, '/roads', language, 'none yet')
+    for (const { width, height } of [phone, desk]) {
+      await page.setViewportSize({ width, height })
+      const box = await banner(page, language).boundingBox()
+      expect(Math.abs((box?.width ?? 0) - Math.min(600, width * 0.9))).toBeLessThan(1)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40)
+      await expectAccessible(page)
+    }
+  })
+
+  for (const [key, stored] of [
+    ['accept', 'accepted'],
+    ['decline', 'declined'],
+  ] as const)
+    test(`"${t[key]}" is stored as ${stored}, and the question does not come again, ${language}`, async ({
+      page,
+    }) => {
+      await openPage(page, '/roads', language, 'none yet')
+      expect(await answer(page)).toBeNull()
+      await banner(page, language).getByRole('button', { name: t[key], exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(banner(page, language)).toBeHidden()
+      expect(await answer(page)).toBe(stored)
+      await page.goto(inLanguage('/ward', language))
+      await waitForScript(page)
+      await page.waitForTimeout(300)
+      await expect(banner(page, language)).toBeHidden()
+    })
+
+  test(`"${t.learnMore}" leads to the privacy policy, and the question stays, ${language}`, async ({
+    page,
+  }) => {
+    await openPage(page, '/roads', language, 'none yet')
+    await banner(page, language).getByRole('link', { name: t.learnMore }).click()
+    await expect(page).toHaveURL(new RegExp(`${inLanguage('/privacy-policy', language)}$`))
+    await expect(banner(page, language)).toBeVisible()
+  })
+}
+
+test('what is declined is taken back and not done again', async ({ page }) => {
+  await openPage(page, '/roads', 'en', 'none yet')
+  await page.locator('header').getByRole('link', { name: 'मराठी' }).click()
+  await expect(page).toHaveURL(/\/mr\/roads$/)
+  await expect.poll(() => cookies(page)).toEqual(['language', 'visitorCounted'])
+  await banner(page, 'mr').getByRole('button', { name: words.mr.decline, exact: true }).click()
+  expect(await cookies(page)).toEqual([])
+  await page.locator('header').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/[^r]\/roads$/)
+  expect(await cookies(page)).toEqual([])
+})
+
+test('after "Accept" the chosen language is remembered', async ({ page }) => {
+  await openPage(page, '/roads', 'en', 'accepted')
+  await page.locator('header').getByRole('link', { name: 'मराठी' }).click()
+  await expect.poll(() => cookies(page)).toContain('language')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/mr$/)
+})
+
+for (const viewport of [phone, desk])
+  test(`whatever gets the focus is not hidden by what floats, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, '/departments', 'en', 'none yet')
+    await expect(banner(page, 'en')).toBeVisible()
+    const hidden: string[] = []
+    for (let press = 0; press < 90; press++) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return undefined
+        const { left, right, top, bottom } = focused.getBoundingClientRect()
+        const points = [0.1, 0.5, 0.9].flatMap((across) =>
+          [0.1, 0.5, 0.9].map(
+            (down) => [left + (right - left) * across, top + (bottom - top) * down] as const,
+          ),
+        )
+        const isSeen = points.some(([x, y]) => {
+          const there = document.elementFromPoint(x, y)
+          return there && (focused.contains(there) || there.contains(focused))
+        })
+        return isSeen ? undefined : `${focused.tagName} ${focused.textContent?.trim().slice(0, 30)}`
+      })
+      if (covered) hidden.push(covered)
+    }
+    expect(hidden).toEqual([])
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('nothing is asked, for nothing is stored', async ({ page }) => {
+    await page.goto('/roads')
+    await expect(banner(page, 'en')).toBeHidden()
+    expect(await cookies(page)).toEqual([])
+  })
+})

@@ -1,0 +1,305 @@
+import { expect, type Page, test } from '@playwright/test'
+import { desk, openPage, phone, recordScrolls, scrollTo, words } from './reader.ts'
+import { inLanguage, languages } from './site-map.ts'
+import { expectAccessible } from './visit.ts'
+
+const menu = (page: Page) => page.locator('#menu')
+const parents = (page: Page) => menu(page).locator('button[aria-expanded]')
+const opened = (page: Page) => menu(page).locator('button[aria-expanded=true]')
+const listOf = (page: Page, index: number) =>
+  parents(page).nth(index).locator('xpath=following-sibling::*//ul')
+const menuButton = (page: Page) => page.locator('#menu-button')
+
+for (const language of languages) {
+  const t = words[language]
+
+  test.describe(`on a desk, ${language}`, () => {
+    test.use({ viewport: desk })
+
+    test('the header sticks, and is marked as fixed after 110 px', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      await scrollTo(page, 110)
+      await expect(menu(page)).not.toHaveAttribute('data-fixed')
+      await scrollTo(page, 111)
+      await expect(menu(page)).toHaveAttribute('data-fixed', 'true')
+      await scrollTo(page, 600)
+      expect((await menu(page).boundingBox())?.y).toBe(0)
+      await scrollTo(page, 0)
+      await expect(menu(page)).not.toHaveAttribute('data-fixed')
+    })
+
+    test('a list opens under the mouse, one at a time, and closes when the mouse leaves', async ({
+      page,
+    }) => {
+      await openPage(page, '/roads', language)
+      await parents(page).nth(0).hover()
+      await expect(listOf(page, 0)).toBeVisible()
+      await parents(page).nth(1).hover()
+      await expect(listOf(page, 1)).toBeVisible()
+      await expect(opened(page)).toHaveCount(1)
+      await page.locator('h1').hover()
+      await expect(opened(page)).toHaveCount(0)
+      await expect(listOf(page, 1)).toBeHidden()
+    })
+
+    test('Escape closes a list that the mouse opened, and leaves the focus where it was', async ({
+      page,
+    }) => {
+      await openPage(page, '/roads', language)
+      await page.locator('header a').first().focus()
+      await parents(page).nth(1).hover()
+      await expect(opened(page)).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(opened(page)).toHaveCount(0)
+      await expect(parents(page).nth(1)).not.toBeFocused()
+    })
+
+    test('a list opens on focus, its links follow, and Escape leads back to its button', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      await menu(page).locator('ul a').first().focus()
+      await page.keyboard.press('Tab')
+      await expect(parents(page).nth(0)).toBeFocused()
+      await expect(parents(page).nth(0)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await expect(listOf(page, 0).locator('a').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(parents(page).nth(0)).toBeFocused()
+      await expect(opened(page)).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await expect(opened(page)).toHaveCount(1)
+      await page.keyboard.press('Space')
+      await expect(opened(page)).toHaveCount(0)
+    })
+
+    test('a click opens a list, and its link leads there and closes it', async ({ page }) => {
+      await openPage(page, '/departments', language)
+      await parents(page).nth(0).click()
+      await expect(listOf(page, 0)).toBeVisible()
+      await expectAccessible(page)
+      await listOf(page, 0).locator('a').first().click()
+      await expect(page).toHaveURL(new RegExp(`${inLanguage('/history', language)}$`))
+      await page.locator('h1').hover()
+      await expect(opened(page)).toHaveCount(0)
+    })
+
+    test('the page in view is marked, and the entry above it', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      await expect(menu(page).locator('[aria-current=page]')).toHaveCount(1)
+      await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute(
+        'href',
+        inLanguage('/roads', language),
+      )
+      const parent = menu(page).locator('button[data-current]')
+      await expect(parent).toHaveCount(1)
+      await expect(parent.locator('xpath=..').locator('[aria-current=page]')).toHaveCount(1)
+    })
+
+    test('the search popup asks for a keyword, and gives the focus back', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      const button = menu(page).getByRole('link', { name: t.search })
+      await button.click()
+      const field = page.getByRole('dialog').getByRole('searchbox')
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('placeholder', t.searchPlaceholder)
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+      expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+  })
+
+  test.describe(`on a phone, ${language}`, () => {
+    test.use({ viewport: phone })
+
+    const openMenu = async (page: Page) => {
+      await openPage(page, '/roads', language)
+      await menuButton(page).click()
+      await expect(menu(page)).toBeVisible()
+    }
+    const expectClosed = async (page: Page) => {
+      await expect(menu(page)).toBeHidden()
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    }
+
+    test('the header sticks and is marked as fixed after 110 px', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      await scrollTo(page, 111)
+      await expect(page.locator('header [data-fixed]')).toBeInViewport()
+    })
+
+    test('the menu slides in for 500 ms and takes the focus; Escape closes it and gives the focus back', async ({
+      page,
+    }) => {
+      await openMenu(page)
+      const durations = await menu(page).evaluate((nav) => getComputedStyle(nav).transitionDuration)
+      expect(durations.split(', ')[0]).toBe('0.5s')
+      await expect(menu(page).getByText(t.closeMenu).locator('xpath=..')).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expectClosed(page)
+      await expect(menuButton(page)).toBeFocused()
+    })
+
+    test('the Tab key stays in the open menu', async ({ page }) => {
+      await openMenu(page)
+      const links = await menu(page).locator('a:visible, button:visible, select:visible').count()
+      for (let press = 0; press < links + 3; press++) {
+        await page.keyboard.press('Tab')
+        const isInside = await page.evaluate(
+          () => document.activeElement === document.body || Boolean(document.activeElement?.closest('#menu')),
+        )
+        expect({ press, isInside }).toEqual({ press, isInside: true })
+      }
+    })
+
+    test('one list is open at a time, and slides for 500 ms', async ({ page }) => {
+      await openMenu(page)
+      await parents(page).nth(0).click()
+      await expect(listOf(page, 0).locator('a').first()).toBeVisible()
+      await parents(page).nth(1).click()
+      await expect(opened(page)).toHaveCount(1)
+      await expect(listOf(page, 0).locator('a').first()).toBeHidden()
+      const slide = parents(page).nth(1).locator('xpath=following-sibling::*')
+      expect(await slide.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s')
+      await expectAccessible(page)
+      await parents(page).nth(1).click()
+      await expect(opened(page)).toHaveCount(0)
+    })
+
+    test('the close button and a click beside the menu close it', async ({ page }) => {
+      await openMenu(page)
+      await menu(page).getByText(t.closeMenu).locator('xpath=..').click()
+      await expectClosed(page)
+      await expect(menuButton(page)).toBeFocused()
+      await menuButton(page).click()
+      await expect(menu(page)).toBeVisible()
+      await page.mouse.click(10, 400)
+      await expectClosed(page)
+      await expect(page).toHaveURL(new RegExp(`${inLanguage('/roads', language)}$`))
+    })
+
+    test('a link closes the menu and leads to the start of its page', async ({ page }) => {
+      await openMenu(page)
+      await parents(page).nth(0).click()
+      await listOf(page, 0).locator('a').first().click()
+      await expect(page).toHaveURL(new RegExp(`${inLanguage('/history', language)}$`))
+      await expectClosed(page)
+      await expect(page.locator('main')).toBeFocused()
+    })
+
+    test('the helpline and the emergency number are one tap away', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      for (const name of [t.helpline, t.emergency]) {
+        const call = page
+          .locator('header')
+          .getByRole('link', { name: new RegExp(`^${name}`) })
+          .and(page.locator(':visible'))
+        await expect(call).toHaveAttribute('href', /^tel:\+?\d{3,}$/)
+        await expect(call).toBeInViewport({ ratio: 1 })
+        const box = await call.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+    })
+  })
+
+  test.describe(`the skip link, ${language}`, () => {
+    test('is the first thing that Tab reaches, scrolls smoothly to the main region and takes the focus there', async ({
+      page,
+    }) => {
+      const scrolls = await recordScrolls(page)
+      await openPage(page, '/roads', language)
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveText(t.skipToMain)
+      await expect(page.locator(':focus')).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main')).toBeFocused()
+      expect(await scrolls()).toContain('into view smooth')
+    })
+
+    test('does not glide for who wants less motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const scrolls = await recordScrolls(page)
+      await openPage(page, '/roads', language)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main')).toBeFocused()
+      expect(await scrolls()).toContain('into view instant')
+    })
+  })
+
+  test(`the header is heard in the order in which it is seen, ${language}`, async ({ page }) => {
+    await page.setViewportSize(desk)
+    await openPage(page, '/roads', language)
+    const heard = await page.locator('body').ariaSnapshot()
+    const places = [
+      `link "${t.skipToMain}"`,
+      'banner',
+      `"${t.screenReaderAccess}"`,
+      t.theme,
+      t.textSize,
+      `list "${t.language}"`,
+      t.helplineFree,
+      t.emergencyAlways,
+      `navigation "${t.mainMenu}"`,
+      'button',
+      `link "${t.search}"`,
+      'main',
+      'heading',
+      'contentinfo',
+    ]
+    let from = 0
+    for (const place of places) {
+      const found = heard.indexOf(place, from)
+      expect({ place, isInOrder: found >= from }).toEqual({ place, isInOrder: true })
+      from = found
+    }
+  })
+
+  test(`an accordion is heard as its button, its number of documents, then its documents, ${language}`, async ({
+    page,
+  }) => {
+    await openPage(page, '/account-cheque-register', language)
+    const year = page.locator('main details').first()
+    await year.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(year).toHaveAttribute('open', '')
+    await expect(page.locator('main details[open]')).toHaveCount(1)
+    const heard = await year.ariaSnapshot()
+    const [summary = '', ...rest] = heard.split('\n').filter((line) => line.trim() !== '- group:')
+    expect(summary).toMatch(/[0-9०-९]/)
+    expect(rest.join('\n')).toMatch(/link "[^"]*PDF/)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main details[open]')).toHaveCount(0)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const language of languages) {
+    test(`the menu opens on a phone and closes again, ${language}`, async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(inLanguage('/roads', language))
+      await menuButton(page).click()
+      await expect(menu(page)).toBeVisible()
+      await parents(page).nth(0).click()
+      await expect(listOf(page, 0).locator('a').first()).toBeVisible()
+      await menu(page).getByText(words[language].closeMenu).locator('xpath=..').click()
+      await expect(menu(page)).toBeHidden()
+    })
+
+    test(`the lists of the menu open under the mouse and on focus, ${language}`, async ({ page }) => {
+      await page.setViewportSize(desk)
+      await page.goto(inLanguage('/roads', language))
+      await parents(page).nth(0).hover()
+      await expect(listOf(page, 0)).toBeVisible()
+      await page.locator('h1').hover()
+      await expect(listOf(page, 0)).toBeHidden()
+      await parents(page).nth(1).focus()
+      await expect(listOf(page, 1)).toBeVisible()
+    })
+  }
+})

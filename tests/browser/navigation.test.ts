@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { callsOf, desk, openPage, phone, recordScrolls, scrollTo, words } from './reader.ts'
+import { contentPages, inLanguage, type Language, languages, pages } from './site-map.ts'
+
+const menuLink = (page: Page, href: string) => page.locator(`#menu a[href="${href}"]`)
+const openList = (page: Page, index: number) => page.locator('#menu button[aria-expanded]').nth(index).click()
+const topButton = (page: Page, language: Language) =>
+  page.getByRole('link', { name: words[language].backToTop })
+const down = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** As a screen reader does it: the page is not scrolled to the link first. */
+const followInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
+/** Every list, and so every page, comes late, as on a slow network. */
+const slowLists = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+
+for (const language of languages) {
+  const t = words[language]
+
+  test(`the way up appears after 110 px and scrolls smoothly to the top, ${language}`, async ({ page }) => {
+    const scrolls = await recordScrolls(page)
+    await page.setViewportSize(phone)
+    await openPage(page, '/departments', language)
+    await scrollTo(page, 110)
+    await expect(topButton(page, language)).toBeHidden()
+    await scrollTo(page, 111)
+    await expect(topButton(page, language)).toBeVisible()
+    await scrollTo(page, 900)
+    await topButton(page, language).click()
+    await expect.poll(() => down(page)).toBe(0)
+    expect((await scrolls()).at(-1)).toBe('to smooth')
+    await expect(topButton(page, language)).toBeHidden()
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test(`a new page begins at its top, at once, with the focus at its start, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk)
+    await openPage(page, '/departments', language)
+    await scrollTo(page, 600)
+    await page.locator('footer').getByRole('link', { name: t.privacyPolicy }).click()
+    await expect(page).toHaveURL(new RegExp(`${inLanguage('/privacy-policy', language)}$`))
+    await expect(page.locator('main')).toBeFocused()
+    expect(await down(page)).toBe(0)
+    await page.keyboard.press('Tab')
+    const isBelowHeader = await page.evaluate(() => Boolean(document.activeElement?.closest('main')))
+    expect(isBelowHeader).toBe(true)
+  })
+
+  test(`"back" finds the place again, also while the lists are on their way, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await openPage(page, '/departments', language)
+    await slowLists(page)
+    await scrollTo(page, 700)
+    await followInPlace(page.locator('footer').getByRole('link', { name: t.privacyPolicy }))
+    await expect(page).toHaveURL(/privacy-policy$/)
+    await expect.poll(() => down(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${inLanguage('/departments', language)}$`))
+    await expect(page.locator('main').getByText(t.loading)).toHaveCount(0)
+    await page.waitForTimeout(700)
+    expect(await down(page)).toBe(700)
+    expect(await page.locator('main').evaluate((main) => main.style.minBlockSize)).toBe('')
+  })
+
+  test(`the other language is the same page, at the same place, with everything fetched again, ${language}`, async ({
+    page,
+  }) => {
+    const other = language === 'en' ? 'mr' : 'en'
+    const name = other === 'mr' ? 'मराठी' : 'English'
+    await page.setViewportSize(desk)
+    await openPage(page, '/elected-pre-officer?page=1', language)
+    await slowLists(page)
+    await scrollTo(page, 300)
+    const calls = callsOf(page)
+    await followInPlace(page.locator('header').getByRole('link', { name }))
+    await expect(page).toHaveURL(new RegExp(`${inLanguage('/elected-pre-officer', other)}\\?page=1$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await expect(page.locator('main').getByText(words[other].loading)).toHaveCount(0)
+    expect(calls).toContain(`GET /api/main-menus?lang=${other}`)
+    expect(calls).toContain(`GET /api/chief-officers?lang=${other}`)
+    expect(calls.filter((call) => call.includes(`lang=${language}`) && !call.includes('settings'))).toEqual(
+      [],
+    )
+    await expect(page.locator('#menu')).toHaveAttribute('aria-label', words[other].mainMenu)
+    await page.waitForTimeout(700)
+    expect(await down(page)).toBe(300)
+  })
+}
+
+test('the menu is fetched again with each change of language, and not with each page', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await openPage(page, '/roads', 'en')
+  const calls = callsOf(page)
+  const menus = () => calls.filter((call) => call.includes('/main-menus'))
+  await openList(page, 0)
+  await menuLink(page, '/history').click()
+  await expect(page).toHaveURL(/\/history$/)
+  expect(menus()).toEqual([])
+  for (const [name, address] of [
+    ['मराठी', /\/mr\/history$/],
+    ['English', /[^r]\/history$/],
+  ] as const) {
+    await page.locator('header').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(address)
+  }
+  await expect.poll(menus).toEqual(['GET /api/main-menus?lang=mr', 'GET /api/main-menus?lang=en'])
+})
+
+for (const path of [...pages, ...contentPages])
+  for (const language of languages)
+    test(`${inLanguage(path, language)} says which links leave it, and what its documents are`, async ({
+      page,
+    }) => {
+      await page.goto(inLanguage(path, language))
+      const links = await page.locator('a').evaluateAll((all) =>
+        all.map((link) => ({
+          text: link.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+          href: link.getAttribute('href') ?? '',
+          isNewTab: link.getAttribute('target') === '_blank',
+          isOpener: link.getAttribute('rel')?.includes('noopener') ?? false,
+          around: link.closest('li, tr, article, div')?.textContent ?? '',
+        })),
+      )
+      const says = words[language].opensInNewTab
+      const isElsewhere = ({ href }: { href: string }) => /^https?:/.test(href) || /\.pdf($|[?#])/i.test(href)
+      const silent = links.filter((link) => link.isNewTab && !link.text.includes(says))
+      const staying = links.filter(
+        (link) => isElsewhere(link) && !link.isNewTab && !link.href.includes('youtu'),
+      )
+      const open = links.filter((link) => link.isNewTab && !link.isOpener)
+      const documents = links.filter(({ href }) => /\.pdf($|[?#])/i.test(href))
+      const nameless = documents.filter(({ around }) => !around.includes('PDF'))
+      const sizeless = documents.filter(
+        ({ href, around }) =>
+          href.startsWith('/api/') && !/PDF, [0-9०-९.,]+ ?(B|KB|MB|बाइट|केबी|एमबी)/.test(around),
+      )
+      expect({ silent, staying, open, nameless, sizeless }).toEqual({
+        silent: [],
+        staying: [],
+        open: [],
+        nameless: [],
+        sizeless: [],
+      })
+    })
+
+test('the first page is measured after it has loaded, and one report goes to the site itself when it is left', async ({
+  page,
+}) => {
+  const reports: unknown[] = []
+  await page.route('**/vitals', (route) => {
+    reports.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const late = page.waitForRequest(/web-vitals/)
+  await openPage(page, '/roads', 'mr')
+  await late
+  const loaded = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd,
+  )
+  const asked = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('web-vitals'))?.startTime,
+  )
+  expect(asked).toBeGreaterThanOrEqual(loaded)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect.poll(() => reports.length).toBe(1)
+  expect(reports[0]).toMatchObject({ page: '/roads', vitals: { TTFB: expect.any(Number) } })
+  expect(Object.keys(reports[0] as object).sort()).toEqual(['page', 'vitals'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the other language is the same page, and the way to the content works', async ({ page }) => {
+    await page.goto('/elected-pre-officer?page=1')
+    await page.locator('header').getByRole('link', { name: 'मराठी' }).click()
+    await expect(page).toHaveURL(/\/mr\/elected-pre-officer\?page=1$/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+  })
+})
+
+test('the site takes a report of speed, and keeps nothing of it that could be read back', async ({
+  request,
+}) => {
+  const report = { page: '/roads', vitals: { LCP: 900 } }
+  expect((await request.post('/vitals', { data: report })).status()).toBe(204)
+  expect((await request.post('/vitals', { data: { page: '/roads', vitals: { LCP: 'x' } } })).status()).toBe(
+    400,
+  )
+  expect((await request.get('/vitals')).status()).toBe(404)
+})

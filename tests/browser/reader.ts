@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import common from '../../apps/site/app/i18n/en/common.json' with { type: 'json' }
+import commonMr from '../../apps/site/app/i18n/mr/common.json' with { type: 'json' }
+import { inLanguage, type Language } from './site-map.ts'
+
+/** The interface's words, as the catalogues have them. */
+export const words: Record<Language, typeof common> = { en: common, mr: commonMr }
+
+export const phone = { width: 360, height: 740 }
+export const desk = { width: 1366, height: 768 }
+
+type Answer = 'accepted' | 'declined' | 'none yet'
+
+/** Opens a page as a reader who has answered the cookie banner, and waits until the script has taken over. */
+export async function openPage(page: Page, path: string, language: Language, answer: Answer = 'accepted') {
+  if (answer !== 'none yet')
+    await page.addInitScript((value) => localStorage.setItem('cookieConsent', value), answer)
+  await page.goto(inLanguage(path, language))
+  await waitForScript(page)
+}
+
+export const waitForScript = (page: Page) =>
+  page.locator('#menu[data-scripted]').waitFor({ state: 'attached' })
+
+/** Scrolls at once, as a wheel or a finger would leave it. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** What the page asked the site's own API for, from now on: method and address. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
+  })
+  return calls
+}
+
+/** How smoothly the page scrolled when it was asked to: recorded before any script of the page runs. */
+export async function recordScrolls(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { scrollsSeen: seen })
+    const { scrollTo: to } = window
+    const { scrollIntoView: into } = Element.prototype
+    const note = (kind: string, options: unknown) =>
+      seen.push(`${kind} ${(options as ScrollToOptions | undefined)?.behavior ?? 'as it is'}`)
+    window.scrollTo = ((...place: [number, number]) => {
+      note('to', place[0])
+      to.apply(window, place)
+    }) as typeof window.scrollTo
+    Element.prototype.scrollIntoView = function (options) {
+      note('into view', options)
+      into.call(this, options)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { scrollsSeen: string[] }).scrollsSeen)
+}
+
+/** Nothing sticks out of the window sideways, and nothing with words is cut off by its own box. */
+export async function expectNothingCut(page: Page, what: object) {
+  const found = await page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth - innerWidth
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, th, td, summary'),
+    ]
+      .filter((element) => {
+        const { overflowX, clipPath, display } = getComputedStyle(element)
+        const isHidden = element.closest('.vh, [hidden], [inert], .narrow-vh') || clipPath !== 'none'
+        if (isHidden || display === 'inline' || !element.checkVisibility({ visibilityProperty: true }))
+          return false
+        return (
+          overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
+        )
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
+    return { sideways: Math.max(0, sideways), cut }
+  })
+  expect({ ...what, ...found }).toEqual({ ...what, sideways: 0, cut: [] })
+}
