@@ -40,4 +40,27 @@ describe('the configuration', () => {
     expect(readConfiguration({ CMS_ORIGIN: 'https://desk.example.org' }).isServedSecurely).toBe(true)
     expect(readConfiguration({}).isServedSecurely).toBe(false)
   })
+
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_BUCKET: 'council',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  it('keeps files in a bucket when all that belongs to it is given', () => {
+    expect(readConfiguration({}).bucket).toBeUndefined()
+    expect(readConfiguration(bucket).bucket).toMatchObject({ bucket: 'council', region: 'us-east-1' })
+  })
+
+  it.each(Object.keys(bucket))('names %s when only that is missing for a bucket', (name) => {
+    expect(() => readConfiguration({ ...bucket, [name]: '' })).toThrow(`also need ${name}.`)
+  })
+
+  it.each([
+    ['S3_ENDPOINT', 'https://s3.example.org/council'],
+    ['S3_BUCKET', 'Council Files'],
+  ])('names a wrong %s (%s)', (name, value) => {
+    expect(() => readConfiguration({ ...bucket, [name]: value })).toThrow(name)
+  })
 })

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { BucketSettings } from './uploads/bucket.ts'
+import { bucketIn, bucketVariables } from './uploads/bucket-settings.ts'
 
 // Turbopack would trace the whole project for a path it cannot know at build time, hence its comments below.
 const here = process.cwd()
@@ -15,7 +17,7 @@ const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]+$/.test(url)
 const whole = (name: string, most: number) =>
   z.coerce.number(`${name} must be a number`).int().min(0).max(most, `${name} must be at most ${most}`)
 
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: z.string().default('development'),
   NEXT_PHASE: z.string().optional(),
   DATABASE_URL: z
@@ -23,6 +25,7 @@ const environment = z.object({
     .refine(isDatabase, 'DATABASE_URL must start with file: or postgres://')
     .default(`file:${path.join(/* turbopackIgnore: true */ data, 'cms.db')}`),
   UPLOADS_DIR: z.string().min(1).default(path.join(/* turbopackIgnore: true */ data, 'uploads')),
+  ...bucketVariables,
   PAYLOAD_SECRET: z.string().min(16, 'PAYLOAD_SECRET must have at least 16 characters').optional(),
   CMS_ORIGIN: z
     .string()
@@ -39,6 +42,8 @@ const environment = z.object({
 export type Configuration = {
   databaseUrl: string
   uploadsDir: string
+  /** Where files lie instead of that folder, if on an S3-compatible server. */
+  bucket: BucketSettings | undefined
   secret: string
   /** Addresses under which staff may open the desk; the first one is the canonical one. */
   origins: [string, ...string[]]
@@ -69,6 +74,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   return {
     databaseUrl: values.DATABASE_URL,
     uploadsDir: path.resolve(/* turbopackIgnore: true */ root, values.UPLOADS_DIR),
+    bucket: bucketIn(values),
     secret: values.PAYLOAD_SECRET ?? 'only-for-building-and-development',
     origins,
     isServedSecurely: origins[0].startsWith('https://'),

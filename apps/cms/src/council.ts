@@ -3,10 +3,20 @@ import { getPayload, type Payload } from 'payload'
 import { configuration } from './configuration.ts'
 import { seedDemo } from './demo/seed.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
+import { bucket } from './uploads/store.ts'
+
+/** A wrong key or bucket is told at the start, not with the first file; a store that is away for a while stops nobody. */
+async function checkBucket({ logger }: Payload): Promise<void> {
+  await bucket?.check().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    logger.error(`Files cannot be read or stored: ${reason}. Check the variables S3_….`)
+  })
+}
 
 /** Opens the council's database and, on the very first start, fills it with the demo council. */
 export async function openCouncil(): Promise<Payload> {
   const payload = await getPayload({ config })
+  await checkBucket(payload)
   if (configuration.seedDemo) await seedDemo(payload)
   keepErasingOldFeedback(payload)
   return payload

@@ -3,8 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { type StoredFiles, storedFiles } from './stored-files.ts'
 
-export type TestCouncil = { payload: Payload; uploadsDir: string; close: () => Promise<void> }
+export type TestCouncil = {
+  payload: Payload
+  uploadsDir: string
+  files: StoredFiles
+  close: () => Promise<void>
+}
 
 /** A new database: a file in the folder, or a new one on the PostgreSQL server that TEST_POSTGRES_URL names. */
 function newDatabase(folder: string): string {
@@ -13,6 +19,19 @@ function newDatabase(folder: string): string {
   const url = new URL(server)
   url.pathname = `/council_${randomBytes(6).toString('hex')}`
   return url.href
+}
+
+/** A new bucket on the S3-compatible server that TEST_S3_URL names with its key; without it files lie in a folder. */
+function newBucket(): Record<string, string> {
+  const server = process.env.TEST_S3_URL
+  if (!server) return {}
+  const { origin, username, password } = new URL(server)
+  return {
+    S3_ENDPOINT: origin,
+    S3_BUCKET: `council-${randomBytes(6).toString('hex')}`,
+    S3_ACCESS_KEY_ID: decodeURIComponent(username),
+    S3_SECRET_ACCESS_KEY: decodeURIComponent(password),
+  }
 }
 
 /**
@@ -24,18 +43,21 @@ export async function openCouncil(): Promise<TestCouncil> {
   const uploadsDir = path.join(folder, 'uploads')
   process.env.DATABASE_URL = newDatabase(folder)
   process.env.UPLOADS_DIR = uploadsDir
+  Object.assign(process.env, newBucket())
   process.env.PAYLOAD_SECRET = randomBytes(16).toString('hex')
   process.env.SEED_DEMO = '0'
   process.env.FEEDBACK_PER_MINUTE = '0'
   process.env.COUNTS_PER_MINUTE = '0'
-  const [{ getPayload }, { default: config }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { configuration }] = await Promise.all([
     import('payload'),
     import('@payload-config'),
+    import('../src/configuration.ts'),
   ])
+  const files = await storedFiles(uploadsDir, configuration.bucket)
   const payload = await getPayload({ config })
   const close = async (): Promise<void> => {
     await payload.destroy()
     await rm(folder, { recursive: true, force: true })
   }
-  return { payload, uploadsDir, close }
+  return { payload, uploadsDir, files, close }
 }

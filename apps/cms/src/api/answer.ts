@@ -32,7 +32,7 @@ function routeAt(path: string): Route {
   const list = listAtPath(path)
   if (list) return { GET: (payload, request) => answerList(payload, list, request) }
   if (path.startsWith(uploads))
-    return { GET: (payload, request) => sendUpload(payload, path.slice(uploads.length), request) }
+    return { GET: (_, request) => sendUpload(path.slice(uploads.length), request) }
   const call = Object.hasOwn(calls, path) ? calls[path] : undefined
   if (!call) throw new Refusal(404, 'notFound')
   return call

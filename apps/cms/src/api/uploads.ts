@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto'
-import { constants, createReadStream } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
-import path from 'node:path'
-import { Readable } from 'node:stream'
-import type { Payload } from 'payload'
-import { type ByteRange, byteRange } from './byte-range.ts'
+import { typeOfName } from '../uploads/kind.ts'
+import { store } from '../uploads/store.ts'
+import type { StoredFile } from '../uploads/stored-file.ts'
+import { byteRange } from './byte-range.ts'
 import { Refusal } from './refusal.ts'
 import { isUnchanged } from './reply.ts'
-
-/** The only types that are ever served, whatever lies in the folder. */
-const types: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.pdf': 'application/pdf',
-}
 
 // A name carries a mark of the file's content, so its bytes never change.
 const forEver = 'public, max-age=31536000, immutable'
@@ -35,41 +23,27 @@ function decoded(segment: string): string {
 /** The file's name, if it can be one of ours: a single step down, not hidden, of a known type. */
 function nameIn(segment: string): { name: string; type: string } {
   const name = decoded(segment)
-  const type = types[path.extname(name).toLowerCase()]
+  const type = typeOfName(name)
   if (!type || forbidden.test(name) || name.length > longestName) throw new Refusal(404, 'notFound')
   return { name, type }
 }
 
-/** Opens a plain file; a link could lead out of the folder. */
-async function openFile(file: string): Promise<FileHandle> {
-  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
-    () => {
-      throw new Refusal(404, 'notFound')
-    },
-  )
-  if ((await handle.stat()).isFile()) return handle
-  await handle.close()
-  throw new Refusal(404, 'notFound')
-}
-
 type FileHeaders = Record<string, string> & { etag: string; 'last-modified': string }
 
-async function headersOf(handle: FileHandle, name: string, type: string) {
-  const { size, mtime } = await handle.stat()
+function headersOf({ size, modified }: StoredFile, name: string, type: string): FileHeaders {
   const mark = createHash('sha256')
-    .update(`${name} ${size} ${mtime.getTime()}`)
+    .update(`${name} ${size} ${modified.getTime()}`)
     .digest('base64url')
     .slice(0, 22)
-  const headers: FileHeaders = {
+  return {
     'content-type': type,
     'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     'cache-control': forEver,
-    'last-modified': mtime.toUTCString(),
+    'last-modified': modified.toUTCString(),
     etag: `"${mark}"`,
   }
-  return { size, mtime, headers }
 }
 
 /** `If-Range` asks for the part only if the file is still the one that the client knows. */
@@ -78,39 +52,36 @@ const wantsPart = (request: Request, etag: string, lastModified: string): boolea
   return known === null || known === etag || known === lastModified
 }
 
-const isKnown = (request: Request, etag: string, mtime: Date): boolean => {
+const isKnown = (request: Request, etag: string, modified: Date): boolean => {
   if (request.headers.has('if-none-match')) return isUnchanged(request, etag)
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')
-  return Math.floor(mtime.getTime() / 1000) * 1000 <= since
+  return Math.floor(modified.getTime() / 1000) * 1000 <= since
 }
 
-const bodyOf = (handle: FileHandle, part: Partial<ByteRange>): ReadableStream =>
-  Readable.toWeb(createReadStream('', { fd: handle, ...part })) as ReadableStream
-
 /** `GET /uploads/<file>`: whole or in part (206, 416), for ever cacheable, only known types (contract.md, "Files"). */
-export async function sendUpload(payload: Payload, segment: string, request: Request): Promise<Response> {
+export async function sendUpload(segment: string, request: Request): Promise<Response> {
   const { name, type } = nameIn(segment)
-  const { staticDir } = payload.collections.media.config.upload
-  const handle = await openFile(path.resolve(/* turbopackIgnore: true */ staticDir ?? '', name))
-  const { size, mtime, headers } = await headersOf(handle, name, type)
+  const file = await store.find(name)
+  if (!file) throw new Refusal(404, 'notFound')
+  const { size } = file
+  const headers = headersOf(file, name, type)
   const part = wantsPart(request, headers.etag, headers['last-modified'])
     ? byteRange(request.headers.get('range'), size)
     : undefined
-  const isWhole = part === undefined
-  if (isKnown(request, headers.etag, mtime)) {
-    await handle.close()
+  if (isKnown(request, headers.etag, file.modified)) {
+    await file.close()
     return new Response(null, { status: 304, headers })
   }
   if (part === 'none') {
-    await handle.close()
+    await file.close()
     throw new Refusal(416, 'badRange', { headers: { 'content-range': `bytes */${size}` } })
   }
-  const length = isWhole ? size : part.end - part.start + 1
-  const range: Record<string, string> = isWhole
-    ? {}
-    : { 'content-range': `bytes ${part.start}-${part.end}/${size}` }
-  return new Response(bodyOf(handle, part ?? {}), {
-    status: isWhole ? 200 : 206,
+  const length = part ? part.end - part.start + 1 : size
+  const range: Record<string, string> = part
+    ? { 'content-range': `bytes ${part.start}-${part.end}/${size}` }
+    : {}
+  return new Response(await file.read(part), {
+    status: part ? 206 : 200,
     headers: { ...headers, ...range, 'content-length': String(length) },
   })
 }

@@ -5,11 +5,15 @@ import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { checkUpload } from '../uploads/check-upload.ts'
+import { keptIn } from '../uploads/keep-in-bucket.ts'
 import { mimeTypes } from '../uploads/kind.ts'
+import { bucket } from '../uploads/store.ts'
 
 const alternativeText = { en: 'Alternative text', mr: 'पर्यायी मजकूर' }
 
 const isPicture = (file: Record<string, unknown>): boolean => String(file.mimeType ?? '').startsWith('image/')
+
+const kept = keptIn(bucket)
 
 /** Pictures and documents. Clerks add files, but only editors change one, since published records show it at once. */
 export const media: CollectionConfig = {
@@ -19,7 +23,7 @@ export const media: CollectionConfig = {
     plural: { en: 'Pictures and documents', mr: 'चित्रे आणि दस्तऐवज' },
   },
   access: { read: staff, create: staff, update: editors, delete: editors },
-  hooks: { beforeOperation: [checkUpload] },
+  hooks: { beforeOperation: [checkUpload], ...kept.hooks },
   admin: {
     group: site,
     hideAPIURL: true,
@@ -28,6 +32,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: configuration.uploadsDir,
+    ...kept.upload,
     mimeTypes,
     crop: false,
     focalPoint: false,

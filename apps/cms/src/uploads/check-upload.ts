@@ -9,7 +9,7 @@ import { withoutTraces } from './without-traces.ts'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
-const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
+export const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data
 
 async function accepted(file: UploadedFile): Promise<UploadedFile> {

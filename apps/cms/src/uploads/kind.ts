@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 const kinds = {
   jpeg: { mimeType: 'image/jpeg', extension: 'jpg' },
   png: { mimeType: 'image/png', extension: 'png' },
@@ -24,4 +26,11 @@ export function kindOf(bytes: Buffer): Kind | undefined {
   if (isAvif(bytes)) return kinds.avif
   if (starts(bytes, 0, '%PDF-')) return kinds.pdf
   return undefined
+}
+
+/** The type of a file by its name's ending, for files of ours alone: no other type is ever served, whatever lies there. */
+export function typeOfName(name: string): string | undefined {
+  const extension = path.extname(name).slice(1).toLowerCase()
+  const called = extension === 'jpeg' ? 'jpg' : extension
+  return Object.values(kinds).find((kind) => kind.extension === called)?.mimeType
 }

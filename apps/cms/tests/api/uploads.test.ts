@@ -11,7 +11,7 @@ let ask: Ask
 beforeAll(async () => {
   council = await openCouncil()
   ask = await apiOf(council.payload)
-  const put = (name: string, text = content) => writeFile(path.join(council.uploadsDir, name), text)
+  const put = (name: string, text = content) => council.files.write(name, text)
   await mkdir(path.join(council.uploadsDir, 'folder.pdf'), { recursive: true })
   await Promise.all([
     put('minutes.pdf'),

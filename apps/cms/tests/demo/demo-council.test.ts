@@ -103,9 +103,9 @@ test.runIf(isInstalled)('what is copied out of a Marathi document is what was wr
       collection: 'media',
       where: { filename: { like: `${name.replace('/', '-')}-mr` } },
     })
-    const file = path.join(council.uploadsDir, docs[0]?.filename ?? '')
+    const input = await council.files.read(docs[0]?.filename ?? '')
     const squeezed = (text: string) => text.replace(/\s+/g, '')
-    const read = squeezed(execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }))
+    const read = squeezed(execFileSync('pdftotext', ['-raw', '-', '-'], { input, encoding: 'utf8' }))
     const texts = [
       title,
       ...body.flatMap((block) => [

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { FileStore, Part } from './stored-file.ts'
+
+export type BucketSettings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export type Bucket = FileStore & {
+  put: (name: string, bytes: Buffer, type: string) => Promise<void>
+  remove: (name: string) => Promise<void>
+  /** Throws when the bucket is not there, not ours, or not reachable. */
+  check: () => Promise<void>
+}
+
+/** The store of files did not do what was asked: `code` is its status, or why it could not be reached. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+  readonly code: string
+  constructor(method: string, code: string, cause?: unknown) {
+    super(`The store of files did not answer ${method} (${code})`, { cause })
+    this.code = code
+  }
+}
+
+type Call = {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  headers?: Record<string, string>
+  body?: Buffer<ArrayBuffer>
+}
+
+// Milliseconds until the answer begins; a body may take as long as its reader does.
+const usualPatience = { read: 10_000, write: 60_000 }
+
+const reasonOf = (error: unknown): string => {
+  const { cause, name } = error as { cause?: { code?: string }; name: string }
+  return cause?.code ?? name
+}
+
+const rangeOf = (part: Part | undefined): Record<string, string> =>
+  part ? { range: `bytes=${part.start}-${part.end}` } : {}
+
+/**
+ * A bucket on an S3-compatible server, by the oldest form of address (`<endpoint>/<bucket>/<name>`), which all of them
+ * know. Only four calls of the protocol are used, none of them young.
+ */
+export function openBucket(settings: BucketSettings, patience = usualPatience): Bucket {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+
+  async function ask(name: string, call: Call): Promise<Response> {
+    const request = await signer.sign(`${endpoint}/${bucket}${name && `/${encodeURIComponent(name)}`}`, call)
+    // Put in after signing, since proxies rewrite it. A compressed answer would not have the file's size.
+    request.headers.set('accept-encoding', 'identity')
+    const waiting = new AbortController()
+    const limit = setTimeout(() => waiting.abort(), call.body ? patience.write : patience.read)
+    try {
+      return await fetch(request, { signal: waiting.signal, cache: 'no-store' })
+    } catch (error) {
+      throw new StoreUnavailable(call.method, reasonOf(error), error)
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+
+  /** The answer if it is good; of a bad one only the status is kept. */
+  async function demand(name: string, call: Call): Promise<Response> {
+    const response = await ask(name, call)
+    if (response.ok) return response
+    await response.body?.cancel()
+    throw new StoreUnavailable(call.method, String(response.status))
+  }
+
+  async function read(name: string, part?: Part): Promise<ReadableStream> {
+    const { body } = await demand(name, { method: 'GET', headers: rangeOf(part) })
+    return body ?? new Blob().stream()
+  }
+
+  return {
+    async find(name) {
+      const response = await ask(name, { method: 'HEAD' })
+      if (response.status === 404) return undefined
+      if (!response.ok) throw new StoreUnavailable('HEAD', String(response.status))
+      return {
+        size: Number(response.headers.get('content-length')),
+        modified: new Date(response.headers.get('last-modified') ?? 0),
+        read: (part) => read(name, part),
+        close: async () => {},
+      }
+    },
+    async put(name, bytes, type) {
+      const body = Buffer.from(bytes)
+      const mark = createHash('sha256').update(body).digest('hex')
+      // With the mark of the bytes in the signature, the server refuses what was damaged on the way.
+      await demand(name, {
+        method: 'PUT',
+        body,
+        headers: { 'content-type': type, 'x-amz-content-sha256': mark },
+      })
+    },
+    async remove(name) {
+      await demand(name, { method: 'DELETE' })
+    },
+    async check() {
+      await demand('', { method: 'HEAD' })
+    },
+  }
+}
