@@ -17,6 +17,9 @@ test.each([
   ['mailto:support@sahyanagar.example', 'mailto:support@sahyanagar.example'],
   ['javascript:alert(1)', ''],
   ['JaVa\tScript:alert(1)', ''],
+  ['https://evil.example" onclick="alert(1)', ''],
+  ['https://bank.example@evil.example/', ''],
+  ['//evil%20.example', ''],
   ['/100%', '/100%25'],
   ['/%zz/%E0%A4', '/%25zz/%25E0%25A4'],
   ['/a%20b', '/a%20b'],
@@ -33,6 +36,8 @@ test.each([
   ['javascript:alert(1)', ''],
   ['#', ''],
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ['https://mygov.in" onclick="alert(1)', ''],
+  ['https://कल्याण.भारत/a b', 'https://कल्याण.भारत/a b'],
 ])('the website %j becomes %j', (link, expected) => {
   expect(normaliseWebsite(link)).toBe(expected)
 })

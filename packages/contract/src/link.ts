@@ -1,7 +1,10 @@
 import { wellFormed } from './well-formed.ts'
 
 const none = new Set(['', '#', '#.'])
-const outside = /^(https?:\/\/|mailto:|tel:)/i
+const outside = /^(mailto:|tel:)/i
+const web = /^https?:\/\//i
+// Browsers and servers disagree about what may stand in a host's name; beyond doubt are names without these.
+const soundHost = /^https?:\/\/[^\s/?#@%"'<>\\^`{|}]+(?:[/?#]|$)/i
 const scheme = /^[a-z][a-z0-9+.-]*:/i
 const host = /^[^\s/?#.]+(\.[^\s/?#.]+)+/
 const controls = /\p{Cc}/gu
@@ -13,12 +16,15 @@ const controls = /\p{Cc}/gu
 export function normaliseLink(link: string): string {
   const text = wellFormed(link).replace(controls, '').trim().replaceAll('\\', '/')
   if (none.has(text)) return ''
+  if (web.test(text)) return sound(text)
   if (outside.test(text)) return text
-  if (text.startsWith('//')) return `https:${text}`
-  if (/^www\./i.test(text)) return `https://${text}`
+  if (text.startsWith('//')) return sound(`https:${text}`)
+  if (/^www\./i.test(text)) return sound(`https://${text}`)
   if (scheme.test(text)) return ''
   return decodable(text.startsWith('/') ? text : `/${text}`)
 }
+
+const sound = (address: string): string => (soundHost.test(address) ? address : '')
 
 /** A percent sign that stands for itself, so that nobody who decodes the path stumbles over it. */
 function decodable(path: string): string {
@@ -35,8 +41,8 @@ function decodable(path: string): string {
 export function normaliseWebsite(link: string): string {
   const text = wellFormed(link).replace(controls, '').trim()
   if (none.has(text)) return ''
-  if (/^https?:\/\//i.test(text)) return text
-  if (text.startsWith('//')) return `https:${text}`
+  if (web.test(text)) return sound(text)
+  if (text.startsWith('//')) return sound(`https:${text}`)
   if (scheme.test(text)) return ''
-  return host.test(text) ? `https://${text}` : text
+  return host.test(text) ? sound(`https://${text}`) : text
 }

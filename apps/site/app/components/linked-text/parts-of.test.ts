@@ -12,6 +12,7 @@ test.each([
   ['https://services.example/act_(2015) says', ['https://services.example/act_(2015)']],
   ['[https://services.example/act_(2015)]', ['https://services.example/act_(2015)']],
   ['“https://services.example/”', ['https://services.example/']],
+  ['https://services%20.example/', []],
   ['<https://services.example/>', ['https://services.example/']],
   ['http://one.example and http://two.example', ['http://one.example', 'http://two.example']],
   ['HTTPS://SERVICES.EXAMPLE', ['HTTPS://SERVICES.EXAMPLE']],

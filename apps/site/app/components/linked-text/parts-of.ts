@@ -38,7 +38,8 @@ function isStray(written: string): boolean {
 /** Only the web, only hosts with a name, and none that hides behind another one's (`bank.example@evil.example`). */
 function hrefOf(written: string): string | undefined {
   const href = /^www\./i.test(written) ? `https://${written}` : written
-  if (!URL.canParse(href)) return undefined
+  // A percent sign in a host's name is read by browsers in one way and by the server in another.
+  if (!URL.canParse(href) || /^https?:\/\/[^/?#]*%/i.test(href)) return undefined
   const { hostname, username, password } = new URL(href)
   return hostname.includes('.') && username === '' && password === '' ? href : undefined
 }

@@ -29,6 +29,7 @@ test.each([
   [' Commercial ', 'व्यावसायिक'],
   ['मोफत', 'मोफत'],
   ['चाचणीसाठी मोफत', 'चाचणीसाठी मोफत'],
+  ['constructor', 'constructor'],
 ])('the availability %s is said as %s', (available, said) => {
   expect(present('https://orca.gnome.org', available)?.available).toBe(said)
 })

@@ -11,8 +11,13 @@ export const presentScreenReaders = (rows: readonly Row<'screenReaders'>[], word
     name: program.name,
     site: siteOf(program.website),
     to: destinationOf(program.website),
-    available: words[program.available.trim().toLowerCase() as keyof Words] ?? program.available,
+    available: availabilityOf(program.available, words),
   }))
+
+function availabilityOf(available: string, words: Words): string {
+  const said = available.trim().toLowerCase()
+  return Object.hasOwn(words, said) ? words[said as keyof Words] : available
+}
 
 /** The address as people say it: without protocol, and without the path to one of its pages. */
 function siteOf(website: string): string {
