@@ -53,6 +53,12 @@ it('a clerk writes drafts, and nothing of it is published', async () => {
   await payload.update({ collection: 'wards', id: draft.id, data: changed, draft: true, ...as('clerk') })
 })
 
+it('a draft with a day that is none is refused in words', async () => {
+  const data = { ...ward('7'), record: { publishedOn: 'no date' } }
+  const saved = payload.create({ collection: 'wards', data, draft: true, ...as('clerk') })
+  await expect(saved).rejects.toThrow('Published on must be a date')
+})
+
 it('a clerk cannot publish, neither outright nor by leaving the status out', async () => {
   const created = payload.create({
     collection: 'wards',

@@ -1,4 +1,5 @@
-import type { DateField, DateFieldValidation } from 'payload'
+import type { DateField, DateFieldValidation, FieldHook } from 'payload'
+import { refuse } from '../desk/refuse.ts'
 import { say, type Words } from './words.ts'
 
 type DateOptions = { notBefore?: { field: string; label: Words } }
@@ -12,6 +13,14 @@ const notADate = (label: Words): Words => ({
   en: `${label.en} must be a date`,
   mr: `${label.mr} ही तारीख असावी`,
 })
+
+/** Drafts are stored without being validated, and a database cannot store a day that is none. */
+const onlyDates =
+  (label: Words): FieldHook =>
+  ({ req, value }) => {
+    if (value && Number.isNaN(new Date(value as string).getTime())) throw refuse(notADate(label), req)
+    return value
+  }
 
 /** A day. `notBefore` names the field beside it that must not lie after it. */
 export function date(name: string, label: Words, options: DateOptions = {}): DateField {
@@ -29,6 +38,7 @@ export function date(name: string, label: Words, options: DateOptions = {}): Dat
     label,
     type: 'date',
     validate,
+    hooks: { beforeValidate: [onlyDates(label)] },
     admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
   }
 }
