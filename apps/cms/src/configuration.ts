@@ -48,6 +48,8 @@ export type Configuration = {
   /** Addresses under which staff may open the desk; the first one is the canonical one. */
   origins: [string, ...string[]]
   isServedSecurely: boolean
+  /** While the desk itself is being written; never where staff work. */
+  isInTheMaking: boolean
   seedDemo: boolean
   /** How many servers of the council's own stand before the desk; a site on this machine is believed without it. */
   trustedHops: number
@@ -78,6 +80,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     secret: values.PAYLOAD_SECRET ?? 'only-for-building-and-development',
     origins,
     isServedSecurely: origins[0].startsWith('https://'),
+    isInTheMaking: values.NODE_ENV !== 'production',
     seedDemo: values.SEED_DEMO === '1' && !isBuilding,
     trustedHops: values.TRUSTED_HOPS,
     perMinute: { feedback: values.FEEDBACK_PER_MINUTE, counts: values.COUNTS_PER_MINUTE },

@@ -6,6 +6,8 @@ export async function start(): Promise<void> {
   try {
     const { noteConnections } = await import('./api/connection.ts')
     noteConnections()
+    const { askForHttps } = await import('./door/ask-for-https.ts')
+    askForHttps()
     const { openCouncil } = await import('./council.ts')
     await openCouncil()
   } catch (error) {

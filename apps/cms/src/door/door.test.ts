@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { createRateLimit } from '../api/rate-limit.ts'
+import { doorBefore } from './door.ts'
+import { isForOutside } from './is-for-outside.ts'
+import { isForeign } from './is-foreign.ts'
+import { limitLogins } from './limit-logins.ts'
+
+const desk = 'https://desk.council.example'
+const asked = (method: string, headers: Record<string, string> = {}) =>
+  new Request(`${desk}/cms-api/roads`, { method, headers })
+
+describe('a request of another site', () => {
+  it.each([
+    ['the desk itself', 'POST', { origin: desk }, false],
+    ['another site', 'POST', { origin: 'https://evil.example' }, true],
+    ['the public site on the same machine', 'DELETE', { origin: 'http://localhost:3000' }, true],
+    ['a page that hides its origin', 'PATCH', { origin: 'null' }, true],
+    ['another site, where the browser names only that', 'POST', { 'sec-fetch-site': 'cross-site' }, true],
+    ['a neighbour of the desk', 'POST', { 'sec-fetch-site': 'same-site' }, true],
+    ['a program', 'POST', {}, false],
+    ['another site, only to look', 'GET', { origin: 'https://evil.example' }, false],
+  ])('%s', (_who, method, headers, foreign) => {
+    expect(isForeign(asked(method, headers as Record<string, string>), [desk])).toBe(foreign)
+  })
+})
+
+describe('without an account', () => {
+  it.each([
+    ['POST', 'users/login', true],
+    ['GET', 'users/me', true],
+    ['POST', 'users', false],
+    ['GET', 'access', false],
+    ['GET', 'users', false],
+    ['GET', 'media/file/lake.jpg', false],
+    ['POST', 'users/forgot-password', false],
+    ['OPTIONS', 'roads', false],
+    ['GET', 'users/me/', false],
+    ['GET', 'users/login', false],
+  ])('%s %s is open: %s', (method, path, isOpen) => {
+    expect(isForOutside(method, path)).toBe(isOpen)
+  })
+})
+
+describe('the door', () => {
+  const behind: string[] = []
+  const door = (isStaff: boolean) =>
+    doorBefore(
+      async (request) => {
+        behind.push(request.method)
+        return Response.json({ ok: true }, { headers: { 'cache-control': 'public' } })
+      },
+      { origins: [desk], isStaff: async () => isStaff, login: (handle) => handle() },
+    )
+  const knock = (isStaff: boolean, method: string, slug: string, headers = {}) =>
+    door(isStaff)(asked(method, headers), { params: Promise.resolve({ slug: slug.split('/') }) })
+
+  it('lets staff in, and nobody keeps what they read', async () => {
+    const response = await knock(true, 'GET', 'feedback')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+  })
+
+  it('asks Payload nothing for a stranger or for another site', async () => {
+    behind.length = 0
+    expect((await knock(false, 'GET', 'access')).status).toBe(401)
+    expect((await knock(true, 'POST', 'roads', { origin: 'https://evil.example' })).status).toBe(403)
+    expect(behind).toEqual([])
+  })
+})
+
+describe('logging in', () => {
+  const login = limitLogins({
+    limit: createRateLimit(3),
+    clientOf: (request) => request.headers.get('x-client') ?? '',
+    slowest: 80,
+  })
+  const attempt = (client: string, answer: Response) =>
+    login(async () => answer, asked('POST', { 'x-client': client }))
+  const wrong = (message: string) => Response.json({ errors: [{ message }] }, { status: 401 })
+
+  it('says and takes the same, whatever was wrong', async () => {
+    const began = performance.now()
+    const answers = [await attempt('a', wrong('Locked')), await attempt('a', wrong('No such account'))]
+    expect(performance.now() - began).toBeGreaterThanOrEqual(150)
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  })
+
+  it('lets each client try so often, then asks for patience', async () => {
+    const statuses: number[] = []
+    for (let time = 1; time <= 4; time++) statuses.push((await attempt('b', wrong(''))).status)
+    expect(statuses).toEqual([401, 401, 401, 429])
+    const refused = await attempt('b', Response.json({ token: 'secret' }))
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await attempt('c', Response.json({ token: 'secret' }))).status).toBe(200)
+  })
+})

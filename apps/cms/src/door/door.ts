@@ -1,0 +1,45 @@
+import { inWords } from './in-words.ts'
+import { isForOutside } from './is-for-outside.ts'
+import { isForeign } from './is-foreign.ts'
+
+export type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
+
+type Door = {
+  /** Addresses under which staff open the desk. */
+  origins: readonly string[]
+  isStaff: (request: Request) => Promise<boolean>
+  /** Stands around the call by which staff log in. */
+  login: (handle: () => Promise<Response>, request: Request) => Promise<Response>
+}
+
+const closed = {
+  foreign: {
+    en: 'The desk takes no requests of other sites',
+    mr: 'कार्यपटल इतर संकेतस्थळांच्या विनंत्या स्वीकारत नाही',
+  },
+  outside: { en: 'Please log in at the desk', mr: 'कृपया कार्यपटलावर लॉग इन करा' },
+}
+
+/** Whatever Payload answers here is for one person, now. */
+function keptByNobody(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'no-store')
+  headers.set('x-robots-tag', 'noindex, nofollow')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/**
+ * What every request to the desk's own REST passes before Payload sees it: no page of another site may send
+ * anything, and who has not logged in may do nothing but that. Payload's rules hold behind it all the same.
+ */
+export const doorBefore =
+  (handler: Handler, { origins, isStaff, login }: Door): Handler =>
+  async (request, args) => {
+    const path = (await args.params).slug.join('/')
+    if (isForeign(request, origins)) return keptByNobody(inWords(403, closed.foreign, request))
+    if (!isForOutside(request.method, path) && !(await isStaff(request)))
+      return keptByNobody(inWords(401, closed.outside, request))
+    const handle = () => handler(request, args)
+    const isLogin = request.method === 'POST' && path === 'users/login'
+    return keptByNobody(await (isLogin ? login(handle, request) : handle()))
+  }

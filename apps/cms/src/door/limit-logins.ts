@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RateLimit } from '../api/rate-limit.ts'
+import { inWords } from './in-words.ts'
+
+type Options = {
+  limit: RateLimit
+  clientOf: (request: Request) => string
+  /** So long every refusal takes at least, in milliseconds; longer than a password takes to be checked. */
+  slowest?: number
+}
+
+const words = {
+  refused: {
+    en: 'The e-mail address or the password is wrong. After five wrong passwords an account rests for ten minutes.',
+    mr: 'ई-मेल पत्ता किंवा पासवर्ड चुकीचा आहे. पाच चुकीच्या पासवर्डनंतर खाते दहा मिनिटे बंद राहते.',
+  },
+  tooOften: {
+    en: 'Too many attempts to log in. Please wait a little.',
+    mr: 'लॉग इन करण्याचे फार प्रयत्न झाले. कृपया थोडा वेळ थांबा.',
+  },
+}
+
+/**
+ * Each client may try so often a minute. Whoever is refused hears the same, as late: not whether the account exists, nor
+ * whether it is locked, for that too would say that it exists.
+ */
+export const limitLogins =
+  ({ limit, clientOf, slowest = 1500 }: Options) =>
+  async (handle: () => Promise<Response>, request: Request): Promise<Response> => {
+    const seconds = limit(clientOf(request))
+    if (seconds > 0) return inWords(429, words.tooOften, request, { 'retry-after': String(seconds) })
+    const began = performance.now()
+    const response = await handle()
+    if (response.status < 400 || response.status >= 500) return response
+    await response.body?.cancel()
+    await wait(Math.max(0, slowest - (performance.now() - began)))
+    return inWords(401, words.refused, request)
+  }

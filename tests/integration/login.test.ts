@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ask, cmsUrl } from '../council.ts'
+import { as, desk, emailOf, hireStaff, logIn, password, type Role } from '../staff.ts'
+
+let tokens: Record<Role, string>
+beforeAll(async () => {
+  tokens = await hireStaff()
+})
+
+const attempt = (email: string, word: string, headers: Record<string, string> = {}) =>
+  ask(desk('/users/login'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email, password: word }),
+  })
+
+/** Each test is a client of its own: the desk believes a neighbour on its machine whose request it hands on. */
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+describe('the session', () => {
+  test('is a cookie that scripts cannot read and other sites do not send', async () => {
+    const cookie = (await logIn('editor')).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^payload-token=/)
+    expect(cookie).toMatch(/; HttpOnly(=true)?(;|$)/i)
+    expect(cookie).toMatch(/; SameSite=(Lax|Strict)(;|$)/i)
+    expect(cookie).toMatch(/; Path=\/(;|$)/i)
+    // The council under test is reached by http; `Secure` would keep the cookie away from it.
+    expect(/; Secure(=true)?(;|$)/i.test(cookie)).toBe(cmsUrl.startsWith('https:'))
+  })
+
+  test('ends with the logout, also for whoever copied it', async () => {
+    const { token } = (await (await logIn('editor')).json()) as { token: string }
+    const me = async () =>
+      ((await (await ask(desk('/users/me'), { headers: as(token) })).json()) as { user: unknown }).user
+    expect(await me()).toMatchObject({ email: emailOf('editor') })
+    const out = await ask(desk('/users/logout'), { method: 'POST', headers: as(token) })
+    expect(out.status).toBe(200)
+    expect(await me()).toBeNull()
+  })
+
+  test.each([
+    ['a made-up signature', (token: string) => `${token.slice(0, -6)}AAAAAA`],
+    ['no signature', (token: string) => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`],
+  ])('with %s is none', async (_what, forged) => {
+    const response = await ask(desk('/users'), { headers: as(forged(tokens.admin)) })
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('a page of another site', () => {
+  const cookie = () => ({ cookie: `payload-token=${tokens.admin}` })
+
+  test.each([
+    ['POST', '/roads?draft=true'],
+    ['PATCH', '/roads?where[id][exists]=true'],
+    ['DELETE', '/roads?where[id][exists]=true'],
+    ['POST', '/globals/settings'],
+    ['POST', '/users'],
+    ['POST', '/users/logout'],
+    ['POST', '/users/login'],
+  ])('cannot send %s %s with a member of staff’s cookie', async (method, path) => {
+    for (const origin of ['https://evil.example', 'null', 'http://localhost:1'])
+      for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+        const headers = { ...cookie(), origin, 'content-type': type, 'sec-fetch-site': 'cross-site' }
+        const { status } = await ask(desk(path), { method, headers, body: '{}' })
+        expect({ origin, type, status }).toEqual({ origin, type, status: 403 })
+      }
+  })
+
+  test('reads nothing with it either', async () => {
+    const headers = { ...cookie(), origin: 'https://evil.example' }
+    const response = await ask(desk('/users'), { headers })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('guessing', () => {
+  test('tells nobody which accounts there are, by no word and hardly by time', async () => {
+    const timed = async (email: string) => {
+      const began = performance.now()
+      const response = await attempt(email, 'wrong-password', from('203.0.113.20'))
+      return { status: response.status, body: await response.text(), took: performance.now() - began }
+    }
+    const known = await timed(emailOf('clerk'))
+    const unknown = await timed('nobody@sahyanagar.example')
+    expect(unknown.status).toBe(known.status)
+    expect(unknown.body).toBe(known.body)
+    expect(Math.min(known.took, unknown.took)).toBeGreaterThan(1000)
+    const forgotten = await ask(desk('/users/forgot-password'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: emailOf('clerk') }),
+    })
+    expect(forgotten.status).toBe(401)
+  })
+
+  test('locks the account after five wrong passwords, and says so to nobody', async () => {
+    const account = { name: 'locked', email: 'locked@sahyanagar.example', password, role: 'clerk' }
+    await ask(desk('/users'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...as(tokens.admin) },
+      body: JSON.stringify(account),
+    })
+    const answers: string[] = []
+    for (let time = 1; time <= 6; time++)
+      answers.push(await (await attempt(account.email, 'wrong-password', from('203.0.113.21'))).text())
+    expect(new Set(answers).size).toBe(1)
+    expect((await attempt(account.email, password, from('203.0.113.22'))).status).toBe(401)
+  })
+
+  test('one client soon has to wait, others do not', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        attempt(`n${n}@sahyanagar.example`, 'wrong', from('203.0.113.23')),
+      ),
+    )
+    const refused = many.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(10)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await attempt(emailOf('editor'), password, from('203.0.113.24'))).status).toBe(200)
+  })
+})
+
+test('the login leads nowhere but into the desk', async () => {
+  const headers = { cookie: `payload-token=${tokens.admin}`, 'sec-fetch-site': 'none' }
+  for (const place of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/admin/../..//evil.example',
+  ]) {
+    const response = await ask(`${cmsUrl}/admin/login?redirect=${encodeURIComponent(place)}`, { headers })
+    const page = response.headers.get('location') ?? (await response.text())
+    expect(new URL(response.headers.get('location') ?? '/admin', cmsUrl).origin).toBe(new URL(cmsUrl).origin)
+    expect(page).not.toMatch(/NEXT_REDIRECT[^"]*evil/)
+  }
+})

@@ -1,0 +1,39 @@
+import { ask, cmsUrl } from './council.ts'
+
+export const roles = ['admin', 'editor', 'clerk'] as const
+export type Role = (typeof roles)[number]
+
+export const desk = (path: string) => `${cmsUrl}/cms-api${path}`
+export const password = 'a-long-enough-password'
+export const emailOf = (role: Role) => `${role}@sahyanagar.example`
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(desk(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+export const logIn = (role: Role, word = password) =>
+  post('/users/login', { email: emailOf(role), password: word })
+
+async function tokenOf(role: Role): Promise<string> {
+  const response = await logIn(role)
+  if (!response.ok) throw new Error(`${role} cannot log in: ${response.status} ${await response.text()}`)
+  return ((await response.json()) as { token: string }).token
+}
+
+/** What goes along with a request made as a member of staff. */
+export const as = (token: string) => ({ authorization: `JWT ${token}` })
+
+/**
+ * One account of each role in the council under test, with their tokens. The first is made on the desk's first
+ * screen, as in a new council; a test file that comes later finds them all.
+ */
+export async function hireStaff(): Promise<Record<Role, string>> {
+  const account = (role: Role) => ({ name: role, email: emailOf(role), password, role })
+  await post('/users/first-register', account('admin'))
+  const admin = await tokenOf('admin')
+  for (const role of ['editor', 'clerk'] as const) await post('/users', account(role), as(admin))
+  return { admin, editor: await tokenOf('editor'), clerk: await tokenOf('clerk') }
+}
