@@ -41,7 +41,7 @@ const Call = ({ icon, label, number }: { icon: IconName; label: string; number: 
   <a className={`${style.link} ${style.call}`} href={telephone(number)}>
     <Icon name={icon} />
     <span className="narrow-vh">
-      {label} <span className="num">{number}</span>
+      <span className={style.word}>{label}</span> <span className="num">{number}</span>
     </span>
   </a>
 )
