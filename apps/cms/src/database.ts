@@ -6,9 +6,20 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Config, Migration, Payload } from 'payload'
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { clientOf, renewWhenBusy } from './sqlite-connection.ts'
 
 const folder = (dialect: string): string =>
   path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations', dialect)
+
+const journalSizeLimit = 67_108_864
+const busyTimeout = 5000
+/** A connection begins with these; the adapter says the same to the first one. */
+const settings = [
+  `PRAGMA busy_timeout = ${busyTimeout}`,
+  `PRAGMA journal_size_limit = ${journalSizeLimit}`,
+  'PRAGMA synchronous = FULL',
+]
 
 const isPostgres = (url: string): boolean => url.startsWith('postgres')
 
@@ -21,8 +32,8 @@ export function databaseFor(url: string): Config['db'] {
   // very thread that the first one needs to finish, until the busy time-out. Single statements are durable.
   return sqliteAdapter({
     client: { url },
-    wal: { synchronous: 'FULL', journalSizeLimit: 67_108_864 },
-    busyTimeout: 5000,
+    wal: { synchronous: 'FULL', journalSizeLimit },
+    busyTimeout,
     // An id once given, of feedback above all, never comes back for another record.
     autoIncrement: true,
     migrationDir: folder('sqlite'),
@@ -31,8 +42,9 @@ export function databaseFor(url: string): Config['db'] {
 }
 
 /** Brings the open database to the newest schema, in every environment (`prodMigrations` does it in production only). */
-export async function migrate(payload: Payload): Promise<void> {
+export async function migrate(payload: Payload, databaseUrl: string): Promise<void> {
+  if (payload.db.name !== 'postgres') renewWhenBusy(clientOf(payload), settings)
   const migrations = payload.db.name === 'postgres' ? postgresMigrations : sqliteMigrations
   // Payload types a migration's arguments as unknown, each adapter as its own.
-  await payload.db.migrate({ migrations: migrations as Migration[] })
+  await oneAtATime(payload, databaseUrl, () => payload.db.migrate({ migrations: migrations as Migration[] }))
 }

@@ -86,7 +86,7 @@ export default buildConfig({
   sharp,
   email: noMail,
   db: databaseFor(configuration.databaseUrl),
-  onInit: migrate,
+  onInit: (payload) => migrate(payload, configuration.databaseUrl),
   hooks: { afterError: [nameTheFields] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: languages },
