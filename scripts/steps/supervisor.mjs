@@ -11,7 +11,7 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
  * Starts apps and keeps them running: one that stops by itself is started again, with growing pauses, while the other goes
  * on serving. `stop` lets each finish what is under way and ends those that do not.
  */
-export function supervise({ onGivenUp = () => {}, stdio = 'inherit' } = {}) {
+export function supervise({ onGivenUp = () => {}, stdio = 'inherit', breath = firstBreath } = {}) {
   const children = new Map()
   const lived = new Set()
   let stopping = false
@@ -24,7 +24,7 @@ export function supervise({ onGivenUp = () => {}, stdio = 'inherit' } = {}) {
       children.delete(app)
       if (stopping) return
       const life = Date.now() - began
-      if (life > firstBreath) lived.add(app)
+      if (life > breath) lived.add(app)
       const again = life < 30_000 ? failures + 1 : 0
       if (again > 5 || !lived.has(app)) return onGivenUp(app)
       console.error(`The ${app.name} stopped (${signal ?? `status ${code}`}); starting it again.`)
