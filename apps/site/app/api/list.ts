@@ -13,8 +13,12 @@ export type ListOutcome<N extends ListName> = Outcome<Row<N>[]>
 /** On the server a list has arrived when the page is rendered; in the browser it may still be on its way. */
 export type Listed<N extends ListName> = ListOutcome<N> | Promise<ListOutcome<N>>
 
-/** A list that a page needs, and the message that its failure is logged with where the specification gives one. */
-export type ListNeed = ListName | { list: ListName; onFailure: string }
+/**
+ * A list that a page needs, with the message that its failure is logged with where the specification gives one. Of a
+ * list that a page shows only the beginning of, or with a minus the end, `shown` says how many rows those are: the
+ * document carries no others, so that it stays as small however much a council publishes.
+ */
+export type ListNeed = ListName | { list: ListName; onFailure?: string; shown?: number }
 
 type NameIn<D> = D extends { list: infer N extends ListName } ? N : D extends ListName ? D : never
 export type ListsOf<D extends Record<string, ListNeed>> = { [K in keyof D]: Listed<NameIn<D[K]>> }
@@ -44,6 +48,17 @@ export async function getList<N extends ListName>(
 export const nameOf = (need: ListNeed): ListName => (typeof need === 'string' ? need : need.list)
 export const messageOf = (need: ListNeed): string | undefined =>
   typeof need === 'string' ? undefined : need.onFailure
+
+/** The same source, giving only those rows of a list that the page shows. */
+export function onlyShown(fetch: Fetch, need: ListNeed): Fetch {
+  const shown = typeof need === 'string' ? undefined : need.shown
+  if (shown === undefined) return fetch
+  return async (name, language) => {
+    const outcome = await fetch(name, language)
+    if (!outcome.ok) return outcome
+    return { ...outcome, value: shown < 0 ? outcome.value.slice(shown) : outcome.value.slice(0, shown) }
+  }
+}
 
 /** The browser's console gets the specification's message; the server writes one line that machines can read. */
 export function logFailure(message: string, facts: Record<string, string>): void {

@@ -49,3 +49,23 @@ test.each([
   const rest = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true }
   expect(isAnotherPage({ currentUrl: url(from), nextUrl: url(to), ...rest })).toBe(again)
 })
+
+test('the document carries no more rows of a list than the page shows, its first or its last', async () => {
+  const rows = [1, 2, 3, 4, 5].map((id) => ({ id, language_code: 'en', description: `${id}` }))
+  const context = new RouterContextProvider()
+  context.set(apiContext, { list: async () => ({ ok: true, value: rows }) } as unknown as Api)
+  const request = new Request('http://localhost/')
+  const home = definePage('home', {
+    projects: { list: 'projects', shown: 2 },
+    news: { list: 'news', shown: -2 },
+    functions: 'functions',
+  })
+  const lists = await home.loader({ request, context, params: {}, url: new URL(request.url), pattern: '' })
+  const idsOf = async (listed: (typeof lists)[keyof typeof lists]) => {
+    const outcome = await listed
+    return outcome.ok ? outcome.value.map(({ id }) => id) : []
+  }
+  expect(await idsOf(lists.projects)).toEqual([1, 2])
+  expect(await idsOf(lists.news)).toEqual([4, 5])
+  expect(await idsOf(lists.functions)).toEqual([1, 2, 3, 4, 5])
+})

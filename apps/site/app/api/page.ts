@@ -4,12 +4,20 @@ import { loadCatalogues } from '../i18n/browser-texts.ts'
 import { documentDefaultLanguage } from '../i18n/document-language.ts'
 import { languageOf } from '../i18n/language.ts'
 import { everywhere, type Namespace } from '../i18n/namespaces.ts'
-import { getList, type ListNeed, type ListOutcome, type ListsOf, messageOf, nameOf } from './list.ts'
+import {
+  getList,
+  type ListNeed,
+  type ListOutcome,
+  type ListsOf,
+  messageOf,
+  nameOf,
+  onlyShown,
+} from './list.ts'
 import { listInBrowser } from './list-in-browser.ts'
 import { apiContext, siteContext } from './source.ts'
 
 type Needs = Record<string, ListNeed>
-type Ask = (name: ListName, onFailure?: string) => Promise<ListOutcome<ListName>>
+type Ask = (need: ListNeed) => Promise<ListOutcome<ListName>>
 
 /** What a route tells the frame about itself: the catalogues that its page is written with. */
 export type PageHandle = { texts: readonly Namespace[] }
@@ -25,11 +33,11 @@ export function definePage<const D extends Needs>(texts: Namespace | readonly Na
     loader: ({ request, context }: LoaderFunctionArgs): Promise<ListsOf<D>> => {
       const language = serverLanguage(request, context)
       const { list } = context.get(apiContext)
-      return settled(lists, (name, onFailure) => getList(list, name, language, onFailure))
+      return settled(lists, (need) => getList(onlyShown(list, need), nameOf(need), language, messageOf(need)))
     },
     clientLoader: async ({ request }: ClientLoaderFunctionArgs): Promise<ListsOf<D>> => {
       const language = browserLanguage(request)
-      const pending = started(lists, (name, onFailure) => listInBrowser(name, language, onFailure))
+      const pending = started(lists, (need) => listInBrowser(nameOf(need), language, messageOf(need)))
       await loadCatalogues(language, [...everywhere, ...handle.texts])
       return pending
     },
@@ -49,7 +57,7 @@ export const browserLanguage = (request: Request): Language =>
 
 // The keys and rows belong together by construction; `Object.fromEntries` cannot say so in its type.
 function started<D extends Needs>(lists: D, ask: Ask): ListsOf<D> {
-  const entries = Object.entries(lists).map(([key, need]) => [key, ask(nameOf(need), messageOf(need))])
+  const entries = Object.entries(lists).map(([key, need]) => [key, ask(need)])
   return Object.fromEntries(entries) as ListsOf<D>
 }
 

@@ -4,7 +4,7 @@ import { Text } from '../../i18n/text.tsx'
 import { presentNotices } from '../../latest/present-notices.ts'
 
 /** So many scroll by; the page of all has the rest. */
-const noticesShown = 20
+export const noticesShown = 20
 
 export const LatestNotices = ({ rows }: { rows: readonly (Row<'projects'> | Row<'tenders'>)[] }) => (
   <Notices

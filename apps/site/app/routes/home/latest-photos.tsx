@@ -8,7 +8,7 @@ import { presentPhotos } from '../../latest/present-photos.ts'
 import { Block } from './block.tsx'
 
 /** The last eight of the list (spec.md, section 9). */
-const photosShown = 8
+export const photosShown = 8
 
 export function LatestPhotos({ photos }: { photos: Listed<'photos'> }) {
   const { t } = useTranslation(['home', 'common'])

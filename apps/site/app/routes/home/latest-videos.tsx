@@ -8,7 +8,7 @@ import { presentVideos } from '../../latest/present-videos.ts'
 import { Block } from './block.tsx'
 
 /** One large and two small; all of them have a page of their own. */
-const videosShown = 3
+export const videosShown = 3
 
 export function LatestVideos({ videos }: { videos: Listed<'videos'> }) {
   const { t } = useTranslation('home')
@@ -16,7 +16,7 @@ export function LatestVideos({ videos }: { videos: Listed<'videos'> }) {
   return (
     <Block title={t('videoGallery')} id="videos" more={<MoreLink to="/videos">{t('allVideos')}</MoreLink>}>
       <Resource of={videos} empty={t('noVideos')} undated>
-        {(rows) => <VideoGallery videos={presentVideos(rows, format).slice(0, videosShown)} />}
+        {(rows) => <VideoGallery videos={presentVideos(rows.slice(0, videosShown), format)} />}
       </Resource>
     </Block>
   )

@@ -9,11 +9,14 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { presentNews } from '../../latest/present-news.ts'
 
+/** The latest run by; the page of all news has the rest. */
+export const newsShown = 20
+
 export function News({ news }: { news: Listed<'news'> }) {
   const { t } = useTranslation('home')
   const rows = useRowsNow(news)
   const items = useMemo(
-    () => presentNews(rows).map((item) => ({ ...item, text: <Text>{item.text}</Text> })),
+    () => presentNews(rows.slice(-newsShown)).map((item) => ({ ...item, text: <Text>{item.text}</Text> })),
     [rows],
   )
   return (

@@ -8,10 +8,11 @@ import type { Route } from './+types/route.ts'
 import { HeadOfficer } from './head-officer.tsx'
 import { HelpCard } from './help-card.tsx'
 import { HomeBanner } from './home-banner.tsx'
-import { LatestPhotos } from './latest-photos.tsx'
-import { LatestVideos } from './latest-videos.tsx'
+import { noticesShown } from './latest-notices.tsx'
+import { LatestPhotos, photosShown } from './latest-photos.tsx'
+import { LatestVideos, videosShown } from './latest-videos.tsx'
 import { Ministers } from './ministers.tsx'
-import { News } from './news.tsx'
+import { News, newsShown } from './news.tsx'
 import { PressReleases } from './press-releases.tsx'
 import { Projects } from './projects.tsx'
 import { Services } from './services.tsx'
@@ -21,12 +22,12 @@ const page = definePage('home', {
   sliders: 'sliders',
   ministers: 'ministers',
   services: 'services',
-  news: 'news',
+  news: { list: 'news', shown: -newsShown },
   headOfficer: 'headOfficer',
-  videos: 'videos',
-  projects: 'projects',
-  tenders: 'tenders',
-  photos: 'photos',
+  videos: { list: 'videos', shown: videosShown },
+  projects: { list: 'projects', shown: noticesShown },
+  tenders: { list: 'tenders', shown: noticesShown },
+  photos: { list: 'photos', shown: -photosShown },
   websiteLinks: 'websiteLinks',
 })
 export const loader = page.loader
