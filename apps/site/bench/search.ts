@@ -1,5 +1,5 @@
 // Measures the search on the demo council, and on a council with a hundred times its content.
-// Run with `node --expose-gc bench/search.ts [times …]`; the numbers are in docs/decisions.
+// Run with `node --expose-gc bench/search.ts [--json] [times …]`; the numbers are in docs/decisions.
 import { type Language, languages, listNames } from '@nagardwar/contract/browser'
 import type { KnownRows } from '../server/search/entries/rows.ts'
 import { readWording } from '../server/search/entries/wording.ts'
@@ -107,5 +107,9 @@ async function measure(times: number): Promise<Record<string, number>> {
   }
 }
 
-const asked = process.argv.slice(2).map(Number)
-for (const times of asked.length > 0 ? asked : [1, 100]) console.table([await measure(times)])
+const words = process.argv.slice(2)
+const asked = words.filter((word) => word !== '--json').map(Number)
+const print = words.includes('--json')
+  ? (figures: object) => console.log(JSON.stringify(figures))
+  : (figures: object) => console.table([figures])
+for (const times of asked.length > 0 ? asked : [1, 100]) print(await measure(times))

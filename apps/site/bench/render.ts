@@ -1,0 +1,112 @@
+// Measures what pages cost when nothing is cached, on as many examples of the contract as a council has, and so many times that.
+// Run with `NODE_ENV=production node bench/render.ts [times] [turns]`; prints JSON.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ListName, listAtPath } from '@nagardwar/contract'
+import { exampleFetch, exampleRoot } from '@nagardwar/contract/examples'
+import { createCopies } from '../server/api/copies.ts'
+import { createFileFacts } from '../server/api/file-facts.ts'
+import { createMirror } from '../server/api/mirror.ts'
+import { readBuild } from '../server/build/read-build.ts'
+import { readConfig } from '../server/config.ts'
+import { createLog } from '../server/log.ts'
+import { createRender, type Render } from '../server/pages/render.ts'
+import type { Upstream } from '../server/upstream/upstream.ts'
+
+/** Pages that show the latest, or a page, of what there is; and two that show a whole list. */
+const bounded = ['/', '/news', '/projects', '/press-releases', '/photos', '/videos']
+const whole = ['/roads', '/downloads']
+
+/** What a council has once, or a handful of, however long it has been there. */
+const handful = new Set<ListName>([
+  'texts',
+  'settings',
+  'mainMenu',
+  'services',
+  'headings',
+  'generalAdminHeadings',
+  'disclosureDepartments',
+  'departments',
+  'sliders',
+  'websiteLinks',
+  'ministers',
+  'headOfficer',
+])
+
+/** So many times the examples are about as much as the demo council has: more than a page shows at once. */
+const demoCouncil = 8
+
+type Row = { id?: number }
+
+const repeated = (rows: readonly Row[], times: number): Row[] =>
+  Array.from({ length: times }, (_, copy) =>
+    rows.map((row) => ({ ...row, ...(row.id ? { id: row.id + copy * 100_000 } : {}) })),
+  ).flat()
+
+/** The examples, each row so many times. */
+function upstreamOf(times: number): Upstream {
+  const ask = exampleFetch()
+  return async (address, init = {}) => {
+    const response = await ask(exampleRoot + address, init.method === 'HEAD' ? {} : init)
+    const name = listAtPath(address.split('?')[0] ?? '')
+    if (!name || handful.has(name)) return response
+    const answer = (await response.json()) as Row[] | { data: Row[] }
+    return Response.json(
+      Array.isArray(answer) ? repeated(answer, times) : { ...answer, data: repeated(answer.data, times) },
+    )
+  }
+}
+
+async function rendererOf(times: number, folder: string): Promise<Render> {
+  const config = readConfig({ API_ROOT: 'examples', SITE_DATA: folder, NODE_ENV: 'production' })
+  const log = createLog('silent')
+  const facts = createFileFacts(path.join(folder, 'files.json'), async () => ({}), log)
+  const copies = createCopies(path.join(folder, 'lists'), log)
+  const mirror = createMirror({ upstream: upstreamOf(times * demoCouncil), copies, facts, log })
+  await mirror.warmUp()
+  const { build, contexts } = await readBuild()
+  return createRender({
+    build,
+    contexts,
+    // Lists are asked for in the background once they are known: no reader waits for that.
+    source: { list: async (name, language) => mirror.known(name, language) },
+    send: async () => new Response(null, { status: 503 }),
+    search: async () => {
+      throw new Error('No page of this bench searches')
+    },
+    config,
+  })
+}
+
+/** Milliseconds that this thread has worked: what others do on the machine meanwhile does not count. */
+const cpu = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+async function measure(render: Render, page: string, turns: number) {
+  const taken: number[] = []
+  let bytes = 0
+  // The first turns are left out: they compile.
+  for (let turn = -10; turn < turns; turn++) {
+    const began = cpu()
+    const { html, response } = await render(new Request(`http://localhost:3000${page}`))
+    if (turn >= 0) taken.push(cpu() - began)
+    if (response.status !== 200) throw new Error(`${page} answers ${response.status}`)
+    bytes = Buffer.byteLength(html)
+  }
+  taken.sort((a, b) => a - b)
+  return { ms: Number((taken[Math.floor(turns / 2)] ?? 0).toFixed(2)), bytes }
+}
+
+const [times = 1, turns = 60] = process.argv.slice(2).map(Number)
+const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-bench-'))
+try {
+  const render = await rendererOf(times, folder)
+  const pages: Record<string, { ms: number; bytes: number }> = {}
+  for (const page of [...bounded, ...whole]) pages[page] = await measure(render, page, turns)
+  console.log(JSON.stringify({ times, bounded, whole, pages }))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

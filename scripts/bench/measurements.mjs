@@ -1,0 +1,11 @@
+/** The parts of the bench, in the order of the table. Each is loaded when it is asked for: they need what npm installs. */
+export const measurements = {
+  weight: async () => (await import('./weight.mjs')).measureWeight,
+  start: async () => (await import('./start.mjs')).measureStart,
+  cached: async () => (await import('./cached.mjs')).measureCached,
+  next: async () => (await import('./next.mjs')).measureNext,
+  render: async () => (await import('./render.mjs')).measureRender,
+  readers: async () => (await import('./readers.mjs')).measureReaders,
+  search: async () => (await import('./search.mjs')).measureSearch,
+  lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
+}

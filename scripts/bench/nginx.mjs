@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onCore, somePort, startProgram, untilFirstAnswer } from './process.mjs'
+
+/** The bytes that a browser gets, still compressed: `fetch` would unpack them. */
+const compressed = (url) =>
+  new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+const settings = (folder, port) => `
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 2048; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000;
+  open_file_cache max=100; default_type "text/html; charset=utf-8";
+  client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
+  uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
+  server { listen 127.0.0.1:${port}; root ${folder}; add_header content-encoding br; }
+}`
+
+/** nginx on one core, with the compressed bytes of a page as a file: the fastest that a page can be sent. */
+export async function startNginx(page) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-nginx-'))
+  const port = await somePort()
+  writeFileSync(path.join(folder, 'index.html'), await compressed(page))
+  writeFileSync(path.join(folder, 'nginx.conf'), settings(folder, port))
+  const [program, args] = onCore('0', 'nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')])
+  const running = startProgram(program, args)
+  const origin = `http://127.0.0.1:${port}`
+  await untilFirstAnswer(`${origin}/`)
+  return {
+    origin,
+    async stop() {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { Failure } from '../steps/failure.mjs'
+
+/** What to measure, and how long: every part when none is named. */
+export function readOptions(words, known) {
+  const parts = words.filter((word) => !word.startsWith('--'))
+  const flags = new Map(words.filter((word) => word.startsWith('--')).map((word) => word.split('=', 2)))
+  const strangers = [
+    ...parts.filter((part) => !known.includes(part)),
+    ...[...flags.keys()].filter((flag) => flag !== '--short' && flag !== '--routes'),
+  ]
+  if (strangers.length > 0)
+    throw new Failure(
+      `The bench does not know ${strangers.join(', ')}. Its parts are ${known.join(', ')}; its options --short and --routes=/,/mr/roads.`,
+    )
+  return {
+    parts: parts.length > 0 ? known.filter((part) => parts.includes(part)) : known,
+    isShort: flags.has('--short'),
+    routes: flags.get('--routes')?.split(','),
+  }
+}

@@ -1,0 +1,50 @@
+import { isInstalled, onCore, output } from './process.mjs'
+
+const inMilliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
+const script = new URL('./readers.lua', import.meta.url).pathname
+
+function readWrk(text) {
+  const [, figure, unit] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? []
+  const [, half, halfUnit] = /50%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? []
+  const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? []
+  const wrong = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0)
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
+    p50: Number(half) * inMilliseconds[halfUnit],
+    p99: Number(figure) * inMilliseconds[unit],
+    errors: wrong + sockets.slice(1).reduce((sum, count) => sum + Number(count), 0),
+  }
+}
+
+async function withWrk(origin, paths, connections, seconds) {
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '--timeout',
+    '10s',
+    '-s',
+    script,
+    origin,
+  ]
+  const [program, words] = onCore('1', 'wrk', [...args, '--', ...paths])
+  return readWrk(await output(program, words))
+}
+
+async function withAutocannon(origin, paths, connections, duration) {
+  const { default: autocannon } = await import('autocannon')
+  const headers = { 'accept-encoding': 'br' }
+  const requests = paths.map((path) => ({ path, headers }))
+  const found = await autocannon({ url: origin, connections, duration, requests, timeout: 10 })
+  return {
+    perSecond: found.requests.average,
+    p50: found.latency.p50,
+    p99: found.latency.p99,
+    errors: found.errors + found.non2xx,
+  }
+}
+
+/** Readers who ask as fast as they are answered: with wrk if it is installed, else with autocannon, which is slower itself. */
+export const press = ({ origin, paths = ['/'], connections = 50, seconds }) =>
+  (isInstalled('wrk') ? withWrk : withAutocannon)(origin, paths, connections, seconds)

@@ -1,0 +1,24 @@
+/** One line of the table. Without a target it only tells; `isMet` undefined also says that nothing was measured. */
+export const row = (what, target, measured, isMet) => ({ what, target, measured, isMet })
+
+const verdict = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED')
+
+/** Markdown, so that the table can be put into docs/performance.md as it is. */
+export function printTable(rows) {
+  const cells = [
+    ['What', 'Target', 'Measured', ''],
+    ...rows.map((each) => [each.what, each.target ?? '', each.measured, verdict(each)]),
+  ]
+  const widths = cells[0].map((_, column) => Math.max(3, ...cells.map((line) => line[column].length)))
+  const lines = cells.map(
+    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`,
+  )
+  lines.splice(1, 0, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`)
+  console.log(`\n${lines.join('\n')}\n`)
+}
+
+export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
+export const megabytes = (bytes) => `${Math.round(bytes / 1024 ** 2)} MB`
+export const milliseconds = (ms) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`
+export const perSecond = (count) => `${Math.round(count).toLocaleString('en')}/s`
+export const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]

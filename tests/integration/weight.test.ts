@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { contentPages, inLanguage, languages, pages } from '../browser/site-map.ts'
+import { siteUrl } from '../council.ts'
+import { firstViewOf } from '../first-view.ts'
+import { budgets } from '../weight-budgets.ts'
+
+const fonts = { en: ['latin'], mr: ['devanagari', 'latin'] }
+
+describe.each(languages)('a first visit in %s', (language) => {
+  test.each([...pages, ...contentPages])('to %s loads no more than a slow phone can bear', async (page) => {
+    const view = await firstViewOf(siteUrl, inLanguage(page, language))
+    // A page that names no script or no style would pass for light.
+    expect(view.script).toBeGreaterThan(50_000)
+    expect(view.style).toBeGreaterThan(3000)
+    expect({ script: view.script, isWithin: view.script <= budgets.script }).toMatchObject({ isWithin: true })
+    expect({ style: view.style, isWithin: view.style <= budgets.style }).toMatchObject({ isWithin: true })
+    expect(view.fontFiles).toEqual(fonts[language])
+  })
+})
