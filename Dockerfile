@@ -1,0 +1,27 @@
+# One image for both apps; compose.yaml says which of them a container runs.
+FROM node:24-bookworm-slim AS built
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages/contract/package.json packages/contract/
+COPY apps/site/package.json apps/site/
+COPY apps/cms/package.json apps/cms/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf apps/cms/.next/cache && mkdir -p /data/site /data/cms/uploads
+
+# The same folder as above: the desk's build remembers where its sources and the demo council lie.
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 \
+  DATABASE_URL=file:/data/cms/cms.db UPLOADS_DIR=/data/cms/uploads SITE_DATA=/data/site
+WORKDIR /app
+COPY --from=built --chown=root:root /app /app
+COPY --from=built --chown=node:node /data /data
+USER node
+VOLUME /data
+STOPSIGNAL SIGTERM
+WORKDIR /app/apps/site
+EXPOSE 3000 3001
+HEALTHCHECK --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=8", "server/main.ts"]

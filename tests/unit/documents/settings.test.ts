@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { environment } from '../../../apps/cms/src/configuration.ts'
+import { variables } from '../../../apps/site/server/variables.ts'
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')
+const inCode = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '')
+
+/** The rows of a document's table of settings: its variables, and the cell of their defaults. */
+function settingsIn(file: string, defaultsAt: number): { names: string[]; defaults: string }[] {
+  const [, table = ''] = read(file).match(/<!-- settings:begin -->([\s\S]*?)<!-- settings:end -->/) ?? []
+  const rows = table.trim().split('\n').slice(2)
+  return rows.map((row) => {
+    const cells = row.split('|').slice(1)
+    return { names: inCode(cells[0]), defaults: cells[defaultsAt] ?? '' }
+  })
+}
+
+const operations = settingsIn('docs/operations.md', 2)
+const documented = operations.flatMap(({ names }) => names)
+const defaultsOf = (name: string) => operations.find(({ names }) => names.includes(name))?.defaults
+
+/** What the starter itself reads. */
+const starters = ['scripts/steps/apps.mjs', 'scripts/steps/council-data.mjs'].flatMap((file) =>
+  [...read(file).matchAll(/(?:process\.env\.|portOf\(')([A-Z_]+)/g)].map(([, name]) => name ?? ''),
+)
+/** Set by Node's own conventions and by Next, never by a person. */
+const notSettings = ['NODE_ENV', 'NEXT_PHASE']
+const known = new Set([...Object.keys(variables), ...Object.keys(environment.shape), ...starters])
+
+describe('the table of settings in docs/operations.md', () => {
+  test('has every variable that is read, once, and no other', () => {
+    const expected = [...known].filter((name) => !notSettings.includes(name))
+    expect([...documented].sort()).toEqual(expected.sort())
+  })
+
+  test.each(Object.entries(variables))('knows the default of %s', (name, { otherwise }) => {
+    if (!otherwise.includes('<')) expect(defaultsOf(name)).toContain(`\`${otherwise}\``)
+  })
+})
+
+test.each(settingsIn('README.md', 1))('the README says of $names what docs/operations.md says', (row) => {
+  for (const [index, name] of row.names.entries()) {
+    expect(documented).toContain(name)
+    const [given] = inCode(row.defaults).slice(index)
+    if (given) expect(defaultsOf(name)).toContain(given)
+  }
+})
+
+test('what the examples of servers set is a setting', () => {
+  const file = read('deploy/nagardwar.env')
+  const names = [...file.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? '')
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) expect(documented).toContain(name)
+})
+
+test('a container is handed only settings', () => {
+  const [, apps = ''] = read('compose.yaml').match(/^services:([\s\S]*?)^ {2}postgres:/m) ?? []
+  const names = [...apps.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '')
+  expect(names).toContain('DATABASE_URL')
+  for (const name of names) expect(documented).toContain(name)
+})
