@@ -10,6 +10,7 @@ import { checkNode } from './steps/machine.mjs'
 import { run } from './steps/run.mjs'
 import { closingLine, playwrightTally, vitestTally } from './steps/tally.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
+import { withServers } from './steps/test-servers.mjs'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'nagardwar-reports-'))
 const report = (name) => path.join(reports, `${name}.json`)
@@ -66,11 +67,15 @@ await command(async () => {
   )
   await stage('types', () => run('npm', ['run', '--silent', 'types'], { sentence: 'type errors.' }))
   await stage('unit tests', () => vitest('unit', []))
+  await stage('on PostgreSQL, with files on an S3-compatible server', () =>
+    withServers((env) => vitest('servers', ['--config', 'apps/cms/vitest.config.ts', 'tests'], env)),
+  )
   await stage('build', () => buildApps())
   await withCouncil(browser)
 
   const tallies = [
     vitestTally(report('unit')),
+    vitestTally(report('servers')),
     vitestTally(report('integration')),
     playwrightTally(report('browser')),
   ]

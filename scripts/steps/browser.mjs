@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Failure } from './failure.mjs'
 import { environment, root } from './place.mjs'
+import { installPackages, onPath } from './system-package.mjs'
 
 const installed = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const quietly = (program, args) =>
   spawnSync(program, args, { cwd: root, env: environment(), encoding: 'utf8' })
-const onPath = () => installed.map((name) => quietly('which', [name]).stdout?.trim()).find(Boolean)
+const installedHere = () => installed.map(onPath).find(Boolean)
 
 const playwrights = () => {
   const { chromium } = createRequire(import.meta.url)('@playwright/test')
@@ -15,15 +16,8 @@ const playwrights = () => {
 }
 
 const fromSystemPackages = () => {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const words of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium'],
-  ]) {
-    const [program, ...args] = [...asRoot, ...words]
-    quietly(program, args)
-  }
-  return onPath()
+  installPackages('chromium')
+  return installedHere()
 }
 
 /**
@@ -31,7 +25,7 @@ const fromSystemPackages = () => {
  * Playwright's, else the system's package, installed if need be. Returns its path.
  */
 export function findBrowser() {
-  const found = process.env.CHROMIUM_PATH || onPath() || playwrights()
+  const found = process.env.CHROMIUM_PATH || installedHere() || playwrights()
   if (found) return found
   console.log('No Chromium here: installing one for the browser tests ...')
   quietly('npx', ['playwright', 'install', 'chromium'])

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { freePort } from './ports.mjs'
+import { installPackages, onPath } from './system-package.mjs'
+import { serverFolder } from './test-server.mjs'
+
+const debian = '/usr/lib/postgresql'
+
+function installed() {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = versions.map((version) => path.join(debian, version, 'bin'))
+  const initdb = onPath('initdb')
+  return [...folders, ...(initdb ? [path.dirname(initdb)] : [])].find((each) =>
+    existsSync(path.join(each, 'initdb')),
+  )
+}
+
+/**
+ * Starts a new PostgreSQL server for tests, from the programs installed here; a CI machine installs them. Returns its
+ * address, in which a test can name any database, or nothing where there is no PostgreSQL.
+ */
+export async function startPostgres() {
+  if (!installed() && process.env.CI) installPackages('postgresql')
+  const programs = installed()
+  if (!programs) return undefined
+  const server = serverFolder('postgres')
+  const data = path.join(server.folder, 'data')
+  const port = await freePort()
+  try {
+    await server.run(
+      path.join(programs, 'initdb'),
+      '-D',
+      data,
+      '-U',
+      'council',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '-N',
+    )
+    // What these tests store may be lost in a power cut.
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=`, 'fsync=off']
+    server.start(
+      path.join(programs, 'postgres'),
+      '-D',
+      data,
+      ...settings.flatMap((setting) => ['-c', setting]),
+    )
+    await server.untilOpen(port)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return { url: `postgres://council@127.0.0.1:${port}/postgres`, stop: server.stop }
+}
