@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { typeOfName } from '../uploads/kind.ts'
 import { store } from '../uploads/store.ts'
-import type { StoredFile } from '../uploads/stored-file.ts'
+import type { Part, StoredFile } from '../uploads/stored-file.ts'
 import { byteRange } from './byte-range.ts'
 import { Refusal } from './refusal.ts'
 import { isUnchanged } from './reply.ts'
@@ -58,6 +58,13 @@ const isKnown = (request: Request, etag: string, modified: Date): boolean => {
   return Math.floor(modified.getTime() / 1000) * 1000 <= since
 }
 
+/** Who asks only for the head costs a store of files no reading. */
+async function bodyFor({ method }: Request, file: StoredFile, part?: Part): Promise<ReadableStream | null> {
+  if (method !== 'HEAD') return file.read(part)
+  await file.close()
+  return null
+}
+
 /** `GET /uploads/<file>`: whole or in part (206, 416), for ever cacheable, only known types (contract.md, "Files"). */
 export async function sendUpload(segment: string, request: Request): Promise<Response> {
   const { name, type } = nameIn(segment)
@@ -80,7 +87,7 @@ export async function sendUpload(segment: string, request: Request): Promise<Res
   const range: Record<string, string> = part
     ? { 'content-range': `bytes ${part.start}-${part.end}/${size}` }
     : {}
-  return new Response(await file.read(part), {
+  return new Response(await bodyFor(request, file, part), {
     status: part ? 206 : 200,
     headers: { ...headers, ...range, 'content-length': String(length) },
   })
