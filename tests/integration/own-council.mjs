@@ -49,7 +49,11 @@ export async function ownApp(name, { data, port, env = {} }) {
       })
     const now = child
     ended = new Promise((resolve) => now.on('exit', resolve))
-    if (isPatient) await untilAnswers(app.ready)
+    const early = ended.then((code) => {
+      throw new Error(`The ${app.name} ended (${code}) instead of starting:\n${said}`)
+    })
+    if (isPatient) await Promise.race([untilAnswers(app.ready), early])
+    early.catch(() => undefined)
   }
   const send = (signal) => child?.kill(signal)
   return {
