@@ -24,6 +24,10 @@ test('a program without a website is not linked', () => {
   expect(present('')?.to).toEqual({ kind: 'none' })
 })
 
+test('a website whose name browsers and servers read differently is shown as it is written', () => {
+  expect(present('%zz%.example')).toMatchObject({ site: '%zz%.example', to: { kind: 'page' } })
+})
+
 test.each([
   ['free', 'मोफत'],
   [' Commercial ', 'व्यावसायिक'],

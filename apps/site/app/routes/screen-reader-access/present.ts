@@ -6,13 +6,16 @@ type ScreenReader = { id: number; name: string; site: string; to: Destination; a
 
 /** The programs in the order of the council; a server that says "free" in every language is put right. */
 export const presentScreenReaders = (rows: readonly Row<'screenReaders'>[], words: Words): ScreenReader[] =>
-  rows.map((program) => ({
-    id: program.id,
-    name: program.name,
-    site: siteOf(program.website),
-    to: destinationOf(program.website),
-    available: availabilityOf(program.available, words),
-  }))
+  rows.map((program) => {
+    const to = destinationOf(program.website)
+    return {
+      id: program.id,
+      name: program.name,
+      site: to.kind === 'outside' ? siteOf(to.href) : program.website,
+      to,
+      available: availabilityOf(program.available, words),
+    }
+  })
 
 function availabilityOf(available: string, words: Words): string {
   const said = available.trim().toLowerCase()
@@ -20,7 +23,5 @@ function availabilityOf(available: string, words: Words): string {
 }
 
 /** The address as people say it: without protocol, and without the path to one of its pages. */
-function siteOf(website: string): string {
-  const address = website.includes('://') ? website : `https://${website}`
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : website
-}
+const siteOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
