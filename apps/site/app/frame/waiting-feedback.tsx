@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { postInBrowser } from '../api/feedback.ts'
 import { useToast } from '../components/toast/toaster.tsx'
 import { isFeedbackWaiting } from '../feedback/waiting.ts'
 
@@ -14,7 +13,10 @@ export function WaitingFeedback() {
   const deliver = useEffectEvent(async () => {
     if (!navigator.onLine || !isFeedbackWaiting()) return
     try {
-      const { deliverOutbox } = await import('../feedback/deliver-outbox.ts')
+      const [{ deliverOutbox }, { postInBrowser }] = await Promise.all([
+        import('../feedback/deliver-outbox.ts'),
+        import('../api/feedback.ts'),
+      ])
       for (const entry of await deliverOutbox(postInBrowser))
         if (entry.state === 'sent') say('success', t('waitingSent', { subject: entry.subject }))
         else say('error', t('waitingRefused', { subject: entry.subject }))

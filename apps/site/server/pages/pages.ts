@@ -5,6 +5,7 @@ import { everyPage } from '../http/security-headers.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { contentPolicy, frameOrigin } from './policy.ts'
 import { type Draft, isHtml, type Render } from './render.ts'
+import { scriptsLast } from './scripts-last.ts'
 import { seal } from './seal.ts'
 
 type Options = {
@@ -25,7 +26,7 @@ export type Pages = ReturnType<typeof createPages>
 export function createPages({ config, render, isInTheMaking = false, now }: Options) {
   async function secured(draft: Draft): Promise<{ html: string; headers: Record<string, string> }> {
     if (isInTheMaking) return { html: draft.html, headers: everyPage(config.origin) }
-    const sealed = seal(draft.html, draft.secret)
+    const sealed = seal(scriptsLast(draft.html), draft.secret)
     const policy = contentPolicy(sealed, {
       frames: await mapHost(draft.lists.source, config),
       images: config.imageHosts,

@@ -21,7 +21,9 @@ export function CookieBanner({ onAccept, onDecline }: Props) {
         <Button quiet onClick={onDecline}>
           {t('decline')}
         </Button>
-        <Link to="/privacy-policy">{t('learnMore')}</Link>
+        <Link to="/privacy-policy">
+          {t('learnMore')} <span className="vh">{t('learnMoreAbout')}</span>
+        </Link>
       </div>
     </section>
   )
