@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -30,6 +30,8 @@ http {
 /** nginx on one core, with the compressed bytes of a page as a file: the fastest that a page can be sent. */
 export async function startNginx(page) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-nginx-'))
+  // Started by root, nginx reads as another user.
+  chmodSync(folder, 0o755)
   const port = await somePort()
   writeFileSync(path.join(folder, 'index.html'), await compressed(page))
   writeFileSync(path.join(folder, 'nginx.conf'), settings(folder, port))

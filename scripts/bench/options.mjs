@@ -1,9 +1,15 @@
 import { Failure } from '../steps/failure.mjs'
 
+/** An address may have an equals sign of its own. */
+function nameAndValue(word) {
+  const [name, ...value] = word.split('=')
+  return [name, value.join('=')]
+}
+
 /** What to measure, and how long: every part when none is named. */
 export function readOptions(words, known) {
   const parts = words.filter((word) => !word.startsWith('--'))
-  const flags = new Map(words.filter((word) => word.startsWith('--')).map((word) => word.split('=', 2)))
+  const flags = new Map(words.filter((word) => word.startsWith('--')).map(nameAndValue))
   const strangers = [
     ...parts.filter((part) => !known.includes(part)),
     ...[...flags.keys()].filter((flag) => flag !== '--short' && flag !== '--routes'),
