@@ -150,10 +150,14 @@ describe('feedback', () => {
     expect([status, typeof JSON.parse(text).message]).toEqual([503, 'string'])
   })
 
-  test.each(['html', '500'] as const)('that an API with %s answers is no success', async (mood) => {
-    await api.become(mood)
-    expect((await site.post('/api/contact-us', body, json)).status).not.toBe(201)
-  })
+  test.each(['html', '500', 'wrong types', 'half a body'] as const)(
+    'that an API with %s answers is no success',
+    async (mood) => {
+      await api.become(mood)
+      const { status, text } = await site.post('/api/contact-us', body, json)
+      expect([status >= 500, typeof JSON.parse(text).message]).toEqual([true, 'string'])
+    },
+  )
 })
 
 test('nothing else can be sent', async () => {

@@ -61,14 +61,29 @@ export function createWrites(upstream: Upstream, limits: ReadonlyMap<string, Rat
     const headers = passedBack.flatMap((name) =>
       response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [],
     )
-    if (!/^application\/json\b/.test(response.headers.get('content-type') ?? ''))
-      return response.ok
-        ? Response.json({}, { status: response.status })
-        : refuse(502, 'The council’s server gave no proper answer.')
+    const kind = kindOf(response.headers.get('content-type') ?? '', answer.toString())
+    if (kind === 'rubbish' || (kind === 'plain' && !response.ok))
+      return refuse(502, 'The council’s server gave no proper answer.')
+    if (kind === 'plain') return Response.json({}, { status: response.status })
     return new Response(new Uint8Array(answer), {
       status: response.status,
       headers: { ...Object.fromEntries(headers), 'cache-control': 'no-store' },
     })
+  }
+}
+
+/**
+ * A page of HTML, a list or half an object is no acknowledgement, whatever its status says: something else than the API
+ * answered. Servers in use acknowledge with an object, with nothing, or with a word.
+ */
+function kindOf(type: string, answer: string): 'object' | 'plain' | 'rubbish' {
+  if (/^text\/html\b/i.test(type) || /^\s*</.test(answer)) return 'rubbish'
+  if (!/^application\/json\b/i.test(type)) return 'plain'
+  try {
+    const value: unknown = JSON.parse(answer)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? 'object' : 'rubbish'
+  } catch {
+    return 'rubbish'
   }
 }
 
