@@ -14,11 +14,11 @@ export function vitestTally(file) {
   }
 }
 
-/** What a Playwright JSON report counts; a test that passed only when tried again counts as failed. */
+/** What a Playwright JSON report counts; its own output names the tests that passed only when tried again. */
 export function playwrightTally(file) {
   const stats = read(file)?.stats
   return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
     : none
 }
 
