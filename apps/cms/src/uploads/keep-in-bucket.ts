@@ -18,10 +18,12 @@ const keep =
   (bucket: Bucket): CollectionBeforeChangeHook<Media> =>
   async ({ data, req }) => {
     if (!req.file || !data.filename) return data
-    await bucket.put(data.filename, await bytesOf(req.file), data.mimeType ?? req.file.mimetype)
     const { filename, mimeType } = data.sizes?.thumbnail ?? {}
-    const bytes = req.payloadUploadSizes?.thumbnail
-    if (filename && bytes) await bucket.put(filename, bytes, mimeType ?? '')
+    const small = req.payloadUploadSizes?.thumbnail
+    await Promise.all([
+      bucket.put(data.filename, await bytesOf(req.file), data.mimeType ?? req.file.mimetype),
+      filename && small && bucket.put(filename, small, mimeType ?? ''),
+    ])
     return data
   }
 
