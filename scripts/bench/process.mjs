@@ -40,6 +40,8 @@ export function output(program, args, { cwd = root, env = {} } = {}) {
 /** Starts a program that goes on until `stop`. */
 export function startProgram(program, args, { cwd = root, env = {} } = {}) {
   const child = spawn(program, args, { cwd, env: environment(env), stdio: 'ignore' })
+  // A measurement that fails leaves nothing running.
+  process.once('exit', () => child.kill())
   return {
     pid: child.pid,
     stop: () =>
