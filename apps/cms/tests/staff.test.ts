@@ -56,7 +56,9 @@ it('a clerk writes drafts, and nothing of it is published', async () => {
 it('a draft with a day that is none is refused in words', async () => {
   const data = { ...ward('7'), record: { publishedOn: 'no date' } }
   const saved = payload.create({ collection: 'wards', data, draft: true, ...as('clerk') })
-  await expect(saved).rejects.toThrow('Published on must be a date')
+  await expect(saved).rejects.toMatchObject({
+    data: { errors: [{ message: 'Published on must be a date', path: 'record.publishedOn' }] },
+  })
 })
 
 it('a clerk cannot publish, neither outright nor by leaving the status out', async () => {

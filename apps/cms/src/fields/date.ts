@@ -1,5 +1,4 @@
-import type { DateField, DateFieldValidation, FieldHook } from 'payload'
-import { refuse } from '../desk/refuse.ts'
+import { type DateField, type DateFieldValidation, type FieldHook, ValidationError } from 'payload'
 import { say, type Words } from './words.ts'
 
 type DateOptions = { notBefore?: { field: string; label: Words } }
@@ -17,9 +16,10 @@ const notADate = (label: Words): Words => ({
 /** Drafts are stored without being validated, and a database cannot store a day that is none. */
 const onlyDates =
   (label: Words): FieldHook =>
-  ({ req, value }) => {
-    if (value && Number.isNaN(new Date(value as string).getTime())) throw refuse(notADate(label), req)
-    return value
+  ({ req, value, path }) => {
+    if (!value || !Number.isNaN(new Date(value as string).getTime())) return value
+    const message = say(notADate(label), req)
+    throw new ValidationError({ errors: [{ label: say(label, req), message, path: path.join('.') }], req })
   }
 
 /** A day. `notBefore` names the field beside it that must not lie after it. */
