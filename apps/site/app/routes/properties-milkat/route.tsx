@@ -22,6 +22,7 @@ export default function MunicipalProperties({ loaderData }: Route.ComponentProps
       <Resource of={loaderData.municipalProperties}>
         {(rows) => (
           <DataTable
+            stacked
             caption={t('caption')}
             rows={presentMunicipalProperties(rows, format)}
             columns={[
