@@ -1,0 +1,227 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownApp, ownData } from './own-council.mjs'
+import { troubledRoad } from './troubled-road.mjs'
+
+const patience = { timeout: 300_000 }
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const oldCopy = /This is a copy of|रोजीची प्रत आहे/
+const note =
+  /(?:This is a copy of .{4,40}? The council.{1,12}s server .{10,90}? since\.|(?<= )ही [०-९].{2,30}? रोजीची प्रत आहे .{10,160}? असू शकते\.)/g
+
+let own
+let desk
+let road
+let site
+let everyPath
+/** The words of each page, as they were while all was well. */
+const known = new Map()
+
+beforeAll(async () => {
+  own = await ownData()
+  desk = await ownApp('cms', { data: own.data })
+  await desk.start()
+  road = await troubledRoad(desk.port)
+  site = await ownApp('site', { data: own.data, env: { ...generous, API_ROOT: road.root } })
+  await site.start()
+  await until(async () => (await state()).known === (await state()).lists)
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  everyPath = [
+    ...new Set([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)),
+  ]
+  // Sizes of files come into the pages as they are learnt, so the words are those that stay the same.
+  for (let isSettled = false; !isSettled; ) {
+    isSettled = true
+    for (const address of everyPath) {
+      const now = await wordsOf(address)
+      if (known.get(address) !== now) isSettled = false
+      known.set(address, now)
+    }
+    await pause(1000)
+  }
+}, 600_000)
+
+afterAll(async () => {
+  await Promise.all([site?.stop(), desk?.stop()])
+  await road?.stop()
+  own?.remove()
+}, 60_000)
+
+const generous = { FEEDBACK_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0' }
+const someOf = () =>
+  everyPath.filter((address) =>
+    /^\/(mr\/?)?(roads|schools|tenders|departments|presidents|wards|citizen-charter|hospitals)?$/.test(
+      address,
+    ),
+  )
+const state = async () => (await fetch(`${site.url}/readyz`)).json()
+
+async function until(isSo, limit = 60_000) {
+  const end = Date.now() + limit
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('It did not come to that in time')
+    await pause(300)
+  }
+}
+
+/** The words of a page's content, without the note that they are a copy. Throws unless the page is there. */
+async function wordsOf(address, { isOld } = {}) {
+  const response = await fetch(site.url + address)
+  const html = await response.text()
+  if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  if (isOld !== undefined && isOld !== oldCopy.test(main))
+    throw new Error(`${address} is ${isOld ? 'not ' : ''}marked`)
+  return main
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(note, ' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Where two texts part, for whoever reads a failure. */
+function parting(was, is) {
+  let at = 0
+  while (was[at] === is[at]) at++
+  const near = (text) => text.slice(Math.max(0, at - 30), at + 60)
+  return { was: near(was), is: near(is) }
+}
+
+/** Every one of these pages has the words it had. */
+async function expectAllAsKnown(addresses) {
+  const changed = []
+  for (const address of addresses) {
+    const now = await wordsOf(address)
+    if (now !== known.get(address)) changed.push({ address, ...parting(known.get(address), now) })
+  }
+  expect(changed).toEqual([])
+}
+
+/** Once the desk answers again, no page says any more that it is a copy. */
+const expectRecovery = () =>
+  until(async () => wordsOf('/mr/roads', { isOld: false }).then(Boolean, () => false), 30_000)
+
+const send = (target, body, type) =>
+  fetch(site.url + target, { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' })
+const words = {
+  name: 'Kavita',
+  mobile: '5550140',
+  subject: 'Lamp',
+  email: 'k@sahyanagar.example',
+  feedback: 'House 12 is dark',
+}
+
+/** Whoever sends something is told that it did not arrive, and keeps the text. */
+async function expectHonestForms() {
+  const sent = await send('/api/contact-us', JSON.stringify(words), 'application/json')
+  expect(sent.status).toBeGreaterThanOrEqual(500)
+  expect(await sent.json()).toEqual({ message: expect.stringMatching(/\S/) })
+  const form = await send('/contact', String(new URLSearchParams(words)), 'application/x-www-form-urlencoded')
+  const page = await form.text()
+  expect(page).toContain(words.feedback)
+  expect(page).not.toMatch(/F-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+  const count = await fetch(`${site.url}/api/visitor-count`)
+  expect([count.status, await count.json()]).toEqual([503, { message: 'Failed to load visitor count.' }])
+}
+
+const troubles = [
+  ['is killed', () => desk.kill(), () => desk.start()],
+  ['hangs', () => desk.send('SIGSTOP'), () => desk.send('SIGCONT')],
+  ...['500', 'HTML', 'half a body', 'wrong types'].map((mood) => [
+    `answers ${mood}`,
+    () => road.become(mood),
+    () => road.become('well'),
+  ]),
+]
+
+describe.each(troubles)('when the desk %s', (what, cause, mend) => {
+  test(
+    'in the middle, pages stay as they were and say so, forms are honest, and all mends itself',
+    patience,
+    async () => {
+      const pid = site.pid()
+      const addresses = what === 'is killed' ? everyPath : someOf()
+      expect(addresses.length).toBeGreaterThanOrEqual(10)
+      await cause()
+      try {
+        // A list is taken as it is for two seconds, and a desk that hangs is given up after five.
+        await until(async () => {
+          for (const address of addresses) await wordsOf(address)
+          return (await state()).failing > 5
+        })
+        await pause(6000)
+        await expectAllAsKnown(addresses)
+        await until(async () => wordsOf('/mr/roads', { isOld: true }).then(Boolean, () => false))
+        await expectAllAsKnown(addresses)
+        await expectHonestForms()
+      } finally {
+        await mend()
+      }
+      await expectRecovery()
+      await expectAllAsKnown(someOf())
+      expect(site.pid()).toBe(pid)
+    },
+  )
+})
+
+test('a slow desk makes no page slow that is known', patience, async () => {
+  road.become('slow')
+  await pause(3000)
+  for (const address of someOf()) {
+    const began = Date.now()
+    await wordsOf(address)
+    expect(Date.now() - began).toBeLessThan(1400)
+  }
+  road.become('well')
+})
+
+describe.each(troubles)('when the desk %s at the start of the site', (_what, cause, mend) => {
+  test('what an earlier run knew is there at once', patience, async () => {
+    await expectRecovery()
+    await cause()
+    try {
+      await site.stop()
+      await site.start()
+      await expectAllAsKnown(someOf())
+    } finally {
+      await mend()
+    }
+  })
+})
+
+test(
+  'a site that knows nothing, of a desk that is away, is still a site, and fills itself',
+  patience,
+  async () => {
+    await desk.kill()
+    await site.stop()
+    for (const place of ['lists', 'files.json'])
+      rmSync(path.join(own.data, 'site', place), { recursive: true, force: true })
+    await site.start()
+    for (const address of ['/', '/mr', '/roads', '/mr/contact']) {
+      const response = await fetch(site.url + address)
+      const html = await response.text()
+      // The contact page of the menu has an address of its own in each council; whoever guesses is helped.
+      if (response.status !== 404) expect([address, response.status]).toEqual([address, 200])
+      expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/)
+    }
+    const roads = await (await fetch(`${site.url}/roads`)).text()
+    expect(roads).not.toMatch(/<table/)
+    await desk.start()
+    await until(async () => {
+      for (const address of someOf()) if ((await wordsOf(address)) !== known.get(address)) return false
+      return true
+    }, 120_000)
+  },
+)
+
+test('a full disk keeps no reader from a page', patience, async () => {
+  const { spawnSync } = await import('node:child_process')
+  if (!existsSync('/proc') || spawnSync('prlimit', ['--version']).status !== 0) return
+  spawnSync('prlimit', ['--pid', String(site.pid()), '--fsize=1:unlimited'])
+  await expectAllAsKnown(someOf())
+  const picture = (await (await fetch(site.url)).text()).match(/\/images\/[^" ]+?\.(?:jpg|png)/)?.[0]
+  expect((await fetch(site.url + picture)).status).toBe(200)
+})
