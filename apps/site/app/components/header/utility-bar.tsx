@@ -23,7 +23,7 @@ export function UtilityBar({ council }: { council: Council }) {
         </InsteadLink>
         <Link className={`${style.link} ${style.grow}`} to="/screen-reader-access">
           <Icon name="accessibility" />
-          <span className="narrow-vh">{t('screenReaderAccess')}</span>
+          <span className={`narrow-vh ${style.word}`}>{t('screenReaderAccess')}</span>
         </Link>
         <Call icon="phone" label={t('helpline')} number={t('helplineNumber')} />
         <Call icon="siren" label={t('emergency')} number={t('emergencyNumber')} />
