@@ -355,11 +355,11 @@ test.describe('the related websites', () => {
     await page.setViewportSize(wide)
     await open(page)
     await logos(page).first().scrollIntoViewIfNeeded()
-    await page.waitForTimeout(500)
-    await logos(page).first().getByRole('link').focus()
+    await page.getByRole('button', { name: 'Related websites: next' }).focus()
     for (let index = 0; index < (await logos(page).count()); index++) {
-      await expect(logos(page).nth(index).getByRole('link')).toBeInViewport({ ratio: 0.9 })
       await page.keyboard.press('Tab')
+      await expect(logos(page).nth(index).getByRole('link')).toBeFocused()
+      await expect(logos(page).nth(index).getByRole('link')).toBeInViewport({ ratio: 0.9 })
     }
   })
 })
