@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { poisons, startHostileApi } from '../hostile-api.ts'
+import { startOwnSite } from '../own-site.ts'
+import { inLanguage, pages } from './site-map.ts'
+
+let api: Awaited<ReturnType<typeof startHostileApi>>
+let site: Awaited<ReturnType<typeof startOwnSite>>
+
+test.beforeAll(async () => {
+  api = await startHostileApi()
+  site = await startOwnSite({ API_ROOT: api.root })
+})
+test.afterAll(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+/** What of a page could run, or lead somewhere that runs, and whether something has. */
+const dangersOf = (page: Page) =>
+  page.evaluate(() => {
+    const safe = /^(?:https?:|mailto:|tel:)$/
+    const all = [...document.querySelectorAll('*')]
+    const addressed = all.flatMap((element) =>
+      ['href', 'src', 'action', 'formaction', 'data', 'xlink:href']
+        .map((name) => element.getAttribute(name))
+        .filter((address) => address !== null),
+    )
+    const isUnsafe = (address: string) =>
+      URL.canParse(address, location.href) && !safe.test(new URL(address, location.href).protocol)
+    const drawings = (address: string) => address.startsWith('data:image/')
+    return {
+      ran: 'stolen' in window,
+      handlers: all.flatMap((element) => element.getAttributeNames().filter((name) => /^on/i.test(name))),
+      unsafe: addressed.filter((address) => isUnsafe(address) && !drawings(address)),
+      frames: document.querySelectorAll('iframe, object, embed').length,
+      // The policy stopped something: then it got into the page as more than text.
+      foreignScripts: [...document.scripts].filter(
+        (script) => /stolen/.test(script.text) && !/^window\.__react/.test(script.text),
+      ).length,
+    }
+  })
+
+const harmless = { ran: false, handlers: [], unsafe: [], frames: 0, foreignScripts: 0 }
+
+async function visit(page: Page, address: string) {
+  const refused: string[] = []
+  const failures: string[] = []
+  page.on('console', (message) => {
+    if (/(script|style)-src/.test(message.text())) refused.push(message.text())
+  })
+  page.on('pageerror', (error) => failures.push(String(error)))
+  const response = await page.goto(site.url + address)
+  await page.waitForLoadState('networkidle')
+  expect({ address, status: response?.status() }).toEqual({ address, status: 200 })
+  await expect(page.locator('h1')).toHaveCount(1)
+  expect({ address, refused, failures, ...(await dangersOf(page)) }).toEqual({
+    address,
+    refused: [],
+    failures: [],
+    ...harmless,
+  })
+}
+
+// The poison is the same in both languages, so each page is read in one of them.
+for (const [place, path] of pages.entries()) {
+  const address = inLanguage(path, place % 2 === 0 ? 'en' : 'mr')
+  test(`${address} shows the words of a hostile server as words`, async ({ page }) => {
+    await visit(page, address)
+  })
+}
+
+test('the council’s own settings do no harm either, whichever of them is hostile', async ({ page }) => {
+  test.setTimeout(240_000)
+  for (api.state.turn = 1; api.state.turn < 30; api.state.turn += 4) {
+    // A list lives two seconds.
+    await page.waitForTimeout(2100)
+    await fetch(`${site.url}/contact`)
+    await page.waitForTimeout(300)
+    await visit(page, '/contact')
+  }
+})
+
+test('what a reader types comes back as words', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const poison of poisons.filter((text) => text.isWellFormed() && text.length < 120)) {
+    const question = encodeURIComponent(poison)
+    const response = await page.goto(`${site.url}/search?q=${question}`)
+    expect([200, 400]).toContain(response?.status())
+    if (response?.status() === 200) expect(await dangersOf(page)).toEqual(harmless)
+    await page.goto(`${site.url}/contact?sent=${question}`)
+    expect(await dangersOf(page)).toEqual(harmless)
+  }
+})
