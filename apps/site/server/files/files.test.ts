@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
 import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
 
@@ -166,13 +166,14 @@ describe('pictures in other sizes', () => {
 
 describe('what rows say of their files', () => {
   test('pictures have bytes, width and height', async () => {
-    const rows: { image_path: string; files: unknown }[] = JSON.parse(
-      (await site.get('/api/pond-images')).text,
-    )
-    const [row] = rows
-    expect(row?.files).toEqual({
-      [row?.image_path ?? '']: { bytes: expect.any(Number), width: 960, height: 640 },
-    })
+    // The first answer waits only a moment for them; they are there with one of the next.
+    await vi.waitFor(async () => {
+      const { text } = await site.get('/api/pond-images')
+      const [row]: { image_path: string; files: unknown }[] = JSON.parse(text)
+      expect(row?.files).toEqual({
+        [row?.image_path ?? '']: { bytes: expect.any(Number), width: 960, height: 640 },
+      })
+    }, 10_000)
   })
 
   test('a file that is slow to answer keeps no reader waiting', async () => {
