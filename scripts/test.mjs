@@ -1,4 +1,4 @@
-// Everything that CI runs, on a fresh clone: style, types, unit tests, builds, then a whole council and a real browser.
+// Everything that CI runs, on a fresh clone: style, types, builds, unit tests, then a whole council and a real browser.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -66,13 +66,13 @@ await command(async () => {
     run('biome', ['check', '--error-on-warnings', '.'], { sentence: 'style or lint errors.' }),
   )
   await stage('types', () => run('npm', ['run', '--silent', 'types'], { sentence: 'type errors.' }))
+  await stage('build', () => buildApps())
   await stage('unit tests', () => vitest('unit', []))
   // All but the filling with the whole demo council, which takes longer than all of these; a small one is among them.
   const desk = ['--config', 'apps/cms/vitest.config.ts', 'tests', '--exclude', '**/demo-council.test.ts']
   await stage('on PostgreSQL, with files on an S3-compatible server', () =>
     withServers((env) => vitest('servers', desk, env)),
   )
-  await stage('build', () => buildApps())
   await withCouncil(browser)
 
   const tallies = [

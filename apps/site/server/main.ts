@@ -12,5 +12,6 @@ try {
 } catch (error) {
   if (!(error instanceof WrongConfiguration)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  // A worker would not end by itself: it waits for what the primary process says.
+  process.exit(1)
 }

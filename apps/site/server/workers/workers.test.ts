@@ -132,17 +132,20 @@ describe.runIf(isBuilt)('a site of two processes', () => {
   })
 })
 
-test('processes that cannot begin are not started again and again', patience, async () => {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      API_ROOT: 'examples',
-      SITE_DATA: data,
-      WORKERS: '2',
-      HOST: '203.0.113.1',
-      PORT: '1',
-    },
+describe('processes that cannot begin are not started again and again', () => {
+  const unbuilt = `data:text/javascript,import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    fs.existsSync = () => false
+    syncBuiltinESMExports()`
+
+  test.each([
+    ['an address that is not this machine’s', { HOST: '203.0.113.1', PORT: '1' }],
+    ['no build', { NODE_OPTIONS: `--import "${unbuilt.replaceAll('\n', ';')}"` }],
+  ])('with %s', patience, async (_reason, env) => {
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, API_ROOT: 'examples', SITE_DATA: data, WORKERS: '2', ...env },
+    })
+    site = child
+    expect(await new Promise((resolve) => child.on('exit', resolve))).not.toBe(0)
   })
-  site = child
-  expect(await new Promise((resolve) => child.on('exit', resolve))).not.toBe(0)
 })
