@@ -70,6 +70,7 @@ import { configuration } from './configuration.ts'
 import { databaseFor, migrate } from './database.ts'
 import { languages } from './desk/languages.ts'
 import { nameTheFields } from './desk/name-the-fields.ts'
+import { blameTheSender } from './desk/unreadable.ts'
 import { settings } from './globals/settings.ts'
 import { noMail } from './no-mail.ts'
 import { most } from './uploads/inspect.ts'
@@ -87,7 +88,7 @@ export default buildConfig({
   email: noMail,
   db: databaseFor(configuration.databaseUrl),
   onInit: (payload) => migrate(payload, configuration.databaseUrl),
-  hooks: { afterError: [nameTheFields] },
+  hooks: { afterError: [nameTheFields, blameTheSender] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: languages },
   typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },

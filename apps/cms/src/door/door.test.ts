@@ -4,6 +4,7 @@ import { doorBefore } from './door.ts'
 import { isForOutside } from './is-for-outside.ts'
 import { isForeign } from './is-foreign.ts'
 import { limitLogins } from './limit-logins.ts'
+import { isSoundHost } from './mend-host.ts'
 
 const desk = 'https://desk.council.example'
 const asked = (method: string, headers: Record<string, string> = {}) =>
@@ -22,6 +23,19 @@ describe('a request of another site', () => {
   ])('%s', (_who, method, headers, foreign) => {
     expect(isForeign(asked(method, headers as Record<string, string>), [desk])).toBe(foreign)
   })
+})
+
+it.each([
+  ['desk.council.example', true],
+  ['127.0.0.1:3001', true],
+  ['[::1]:3001', true],
+  ['', false],
+  ['a b', false],
+  ['evil.example/path', false],
+  ['??', false],
+  ['user@evil.example', false],
+])('the host %j is one: %s', (host, sound) => {
+  expect(isSoundHost(host)).toBe(sound)
 })
 
 describe('without an account', () => {
@@ -66,6 +80,15 @@ describe('the door', () => {
     expect((await knock(false, 'GET', 'access')).status).toBe(401)
     expect((await knock(true, 'POST', 'roads', { origin: 'https://evil.example' })).status).toBe(403)
     expect(behind).toEqual([])
+  })
+
+  it.each([
+    ['multipart/form-data', 400],
+    ['multipart/form-data; boundary=', 400],
+    ['multipart/form-data; boundary=x', 200],
+    ['application/json', 200],
+  ])('takes a form only when it says where its parts end: %s', async (type, status) => {
+    expect((await knock(true, 'POST', 'media', { 'content-type': type })).status).toBe(status)
   })
 })
 

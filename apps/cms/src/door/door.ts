@@ -17,7 +17,14 @@ const closed = {
     en: 'The desk takes no requests of other sites',
     mr: 'कार्यपटल इतर संकेतस्थळांच्या विनंत्या स्वीकारत नाही',
   },
+  unreadable: { en: 'The request could not be read', mr: 'विनंती वाचता आली नाही' },
   outside: { en: 'Please log in at the desk', mr: 'कृपया कार्यपटलावर लॉग इन करा' },
+}
+
+/** A form in parts that does not say where its parts end; Payload fails at it. */
+function isShapeless({ headers }: Request): boolean {
+  const type = headers.get('content-type') ?? ''
+  return /^\s*multipart\//i.test(type) && !/;\s*boundary="?[^\s;"]/i.test(type)
 }
 
 /** Whatever Payload answers here is for one person, now. */
@@ -39,6 +46,7 @@ export const doorBefore =
     if (isForeign(request, origins)) return keptByNobody(inWords(403, closed.foreign, request))
     if (!isForOutside(request.method, path) && !(await isStaff(request)))
       return keptByNobody(inWords(401, closed.outside, request))
+    if (isShapeless(request)) return keptByNobody(inWords(400, closed.unreadable, request))
     const handle = () => handler(request, args)
     const isLogin = request.method === 'POST' && path === 'users/login'
     return keptByNobody(await (isLogin ? login(handle, request) : handle()))

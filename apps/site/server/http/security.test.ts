@@ -57,6 +57,19 @@ describe('every answer', () => {
   })
 })
 
+test.each([
+  ['multipart/form-data', 'name=A'],
+  ['multipart/form-data; boundary=x', '{}'],
+])('a form that cannot be read is its sender’s mistake: %s', async (type, body) => {
+  const { status, text } = await site.post('/contact', body, { 'content-type': type })
+  expect([status, JSON.parse(text)]).toEqual([400, { message: 'The form could not be read.' }])
+})
+
+test('what is no form is not taken by a page', async () => {
+  for (const type of ['application/json', 'text/plain'])
+    expect((await site.post('/contact', '{}', { 'content-type': type })).status).toBe(415)
+})
+
 test('a page lets run what it was rendered with, and nothing that got into it', async () => {
   api.answers.set('/roads', () =>
     Response.json([

@@ -5,7 +5,7 @@ import { requestBody } from '../http/request-body.ts'
 import { readAddress } from './address.ts'
 import type { Pages } from './pages.ts'
 
-const types = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
+const types = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 type Options = { pages: Pages; origin: string; renders: RateLimit }
 
@@ -35,7 +35,19 @@ export function createForms({ pages, origin, renders }: Options) {
       headers,
       body: new Uint8Array(body),
     })
+    if (!(await isReadable(form))) return refuse(400, 'The form could not be read.')
     return pages.once(form, client)
+  }
+}
+
+/** Whether the page's action will find fields in it, and not fail at a form that is none. */
+async function isReadable(form: Request): Promise<boolean> {
+  try {
+    await form.clone().formData()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
   }
 }
 

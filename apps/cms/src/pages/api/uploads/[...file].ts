@@ -11,7 +11,9 @@ export const config = { api: { bodyParser: false, responseLimit: false } }
 export default async function uploads(incoming: NextApiRequest, outgoing: NextApiResponse): Promise<void> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) if (value) headers.set(name, String(value))
-  const address = `http://${headers.get('host') ?? 'localhost'}${incoming.url}`
-  const request = new Request(address, { method: incoming.method ?? 'GET', headers })
+  const request = new Request(`http://localhost${incoming.url}`, {
+    method: incoming.method ?? 'GET',
+    headers,
+  })
   await sendResponse(await answer(await getPayload({ config: payloadConfig }), request), outgoing)
 }
