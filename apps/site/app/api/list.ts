@@ -6,24 +6,29 @@ import {
   toDomain,
   type WireRow,
 } from '@nagardwar/contract/browser'
+import { type PageNumbers, rowsOfPage } from './page-of.ts'
+
+/** What a source gives: the whole list, or with `numbers` the rows of one page of it. */
+type Given<R> = Outcome<R[]> & { numbers?: PageNumbers }
 
 /** A list as a page holds it: rows with our own names, or that there are none and why. */
-export type ListOutcome<N extends ListName> = Outcome<Row<N>[]>
+export type ListOutcome<N extends ListName> = Given<Row<N>>
 
 /** On the server a list has arrived when the page is rendered; in the browser it may still be on its way. */
 export type Listed<N extends ListName> = ListOutcome<N> | Promise<ListOutcome<N>>
 
 /**
  * A list that a page needs, with the message that its failure is logged with where the specification gives one. Of a
- * list that a page shows only the beginning of, or with a minus the end, `shown` says how many rows those are: the
- * document carries no others, so that it stays as small however much a council publishes.
+ * list that a page shows only the beginning of, or with a minus the end, `shown` says how many rows those are; of one
+ * that it shows page after page `perPage` says it, with a minus from the end. The document carries no others, so that
+ * it stays as small however much a council publishes.
  */
-export type ListNeed = ListName | { list: ListName; onFailure?: string; shown?: number }
+export type ListNeed = ListName | { list: ListName; onFailure?: string; shown?: number; perPage?: number }
 
 type NameIn<D> = D extends { list: infer N extends ListName } ? N : D extends ListName ? D : never
 export type ListsOf<D extends Record<string, ListNeed>> = { [K in keyof D]: Listed<NameIn<D[K]>> }
 
-export type Fetch = <N extends ListName>(name: N, language: Language) => Promise<Outcome<WireRow<N>[]>>
+export type Fetch = <N extends ListName>(name: N, language: Language) => Promise<Given<WireRow<N>>>
 
 /** Gets one list and gives its rows our names. A failure is logged here, once, and never thrown. */
 export async function getList<N extends ListName>(
@@ -49,14 +54,22 @@ export const nameOf = (need: ListNeed): ListName => (typeof need === 'string' ? 
 export const messageOf = (need: ListNeed): string | undefined =>
   typeof need === 'string' ? undefined : need.onFailure
 
-/** The same source, giving only those rows of a list that the page shows. */
-export function onlyShown(fetch: Fetch, need: ListNeed): Fetch {
-  const shown = typeof need === 'string' ? undefined : need.shown
-  if (shown === undefined) return fetch
+export const isTurned = (need: ListNeed): boolean => typeof need !== 'string' && need.perPage !== undefined
+
+/** The same source, giving only those rows of a list that the page shows when its number is `page`. */
+export function onlyShown(fetch: Fetch, need: ListNeed, page: number): Fetch {
+  const { shown, perPage } = typeof need === 'string' ? {} : need
+  if (shown === undefined && perPage === undefined) return fetch
   return async (name, language) => {
     const outcome = await fetch(name, language)
     if (!outcome.ok) return outcome
-    return { ...outcome, value: shown < 0 ? outcome.value.slice(shown) : outcome.value.slice(0, shown) }
+    if (perPage === undefined)
+      return {
+        ...outcome,
+        value: Number(shown) < 0 ? outcome.value.slice(shown) : outcome.value.slice(0, shown),
+      }
+    const { items, ...numbers } = rowsOfPage(outcome.value, page, perPage)
+    return { ...outcome, value: items, numbers }
   }
 }
 

@@ -69,3 +69,39 @@ test('the document carries no more rows of a list than the page shows, its first
   expect(await idsOf(lists.news)).toEqual([4, 5])
   expect(await idsOf(lists.functions)).toEqual([1, 2, 3, 4, 5])
 })
+
+test.each([
+  ['', [5, 6], [1, 2]],
+  ['?page=2', [3, 4], [3, 4]],
+  ['?page=3', [1, 2], [5, 6]],
+  ['?page=99', [1, 2], [5, 6]],
+])(
+  'of a list that is shown page after page the document at "%s" carries that page',
+  async (query, last, first) => {
+    const rows = [1, 2, 3, 4, 5, 6].map((id) => ({ id, language_code: 'en', description: `${id}` }))
+    const context = new RouterContextProvider()
+    context.set(apiContext, { list: async () => ({ ok: true, value: rows }) } as unknown as Api)
+    const request = new Request(`http://localhost/news${query}`)
+    const { loader } = definePage('news', {
+      news: { list: 'news', perPage: -2 },
+      projects: { list: 'projects', perPage: 2 },
+    })
+    const lists = await loader({ request, context, params: {}, url: new URL(request.url), pattern: '' })
+    const [news, projects] = [await lists.news, await lists.projects]
+    expect(news.ok && news.value.map(({ id }) => id)).toEqual(last)
+    expect(projects.ok && projects.value.map(({ id }) => id)).toEqual(first)
+    expect(news).toMatchObject({ numbers: { page: Math.min(Number(query.slice(6) || 1), 3), pages: 3 } })
+  },
+)
+
+test('whoever turns the pages of a list asks for all of it once', async () => {
+  const { clientLoader, shouldRevalidate } = definePage('news', { news: { list: 'news', perPage: 2 } })
+  const url = (path: string) => new URL(path, 'http://localhost')
+  const rest = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true }
+  const turn = { currentUrl: url('/news'), nextUrl: url('/news?page=2'), ...rest }
+  expect(shouldRevalidate(turn)).toBe(true)
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const request = new Request(turn.nextUrl)
+  await clientLoader({ request } as Parameters<typeof clientLoader>[0]).catch(() => undefined)
+  expect(shouldRevalidate(turn)).toBe(false)
+})

@@ -6,6 +6,7 @@ import { languageOf } from '../i18n/language.ts'
 import { everywhere, type Namespace } from '../i18n/namespaces.ts'
 import {
   getList,
+  isTurned,
   type ListNeed,
   type ListOutcome,
   type ListsOf,
@@ -14,6 +15,7 @@ import {
   onlyShown,
 } from './list.ts'
 import { listInBrowser } from './list-in-browser.ts'
+import { readPageNumber } from './page-of.ts'
 import { apiContext, siteContext } from './source.ts'
 
 type Needs = Record<string, ListNeed>
@@ -24,24 +26,32 @@ export type PageHandle = { texts: readonly Namespace[] }
 
 /**
  * A page's needs, declared once: its catalogue and its lists. The server waits for the lists; in the browser they
- * are promises, so that the page appears at once with `Loading...` in their places.
+ * are promises, so that the page appears at once with `Loading...` in their places, and whole: whoever turns the pages
+ * of a list waits for it once.
  */
 export function definePage<const D extends Needs>(texts: Namespace | readonly Namespace[], lists: D) {
   const handle: PageHandle = { texts: [texts].flat() as Namespace[] }
+  const turns = Object.values(lists).some(isTurned)
+  let isWhole = false
   return {
     handle,
     loader: ({ request, context }: LoaderFunctionArgs): Promise<ListsOf<D>> => {
       const language = serverLanguage(request, context)
       const { list } = context.get(apiContext)
-      return settled(lists, (need) => getList(onlyShown(list, need), nameOf(need), language, messageOf(need)))
+      const number = readPageNumber(new URL(request.url).searchParams)
+      return settled(lists, (need) =>
+        getList(onlyShown(list, need, number), nameOf(need), language, messageOf(need)),
+      )
     },
     clientLoader: async ({ request }: ClientLoaderFunctionArgs): Promise<ListsOf<D>> => {
       const language = browserLanguage(request)
+      isWhole = true
       const pending = started(lists, (need) => listInBrowser(nameOf(need), language, messageOf(need)))
       await loadCatalogues(language, [...everywhere, ...handle.texts])
       return pending
     },
-    shouldRevalidate: isAnotherPage,
+    shouldRevalidate: (move: ShouldRevalidateFunctionArgs): boolean =>
+      isAnotherPage(move) || (turns && !isWhole),
   }
 }
 

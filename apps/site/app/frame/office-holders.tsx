@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { Pagination } from '../components/pagination/pagination.tsx'
 import { PersonCard } from '../components/person-card/person-card.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
-import { pageOf, readPageNumber } from './page-of.ts'
 import { type OfficeHolder, presentOfficeHolders } from './present-office-holders.ts'
+import { usePageOf } from './use-page-of.ts'
 
 /** So many cards a page (spec.md, section 9). */
 const cardsPerPage = 12
@@ -14,8 +13,7 @@ const cardsPerPage = 12
 export function OfficeHolders({ title, holders }: { title: string; holders: readonly OfficeHolder[] }) {
   const { t } = useTranslation('common')
   const format = useFormat()
-  const pageNumber = readPageNumber(useSearchParams()[0])
-  const shown = pageOf(presentOfficeHolders(holders, format, t('present')), pageNumber, cardsPerPage)
+  const shown = usePageOf(presentOfficeHolders(holders, format, t('present')), cardsPerPage)
   return (
     <section>
       <h2 className="vh">{title}</h2>

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { Listed, ListOutcome } from '../api/list.ts'
+import type { PageNumbers } from '../api/page-of.ts'
 import { Empty, Failed, Loading, Note } from '../components/list-state/list-state.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 
@@ -21,8 +22,8 @@ type States = {
 
 type Props<N extends ListName> = States & {
   of: Listed<N>
-  /** Called with at least one row, unless `evenEmpty`. */
-  children: (rows: Row<N>[]) => ReactNode
+  /** Called with at least one row, unless `evenEmpty`; with the numbers of their page where the rows are one page. */
+  children: (rows: Row<N>[], numbers?: PageNumbers) => ReactNode
 }
 
 /** One list of a page in one of its four states: loading, failed, empty or full. It fails alone. */
@@ -53,7 +54,7 @@ function Settled<N extends ListName>({ of, failed, empty, evenEmpty, undated, ch
   return (
     <>
       {of.asOf && !undated ? <OldCopy time={of.asOf} /> : null}
-      {isShown ? children(of.value) : <Empty {...(empty ? { text: empty } : {})} />}
+      {isShown ? children(of.value, of.numbers) : <Empty {...(empty ? { text: empty } : {})} />}
     </>
   )
 }

@@ -1,18 +1,22 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useSearchParams } from 'react-router'
+import type { PageNumbers } from '../api/page-of.ts'
 import { Pagination } from '../components/pagination/pagination.tsx'
 import { PdfList } from '../components/pdf/pdf.tsx'
-import { pageOf, readPageNumber } from '../frame/page-of.ts'
+import { usePageOf } from '../frame/use-page-of.ts'
 import { Text } from '../i18n/text.tsx'
 import { presentNotices } from './present-notices.ts'
 
-const noticesPerPage = 10
+export const noticesPerPage = 10
 
-type Props = { title: string; rows: readonly (Row<'projects'> | Row<'tenders'>)[] }
+type Props = {
+  title: string
+  rows: readonly (Row<'projects'> | Row<'tenders'>)[]
+  numbers: PageNumbers | undefined
+}
 
 /** All projects, or all tenders and press releases, a page at a time. */
-export function NoticePages({ title, rows }: Props) {
-  const shown = pageOf(presentNotices(rows), readPageNumber(useSearchParams()[0]), noticesPerPage)
+export function NoticePages({ title, rows, numbers }: Props) {
+  const shown = usePageOf(presentNotices(rows), noticesPerPage, numbers)
   const documents = shown.items.map(({ title: text, ...notice }) => ({
     ...notice,
     title: <Text>{text}</Text>,

@@ -1,13 +1,12 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import type { Listed } from '../../api/list.ts'
 import { definePage } from '../../api/page.ts'
 import { Card } from '../../components/card/card.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Page } from '../../frame/page.tsx'
-import { pageOf, readPageNumber } from '../../frame/page-of.ts'
 import { Resource } from '../../frame/resource.tsx'
+import { usePageOf } from '../../frame/use-page-of.ts'
 import { useRowsNow } from '../../frame/use-rows-now.ts'
 import { Text } from '../../i18n/text.tsx'
 import type { Route } from './+types/route.ts'
@@ -36,8 +35,7 @@ type Props = { rows: readonly Row<'departments'>[]; places: Listed<'disclosureDe
 
 function DepartmentCards({ rows, places }: Props) {
   const { t } = useTranslation('departments')
-  const pageNumber = readPageNumber(useSearchParams()[0])
-  const shown = pageOf(presentDepartments(rows, useRowsNow(places)), pageNumber, cardsPerPage)
+  const shown = usePageOf(presentDepartments(rows, useRowsNow(places)), cardsPerPage)
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>

@@ -20,6 +20,13 @@ test('all news stand newest first, ten a page', () => {
   expect(shownOn('?page=2')).toEqual([2, 1])
 })
 
+test('one page of them that the document brought is shown as it is', () => {
+  const news = { ...loaded<'news'>(item(3), item(4)), numbers: { page: 2, pages: 7 } }
+  const { text, links } = renderPage(page, { news }, { path: '/news?page=2' })
+  expect(text).toMatch(/News number 4\..*News number 3\./)
+  expect(links).toContain('/news?page=7')
+})
+
 test('new ones have a badge, in Marathi too', () => {
   expect(renderPage(page, { news: example('news') }).text).toMatch(/New Cleanliness drive in all wards/)
   const { text } = renderPage(page, { news: example('news', 'mr') }, { language: 'mr' })

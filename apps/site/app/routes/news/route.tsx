@@ -1,37 +1,38 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { definePage } from '../../api/page.ts'
+import type { PageNumbers } from '../../api/page-of.ts'
 import { NewsList } from '../../components/news-list/news-list.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Page } from '../../frame/page.tsx'
-import { pageOf, readPageNumber } from '../../frame/page-of.ts'
 import { Resource } from '../../frame/resource.tsx'
+import { usePageOf } from '../../frame/use-page-of.ts'
 import { presentNews } from '../../latest/present-news.ts'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('news', { news: 'news' })
+const newsPerPage = 10
+const page = definePage('news', { news: { list: 'news', perPage: -newsPerPage } })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
-
-const newsPerPage = 10
 
 export default function News({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('news')
   return (
     <Page title={t('title')} intro={t('intro')}>
       <Resource of={loaderData.news} empty={t('empty')}>
-        {(rows) => <AllNews news={rows} />}
+        {(rows, numbers) => <AllNews news={rows} numbers={numbers} />}
       </Resource>
     </Page>
   )
 }
 
-function AllNews({ news }: { news: readonly Row<'news'>[] }) {
+type AllNewsProps = { news: readonly Row<'news'>[]; numbers: PageNumbers | undefined }
+
+function AllNews({ news, numbers }: AllNewsProps) {
   const { t } = useTranslation('news')
-  const shown = pageOf(presentNews(news), readPageNumber(useSearchParams()[0]), newsPerPage)
+  const shown = usePageOf(presentNews(news), newsPerPage, numbers)
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>

@@ -1,42 +1,39 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { definePage } from '../../api/page.ts'
+import type { PageNumbers } from '../../api/page-of.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Page } from '../../frame/page.tsx'
-import { pageOf, readPageNumber } from '../../frame/page-of.ts'
 import { Resource } from '../../frame/resource.tsx'
 import { usePictureText } from '../../frame/start.ts'
+import { usePageOf } from '../../frame/use-page-of.ts'
 import { presentPhotos } from '../../latest/present-photos.ts'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('photos', { photos: 'photos' })
+const photosPerPage = 12
+const page = definePage('photos', { photos: { list: 'photos', perPage: -photosPerPage } })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
-
-const photosPerPage = 12
 
 export default function Photos({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['photos', 'common'])
   return (
     <Page title={t('title')} intro={t('intro')}>
       <Resource of={loaderData.photos} empty={t('common:noPictures')}>
-        {(rows) => <AllPhotos photos={rows} />}
+        {(rows, numbers) => <AllPhotos photos={rows} numbers={numbers} />}
       </Resource>
     </Page>
   )
 }
 
-function AllPhotos({ photos }: { photos: readonly Row<'photos'>[] }) {
+type AllPhotosProps = { photos: readonly Row<'photos'>[]; numbers: PageNumbers | undefined }
+
+function AllPhotos({ photos, numbers }: AllPhotosProps) {
   const { t } = useTranslation('photos')
-  const shown = pageOf(
-    presentPhotos(photos, usePictureText()),
-    readPageNumber(useSearchParams()[0]),
-    photosPerPage,
-  )
+  const shown = usePageOf(presentPhotos(photos, usePictureText()), photosPerPage, numbers)
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>

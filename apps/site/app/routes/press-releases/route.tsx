@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { Page } from '../../frame/page.tsx'
 import { Resource } from '../../frame/resource.tsx'
-import { NoticePages } from '../../latest/notice-pages.tsx'
+import { NoticePages, noticesPerPage } from '../../latest/notice-pages.tsx'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('press-releases', { tenders: 'tenders' })
+const page = definePage('press-releases', {
+  tenders: { list: 'tenders', perPage: noticesPerPage },
+})
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
@@ -16,7 +18,7 @@ export default function PressReleases({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t('title')} intro={t('intro')}>
       <Resource of={loaderData.tenders} empty={t('empty')}>
-        {(tenders) => <NoticePages title={t('list')} rows={tenders} />}
+        {(rows, numbers) => <NoticePages title={t('list')} rows={rows} numbers={numbers} />}
       </Resource>
     </Page>
   )

@@ -1,42 +1,39 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { definePage } from '../../api/page.ts'
+import type { PageNumbers } from '../../api/page-of.ts'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { VideoGallery } from '../../components/video/video-gallery.tsx'
 import { Page } from '../../frame/page.tsx'
-import { pageOf, readPageNumber } from '../../frame/page-of.ts'
 import { Resource } from '../../frame/resource.tsx'
+import { usePageOf } from '../../frame/use-page-of.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { presentVideos } from '../../latest/present-videos.ts'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('videos', { videos: 'videos' })
+const videosPerPage = 12
+const page = definePage('videos', { videos: { list: 'videos', perPage: videosPerPage } })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
-
-const videosPerPage = 12
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('videos')
   return (
     <Page title={t('title')} intro={t('intro')}>
       <Resource of={loaderData.videos} empty={t('empty')}>
-        {(rows) => <AllVideos videos={rows} />}
+        {(rows, numbers) => <AllVideos videos={rows} numbers={numbers} />}
       </Resource>
     </Page>
   )
 }
 
-function AllVideos({ videos }: { videos: readonly Row<'videos'>[] }) {
+type AllVideosProps = { videos: readonly Row<'videos'>[]; numbers: PageNumbers | undefined }
+
+function AllVideos({ videos, numbers }: AllVideosProps) {
   const { t } = useTranslation('videos')
-  const shown = pageOf(
-    presentVideos(videos, useFormat()),
-    readPageNumber(useSearchParams()[0]),
-    videosPerPage,
-  )
+  const shown = usePageOf(presentVideos(videos, useFormat()), videosPerPage, numbers)
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>
