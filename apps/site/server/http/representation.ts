@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodingFor, encodings } from './encoding.ts'
+import { giveHead, readyHead } from './ready-head.ts'
 
-type Form = { body: Buffer; text?: string; etag: string; headers: string[]; notModified: string[] }
+type Form = { body: Buffer; etag: string; headers: string[]; head: string; notModified: string[] }
 
 /** An answer made once and sent to many: each encoding with its bytes, its validator and its header lines. */
 export type Representation = { status: number; hash: string; bytes: number; forms: Record<Encoding, Form> }
@@ -39,6 +40,7 @@ function form(encoding: Encoding, body: Buffer, hash: string, headers: Headers):
     body,
     etag,
     headers: Object.entries(sent).flat(),
+    head: readyHead(sent),
     notModified: Object.entries(kept).flat(),
   }
 }
@@ -51,16 +53,12 @@ export function send(answer: Representation, request: IncomingMessage, response:
   const chosen = answer.forms[encodingFor(request.headers['accept-encoding'] as string | undefined)]
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], chosen.etag))
     response.writeHead(304, chosen.notModified).end()
-  else
-    response
-      .writeHead(answer.status, chosen.headers)
-      .end(request.method === 'HEAD' ? undefined : textOf(chosen), 'latin1')
-}
-
-/** As a latin-1 string Node writes a body together with the header lines in one go, which is faster. */
-const textOf = (form: Form): string => {
-  form.text ??= form.body.toString('latin1')
-  return form.text
+  else if (request.method === 'HEAD') response.writeHead(answer.status, chosen.headers).end()
+  else {
+    if (answer.status === 200 && response.shouldKeepAlive) giveHead(response, chosen.head)
+    else response.writeHead(answer.status, chosen.headers)
+    response.end(chosen.body)
+  }
 }
 
 /** The same answer as a `Response`. */

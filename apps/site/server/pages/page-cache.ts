@@ -90,8 +90,7 @@ export function createPageCache({ make, maxBytes, now = () => Date.now() }: Opti
   return { hit, page, bytes: () => kept.calculatedSize + missing.calculatedSize }
 }
 
-/** Bodies that were sent are there twice, as bytes and as text. */
-const weight = (entry: Kept): number => 2 * entry.page.bytes + 4096
+const weight = (entry: Kept): number => entry.page.bytes + 4096
 
 /** The page itself could not be made. */
 const isBroken = ({ page }: Made): boolean => page.status >= 500
