@@ -17,6 +17,10 @@ await command(async () => {
     const folder = path.resolve(process.argv[2] ?? path.join(council.data, 'backups'))
     const { archive, files, bytes } = await makeBackup(council, folder)
     console.log(`Saved ${files} files (${Math.ceil(bytes / 1024 ** 2)} MB) to ${archive}`)
+    if (process.env.S3_BUCKET)
+      console.log(
+        `The council’s pictures and documents are in the bucket ${process.env.S3_BUCKET}, not in this archive: save the bucket by its own means.`,
+      )
     console.log(
       'It holds residents’ messages and the secrets of this installation: keep it where only you can read it.',
     )

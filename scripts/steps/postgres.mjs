@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from './ports.mjs'
-import { installPackages, onPath } from './system-package.mjs'
+import { installPackages, mayInstall, onPath } from './system-package.mjs'
 import { serverFolder } from './test-server.mjs'
 
 const debian = '/usr/lib/postgresql'
 
-function installed() {
+/** The folder with the newest server's programs, or undefined where there is none. */
+export function postgresPrograms() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = versions.map((version) => path.join(debian, version, 'bin'))
   const initdb = onPath('initdb')
@@ -16,12 +17,12 @@ function installed() {
 }
 
 /**
- * Starts a new PostgreSQL server for tests, from the programs installed here; a CI machine installs them. Returns its
+ * Starts a new PostgreSQL server for tests, from the programs installed here; a test machine installs them. Returns its
  * address, in which a test can name any database, or nothing where there is no PostgreSQL.
  */
 export async function startPostgres() {
-  if (!installed() && process.env.CI) installPackages('postgresql')
-  const programs = installed()
+  if (!postgresPrograms() && mayInstall) installPackages('postgresql')
+  const programs = postgresPrograms()
   if (!programs) return undefined
   const server = serverFolder('postgres')
   const data = path.join(server.folder, 'data')

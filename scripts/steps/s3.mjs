@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from './ports.mjs'
-import { installPackages, onPath } from './system-package.mjs'
+import { installPackages, mayInstall, onPath } from './system-package.mjs'
 import { serverFolder } from './test-server.mjs'
 
 const kinds = ['account', 'container', 'object']
@@ -73,7 +73,7 @@ async function startKind(server, kind, port) {
  * address with the key in it, or nothing where there is no Swift.
  */
 export async function startS3() {
-  if (!onPath('swift-proxy-server') && process.env.CI) installPackages(...packages)
+  if (!onPath('swift-proxy-server') && mayInstall) installPackages(...packages)
   if (!onPath('swift-proxy-server')) return undefined
   const server = serverFolder('s3')
   try {

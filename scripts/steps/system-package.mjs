@@ -6,6 +6,9 @@ const quietly = (program, args, env) => spawnSync(program, args, { env: environm
 /** Where a program of this machine is. */
 export const onPath = (program) => quietly('which', [program]).stdout?.trim() || undefined
 
+/** Nobody's own computer gets servers without being asked: only CI, or a container, where everything runs as root. */
+export const mayInstall = Boolean(process.env.CI) || process.getuid?.() === 0
+
 /** Installs packages of Debian and its kin, where this account may. */
 export function installPackages(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']

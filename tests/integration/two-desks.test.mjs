@@ -2,49 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../scripts/steps/place.mjs'
-import { databaseFile, ownApp } from './own-council.mjs'
-import { ownPostgres, postgresPrograms } from './own-postgres.mjs'
+import { ownApp } from './own-council.mjs'
+import { engines } from './own-database.mjs'
 
 // The demo content takes up to a minute to store, so only a longer run lets both desks try to (`FIRST_START=1`).
 const withContent = process.env.FIRST_START === '1'
 const patience = { timeout: 120_000 }
 
-const engines = {
-  SQLite: async (data) => ({
-    env: {},
-    ask: (statement) => {
-      const database = new DatabaseSync(databaseFile(data), { readOnly: true })
-      const [value] = Object.values(database.prepare(statement).get())
-      database.close()
-      return Number(value)
-    },
-    stop: () => {},
-  }),
-  PostgreSQL: async () => {
-    const server = await ownPostgres()
-    server.ask('CREATE DATABASE council')
-    return {
-      env: { DATABASE_URL: server.url('council') },
-      ask: (statement) => Number(server.ask(statement, 'council')),
-      stop: server.stop,
-    }
-  },
-}
-const present = { SQLite: true, PostgreSQL: postgresPrograms() !== undefined }
-if (!present.PostgreSQL) console.log('No PostgreSQL server in /usr/lib/postgresql: its tests are skipped.')
-
-for (const name of Object.keys(engines))
-  describe.runIf(present[name])(`two desks on one database of ${name}`, () => {
+for (const [name, { isPresent, open }] of Object.entries(engines))
+  describe.runIf(isPresent)(`two desks on one database of ${name}`, () => {
     let data
     let engine
     let desks
 
     beforeAll(async () => {
       data = mkdtempSync(path.join(tmpdir(), 'nagardwar-two-'))
-      engine = await engines[name](data)
+      engine = await open(data)
       const env = { ...engine.env, SEED_DEMO: withContent ? '1' : '0', FEEDBACK_PER_MINUTE: '0' }
       desks = [await ownApp('cms', { data, env }), await ownApp('cms', { data, env })]
       // Both find an empty database, and both want to prepare it.

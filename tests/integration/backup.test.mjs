@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at, environment, pinnedNode } from '../../scripts/steps/place.mjs'
+import { ownApp } from './own-council.mjs'
+import { engines } from './own-database.mjs'
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'nagardwar-backup-'))
+const remove = (each) => rmSync(each, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+
+/** A command as a person gives it, and what it says. */
+function command(name, words, env) {
+  const child = spawn(pinnedNode(), [at(`scripts/${name}.mjs`), ...words], { env: environment(env) })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, said })))
+}
+
+for (const [name, { isPresent, open }] of Object.entries(engines))
+  describe.runIf(isPresent)(`a running council on ${name}`, () => {
+    const [data, elsewhere, archives] = [folder(), folder(), folder()]
+    let engine
+    let desk
+    beforeAll(async () => {
+      engine = await open(data)
+      desk = await ownApp('cms', { data, env: { ...engine.env, SEED_DEMO: '0', FEEDBACK_PER_MINUTE: '0' } })
+      await desk.start()
+    }, 120_000)
+    afterAll(async () => {
+      await desk?.stop()
+      await engine?.stop()
+      for (const each of [data, elsewhere, archives]) remove(each)
+    }, 60_000)
+
+    const write = async (key) => {
+      const response = await fetch(`${desk.url}/api/contact-us`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({
+          name: 'Kavita',
+          mobile: '5550140',
+          subject: 'Lamp',
+          email: 'k@sahyanagar.example',
+          feedback: 'Dark',
+        }),
+      })
+      return response.status
+    }
+
+    test('is backed up while residents write, and what it had stored is there after a restore elsewhere', async () => {
+      mkdirSync(path.join(data, 'cms/uploads'), { recursive: true })
+      writeFileSync(path.join(data, 'cms/uploads/tender-0123456789ab.pdf'), '%PDF-1.7 a tender')
+      const before = Array.from({ length: 40 }, () => randomUUID())
+      for (const key of before) expect(await write(key)).toBe(201)
+
+      let isSaving = true
+      const statuses = new Set()
+      const writing = (async () => {
+        while (isSaving) statuses.add(await write(randomUUID()))
+      })()
+      const saved = await command('backup', [archives], { DATA_DIR: data, ...engine.env })
+      isSaving = false
+      await writing
+      expect(saved).toMatchObject({ code: 0, said: expect.stringContaining('Saved') })
+      expect([...statuses]).toEqual([201])
+
+      const target = await engine.another(elsewhere)
+      const archive = path.join(archives, readdirSync(archives)[0])
+      const restored = await command('restore', [archive], { DATA_DIR: elsewhere, ...target.env })
+      expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored') })
+      const keys = before.map((key) => `'${key}'`).join(',')
+      expect(target.ask(`SELECT count(*) FROM feedback WHERE idempotency_key IN (${keys})`)).toBe(40)
+      const file = path.join(elsewhere, 'cms/uploads/tender-0123456789ab.pdf')
+      expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7 a tender')
+
+      const again = await ownApp('cms', { data: elsewhere, env: { ...target.env, SEED_DEMO: '0' } })
+      await again.start()
+      await fetch(`${again.url}/api/increment-visitor-count`, { method: 'POST' })
+      const counted = await (await fetch(`${again.url}/api/visitor-count`)).json()
+      await again.stop()
+      expect(counted).toEqual({ count: 1 })
+    }, 120_000)
+
+    test('is not replaced by a restore', async () => {
+      const archive = path.join(archives, readdirSync(archives)[0])
+      const { code, said } = await command('restore', [archive, '--force'], { DATA_DIR: data, ...engine.env })
+      expect([code, said]).toEqual([1, expect.stringContaining('The council is running')])
+    }, 60_000)
+  })
