@@ -170,11 +170,18 @@ test('the first page is measured after it has loaded, and one report goes to the
   )
   expect(asked).toBeGreaterThanOrEqual(loaded)
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
-  await expect.poll(() => reports.length).toBe(1)
+  const leave = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+  // What measures may still be on its way, and a page is left more than once.
+  const reported = async () => {
+    await leave()
+    return reports.length
+  }
+  await expect.poll(reported).toBe(1)
+  expect(await reported()).toBe(1)
   expect(reports[0]).toMatchObject({ page: '/roads', vitals: { TTFB: expect.any(Number) } })
   expect(Object.keys(reports[0] as object).sort()).toEqual(['page', 'vitals'])
 })
