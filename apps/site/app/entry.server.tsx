@@ -1,5 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { isIncomplete } from './api/incomplete.ts'
 import { searchContext } from './api/search.ts'
 import { apiContext, nonceContext, siteContext } from './api/source.ts'
@@ -16,7 +21,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext)
+  const nonce = context.get(nonceContext) || undefined
   let failed = false
   const stream = await renderToReadableStream(
     <Nonce value={nonce}>
@@ -27,14 +32,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         failed = true
-        console.error(
-          JSON.stringify({
-            level: 'error',
-            message: 'Error rendering a page',
-            url: request.url,
-            error: String(error),
-          }),
-        )
+        note('Error rendering a page', request, String(error))
       },
     },
   )
@@ -47,9 +45,17 @@ export default async function handleRequest(
 
 /** Faults in loaders, which React Router would print with their stack to whoever watches the console. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  console.error(
-    JSON.stringify({ level: 'error', message: 'Error loading a page', url: request.url, error: message }),
+  // A page that is not there, or takes no form, is an answer and no fault.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  note(
+    'Error loading a page',
+    request,
+    error instanceof Error ? (error.stack ?? error.message) : String(error),
   )
+}
+
+/** Without the query, for people type their names and numbers into searches. */
+function note(message: string, request: Request, error: string): void {
+  const { pathname } = new URL(request.url)
+  console.error(JSON.stringify({ level: 'error', message, path: pathname, error }))
 }

@@ -22,7 +22,8 @@ const site = createSite({
   config,
   log,
   upstream: await upstreamOf(config.apiRoot),
-  makeRender: (source, send, search) => createRender({ build, contexts, source, send, search, config }),
+  makeRender: (source, send, search) =>
+    createRender({ build, contexts, source, send, search, config, isInTheMaking: true }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
   isInTheMaking: true,

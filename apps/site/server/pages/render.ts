@@ -33,14 +33,17 @@ type Options = {
   send: Send
   search: Search
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'isProduction'>
+  /** While the app is being written there is no policy, so nothing needs the secret; the browser would hide it from React. */
+  isInTheMaking?: boolean
 }
 
 /** Renders pages with the app's build. */
-export function createRender({ build, contexts, source, send, search, config }: Options): Render {
+export function createRender(options: Options): Render {
+  const { build, contexts, source, send, search, config, isInTheMaking = false } = options
   const handle = createRequestHandler(build, config.isProduction ? 'production' : 'development')
   return async (request, client = 'unknown') => {
     const keys = typeof contexts === 'function' ? await contexts() : contexts
-    const secret = randomBytes(16).toString('base64url')
+    const secret = isInTheMaking ? '' : randomBytes(16).toString('base64url')
     const lists = watchLists(source)
     const context = new RouterContextProvider()
     const give = <T>(key: RouterContext<T>, value: T) => context.set(key, value)
