@@ -3,12 +3,13 @@ import { callPaths, listAtPath } from '@nagardwar/contract'
 import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
 import { vitalsPath } from '../app/api/vitals.ts'
+import { languageOf } from '../app/i18n/language.ts'
 import { docsPage } from './api/docs-page.ts'
 import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
 import { fileType } from './files/file-path.ts'
 import { clientAddress, clientKey } from './http/client-address.ts'
-import { refuse } from './http/reply.ts'
+import { asksForPage, refuse, refusePage, type Sentence } from './http/reply.ts'
 import { everyAnswer } from './http/security-headers.ts'
 import { reasonOf } from './log.ts'
 import { mayReadMetrics } from './metrics/may-read-metrics.ts'
@@ -16,6 +17,15 @@ import { Busy } from './queue.ts'
 import type { Site } from './site.ts'
 
 type Env = { Bindings: HttpBindings }
+
+const busy: Sentence = {
+  en: 'Too many readers at once. Please try again.',
+  mr: 'सध्या एकाच वेळी खूप वाचक आहेत. कृपया पुन्हा प्रयत्न करा.',
+}
+const broken: Sentence = {
+  en: 'Something went wrong. Please try again later.',
+  mr: 'काहीतरी चूक झाली. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+}
 
 /** The rooms of the server by address. What is not named here is a page. */
 export function createApp(site: Site): Hono<Env> {
@@ -77,11 +87,15 @@ export function createApp(site: Site): Hono<Env> {
   app.post('*', (c) => site.form(target(c), c.req.raw, client(c)))
   app.all('*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
 
-  app.onError((error) => {
-    if (error instanceof Busy)
-      return refuse(503, 'Too many readers at once. Please try again.', { 'retry-after': '2' })
-    site.log.error('A request failed', { reason: reasonOf(error), stack: error.stack })
-    return refuse(500, 'Something went wrong. Please try again later.')
+  app.onError((error, c) => {
+    const isBusy = error instanceof Busy
+    if (!isBusy) site.log.error('A request failed', { reason: reasonOf(error), stack: error.stack })
+    const status = isBusy ? 503 : 500
+    const headers: Record<string, string> = isBusy ? { 'retry-after': '2' } : {}
+    const sentence = isBusy ? busy : broken
+    return asksForPage(c.req.header('accept'))
+      ? refusePage(status, sentence, languageOf(c.req.path, config.defaultLanguage), headers)
+      : refuse(status, sentence.en, headers)
   })
   return app
 }

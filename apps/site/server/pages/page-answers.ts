@@ -1,6 +1,7 @@
 import { type Language, languages } from '@nagardwar/contract'
+import { languageOf } from '../../app/i18n/language.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import { refuse } from '../http/reply.ts'
+import { asksForPage, refuse, refusePage, type Sentence } from '../http/reply.ts'
 import { toResponse } from '../http/representation.ts'
 import { readAddress } from './address.ts'
 import type { Pages } from './pages.ts'
@@ -16,6 +17,11 @@ type Options = {
 /** What React Router's own script asks for when a page has no way of its own to the API. */
 const data = /\.data(?:\?|$)/
 
+const tooMany: Sentence = {
+  en: 'Too many requests. Please wait a little.',
+  mr: 'एकाच वेळी खूप विनंत्या आल्या आहेत. कृपया थोडे थांबून पुन्हा प्रयत्न करा.',
+}
+
 /** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
 export function createPageAnswers({ pages, origin, defaultLanguage, searches, isInTheMaking }: Options) {
   return async (target: string, request: Request, client: string): Promise<Response> => {
@@ -30,10 +36,12 @@ export function createPageAnswers({ pages, origin, defaultLanguage, searches, is
     const isShared = !address.isForOne && !data.test(key) && !isInTheMaking
     if (isShared) return toResponse(await pages.cache.page(key), request)
     const turn = isInTheMaking ? { isAllowed: true as const } : await searches(client)
-    if (!turn.isAllowed)
-      return refuse(429, 'Too many requests. Please wait a little.', {
-        'retry-after': String(turn.retryAfter),
-      })
+    if (!turn.isAllowed) {
+      const headers = { 'retry-after': String(turn.retryAfter) }
+      return asksForPage(request.headers.get('accept'))
+        ? refusePage(429, tooMany, languageOf(new URL(request.url).pathname, defaultLanguage), headers)
+        : refuse(429, tooMany.en, headers)
+    }
     const query = data.test(key) ? target : key
     return pages.once(
       new Request(origin + query, { headers: { accept: request.headers.get('accept') ?? '*/*' } }),

@@ -237,6 +237,9 @@ describe('the search page', () => {
     ]
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
     expect(Number(statuses[2]?.headers['retry-after'])).toBeGreaterThan(0)
+    const page = await site.get('/mr/search?q=c', { accept: 'text/html,*/*' })
+    expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(page.text).toMatch(/<html lang="mr">.*<h1>एकाच वेळी खूप विनंत्या/)
   })
 })
 
