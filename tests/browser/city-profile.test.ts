@@ -59,6 +59,18 @@ test('a garden without photographs says so in its tab', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('No images available for this garden.')
 })
 
+test('a garden that was searched for is the one in view', async ({ page }) => {
+  await open(page, '/gardens')
+  const last = page.getByRole('tab').last()
+  const name = await last.innerText()
+  await page.goto(`/search?q=${encodeURIComponent(name)}`)
+  await main(page).getByRole('link', { name }).first().click()
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(/\/gardens#panel-/)
+  await page.getByRole('tab').first().click()
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+})
+
 test('the photographs of the schools are in the second tab, and open large', async ({ page }) => {
   await open(page, '/schools')
   await expect(page.getByRole('table')).toBeVisible()

@@ -1,13 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Text } from '../../i18n/text.tsx'
 import { tabAfter } from './tab-keys.ts'
 import style from './tabs.module.css'
 
 export type Tab = { id: string | number; title: string; content: ReactNode }
 
-/** One panel in view at a time. Without script, and on paper, all panels stand below each other. */
+/**
+ * One panel in view at a time; the first, or the one that the address names after its `#`. Without script, and on
+ * paper, all panels stand below each other.
+ */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const [active, setActive] = useState(0)
+  const { hash } = useLocation()
+  const named = tabs.findIndex(({ id }) => hash === `#${panelOf(id)}`)
+  useEffect(() => {
+    if (named >= 0) setActive(named)
+  }, [named])
   const group = useId()
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,7 +38,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
             type="button"
             role="tab"
             id={`${group}tab-${index}`}
-            aria-controls={`${group}panel-${index}`}
+            aria-controls={panelOf(id)}
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
@@ -41,7 +50,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
       {tabs.map(({ id, title, content }, index) => (
         <section
           key={id}
-          id={`${group}panel-${index}`}
+          id={panelOf(id)}
           className={style.panel}
           role="tabpanel"
           aria-labelledby={`${group}tab-${index}`}
@@ -56,3 +65,5 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
     </div>
   )
 }
+
+const panelOf = (id: Tab['id']): string => `panel-${id}`

@@ -32,7 +32,13 @@ export const rules: Rules = {
     title: (row) => row.name,
     text: (row) => [row.address, row.medium],
   },
-  gardens: { kind: 'place', page: '/gardens', title: (row) => row.heading },
+  gardens: {
+    kind: 'place',
+    page: '/gardens',
+    title: (row) => row.heading,
+    // The tab of this garden (components/tabs).
+    href: ({ id }) => `/gardens#panel-${id}`,
+  },
   electricContacts: {
     kind: 'record',
     page: '/electric',
