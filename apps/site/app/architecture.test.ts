@@ -71,6 +71,18 @@ describe('the rooms of the site', () => {
   })
 })
 
+test('every style sheet has a name of its own, because its classes are named after it', () => {
+  const sheets = globSync('**/*.module.css', { cwd: app })
+  const names = sheets.map((sheet) => path.basename(sheet))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  // The name of a class is the sheet's, a line below and its own: neither may hold that line.
+  const classes = sheets.flatMap((sheet) =>
+    readFileSync(path.join(app, sheet), 'utf8').match(/\.[a-z][\w-]*/gi),
+  )
+  expect([...names, ...classes].filter((name) => name?.includes('_'))).toEqual([])
+})
+
 describe('every page', () => {
   const routes = globSync('routes/*/route.tsx', { cwd: app })
 
