@@ -12,7 +12,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     // A page that names no script or no style would pass for light.
     expect(view.script).toBeGreaterThan(50_000)
     expect(view.style).toBeGreaterThan(3000)
-    expect(view.script).toBeLessThanOrEqual(page === '/' ? budgets.homeScript : budgets.script)
+    expect(view.script).toBeLessThanOrEqual(budgets.script)
     expect(view.style).toBeLessThanOrEqual(budgets.style)
     expect(view.fontFiles).toEqual(fonts[language])
   })

@@ -11,7 +11,8 @@ import { registerWorker } from './offline/worker.ts'
 const language = documentLanguage()
 
 // The texts that the server rendered with must be here first, or the page would show keys for a moment.
-await loadCatalogues(language, documentTexts())
+const texts = documentTexts()
+await loadCatalogues(language, [...texts.keys()], texts)
 startTransition(() => {
   hydrateRoot(
     document,
@@ -21,10 +22,13 @@ startTransition(() => {
   )
 })
 
-// Once at start, after the page in view: what the dynamic routes are built from.
+// Once at start, after the page in view: what the dynamic routes are built from, and where other pages' texts are.
 const whenQuiet = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200))
 whenQuiet(() => {
   for (const name of placeLists) void listInBrowser(name, language)
+  import('./i18n/catalogue-addresses.ts').catch((error: unknown) =>
+    console.info('The addresses of other texts are not here yet', error),
+  )
 })
 
 // After everything else: what keeps pages for when there is no network. Vite's own pages are never kept.

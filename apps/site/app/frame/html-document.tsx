@@ -6,7 +6,7 @@ import { Links, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } fr
 import { iconUrl } from '../components/picture/icon-url.ts'
 import { restoreReading } from '../components/reading/restore.ts'
 import { catalogueAddress } from '../i18n/catalogue-files.ts'
-import { documentDefaultLanguage } from '../i18n/document-language.ts'
+import { documentDefaultLanguage, writtenTexts } from '../i18n/document-language.ts'
 import { hrefIn, languageOf } from '../i18n/language.ts'
 import { DefaultLanguage } from '../i18n/language-context.tsx'
 import type { Namespace } from '../i18n/namespaces.ts'
@@ -27,12 +27,12 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
   const namespaces = usePageTexts()
   const texts = useTexts(language, namespaces, start.wording)
   const nonce = use(Nonce)
-  if (import.meta.env.SSR) preloadForFirstView(language, namespaces)
+  const written = import.meta.env.SSR ? preloadForFirstView(language, namespaces) : undefined
   return (
     <html
       lang={language}
       data-default-language={defaultLanguage}
-      data-texts={namespaces.join(' ')}
+      data-texts={written}
       suppressHydrationWarning
     >
       <head>
@@ -81,10 +81,13 @@ function useDefaultLanguage(data: RootData | undefined): Language {
   return import.meta.env.SSR ? 'en' : documentDefaultLanguage()
 }
 
-/** The fonts that the first words need, and the texts that the script waits for. */
-function preloadForFirstView(language: Language, namespaces: readonly Namespace[]): void {
+/** Asks for the fonts of the first words and the texts that the script waits for; says where those are. */
+function preloadForFirstView(language: Language, namespaces: readonly Namespace[]): string {
   for (const font of preloadedFonts[language])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  for (const namespace of namespaces)
-    preload(catalogueAddress(language, namespace), { as: 'fetch', crossOrigin: 'anonymous' })
+  const texts = new Map(namespaces.map((namespace) => [namespace, catalogueAddress(language, namespace)]))
+  // The words are in the document already: what only the script needs comes after what the eye needs.
+  for (const address of texts.values())
+    preload(address, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
+  return writtenTexts(texts)
 }

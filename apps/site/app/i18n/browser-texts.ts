@@ -27,23 +27,33 @@ function heldOf(language: Language): Held {
   return fresh
 }
 
-/** Fetches the catalogues that are not here yet. One that cannot be had is logged; the page shows its keys. */
-export async function loadCatalogues(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+type Addresses = ReadonlyMap<Namespace, string>
+
+/**
+ * Fetches the catalogues that are not here yet, from `addresses` where they are known already. One that cannot be had
+ * is logged; the page shows its keys.
+ */
+export async function loadCatalogues(
+  language: Language,
+  namespaces: readonly Namespace[],
+  addresses?: Addresses,
+): Promise<void> {
   const { asked } = heldOf(language)
   await Promise.all(
     namespaces.map((namespace) => {
       // The frame and the page often ask at the same time: one request serves both.
-      const known = asked.get(namespace) ?? loadCatalogue(language, namespace)
+      const known = asked.get(namespace) ?? loadCatalogue(language, namespace, addresses)
       asked.set(namespace, known)
       return known
     }),
   )
 }
 
-async function loadCatalogue(language: Language, namespace: Namespace): Promise<void> {
+async function loadCatalogue(language: Language, namespace: Namespace, addresses?: Addresses): Promise<void> {
   const own = heldOf(language)
   try {
-    const response = await fetch(catalogueAddress(language, namespace))
+    const catalogueIsAt = addresses?.get(namespace) ?? (await addressOf(language, namespace))
+    const response = await fetch(catalogueIsAt)
     if (!response.ok) throw new Error(`status ${response.status}`)
     const catalogue = (await response.json()) as Catalogue
     own.catalogues.set(namespace, catalogue)
@@ -52,6 +62,11 @@ async function loadCatalogue(language: Language, namespace: Namespace): Promise<
     own.asked.delete(namespace)
     console.error(`Error loading the texts of ${namespace}`, error)
   }
+}
+
+async function addressOf(language: Language, namespace: Namespace): Promise<string> {
+  const { addresses } = await import('./catalogue-addresses.ts')
+  return catalogueAddress(language, namespace, addresses)
 }
 
 /** The instance of a language with staff's wording as it is now. */

@@ -8,18 +8,20 @@ const contents = import.meta.env.SSR
   ? import.meta.glob<Catalogue>('./{en,mr}/*.json', { eager: true, import: 'default' })
   : {}
 
-/** The browser knows only the addresses of the catalogues and fetches the few that it needs. */
-const addresses = import.meta.glob<string>('./{en,mr}/*.json', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-})
+/** Where browsers fetch them. A browser that needs this for more pages than the first asks `catalogue-addresses.ts`. */
+const addresses = import.meta.env.SSR
+  ? import.meta.glob<string>('./{en,mr}/*.json', { eager: true, import: 'default', query: '?url' })
+  : {}
 
 export const catalogueOf = (language: Language, namespace: Namespace): Catalogue =>
   contents[`./${language}/${namespace}.json`] ?? {}
 
-export function catalogueAddress(language: Language, namespace: Namespace): string {
-  const address = addresses[`./${language}/${namespace}.json`]
+export function catalogueAddress(
+  language: Language,
+  namespace: Namespace,
+  known: Record<string, string> = addresses,
+): string {
+  const address = known[`./${language}/${namespace}.json`]
   if (!address) throw new Error(`There is no catalogue ${namespace} in ${language}`)
   return address
 }

@@ -12,7 +12,12 @@ export function documentDefaultLanguage(): Language {
   return isLanguage(defaultLanguage) ? defaultLanguage : 'en'
 }
 
-/** The catalogues that the page in view was rendered with. */
-export function documentTexts(): Namespace[] {
-  return (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean) as Namespace[]
+/** The catalogues that the document was rendered with, each with its address. */
+export function documentTexts(): Map<Namespace, string> {
+  const named = (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean)
+  return new Map(named.map((text) => text.split('=') as [Namespace, string]))
 }
+
+/** `common=/assets/common-….json frame=…`, as the server writes them. */
+export const writtenTexts = (texts: ReadonlyMap<Namespace, string>): string =>
+  Array.from(texts, (text) => text.join('=')).join(' ')
