@@ -1,17 +1,18 @@
 import { renderToReadableStream } from 'react-dom/server'
 import {
+  createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
-  type RouterContextProvider,
+  RouterContextProvider,
   ServerRouter,
 } from 'react-router'
 import { isIncomplete } from './api/incomplete.ts'
-import { searchContext } from './api/search.ts'
-import { apiContext, nonceContext, siteContext } from './api/source.ts'
+import { apiContext, nonceContext, searchContext, siteContext } from './api/source.ts'
 import { Nonce } from './frame/nonce.ts'
 
-// The server outside the bundle puts its values in; it must use these very objects as keys.
-export { apiContext, nonceContext, searchContext, siteContext }
+// The server outside the bundle puts its values in with these very objects as keys, and has React Router from here:
+// a second copy of it would be twice the memory.
+export { apiContext, createRequestHandler, nonceContext, RouterContextProvider, searchContext, siteContext }
 
 /** Renders the whole page before it is sent: it is cached and compressed as one. */
 export default async function handleRequest(

@@ -65,10 +65,9 @@ async function rendererOf(times: number, folder: string): Promise<Render> {
   const copies = createCopies(path.join(folder, 'lists'), log)
   const mirror = createMirror({ upstream: upstreamOf(times * demoCouncil), copies, facts, log })
   await mirror.warmUp()
-  const { build, contexts } = await readBuild()
+  const { app } = await readBuild()
   return createRender({
-    build,
-    contexts,
+    app,
     // Lists are asked for in the background once they are known: no reader waits for that.
     source: { list: async (name, language) => mirror.known(name, language) },
     send: async () => new Response(null, { status: 503 }),

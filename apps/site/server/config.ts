@@ -1,9 +1,7 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
+import { repository } from './places.ts'
 import { variables } from './variables.ts'
-
-const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Name = keyof typeof variables

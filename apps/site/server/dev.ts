@@ -2,10 +2,11 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
+import { appOf } from './build/read-build.ts'
 import { readConfig } from './config.ts'
 import { createListener } from './listener.ts'
 import { createLog } from './log.ts'
-import { type Contexts, createRender } from './pages/render.ts'
+import { createRender } from './pages/render.ts'
 import { run } from './run.ts'
 import { createSite } from './site.ts'
 import { upstreamOf } from './upstream/upstream-of.ts'
@@ -16,14 +17,14 @@ const log = createLog(config.logLevel)
 
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
 const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-const contexts = async () => (await build()).entry.module as unknown as Contexts
+const app = async () => appOf(await build())
 
 const site = createSite({
   config,
   log,
   upstream: await upstreamOf(config.apiRoot),
   makeRender: (source, send, search) =>
-    createRender({ build, contexts, source, send, search, config, isInTheMaking: true }),
+    createRender({ app, source, send, search, config, isInTheMaking: true }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
   isInTheMaking: true,

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
+import { isBuilt, main } from './stand-in/main-script.ts'
 import { temporaryFolder } from './stand-in/test-site.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-const isBuilt = existsSync(new URL('../build/server/index.js', import.meta.url))
 const data = temporaryFolder()
 let site: ChildProcess | undefined
 afterEach(() => {

@@ -11,13 +11,13 @@ import { alone, amongWorkers } from './workers/neighbours.ts'
 
 /** Serves the built site in this process. */
 export async function serve(config: Config, log: Log): Promise<void> {
-  const { build, contexts, assetsFolder } = await readBuild()
+  const { app, assetsFolder } = await readBuild()
   const site = createSite({
     config,
     log,
     upstream: await upstreamOf(config.apiRoot),
-    makeRender: (source, send, search) => createRender({ build, contexts, source, send, search, config }),
-    routes: build.routes,
+    makeRender: (source, send, search) => createRender({ app, source, send, search, config }),
+    routes: app.build.routes,
     assetsFolder,
     neighbours: cluster.isWorker ? amongWorkers() : alone(),
   })

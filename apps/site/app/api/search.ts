@@ -1,5 +1,4 @@
 import type { Language } from '@nagardwar/contract/browser'
-import { createContext } from 'react-router'
 
 /** What can be found, in the order in which the filters stand. */
 export const searchKinds = [
@@ -57,9 +56,6 @@ export type Findings =
   | { state: 'preparing' }
 
 export type Search = (question: Question) => Promise<Findings>
-
-/** The server outside the bundle puts its search in; without one it is always being prepared. */
-export const searchContext = createContext<Search>(async () => ({ state: 'preparing' }))
 
 /** Reads a question from an address: `/search?q=…&kind=…&page=…`. */
 export function readQuestion(query: URLSearchParams, language: Language): Question {

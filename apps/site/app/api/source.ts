@@ -1,6 +1,7 @@
 import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract/browser'
 import { createContext } from 'react-router'
 import type { Post } from './feedback.ts'
+import type { Search } from './search.ts'
 
 /** Where the site's server gets its lists from: the API, an old copy of its answer, or the examples. */
 export type ApiSource = {
@@ -17,3 +18,5 @@ export type Site = { origin: string; defaultLanguage: Language }
 export const apiContext = createContext<Api>()
 export const siteContext = createContext<Site>({ origin: 'http://localhost:3000', defaultLanguage: 'en' })
 export const nonceContext = createContext<string>('')
+/** Without a search of the server's it is always being prepared. */
+export const searchContext = createContext<Search>(async () => ({ state: 'preparing' }))

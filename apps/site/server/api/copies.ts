@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language, ListName, WireRow } from '@nagardwar/contract'
@@ -5,8 +6,11 @@ import { writeWhole } from '../disk.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { readReply } from './ask-list.ts'
 
-/** A list as it was last answered. `text` is its JSON, for telling whether it changed. */
-export type Copy = { rows: WireRow<ListName>[]; text: string; fetchedAt: number }
+/** A list as it was last answered. `print` tells whether it changed: its JSON would be as large again. */
+export type Copy = { rows: WireRow<ListName>[]; print: string; fetchedAt: number }
+
+export const printOf = (rows: WireRow<ListName>[]): string =>
+  hash('sha256', JSON.stringify(rows), 'base64url')
 
 export type Copies = {
   read(name: ListName, language: Language | undefined): Copy | undefined
@@ -22,7 +26,7 @@ const tooOld = 10 * 60_000
 
 /** Copies of the lists in a folder, so that a restart while the API is away does not forget them. */
 export function createCopies(folder: string, log: Log): Copies {
-  const written = new Map<string, { text: string; fetchedAt: number }>()
+  const written = new Map<string, { print: string; fetchedAt: number }>()
   const under = new Map<string, Promise<void>>()
   const fileOf = (name: ListName, language: Language | undefined): string =>
     path.join(folder, `${language ? `${name}.${language}` : name}.json`)
@@ -30,15 +34,17 @@ export function createCopies(folder: string, log: Log): Copies {
   function read(name: ListName, language: Language | undefined): Copy | undefined {
     const file = fileOf(name, language)
     const copy = readCopy(file, name, language, log)
-    if (copy) written.set(file, copy)
+    if (copy) written.set(file, { print: copy.print, fetchedAt: copy.fetchedAt })
     return copy
   }
 
-  function write(name: ListName, language: Language | undefined, { text, fetchedAt }: Copy): void {
+  function write(name: ListName, language: Language | undefined, { rows, print, fetchedAt }: Copy): void {
     const file = fileOf(name, language)
     const last = written.get(file)
-    if (text.length > largest || (last?.text === text && fetchedAt - last.fetchedAt < tooOld)) return
-    written.set(file, { text, fetchedAt })
+    if (last?.print === print && fetchedAt - last.fetchedAt < tooOld) return
+    written.set(file, { print, fetchedAt })
+    const text = JSON.stringify(rows)
+    if (text.length > largest) return
     const before = under.get(file) ?? Promise.resolve()
     const next = before
       .then(() => writeWhole(file, `{"fetchedAt":${fetchedAt},"rows":${text}}`))
@@ -61,7 +67,7 @@ function readCopy(file: string, name: ListName, language: Language | undefined, 
     }
     if (typeof fetchedAt !== 'number' || !Array.isArray(rows)) return undefined
     const reply = readReply(name, language, name === 'publications' ? { data: rows } : rows)
-    return reply.ok ? { rows: reply.rows, text: JSON.stringify(reply.rows), fetchedAt } : undefined
+    return reply.ok ? { rows: reply.rows, print: printOf(reply.rows), fetchedAt } : undefined
   } catch (error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (!isAbsent)

@@ -24,12 +24,13 @@ export type FileFactsBook = {
 
 const grace = 150
 const retryAfter = 60_000
-const mostFiles = 20_000
+/** Counted by size, for with `max` the library sets aside the memory of all of them at once. */
+const room = { maxSize: 20_000, sizeCalculation: () => 1 }
 
 /** What is known about the files that rows name: sizes, for "PDF, 210 KB" and for pictures that do not jump. */
 export function createFileFacts(file: string, probe: Probe, log: Log, now = () => Date.now()): FileFactsBook {
-  const known = new LRUCache<string, FileFacts>({ max: mostFiles })
-  const failed = new LRUCache<string, number>({ max: mostFiles })
+  const known = new LRUCache<string, FileFacts>(room)
+  const failed = new LRUCache<string, number>(room)
   const under = new Map<string, Promise<void>>()
   const queue = createQueue(4)
   let version = 0

@@ -5,7 +5,7 @@ import { createQueue } from '../queue.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { within } from '../wait.ts'
 import { askList, type Reply } from './ask-list.ts'
-import type { Copies } from './copies.ts'
+import { type Copies, printOf } from './copies.ts'
 import type { FileFactsBook } from './file-facts.ts'
 import {
   type Answer,
@@ -51,15 +51,15 @@ export function createMirror({ upstream, copies, facts, log, now = () => Date.no
 
   function succeed(place: Place, { rows, dropped }: Reply & { ok: true }): void {
     const { name: list, language, failed, copy } = place
-    const text = JSON.stringify(rows)
-    const isSame = copy?.text === text
+    const print = printOf(rows)
+    const isSame = copy?.print === print
     if (failed) log.info('A list answers again', { list, language })
     if (dropped > 0 && dropped !== place.dropped)
       log.warn('Rows of a list were left out', { list, language, rows: dropped })
     if (failed || !isSame) delete place.answer
     delete place.failed
     place.dropped = dropped
-    place.copy = isSame ? { ...copy, fetchedAt: now() } : { text, rows, fetchedAt: now() }
+    place.copy = isSame ? { ...copy, fetchedAt: now() } : { print, rows, fetchedAt: now() }
     copies.write(list, language, place.copy)
   }
 

@@ -2,18 +2,22 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { WrongConfiguration } from '../config.ts'
-import type { Contexts } from '../pages/render.ts'
-
-const folder = new URL('../../build/', import.meta.url)
+import type { App } from '../pages/render.ts'
+import { built } from '../places.ts'
 
 /** The built app: how it renders, its own context objects, and the files for browsers. */
 export async function readBuild() {
-  const file = new URL('server/index.js', folder)
+  const file = new URL('server/index.js', built)
   if (!existsSync(file)) throw new WrongConfiguration('The site is not built yet: run "npm run build" first.')
   const build = (await import(file.href)) as ServerBuild
   return {
-    build,
-    contexts: build.entry.module as unknown as Contexts,
-    assetsFolder: fileURLToPath(new URL('client/', folder)),
+    app: appOf(build),
+    assetsFolder: fileURLToPath(new URL('client/', built)),
   }
 }
+
+/** React Router takes what it does not know in an entry for nobody's; it is ours. */
+export const appOf = (build: ServerBuild): App => ({
+  build,
+  entry: build.entry.module as unknown as App['entry'],
+})

@@ -1,5 +1,4 @@
 import type { FileFacts } from '@nagardwar/contract'
-import { decoder } from '../images/decoder.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { fileType, readFilePath } from './file-path.ts'
 
@@ -59,6 +58,8 @@ async function beginning(response: Response, length: number): Promise<Buffer> {
 }
 
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
+  // Loaded with the first picture that is not known yet: a restart knows them all.
+  const { decoder } = await import('../images/decoder.ts')
   try {
     const { autoOrient } = await decoder(bytes, { failOn: 'none' }).metadata()
     return { width: autoOrient.width, height: autoOrient.height }

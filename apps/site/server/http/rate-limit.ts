@@ -5,6 +5,7 @@ export type Turn = { isAllowed: true } | { isAllowed: false; retryAfter: number 
 export type RateLimit = (client: string) => Turn | Promise<Turn>
 
 const minute = 60_000
+const mostClients = 20_000
 type Window = { began: number; count: number }
 
 /** Lets each client through so many times a minute (0: always). Only so many clients are remembered. */
@@ -12,7 +13,8 @@ export function createRateLimit(
   perMinute: number,
   now: () => number = () => Date.now(),
 ): (client: string) => Turn {
-  const windows = new LRUCache<string, Window>({ max: 20_000 })
+  // Counted by size, for with `max` the library sets aside the memory of all of them at once.
+  const windows = new LRUCache<string, Window>({ maxSize: mostClients, sizeCalculation: () => 1 })
   return (client) => {
     if (perMinute === 0) return { isAllowed: true }
     const known = windows.get(client)

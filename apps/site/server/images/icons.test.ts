@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readWantedIcon } from './modifiers.ts'
-import { drawIcon, NotAPicture } from './resize.ts'
+import { NotAPicture } from './not-a-picture.ts'
+import { drawIcon } from './resize.ts'
 
 const red = { r: 200, g: 0, b: 0, alpha: 1 }
 const logo = (width: number, height: number) =>

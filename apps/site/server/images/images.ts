@@ -4,8 +4,8 @@ import { type Log, reasonOf } from '../log.ts'
 import { Busy, createQueue } from '../queue.ts'
 import { readBody, TooLarge, type Upstream } from '../upstream/upstream.ts'
 import { readWanted, readWantedIcon, type Wanted, type WantedIcon } from './modifiers.ts'
+import { NotAPicture } from './not-a-picture.ts'
 import type { PictureStore } from './picture-store.ts'
-import { drawIcon, NotAPicture, resize } from './resize.ts'
 
 const largestOriginal = 25 * 1024 ** 2
 const longestDownload = 15_000
@@ -73,8 +73,11 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
   }
 }
 
-const draw = (original: Buffer, wanted: Any): Promise<Buffer> =>
-  'shape' in wanted ? drawIcon(original, wanted) : resize(original, wanted)
+/** The picture library is loaded with the first picture that nobody made before: most runs of the site never need it. */
+async function draw(original: Buffer, wanted: Any): Promise<Buffer> {
+  const { drawIcon, resize } = await import('./resize.ts')
+  return 'shape' in wanted ? drawIcon(original, wanted) : resize(original, wanted)
+}
 
 /** Changes with anything that changes the bytes; `1` is the version of the settings in `resize.ts`. */
 const nameOf = ({ width, format, path, ...rest }: Any): string =>

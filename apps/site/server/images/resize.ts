@@ -1,12 +1,10 @@
 import { decoder } from './decoder.ts'
 import type { Wanted, WantedIcon } from './modifiers.ts'
+import { NotAPicture } from './not-a-picture.ts'
 
 /** A file that is small and unfolds into a picture of gigabytes is refused; a 60-megapixel photograph is not. */
 const mostPixels = 64_000_000
 const longestSeconds = 20
-
-/** The file is no picture, or not one that may be worked on. */
-export class NotAPicture extends Error {}
 
 /** The picture in the wanted width and format, upright, without the camera's data, and never larger than it was. */
 export async function resize(

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import {
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
-import type { Search, searchContext } from '../../app/api/search.ts'
-import type { Api, ApiSource, apiContext, nonceContext, siteContext } from '../../app/api/source.ts'
+import type { RouterContext, ServerBuild } from 'react-router'
+import type { Search } from '../../app/api/search.ts'
+import type { Api, ApiSource } from '../../app/api/source.ts'
+import type * as entry from '../../app/entry.server.tsx'
 import type { Config } from '../config.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
 
@@ -14,21 +10,16 @@ import { type ListsSeen, watchLists } from './lists-seen.ts'
 export type Draft = { response: Response; html: string; secret: string; lists: ListsSeen }
 export type Render = (request: Request, client?: string) => Promise<Draft>
 
-export type Contexts = {
-  apiContext: typeof apiContext
-  nonceContext: typeof nonceContext
-  siteContext: typeof siteContext
-  searchContext: typeof searchContext
-}
+/** The app as it was built. `entry` has its own context objects, the keys under which it looks for what the server gives it. */
+export type App = { build: ServerBuild; entry: typeof entry }
 
 /** Passes a write on to the API, as one client's. */
 export type Send = (path: string, request: Request, client: string) => Promise<Response>
 export type MakeRender = (source: ApiSource, send: Send, search: Search) => Render
 
 type Options = {
-  build: ServerBuild | (() => Promise<ServerBuild>)
-  /** The app's own context objects: the keys under which it looks for what the server gives it. */
-  contexts: Contexts | (() => Promise<Contexts>)
+  /** Asked for anew for every page while it is being written. */
+  app: App | (() => Promise<App>)
   source: ApiSource
   send: Send
   search: Search
@@ -39,13 +30,13 @@ type Options = {
 
 /** Renders pages with the app's build. */
 export function createRender(options: Options): Render {
-  const { build, contexts, source, send, search, config, isInTheMaking = false } = options
-  const handle = createRequestHandler(build, config.isProduction ? 'production' : 'development')
+  const { app, source, send, search, config, isInTheMaking = false } = options
+  const opened = opener(app, config.isProduction ? 'production' : 'development')
   return async (request, client = 'unknown') => {
-    const keys = typeof contexts === 'function' ? await contexts() : contexts
+    const { handle, entry: keys } = await opened()
     const secret = isInTheMaking ? '' : randomBytes(16).toString('base64url')
     const lists = watchLists(source)
-    const context = new RouterContextProvider()
+    const context = new keys.RouterContextProvider()
     const give = <T>(key: RouterContext<T>, value: T) => context.set(key, value)
     const api: Api = {
       ...lists.source,
@@ -58,6 +49,13 @@ export function createRender(options: Options): Render {
     const response = await handle(request, context)
     return { response, html: isHtml(response) ? await response.text() : '', secret, lists }
   }
+}
+
+function opener(app: Options['app'], mode: string) {
+  const open = ({ build, entry }: App) => ({ entry, handle: entry.createRequestHandler(build, mode) })
+  if (typeof app === 'function') return async () => open(await app())
+  const opened = open(app)
+  return async () => opened
 }
 
 export const isHtml = (response: Response): boolean =>

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isBuilt, main } from '../stand-in/main-script.ts'
 import { temporaryFolder } from '../stand-in/test-site.ts'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-const isBuilt = existsSync(new URL('../../build/server/index.js', import.meta.url))
 const patience = { timeout: 60_000 }
 let data: string
 let site: ChildProcess | undefined

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { browserLanguage, type PageHandle, serverLanguage } from '../../api/page.ts'
-import { type Asked, askFromBrowser, type Question, readQuestion, searchContext } from '../../api/search.ts'
+import { type Asked, askFromBrowser, type Question, readQuestion } from '../../api/search.ts'
+import { searchContext } from '../../api/source.ts'
 import { SearchBox } from '../../components/search-box/search-box.tsx'
 import { Page } from '../../frame/page.tsx'
 import { loadCatalogues } from '../../i18n/browser-texts.ts'

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadScript } from '../../places.ts'
 import { createQueue } from '../../queue.ts'
 
 export type ReadPdf = (bytes: Uint8Array) => Promise<string[]>
@@ -23,7 +24,7 @@ export function createPdfReader() {
 
   async function read(bytes: Uint8Array): Promise<string[]> {
     clearTimeout(resting)
-    worker ??= new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    worker ??= new Worker(threadScript('search/documents/pdf-worker.ts'), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
     worker.unref()

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '@nagardwar/contract/browser'
+import { catalogues } from '../../places.ts'
 
 type Catalogue = Readonly<Record<string, string>>
 
 /** The texts of the site's own pages: `wording.mr.roads.title`. */
 export type Wording = Record<Language, Readonly<Record<string, Catalogue>>>
-
-const folder = new URL('../../../app/i18n/', import.meta.url)
 
 /** Reads all catalogues, once at start. They are the very files that the pages are written with. */
 export function readWording(): Wording {
@@ -15,11 +14,11 @@ export function readWording(): Wording {
 }
 
 function cataloguesOf(language: Language): Record<string, Catalogue> {
-  const files = readdirSync(new URL(`${language}/`, folder)).filter((file) => file.endsWith('.json'))
+  const files = readdirSync(new URL(`${language}/`, catalogues)).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
     files.map((file) => [
       file.slice(0, -'.json'.length),
-      JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Catalogue,
+      JSON.parse(readFileSync(new URL(`${language}/${file}`, catalogues), 'utf8')) as Catalogue,
     ]),
   )
 }

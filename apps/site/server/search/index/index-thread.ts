@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import type { Findings, Question } from '../../../app/api/search.ts'
 import { type Log, reasonOf } from '../../log.ts'
+import { threadScript } from '../../places.ts'
 import { within } from '../../wait.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
 
 const longestAnswer = 4000
 /** More than a hundred times the demo council needs; a thread that wants more is stopped, not the site. */
 const mostMemory = 1024
+/** What a search or a list leaves behind is swept up often, and so stays small. */
+const youngMemory = 4
 const preparing: Findings = { state: 'preparing' }
 
 type Options = WorkerData & {
@@ -19,9 +22,9 @@ export type IndexThread = ReturnType<typeof startIndexThread>
 
 /** Starts the thread of the index. `onLost` is called once if it ends without having been asked to. */
 export function startIndexThread({ log, onUpdated, onLost, ...workerData }: Options) {
-  const worker = new Worker(new URL('./index-worker.ts', import.meta.url), {
+  const worker = new Worker(threadScript('search/index/index-worker.ts'), {
     workerData: workerData satisfies WorkerData,
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: youngMemory },
   })
   const waiting = new Map<number, (findings: Findings) => void>()
   let last = 0

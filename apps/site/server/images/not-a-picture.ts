@@ -1,0 +1,2 @@
+/** The file is no picture, or not one that may be worked on. */
+export class NotAPicture extends Error {}

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { built } from '../places.ts'
+
+const script = new URL('node/main.js', built)
+
+export const isBuilt = existsSync(script)
+/** What production starts; the source of it where nothing is built. */
+export const main = fileURLToPath(isBuilt ? script : new URL('../main.ts', import.meta.url))
