@@ -13,6 +13,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
 # The same folder as above: the desk's build remembers where its sources and the demo council lie.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 \
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
   DATABASE_URL=file:/data/cms/cms.db UPLOADS_DIR=/data/cms/uploads SITE_DATA=/data/site
 WORKDIR /app
 COPY --from=built --chown=root:root /app /app
@@ -24,4 +25,4 @@ WORKDIR /app/apps/site
 EXPOSE 3000 3001
 HEALTHCHECK --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=768", "build/node/main.js"]

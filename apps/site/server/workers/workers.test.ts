@@ -14,7 +14,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   site?.kill('SIGKILL')
-  rmSync(data, { recursive: true, force: true })
+  // Its workers end a moment after it, and may still be writing.
+  rmSync(data, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** The site in two processes on the examples of the contract. */

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Findings, Question } from '../../../app/api/search.ts'
 import { type Log, reasonOf } from '../../log.ts'
@@ -9,7 +10,7 @@ const longestAnswer = 4000
 /** More than a hundred times the demo council needs; a thread that wants more is stopped, not the site. */
 const mostMemory = 1024
 /** What a search or a list leaves behind is swept up often, and so stays small. */
-const youngMemory = 4
+const youngMemory = 3
 const preparing: Findings = { state: 'preparing' }
 
 type Options = WorkerData & {
@@ -22,6 +23,8 @@ export type IndexThread = ReturnType<typeof startIndexThread>
 
 /** Starts the thread of the index. `onLost` is called once if it ends without having been asked to. */
 export function startIndexThread({ log, onUpdated, onLost, ...workerData }: Options) {
+  // What the process was started with counts more than a thread's own limit. It is read once, when a thread begins.
+  setFlagsFromString('--max-semi-space-size=0')
   const worker = new Worker(threadScript('search/index/index-worker.ts'), {
     workerData: workerData satisfies WorkerData,
     resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: youngMemory },
