@@ -4,6 +4,13 @@ import { councilData } from './council-data.mjs'
 import { at } from './place.mjs'
 import { secrets } from './secrets.mjs'
 
+/** For glibc: few memory arenas instead of one a thread, and large blocks go back to the machine. */
+const thrifty = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
 const portOf = (variable, otherwise) => Number(process.env[variable] || otherwise)
 
 /**
@@ -36,11 +43,9 @@ export function apps({
         PORT: String(sitePort),
         ORIGIN: siteOrigin,
         SITE_DATA: siteData,
-        // Compiled code is kept between starts; few memory arenas instead of one a thread, and large blocks go back.
+        ...thrifty,
+        // Compiled code is kept between starts.
         NODE_COMPILE_CACHE: path.join(siteData, 'compiled'),
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '131072',
-        MALLOC_TRIM_THRESHOLD_: '131072',
         API_ROOT: process.env.API_ROOT || `http://127.0.0.1:${cmsPort}/api`,
       },
     },
@@ -50,11 +55,21 @@ export function apps({
       variable: 'CMS_PORT',
       host: cmsHost,
       cwd: at('apps/cms'),
-      args: [at('node_modules/next/dist/bin/next'), 'start', '-p', String(cmsPort), '-H', cmsHost],
+      args: [
+        '--max-semi-space-size=16',
+        '--max-old-space-size=768',
+        at('node_modules/next/dist/bin/next'),
+        'start',
+        '-p',
+        String(cmsPort),
+        '-H',
+        cmsHost,
+      ],
       address: `${process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`}/admin`,
       ready: `http://127.0.0.1:${cmsPort}/readyz`,
       env: {
         NODE_ENV: 'production',
+        ...thrifty,
         ...secrets(council.secrets),
         PORT: String(cmsPort),
         DATABASE_URL: council.databaseUrl,

@@ -19,22 +19,18 @@ const builds = [
     sources: ['apps/cms', 'packages', 'package-lock.json'],
   },
 ]
-const notSource = new Set([
-  'node_modules',
-  '.next',
-  'build',
-  'data',
-  '.react-router',
-  'next-env.d.ts',
-  'importMap.js',
-  'tests',
-])
+const notSource = new Set(['node_modules', 'data', '.react-router', 'next-env.d.ts', 'importMap.js', 'tests'])
+
+const outputs = new Set(builds.map(({ app, output }) => at(app, output)))
 
 const filesBelow = (place) =>
   readdirSync(place, { withFileTypes: true })
     .filter(
       (entry) =>
-        !notSource.has(entry.name) && !entry.name.endsWith('.tsbuildinfo') && !entry.name.includes('.test.'),
+        !notSource.has(entry.name) &&
+        !outputs.has(path.join(place, entry.name)) &&
+        !entry.name.endsWith('.tsbuildinfo') &&
+        !entry.name.includes('.test.'),
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>

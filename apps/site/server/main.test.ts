@@ -9,7 +9,7 @@ const data = temporaryFolder()
 let site: ChildProcess | undefined
 afterEach(() => {
   site?.kill('SIGKILL')
-  rmSync(data, { recursive: true, force: true })
+  rmSync(data, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** The site as a process of its own, and everything that it said. */

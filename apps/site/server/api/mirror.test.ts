@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers()
   await api.stop()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

@@ -53,7 +53,8 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Opt
     async stop({ forget = data === undefined } = {}): Promise<void> {
       server.closeAllConnections()
       await Promise.all([close(server), site.stop()])
-      if (forget) rmSync(folder, { recursive: true, force: true })
+      // What it is still writing may come between.
+      if (forget) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
     },
   }
 }
