@@ -19,8 +19,16 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…™−`
-// The whole block: Sanskrit names and borrowed sounds appear in residents' and staff's own texts.
-const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`
+// Marathi, Hindi and Sanskrit: names and borrowed sounds appear in residents' and staff's own texts. The letters that
+// Kashmiri, Sindhi and others add (6 KB) come from the device. `fonts.css` names the same letters.
+const letters = [
+  range(0x901, 0x903),
+  range(0x905, 0x939),
+  range(0x93c, 0x94d),
+  range(0x950, 0x952),
+  range(0x958, 0x972),
+]
+const devanagari = `${letters.join('')}\u200c\u200d\u25cc₹`
 // The only Marathi on an English page: the language's own name and the council's.
 const councilName = process.argv[2] ?? 'सह्यनगर नगरपरिषद'
 const names = `मराठी ${councilName}`
