@@ -101,6 +101,18 @@ for (const viewport of [phone, desk])
     expect(hidden).toEqual([])
   })
 
+test('on a slow network the question stands there from the start, but not for whoever has answered', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/roads')
+  await expect(banner(page, 'en')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'declined'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner(page, 'en')).toBeHidden()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('nothing is asked, for nothing is stored', async ({ page }) => {

@@ -4,9 +4,13 @@ import { type Consent, storeConsent, storedConsent } from '../components/cookie-
 import { CookieBanner } from '../components/cookie-banner/cookie-banner.tsx'
 import { forgetLanguage } from '../i18n/remember-language.ts'
 
-/** Asks once. What is declined is also taken back: both cookies may be there already. Where nothing can be stored the question comes again with the next page. */
+/**
+ * Asks once. What is declined is also taken back: both cookies may be there already. Where nothing can be stored the
+ * question comes again with the next page. It is in the document, because on most pages it is the largest text in
+ * view and would come late from a script; whoever has answered never sees it (restore.ts).
+ */
 export function CookieConsent() {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useState(true)
   useEffect(() => setAsked(storedConsent() === undefined), [])
   const answer = (value: Consent) => () => {
     setAsked(false)
