@@ -149,6 +149,27 @@ for (const path of [...pages, ...contentPages])
       })
     })
 
+test('whoever turns the pages of the news asks for all of them once, and finds each page again', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/newsupdate?')) asked.push(request.url())
+  })
+  await openPage(page, '/news', 'mr')
+  const news = page.getByRole('main').locator('section').getByRole('listitem')
+  const first = await news.first().innerText()
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: words.mr.nextPage }).click()
+  await expect(page).toHaveURL(/\/mr\/news\?page=2$/)
+  await expect(news.first()).not.toHaveText(first)
+  await page.goBack()
+  await expect(news.first()).toHaveText(first)
+  await page.goForward()
+  await expect(news.first()).not.toHaveText(first)
+  expect(asked).toHaveLength(1)
+})
+
 test('the first page is measured after it has loaded, and one report goes to the site itself when it is left', async ({
   page,
 }) => {
