@@ -59,6 +59,20 @@ test('a garden without photographs says so in its tab', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('No images available for this garden.')
 })
 
+test('a photograph that cannot be opened without a network leaves the page as it is, and opens later', async ({
+  page,
+}) => {
+  await page.route('**/assets/lightbox*.js', (route) => route.abort())
+  await open(page, '/photos')
+  await thumbnails(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(lightbox(page)).toHaveCount(0)
+  await page.unroute('**/assets/lightbox*.js')
+  await page.reload()
+  await thumbnails(page).first().click()
+  await expect(lightbox(page)).toBeVisible()
+})
+
 test('a garden that was searched for is the one in view', async ({ page }) => {
   await open(page, '/gardens')
   const last = page.getByRole('tab').last()

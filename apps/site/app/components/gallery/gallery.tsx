@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { Empty } from '../list-state/list-state.tsx'
+import { useOnDemand } from '../on-demand/use-on-demand.ts'
 import { Picture } from '../picture/picture.tsx'
 import { type PictureWidth, pictureUrl } from '../picture/picture-url.ts'
 import style from './gallery.module.css'
@@ -12,7 +13,7 @@ import type { Photo } from './photo.ts'
 export type { Photo } from './photo.ts'
 
 // Only a visitor who opens a photo fetches the lightbox.
-const Lightbox = lazy(() => import('./lightbox.tsx'))
+const loadLightbox = () => import('./lightbox.tsx')
 
 type Props = {
   photos: readonly Photo[]
@@ -27,6 +28,7 @@ type Props = {
 export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
   const { t } = useTranslation('common')
   const [open, setOpen] = useState<Photo['id']>()
+  const { Part: Lightbox, want } = useOnDemand(loadLightbox)
   const large = photos.filter(({ path }) => path !== '')
   const index = large.findIndex(({ id }) => id === open)
   if (photos.length === 0) return <Empty text={empty ?? t('noPictures')} />
@@ -40,17 +42,15 @@ export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
               number={place + 1}
               total={photos.length}
               drawn={drawnAt(layout, place)}
-              onOpen={() => setOpen(photo.id)}
+              onOpen={() => want(() => setOpen(photo.id))}
             />
             {photo.more}
           </li>
         ))}
       </ul>
-      {index < 0 ? null : (
-        <Suspense>
-          <Lightbox photos={large} index={index} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {index >= 0 && Lightbox ? (
+        <Lightbox photos={large} index={index} onClose={() => setOpen(undefined)} />
+      ) : null}
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
+import { useOnDemand } from '../on-demand/use-on-demand.ts'
 import { Picture } from '../picture/picture.tsx'
 import { pictureUrl } from '../picture/picture-url.ts'
 import style from './large-picture.module.css'
 import type { Photo } from './photo.ts'
 
-const Lightbox = lazy(() => import('./lightbox.tsx'))
+const loadLightbox = () => import('./lightbox.tsx')
 
 type Props = {
   photo: Photo
@@ -17,12 +18,13 @@ type Props = {
 /** One picture over the whole column that is too rich for it: it opens in the lightbox, where it can be zoomed. */
 export function LargePicture({ photo, label }: Props) {
   const [open, setOpen] = useState(false)
+  const { Part: Lightbox, want } = useOnDemand(loadLightbox)
   return (
     <>
       <InsteadLink
         className={style.link}
         href={pictureUrl(photo.path, 1920)}
-        instead={() => setOpen(true)}
+        instead={() => want(() => setOpen(true))}
         aria-haspopup="dialog"
       >
         <Picture
@@ -38,11 +40,7 @@ export function LargePicture({ photo, label }: Props) {
           {label}
         </span>
       </InsteadLink>
-      {open ? (
-        <Suspense>
-          <Lightbox photos={[photo]} index={0} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open && Lightbox ? <Lightbox photos={[photo]} index={0} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
+import { useOnDemand } from '../on-demand/use-on-demand.ts'
 import type { Video } from './video.ts'
 import style from './video-gallery.module.css'
 
 export type { Video } from './video.ts'
 
 // Only a visitor who opens a video fetches the window for it.
-const VideoModal = lazy(() => import('./video-modal.tsx'))
+const loadModal = () => import('./video-modal.tsx')
 
 type Props = {
   videos: readonly Video[]
@@ -23,6 +24,7 @@ const drawings = ['/art/video-1.svg', '/art/video-2.svg', '/art/video-3.svg'] as
 /** Videos by their names; one that is chosen opens in a large window, and closing it clears the video. */
 export function VideoGallery({ videos, layout = 'latest' }: Props) {
   const [shown, setShown] = useState<Video>()
+  const { Part: VideoModal, want } = useOnDemand(loadModal)
   return (
     <>
       <ul className={`${style.videos} ${style[layout] ?? ''}`}>
@@ -31,16 +33,12 @@ export function VideoGallery({ videos, layout = 'latest' }: Props) {
             <Thumbnail
               video={video}
               drawing={drawings[index % drawings.length]}
-              onOpen={() => setShown(video)}
+              onOpen={() => want(() => setShown(video))}
             />
           </li>
         ))}
       </ul>
-      {shown ? (
-        <Suspense>
-          <VideoModal video={shown} onClosed={() => setShown(undefined)} />
-        </Suspense>
-      ) : null}
+      {shown && VideoModal ? <VideoModal video={shown} onClosed={() => setShown(undefined)} /> : null}
     </>
   )
 }
