@@ -6,7 +6,7 @@ import { megabytes, milliseconds, row } from './table.mjs'
 const limit = 1500
 
 /** A second site over the same council, with the data that the first has gathered: as a restart finds them. */
-async function startOnce(council) {
+async function startAgain(council) {
   const port = await somePort()
   const { site } = apps({ sitePort: port, data: council.data })
   const began = performance.now()
@@ -14,32 +14,55 @@ async function startOnce(council) {
     cwd: site.cwd,
     env: { ...site.env, API_ROOT: `${council.cmsUrl}/api` },
   })
-  try {
-    await untilFirstAnswer(`http://127.0.0.1:${port}/`)
-    return { taken: performance.now() - began, work: workOf(program.pid) }
-  } finally {
-    await program.stop()
+  await untilFirstAnswer(`http://127.0.0.1:${port}/`)
+  return { ...program, taken: performance.now() - began, work: workOf(program.pid) }
+}
+
+async function bestStartOf(turns, council) {
+  const starts = []
+  for (let turn = 0; turn < turns; turn++) {
+    const started = await startAgain(council)
+    await started.stop()
+    starts.push(started)
   }
+  return starts.toSorted((a, b) => a.taken - b.taken)[0]
+}
+
+/** What a site that nobody reads holds so long after a restart, when its search index stands. */
+async function idleMemory(council, seconds) {
+  const site = await startAgain(council)
+  await wait(seconds * 1000)
+  const memory = memoryOf(site.pid)
+  await site.stop()
+  return memory
 }
 
 /** Start to first answer, and memory of a site that nobody reads yet. */
-export async function measureStart(subject) {
+export async function measureStart(subject, { isShort }) {
   const council = await subject.council()
   await untilFirstAnswer(`${council.siteUrl}/`)
-  const starts = []
-  for (let turn = 0; turn < 4; turn++) starts.push(await startOnce(council))
-  const best = starts.toSorted((a, b) => a.taken - b.taken)[0]
-  await wait(3000)
+  const turns = 4
+  const best = await bestStartOf(turns, council)
+  const seconds = isShort ? 20 : 120
+  const memory = await idleMemory(council, seconds)
   const { site, 'staff desk': cms } = council.pids()
-  const memory = memoryOf(site)
   return [
     row(
       'Site start to first answer (home, rendered)',
       `≤ ${limit} ms`,
-      `${milliseconds(best.taken)}, of which ${milliseconds(best.work)} of work; best of ${starts.length}`,
+      `${milliseconds(best.taken)}, of which ${milliseconds(best.work)} of work; best of ${turns}`,
       best.taken <= limit,
     ),
-    row('Memory of the site, idle', '≤ 150 MB', megabytes(memory), memory <= 150 * 1024 ** 2),
-    row('Memory of the desk, idle', undefined, megabytes(memoryOf(cms))),
+    row(
+      `Memory of the site, idle, ${seconds} s after a restart`,
+      '≤ 150 MB',
+      megabytes(memory),
+      memory <= 150 * 1024 ** 2,
+    ),
+    row(
+      'Memory after the first start: site, desk',
+      undefined,
+      [site, cms].map(memoryOf).map(megabytes).join(', '),
+    ),
   ]
 }
