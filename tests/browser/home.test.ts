@@ -265,7 +265,7 @@ test.describe('the videos', () => {
     expect(foreign).toEqual([])
     await dialog.getByRole('button', { name: 'Show the video' }).click()
     await expect(dialog.locator('iframe')).toHaveAttribute('src', player)
-    expect(foreign).toEqual(['www.youtube-nocookie.com'])
+    await expect.poll(() => foreign).toEqual(['www.youtube-nocookie.com'])
     await page.keyboard.press('Escape')
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(first(page)).toBeFocused()
