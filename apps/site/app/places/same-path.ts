@@ -1,4 +1,5 @@
 import { normaliseLink } from '@nagardwar/contract/browser'
+import { plainPath } from '../components/site-link/plain-path.ts'
 import { bareOf } from '../i18n/language.ts'
 
 /** Whether a link from the server leads to this page: with or without leading slash, encoding or capital letters. */
@@ -7,13 +8,4 @@ export function isSamePath(link: string, barePath: string): boolean {
   return own.startsWith('/') && plain(own) === plain(barePath)
 }
 
-const plain = (path: string): string => bareOf(decoded(path.split(/[?#]/)[0] ?? '')).toLowerCase()
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path).normalize('NFC')
-  } catch (error) {
-    if (error instanceof URIError) return path
-    throw error
-  }
-}
+const plain = (path: string): string => bareOf(plainPath(path))

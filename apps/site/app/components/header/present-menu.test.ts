@@ -47,3 +47,16 @@ test('a PDF in the menu knows its size, where that was found out', () => {
 test('an entry that neither leads nor opens anything is left out', () => {
   expect(presentMenu([{ label: 'Soon', link: '#', items: [] }], '/')).toEqual([])
 })
+
+test.each(['/%zz%', '/%', '/%E0%A4'])(
+  'a link that is no encoding, %s, marks nothing and breaks nothing',
+  (link) => {
+    const parts = presentMenu([{ label: 'Odd', link }, ...entries], '/roads')
+    expect(parts.find(({ label }) => label === 'Odd')?.current).toBe(false)
+  },
+)
+
+test('an encoded link is the page that it names', () => {
+  const [page] = presentMenu([{ label: 'कर', link: '/%E0%A4%95%E0%A4%B0' }], '/कर')
+  expect(page?.current).toBe(true)
+})

@@ -1,5 +1,6 @@
 import type { FileFacts } from '@nagardwar/contract/browser'
 import { type Destination, destinationOf } from '../site-link/destination.ts'
+import { plainPath } from '../site-link/plain-path.ts'
 
 /** The menu as the server gives it: an entry whose link is `#` opens its items. */
 export type MenuEntry = {
@@ -13,14 +14,8 @@ export type MenuEntry = {
 export type MenuItem = { label: string; to: Destination; current: boolean; bytes?: number | undefined }
 export type MenuPart = MenuItem & { items: MenuItem[] }
 
-const plain = (path: string): string =>
-  decodeURI(path)
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .toLowerCase() || '/'
-
 const isCurrent = (to: Destination, barePath: string): boolean =>
-  to.kind === 'page' && plain(to.path) === plain(barePath)
+  to.kind === 'page' && plainPath(to.path) === plainPath(barePath)
 
 /**
  * Entries with their destinations; the one in view is marked, and so is a parent whose item is in view.
