@@ -29,8 +29,8 @@ const sound = (address: string): string => (soundHost.test(address) ? address : 
 /** A percent sign that stands for itself, so that nobody who decodes the path stumbles over it. */
 function decodable(path: string): string {
   try {
-    decodeURI(path)
-    return path
+    // The result is used, because a bundler takes a call without a use for one without an effect.
+    return decodeURI(path) && path
   } catch (error) {
     if (error instanceof URIError) return path.replaceAll('%', '%25')
     throw error
