@@ -8,7 +8,7 @@ import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
 import { run } from './steps/run.mjs'
-import { closingLine, playwrightTally, vitestTally } from './steps/tally.mjs'
+import { closingWords, playwrightTally, vitestTally } from './steps/tally.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
 import { withServers } from './steps/test-servers.mjs'
 
@@ -82,6 +82,6 @@ await command(async () => {
     playwrightTally(report('browser')),
   ]
   rmSync(reports, { recursive: true })
-  console.log(`\n${closingLine(tallies)}`)
+  console.log(`\n${closingWords(tallies)}`)
   if (failures.length > 0) throw new Failure(`Failed: ${failures.join(', ')}.`)
 })

@@ -1,7 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
-const none = { passed: 0, failed: 0, skipped: 0 }
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
+
+/** Each failed test of a Vitest JSON report by file and name, and a file that could not even be read. */
+const vitestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(process.cwd(), name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [file] : []
+    return failed.map((test) => `${file}: ${test.fullName}`)
+  })
+
+/** Each failed test of a Playwright JSON report: suites hold suites and specs. */
+const playwrightFailures = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(playwrightFailures),
+]
 
 /** What a Vitest JSON report counts. */
 export function vitestTally(file) {
@@ -11,20 +27,25 @@ export function vitestTally(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests ?? 0,
+    failures: vitestFailures(report),
   }
 }
 
 /** What a Playwright JSON report counts; its own output names the tests that passed only when tried again. */
 export function playwrightTally(file) {
-  const stats = read(file)?.stats
-  return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
-    : none
+  const report = read(file)
+  if (!report) return none
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return { passed: expected + flaky, failed: unexpected, skipped, failures: playwrightFailures(report) }
 }
 
-/** One closing line over all runs: `Tests: 12 passed, 0 failed, 1 skipped`. */
-export function closingLine(tallies) {
+/** The last words over all runs: what failed, by name, then `Tests: 12 passed, 0 failed, 1 skipped`. */
+export function closingWords(tallies) {
   const total = (name) => tallies.reduce((sum, tally) => sum + tally[name], 0)
   const skipped = total('skipped') ? `, ${total('skipped')} skipped` : ''
-  return `Tests: ${total('passed')} passed, ${total('failed')} failed${skipped}`
+  const failures = tallies.flatMap((tally) => tally.failures)
+  return [
+    ...failures.map((name) => `Failed: ${name}`),
+    `Tests: ${total('passed')} passed, ${total('failed')} failed${skipped}`,
+  ].join('\n')
 }

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { closingWords, playwrightTally, vitestTally } from '../../../scripts/steps/tally.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-tally-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function reportOf(name, report) {
+  const file = path.join(folder, name)
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+test('the last words name what failed, in both kinds of report', () => {
+  const unit = reportOf('unit.json', {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    testResults: [
+      {
+        name: path.resolve('tests/one.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'counts to two', status: 'passed' },
+          { fullName: 'counts to three', status: 'failed' },
+        ],
+      },
+      { name: path.resolve('tests/broken.test.ts'), status: 'failed', assertionResults: [] },
+    ],
+  })
+  const browser = reportOf('browser.json', {
+    stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 0 },
+    suites: [
+      { specs: [], suites: [{ specs: [{ file: 'menu.test.ts', title: 'opens', ok: false }] }] },
+      { specs: [{ file: 'menu.test.ts', title: 'closes', ok: true }] },
+    ],
+  })
+  expect(closingWords([vitestTally(unit), playwrightTally(browser)]).split('\n')).toEqual([
+    'Failed: tests/one.test.ts: counts to three',
+    'Failed: tests/broken.test.ts',
+    'Failed: menu.test.ts: opens',
+    'Tests: 6 passed, 2 failed, 1 skipped',
+  ])
+})
+
+test('a stage that wrote no report counts nothing', () => {
+  expect(closingWords([vitestTally(path.join(folder, 'none.json'))])).toBe('Tests: 0 passed, 0 failed')
+})
