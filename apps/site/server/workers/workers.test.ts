@@ -59,8 +59,12 @@ const workersOf = (pid: number): number[] =>
     )
     .map(Number)
 
+/** The status of a page; 0 when it is lost. Node never answers a connection that was handed to a dead process. */
 const page = (origin: string) =>
-  fetch(`${origin}/mr/roads`, { headers: { connection: 'close' } }).then(
+  fetch(`${origin}/mr/roads`, {
+    headers: { connection: 'close' },
+    signal: AbortSignal.timeout(10_000),
+  }).then(
     ({ status }) => status,
     () => 0,
   )
