@@ -17,8 +17,22 @@ export function complaintsOf(page: Page): string[] {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What opens, closes or fades has come to its end; what turns for ever is not waited for. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(moving.map((animation) => animation.finished))
+  })
+}
+
 /** Fails with what axe found, each violation with the places that have it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const found = violations.map(({ id, nodes }) => ({
     id,
