@@ -48,6 +48,7 @@ export function createKeeper({ wording, paths, store }: Options) {
       if (++looked % atOnce === 0) await turn()
     }
     for (const id of entries.keys()) if (!seen.has(id)) drop(id)
+    await index.sweep()
     isReady = lists.size > 0
     return [...missing.values()]
   }

@@ -52,8 +52,8 @@ export function createSearchIndex() {
       weights: { prefix: 0.5, fuzzy: 0.3 },
       boostDocument: (_id, _term, stored) => Number(stored?.worth ?? 1),
     },
-    // Removed entries are swept out when they are many; it happens bit by bit, between questions.
-    autoVacuum: { minDirtCount: 200, minDirtFactor: 0.1, batchSize: 500, batchWait: 10 },
+    // MiniSearch's own sweeping pauses on its way, and fails when entries are put meanwhile: see `sweep`.
+    autoVacuum: false,
   })
 
   return {
@@ -68,6 +68,10 @@ export function createSearchIndex() {
     },
     drop(id: string): void {
       if (index.has(id)) index.discard(id)
+    },
+    /** Frees what removed entries left behind when that is much, in one go: nothing may change the terms meanwhile. */
+    async sweep(): Promise<void> {
+      if (index.dirtCount >= 200 && index.dirtFactor >= 0.1) await index.vacuum({ batchSize: Infinity })
     },
     size: () => ({ entries: index.documentCount, terms: index.termCount }),
     /** First what has every word, then, if that is little, what has all but one. Best first. */

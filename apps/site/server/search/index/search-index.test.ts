@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Entry } from '../entries/entry.ts'
+import { createSearchIndex } from './search-index.ts'
+
+/** Words that no other number has, so that removing an entry changes the tree of terms all over. */
+const ownWords = (number: number): string =>
+  [7919, 104_729, 15_485_863].map((prime) => (((number + 1) * prime) % 46_656_000).toString(36)).join(' ')
+
+const entryOf = (number: number, round: number): Entry => ({
+  id: `downloads.${number}`,
+  kind: 'document',
+  title: { en: `Form ${number}` },
+  names: '',
+  text: { en: `round${round} ${ownWords(number + round * 800)}` },
+  where: {},
+  href: '/downloads',
+  anchor: {},
+  documents: {},
+})
+
+test('entries may change and be searched while the removed ones are swept out', async () => {
+  const index = createSearchIndex()
+  for (let round = 0; round < 4; round++) {
+    for (let number = 0; number < 800; number++) {
+      index.put(entryOf(number, round), `inside${round} ${number}`)
+      if (number % 4 === 0) await wait(1)
+      if (number % 100 === 0) index.find(`form ${number} abc`, [])
+    }
+    await index.sweep()
+  }
+  expect(index.find('round3', []).hits).toHaveLength(800)
+  expect(index.find('round2 inside2', []).hits.every(({ match }) => !('round2' in match))).toBe(true)
+  const fresh = createSearchIndex()
+  for (let number = 0; number < 800; number++) fresh.put(entryOf(number, 3), `inside3 ${number}`)
+  expect(index.size()).toEqual(fresh.size())
+})
