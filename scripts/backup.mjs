@@ -1,5 +1,7 @@
-// `npm run backup [-- folder]`: one dated archive of all that a council cannot make again. The council goes on running.
+// `npm run backup [-- folder] [--env-file=file]`: one dated archive of all that a council cannot make again. The council
+// goes on running. The file is the one from which the service reads its settings.
 import path from 'node:path'
+import { councilMeant, typed } from './steps/council-data.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
@@ -7,14 +9,12 @@ import { onPinnedNode } from './steps/pinned.mjs'
 
 await command(async () => {
   checkNode()
+  const { words, options } = typed()
   await installDependencies()
   await onPinnedNode(async () => {
-    const [{ makeBackup }, { councilData }] = await Promise.all([
-      import('./steps/backup/make-backup.mjs'),
-      import('./steps/council-data.mjs'),
-    ])
-    const council = councilData()
-    const folder = path.resolve(process.argv[2] ?? path.join(council.data, 'backups'))
+    const { makeBackup } = await import('./steps/backup/make-backup.mjs')
+    const council = councilMeant(options['env-file'])
+    const folder = path.resolve(words[0] ?? path.join(council.data, 'backups'))
     const { archive, files, bytes } = await makeBackup(council, folder)
     console.log(`Saved ${files} files (${Math.ceil(bytes / 1024 ** 2)} MB) to ${archive}`)
     if (process.env.S3_BUCKET)

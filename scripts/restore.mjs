@@ -1,5 +1,7 @@
-// `npm run restore -- archive [--force]`: puts a council back as `npm run backup` saved it.
+// `npm run restore -- archive [--force] [--env-file=file]`: puts a council back as `npm run backup` saved it. The file is
+// the one from which the service reads its settings.
 import path from 'node:path'
+import { councilMeant, typed } from './steps/council-data.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
@@ -7,20 +9,17 @@ import { onPinnedNode } from './steps/pinned.mjs'
 
 await command(async () => {
   checkNode()
-  const given = process.argv.slice(2)
-  const [archive] = given.filter((word) => !word.startsWith('--'))
+  const { words, options } = typed({ force: { type: 'boolean' } })
+  const [archive] = words
   if (!archive) throw new Failure('Say which archive: npm run restore -- data/backups/nagardwar-….tar.gz')
   await installDependencies()
   await onPinnedNode(async () => {
-    const [{ restoreBackup }, { councilData }] = await Promise.all([
-      import('./steps/backup/restore-backup.mjs'),
-      import('./steps/council-data.mjs'),
-    ])
-    const isForced = given.includes('--force')
-    const { savedAt, files, replaced } = await restoreBackup(councilData(), path.resolve(archive), {
-      isForced,
+    const { restoreBackup } = await import('./steps/backup/restore-backup.mjs')
+    const council = councilMeant(options['env-file'])
+    const { savedAt, files, replaced } = await restoreBackup(council, path.resolve(archive), {
+      isForced: options.force === true,
     })
-    console.log(`Restored ${files} files, as they were at ${savedAt}. Start with npm start.`)
+    console.log(`Restored ${files} files, as they were at ${savedAt}. The council can be started again.`)
     if (replaced.length > 0) console.log(`What was there before is kept:\n  ${replaced.join('\n  ')}`)
   })
 })

@@ -1,15 +1,66 @@
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { Failure } from './failure.mjs'
 import { at, root } from './place.mjs'
 
 /**
  * Where everything lives that a council cannot make again. The site's own folder is not among it: what is in there
  * may be deleted.
  */
-export function councilData(data = path.resolve(process.env.DATA_DIR || at('data'))) {
+export function councilData(data = path.resolve(process.env.DATA_DIR || at('data')), env = process.env) {
   return {
     data,
-    databaseUrl: process.env.DATABASE_URL || `file:${path.join(data, 'cms/cms.db')}`,
-    uploads: path.resolve(root, process.env.UPLOADS_DIR || path.join(data, 'cms/uploads')),
+    databaseUrl: env.DATABASE_URL || `file:${path.join(data, 'cms/cms.db')}`,
+    uploads: path.resolve(root, env.UPLOADS_DIR || path.join(data, 'cms/uploads')),
     secrets: path.join(data, 'secrets.env'),
   }
+}
+
+/** The database by kind and place; its account and password are nobody's business. */
+function nameOf(databaseUrl) {
+  if (!databaseUrl.startsWith('postgres')) return `SQLite, ${databaseUrl.replace(/^file:(\/\/)?/, '')}`
+  const { host, pathname, searchParams } = new URL(databaseUrl)
+  return `PostgreSQL, ${decodeURIComponent(pathname.slice(1))} at ${host || searchParams.get('host')}`
+}
+
+/** Which council a command is about to save or replace, for whoever typed it under a wrong environment. */
+export function whichCouncil({ data, databaseUrl, uploads }, env = process.env) {
+  const files = env.S3_BUCKET ? `bucket ${env.S3_BUCKET} at ${env.S3_ENDPOINT}` : uploads
+  return `The council in ${data}\n  Database  ${nameOf(databaseUrl)}\n  Files     ${files}`
+}
+
+/** What root writes the service could not read or write any more, the log of a SQLite database among it. */
+export function checkOwner(data, account = process.getuid?.(), ask = statSync) {
+  if (account !== 0 || !existsSync(data) || ask(data).uid === 0) return
+  throw new Failure(
+    `${data} belongs to another account: run this as that account, such as sudo -u nagardwar node …`,
+  )
+}
+
+/** What was typed after a command on a council: its plain words, and its options, of which all know `--env-file`. */
+export function typed(options = {}) {
+  try {
+    const known = { ...options, 'env-file': { type: 'string' } }
+    const { values, positionals } = parseArgs({ options: known, allowPositionals: true })
+    return { words: positionals, options: values }
+  } catch (error) {
+    throw new Failure(error.message)
+  }
+}
+
+/**
+ * The council that a command acts on, after the settings from which the service lives, if a file of them was named; what
+ * the environment says already wins. Says which council it is before anything is done with it.
+ */
+export function councilMeant(settings) {
+  try {
+    if (settings) process.loadEnvFile(settings)
+  } catch (error) {
+    throw new Failure(`The settings in ${settings} cannot be read: ${error.message}`)
+  }
+  const council = councilData()
+  console.log(whichCouncil(council))
+  checkOwner(council.data)
+  return council
 }
