@@ -3,10 +3,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { checkNode, checkSpace } from '../../../scripts/steps/machine.mjs'
+import { checkNode, checkSpace, freeSpace } from '../../../scripts/steps/machine.mjs'
 import { checkPort, freePort } from '../../../scripts/steps/ports.mjs'
 import { secrets } from '../../../scripts/steps/secrets.mjs'
-import { closingLine } from '../../../scripts/steps/tally.mjs'
 
 describe('what the starter says before it begins', () => {
   test('an old Node is refused with the version it needs', () => {
@@ -19,6 +18,15 @@ describe('what the starter says before it begins', () => {
       'not enough disk space to install the dependencies: about 2000 MB are needed, 300 MB are free',
     )
     expect(() => checkSpace(2000, 'install the dependencies', 2000)).not.toThrow()
+  })
+
+  test('the room for the council’s data is measured where DATA_DIR is, though nothing may be there yet', () => {
+    const room = (folder) => (folder === '/var/lib/nagardwar' ? 100 : 5000)
+    const check = (needed, purpose) =>
+      checkSpace(needed, purpose, freeSpace(purpose, '/var/lib/nagardwar', room))
+    expect(() => check(200, 'keep the council’s data')).toThrow('100 MB are free')
+    expect(() => check(2000, 'install the dependencies')).not.toThrow()
+    expect(freeSpace('keep the council’s data', '/tmp/not/there/yet')).toBeGreaterThan(0)
   })
 
   test('a port in use is named, with the setting that changes it', async () => {
@@ -44,12 +52,4 @@ describe('the secrets of an installation', () => {
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(readFileSync(file, 'utf8')).toContain(first.PAYLOAD_SECRET)
   })
-})
-
-test('the closing line adds up all runs', () => {
-  const line = closingLine([
-    { passed: 3, failed: 0, skipped: 1 },
-    { passed: 4, failed: 2, skipped: 0 },
-  ])
-  expect(line).toBe('Tests: 7 passed, 2 failed, 1 skipped')
 })
