@@ -1,9 +1,38 @@
 const preload = '<link rel="modulepreload" '
+const module = /<script([^>]*) type="module" async="">/
 
 /**
- * Modules are asked for at once but come last: on a narrow connection the style, the fonts and the pictures of the
- * first view go before them. React Router writes these links and has no option for it; text of a page cannot look
- * like one, because it is escaped.
+ * When the first view has been painted, the modules are asked for and the page's own module takes the place of its
+ * text. The timer is for whoever paints nothing: a tab that nobody sees, a browser that does not tell.
  */
-export const scriptsLast = (html: string): string =>
-  html.replaceAll(preload, `${preload}fetchpriority="low" `)
+const afterPaint = `(() => {
+let hasStarted = false
+const start = () => {
+if (hasStarted) return
+hasStarted = true
+for (const link of document.querySelectorAll('link[rel=after-paint]')) link.rel = 'modulepreload'
+const written = document.querySelector('script[type=after-paint]')
+const module = document.createElement('script')
+module.type = 'module'
+module.textContent = written.textContent
+written.replaceWith(module)
+}
+setTimeout(start, document.hidden ? 0 : 1000)
+if (!window.PerformanceObserver) return
+new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length && start())
+.observe({ type: 'paint', buffered: true })
+})()`
+
+/**
+ * Modules come last: on a narrow connection the style, the fonts and the pictures of the first view have it to
+ * themselves, and nothing needs a module to be read. React Router writes the links and the module, and has no option
+ * for it; text of a page cannot look like one, because it is escaped.
+ */
+export function scriptsLast(html: string): string {
+  const attributes = module.exec(html)?.[1]
+  if (attributes === undefined) return html
+  return html
+    .replaceAll(preload, '<link rel="after-paint" ')
+    .replace(module, `<script${attributes} type="after-paint">`)
+    .replace('</body>', () => `<script${attributes}>${afterPaint}</script></body>`)
+}
