@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { waitForScript } from './reader.ts'
 import { inLanguage, languages } from './site-map.ts'
 import { complaintsOf, expectAccessible } from './visit.ts'
 
@@ -110,6 +111,30 @@ for (const language of languages) {
       await page.getByRole('link', { name: say.again }).click()
       await expect(page).toHaveURL(at('/awards'))
       await expect(banner(page)).toBeEmpty()
+    })
+
+    test('what is searched for waits for the network, and is not lost', async ({ page, context }) => {
+      await read(page, at('/roads'))
+      await context.setOffline(true)
+      const asked = `${at('/search')}?q=hospital`
+      await page.goto(asked)
+      await expect(page).toHaveURL(`${at('/offline')}?from=${encodeURIComponent(asked)}`)
+      await context.setOffline(false)
+      await page.getByRole('link', { name: say.again }).click()
+      await expect(page).toHaveURL(asked)
+      expect((await keptOn(page)).filter((address) => address.startsWith(at('/search')))).toEqual([])
+    })
+
+    test('the other language is a copy too, or says that it is not here', async ({ page, context }) => {
+      await read(page, at('/hospital'))
+      await waitForScript(page)
+      await context.setOffline(true)
+      await expect(banner(page)).toHaveText(say.offline)
+      const other = language === 'en' ? 'mr' : 'en'
+      await page.locator(`header a[hreflang="${other}"]`).click()
+      await expect(page).toHaveURL(inLanguage('/hospital', other))
+      await expect(banner(page)).toHaveText(words[other].copy)
+      await expect(page.getByRole('table').first()).toBeVisible()
     })
 
     test('a page that is open says so at once, and its links lead to copies', async ({ page, context }) => {

@@ -10,9 +10,11 @@ import { registerWorker } from './offline/worker.ts'
 
 const language = documentLanguage()
 
-// The texts that the server rendered with must be here first, or the page would show keys for a moment.
+// The texts that the server rendered with must be here first, or the page would show keys. Until they are, the
+// reader has the server's document, whose links and forms need no script.
 const texts = documentTexts()
-await loadCatalogues(language, [...texts.keys()], texts)
+for (let pause = 1000; !(await loadCatalogues(language, [...texts.keys()], texts)); pause *= 2)
+  await new Promise((resolve) => setTimeout(resolve, pause))
 startTransition(() => {
   hydrateRoot(
     document,

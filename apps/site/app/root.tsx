@@ -6,13 +6,13 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-route
 import type { Route } from './+types/root.ts'
 import { fetchList } from './api/browser-source.ts'
 import { browserLanguage, serverLanguage } from './api/page.ts'
+import { pageTexts } from './api/page-texts.ts'
 import { apiContext, siteContext } from './api/source.ts'
 import { askStartLists } from './api/start-lists.ts'
 import { BrokenPage } from './frame/broken-page.tsx'
 import { HtmlDocument } from './frame/html-document.tsx'
 import type { RootData } from './frame/root-data.ts'
 import { Surroundings } from './frame/surroundings.tsx'
-import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentDefaultLanguage } from './i18n/document-language.ts'
 import { hrefIn, languageOf } from './i18n/language.ts'
 import { everywhere } from './i18n/namespaces.ts'
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<RootData> {
   const language = browserLanguage(request)
   const lists = askStartLists(fetchList, language)
-  await loadCatalogues(language, everywhere)
+  await pageTexts(request, language, everywhere)
   return { origin: location.origin, defaultLanguage: documentDefaultLanguage(), today: now(), ...lists }
 }
 

@@ -21,6 +21,10 @@ export async function pageAnswer(url: string, fresh: Promise<Response>, later: L
   return found.isCopy ? shownPage(found.answer) : found.answer
 }
 
+/** A search is answered by the network alone. Without one, its page is the one for that, which leads back to it. */
+export const searchAnswer = (url: string, fresh: Promise<Response>): Promise<Response> =>
+  fresh.catch(() => offlineAnswer(url))
+
 export async function listAnswer(request: Request, later: Later): Promise<Response> {
   const { url } = request
   const fresh = fetch(request)

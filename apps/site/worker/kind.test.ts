@@ -31,14 +31,16 @@ test('files of the build are kept', () => {
   expect(kind('/assets/root-abc.js', { mode: 'no-cors' })).toBe('asset')
 })
 
+test.each(['/search?q=tax', '/mr/search?q=%E0%A4%95'])('the search %s is told from a page', (path) => {
+  expect(kind(path)).toBe('search')
+})
+
 test.each([
   ['feedback', '/api/contact-us', { method: 'POST' }],
   ['feedback without JavaScript', '/contact', { method: 'POST' }],
   ['the notification to the desk', '/api/notification', { method: 'POST' }],
   ['a visit', '/api/increment-visitor-count', { method: 'POST' }],
   ['the number of visitors', '/api/visitor-count', { mode: 'cors' }],
-  ['what somebody searches for', '/search?q=tax', {}],
-  ['what somebody searches for in Marathi', '/mr/search?q=%E0%A4%95', {}],
   ['the answers of the search', '/api/search?q=tax', { mode: 'cors' }],
   ['a document', '/api/uploads/budget.pdf', {}],
   ['a picture', '/images/w_480,f_webp/uploads/lake.jpg', { mode: 'no-cors' }],

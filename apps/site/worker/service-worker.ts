@@ -1,5 +1,5 @@
 import type { Opened } from '../app/offline/stores.ts'
-import { listAnswer, pageAnswer } from './answers.ts'
+import { listAnswer, pageAnswer, searchAnswer } from './answers.ts'
 import { kindOf } from './kind.ts'
 import { asset, removeOtherStores } from './library.ts'
 import { keepOpened } from './opened.ts'
@@ -26,6 +26,7 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'asset') event.respondWith(asset(request.url))
   else if (kind === 'list') event.respondWith(listAnswer(request, laterIn(event)))
   else if (kind === 'page') event.respondWith(pageAnswer(request.url, freshPage(event), laterIn(event)))
+  else if (kind === 'search') event.respondWith(searchAnswer(request.url, freshPage(event)))
 })
 
 self.addEventListener('message', (event) => {

@@ -1,6 +1,5 @@
 import type { Language, ListName } from '@nagardwar/contract/browser'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { loadCatalogues } from '../i18n/browser-texts.ts'
 import { documentDefaultLanguage } from '../i18n/document-language.ts'
 import { languageOf } from '../i18n/language.ts'
 import { everywhere, type Namespace } from '../i18n/namespaces.ts'
@@ -16,6 +15,7 @@ import {
 } from './list.ts'
 import { listInBrowser } from './list-in-browser.ts'
 import { readPageNumber } from './page-of.ts'
+import { pageTexts } from './page-texts.ts'
 import { apiContext, siteContext } from './source.ts'
 
 type Needs = Record<string, ListNeed>
@@ -47,7 +47,7 @@ export function definePage<const D extends Needs>(texts: Namespace | readonly Na
       const language = browserLanguage(request)
       isWhole = true
       const pending = started(lists, (need) => listInBrowser(nameOf(need), language, messageOf(need)))
-      await loadCatalogues(language, [...everywhere, ...handle.texts])
+      await pageTexts(request, language, [...everywhere, ...handle.texts])
       return pending
     },
     shouldRevalidate: (move: ShouldRevalidateFunctionArgs): boolean =>

@@ -7,7 +7,7 @@ import type { Namespace } from './namespaces.ts'
 /** What the browser holds of one language. Only the browser has such a store; a request on the server has none. */
 type Held = {
   texts: i18n
-  asked: Map<Namespace, Promise<void>>
+  asked: Map<Namespace, Promise<boolean>>
   catalogues: Map<Namespace, Catalogue>
   wording: Wording
 }
@@ -30,16 +30,16 @@ function heldOf(language: Language): Held {
 type Addresses = ReadonlyMap<Namespace, string>
 
 /**
- * Fetches the catalogues that are not here yet, from `addresses` where they are known already. One that cannot be had
- * is logged; the page shows its keys.
+ * Fetches the catalogues that are not here yet, from `addresses` where they are known already, and says whether all
+ * are here now. One that cannot be had is logged, and asked for again the next time.
  */
 export async function loadCatalogues(
   language: Language,
   namespaces: readonly Namespace[],
   addresses?: Addresses,
-): Promise<void> {
+): Promise<boolean> {
   const { asked } = heldOf(language)
-  await Promise.all(
+  const areHere = await Promise.all(
     namespaces.map((namespace) => {
       // The frame and the page often ask at the same time: one request serves both.
       const known = asked.get(namespace) ?? loadCatalogue(language, namespace, addresses)
@@ -47,9 +47,14 @@ export async function loadCatalogues(
       return known
     }),
   )
+  return areHere.every((isHere) => isHere)
 }
 
-async function loadCatalogue(language: Language, namespace: Namespace, addresses?: Addresses): Promise<void> {
+async function loadCatalogue(
+  language: Language,
+  namespace: Namespace,
+  addresses?: Addresses,
+): Promise<boolean> {
   const own = heldOf(language)
   try {
     const catalogueIsAt = addresses?.get(namespace) ?? (await addressOf(language, namespace))
@@ -58,9 +63,11 @@ async function loadCatalogue(language: Language, namespace: Namespace, addresses
     const catalogue = (await response.json()) as Catalogue
     own.catalogues.set(namespace, catalogue)
     addCatalogue(own.texts, namespace, catalogue, own.wording)
+    return true
   } catch (error) {
     own.asked.delete(namespace)
     console.error(`Error loading the texts of ${namespace}`, error)
+    return false
   }
 }
 

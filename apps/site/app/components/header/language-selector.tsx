@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useBarePath, useHref, useLanguage } from '../../i18n/language-context.tsx'
 import { rememberLanguage } from '../../i18n/remember-language.ts'
+import { useIsAway } from '../../offline/connection.ts'
 import { storedConsent } from '../cookie-banner/consent.ts'
 import style from './utility-bar.module.css'
 
@@ -14,6 +15,7 @@ export function LanguageSelector() {
   const { t } = useTranslation('common')
   const { search, hash } = useLocation()
   const [href, barePath, current] = [useHref(), useBarePath(), useLanguage()]
+  const isAway = useIsAway()
   return (
     <ul className={style.languages} aria-label={t('language')}>
       {[...languages].reverse().map((language) => (
@@ -25,6 +27,7 @@ export function LanguageSelector() {
             className={language === 'mr' ? 'names' : undefined}
             aria-current={language === current ? 'true' : undefined}
             preventScrollReset
+            reloadDocument={isAway}
             onClick={() => {
               if (storedConsent() !== 'declined') rememberLanguage(language)
             }}

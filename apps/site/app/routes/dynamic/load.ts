@@ -2,8 +2,8 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 're
 import { getList } from '../../api/list.ts'
 import { arePlacesHere, listInBrowser } from '../../api/list-in-browser.ts'
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
+import { pageTexts } from '../../api/page-texts.ts'
 import { apiContext } from '../../api/source.ts'
-import { loadCatalogues } from '../../i18n/browser-texts.ts'
 import { bareOf } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
 import type { Place } from '../../places/place.ts'
@@ -39,7 +39,7 @@ export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Prom
     const verdict = judge(lists, barePathOf(request))
     return { ...lists, ...(isKind(verdict) ? askDocuments(verdict, ask) : {}) }
   })
-  await loadCatalogues(language, [...everywhere, ...texts])
+  await pageTexts(request, language, [...everywhere, ...texts])
   if (!wereHere) return { arriving }
   const arrived = await arriving
   if (judge(arrived, barePathOf(request)) === 'missing') throw data(null, { status: 404 })

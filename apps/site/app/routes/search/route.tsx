@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { browserLanguage, type PageHandle, serverLanguage } from '../../api/page.ts'
+import { pageTexts } from '../../api/page-texts.ts'
 import { type Asked, askFromBrowser, type Question, readQuestion } from '../../api/search.ts'
 import { searchContext } from '../../api/source.ts'
 import { SearchBox } from '../../components/search-box/search-box.tsx'
 import { Page } from '../../frame/page.tsx'
-import { loadCatalogues } from '../../i18n/browser-texts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import type { Route } from './+types/route.ts'
 import { Answer } from './answer.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Da
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
   const question = readQuestion(new URL(request.url).searchParams, browserLanguage(request))
   const asked = question.text ? askFromBrowser(question) : undefined
-  await loadCatalogues(question.language, handle.texts)
+  await pageTexts(request, question.language, handle.texts)
   return { question, ...(asked ? { asked } : {}) }
 }
 

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage, waitForScript } from './reader.ts'
+import { inLanguage, languages } from './site-map.ts'
+
+// The words of the interface come in files of their own. On a weak network one of them may not arrive.
+const headings = {
+  en: { '/roads': 'Roads', '/privacy-policy': 'Privacy policy' },
+  mr: { '/roads': 'रस्ते', '/privacy-policy': 'गोपनीयता धोरण' },
+} as const
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const language of languages) {
+  const expected = headings[language]
+
+  test(`a page whose texts are lost stays as the server wrote it, until they are here, ${language}`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.json', (route) => route.abort())
+    await page.goto(inLanguage('/roads', language))
+    await expect(page.locator('script[type=module]')).toHaveCount(1)
+    await page.waitForTimeout(1500)
+    await expect(heading(page)).toHaveText(expected['/roads'])
+    await expect(page.locator('#menu[data-scripted]')).toHaveCount(0)
+    await page.unroute('**/assets/*.json')
+    await waitForScript(page)
+    await expect(heading(page)).toHaveText(expected['/roads'])
+  })
+
+  test(`a page that is gone to without its texts comes as a document, ${language}`, async ({ page }) => {
+    await openPage(page, '/roads', language)
+    await page.route('**/assets/privacy*.json', (route) => route.abort())
+    const document = page.waitForRequest((request) => request.isNavigationRequest())
+    const address = inLanguage('/privacy-policy', language)
+    await page.locator(`footer a[href="${address}"]`).first().click()
+    await document
+    await expect(page).toHaveURL(address)
+    await expect(heading(page)).toHaveText(expected['/privacy-policy'])
+  })
+
+  test(`the other language without its texts comes as a document, ${language}`, async ({ page }) => {
+    await openPage(page, '/roads', language)
+    await page.route('**/assets/*.json', (route) => route.abort())
+    const other = language === 'en' ? 'mr' : 'en'
+    await page.locator(`header a[hreflang="${other}"]`).click()
+    await expect(page).toHaveURL(inLanguage('/roads', other))
+    await expect(heading(page)).toHaveText(headings[other]['/roads'])
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+  })
+}
