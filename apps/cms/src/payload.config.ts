@@ -104,6 +104,8 @@ export default buildConfig({
     },
     components: {
       graphics: { Icon: '/desk/emblem.tsx#Icon', Logo: '/desk/logo.tsx#Logo' },
+      afterLogin: ['/desk/forgotten-password.tsx#PasswordHelp'],
+      views: { forgot: { Component: '/desk/forgotten-password.tsx#ForgottenPassword', path: '/forgot' } },
     },
   },
   collections: [

@@ -140,3 +140,14 @@ it('an account is locked after five wrong passwords', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) await expect(login('wrong')).rejects.toThrow()
   await expect(login(password)).rejects.toThrow(/locked/)
 })
+
+it('an administrator sets a new password for somebody who has forgotten theirs, and nobody else does', async () => {
+  const id = accounts.editor?.id ?? 0
+  const data = { password: 'a-new-password' }
+  await expect(payload.update({ collection: 'users', id, data, ...as('clerk') })).rejects.toThrow()
+  await payload.update({ collection: 'users', id, data, ...as('first') })
+  const login = (word: string) =>
+    payload.login({ collection: 'users', data: { email: 'editor@sahyanagar.example', password: word } })
+  expect((await login('a-new-password')).user.id).toBe(id)
+  await expect(login(password)).rejects.toThrow()
+})

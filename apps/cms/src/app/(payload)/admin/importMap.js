@@ -1,6 +1,8 @@
 import { TranslationHint as TranslationHint_6188133677211b0ba9242b2ea07798ef } from '../../../desk/translation-hint.tsx'
 import { Icon as Icon_805ada396a0a866dd0cfd11c5cd886ea } from '../../../desk/emblem.tsx'
 import { Logo as Logo_4410568adc27c1c1ff40d76d8d19deaf } from '../../../desk/logo.tsx'
+import { PasswordHelp as PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
+import { ForgottenPassword as ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -8,5 +10,7 @@ export const importMap = {
   "/desk/translation-hint.tsx#TranslationHint": TranslationHint_6188133677211b0ba9242b2ea07798ef,
   "/desk/emblem.tsx#Icon": Icon_805ada396a0a866dd0cfd11c5cd886ea,
   "/desk/logo.tsx#Logo": Logo_4410568adc27c1c1ff40d76d8d19deaf,
+  "/desk/forgotten-password.tsx#PasswordHelp": PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63,
+  "/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AdminViewServerProps, ServerProps } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import config from '../payload.config.ts'
+import { ForgottenPassword, PasswordHelp } from './forgotten-password.tsx'
+
+const i18nIn = (language: string) => ({ language }) as unknown as ServerProps['i18n']
+const pageIn = (language: string) => {
+  const payload = { config: { routes: { admin: '/admin' }, admin: { routes: { login: '/login' } } } }
+  return { req: { i18n: i18nIn(language), payload } } as unknown as AdminViewServerProps['initPageResult']
+}
+
+it.each([
+  ['en', 'ask an administrator'],
+  ['mr', 'प्रशासकांना सांगा'],
+])('who has forgotten a password reads whom to ask, on both screens (%s)', (language, words) => {
+  expect(renderToStaticMarkup(<PasswordHelp i18n={i18nIn(language)} />)).toContain(words)
+  const page = renderToStaticMarkup(<ForgottenPassword initPageResult={pageIn(language)} />)
+  expect(page).toContain(words)
+  expect(page).toContain('href="/admin/login"')
+  expect(page).not.toMatch(/<form|<input/)
+})
+
+it('the desk shows them, and not Payload’s link to a mail that nobody sends', async () => {
+  const { components } = (await config).admin
+  expect(components.views?.forgot?.Component).toBe('/desk/forgotten-password.tsx#ForgottenPassword')
+  expect(components.afterLogin).toContain('/desk/forgotten-password.tsx#PasswordHelp')
+  const styles = readFileSync(path.join(import.meta.dirname, 'desk.css'), 'utf8')
+  expect(styles).toMatch(/\.login__form a\[href\$="\/forgot"\] \{\s*display: none/)
+})
+
+it('every part of our own is in the desk’s import map, without which Payload leaves it out', async () => {
+  const importMap = readFileSync(
+    path.join(import.meta.dirname, '../app/(payload)/admin/importMap.js'),
+    'utf8',
+  )
+  const { components } = (await config).admin
+  const named = JSON.stringify(components).match(/\/desk\/[^"]+/g) ?? []
+  expect(named.length).toBeGreaterThan(3)
+  for (const part of named) expect(importMap).toContain(`"${part}"`)
+})
