@@ -8,6 +8,8 @@ export async function start(): Promise<void> {
     noteConnections()
     const { askForHttps } = await import('./door/ask-for-https.ts')
     askForHttps()
+    const { boundSlowRequests } = await import('./door/bound-slow-requests.ts')
+    boundSlowRequests()
     const { mendHosts } = await import('./door/mend-host.ts')
     mendHosts()
     const { openCouncil } = await import('./council.ts')
