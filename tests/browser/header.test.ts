@@ -270,7 +270,7 @@ for (const language of languages) {
     const heard = await year.ariaSnapshot()
     const [summary = '', ...rest] = heard.split('\n').filter((line) => line.trim() !== '- group:')
     expect(summary).toMatch(/[0-9०-९]/)
-    expect(rest.join('\n')).toMatch(/link "[^"]*PDF/)
+    expect(rest.join('\n')).toMatch(new RegExp(`link "[^"]*${t.pdf}`))
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(page.locator('main details[open]')).toHaveCount(0)

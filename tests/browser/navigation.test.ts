@@ -135,10 +135,10 @@ for (const path of [...pages, ...contentPages])
       )
       const open = links.filter((link) => link.isNewTab && !link.isOpener)
       const documents = links.filter(({ href }) => /\.pdf($|[?#])/i.test(href))
-      const nameless = documents.filter(({ around }) => !around.includes('PDF'))
+      const nameless = documents.filter(({ around }) => !around.includes(words[language].pdf))
       const sizeless = documents.filter(
         ({ href, around }) =>
-          href.startsWith('/api/') && !/PDF, [0-9०-९.,]+ ?(B|KB|MB|बाइट|केबी|एमबी)/.test(around),
+          href.startsWith('/api/') && !/(?:PDF, [0-9.,]+ [KM]B|पीडीएफ, [०-९.,]+ (?:के|एम)बी)/.test(around),
       )
       expect({ silent, staying, open, nameless, sizeless }).toEqual({
         silent: [],

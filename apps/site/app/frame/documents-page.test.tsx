@@ -18,7 +18,7 @@ const pageOf = (...rows: Row<'voter'>[]) => ({
 test('a document is told with type and size, in the digits of the page', () => {
   const files = { '/uploads/list.pdf': { bytes: 421_888 } }
   const { text } = renderPage(pageOf(row(1, 'प्रभाग 1', { files })), {}, { language: 'mr' })
-  expect(text).toContain('प्रभाग १ PDF, ४१२ KB')
+  expect(text).toContain('प्रभाग १ पीडीएफ, ४१२ केबी')
 })
 
 test('a name that is only in English is marked', () => {

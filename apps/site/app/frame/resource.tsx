@@ -5,11 +5,12 @@ import { useRevalidator } from 'react-router'
 import type { Listed, ListOutcome } from '../api/list.ts'
 import type { PageNumbers } from '../api/page-of.ts'
 import { Empty, Failed, Loading, Note } from '../components/list-state/list-state.tsx'
+import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 
 type States = {
   /** The specification's text for this list's failure, or a function that is given the server's own message. */
-  failed?: string | ((message: string | undefined) => string)
+  failed?: string | ((message: string | undefined) => ReactNode)
   /** The specification's text for a list without rows; `No data available` where it gives none. */
   empty?: string
   /** The specification's text for a list on its way; `Loading...` where it gives none. */
@@ -48,7 +49,8 @@ function Settled<N extends ListName>({ of, failed, empty, evenEmpty, undated, ch
   const { revalidate } = useRevalidator()
   if (!of.ok) {
     const text = typeof failed === 'function' ? failed(of.message) : (failed ?? t('noData'))
-    return <Failed text={text} onRetry={revalidate} />
+    // The server says it in whatever language it has.
+    return <Failed text={typeof text === 'string' ? <Text>{text}</Text> : text} onRetry={revalidate} />
   }
   const isShown = evenEmpty || of.value.length > 0
   return (

@@ -102,12 +102,12 @@ describe('dates are those of India', () => {
 })
 
 test.each([
-  [0, '1 KB', '१ KB'],
-  [900, '1 KB', '१ KB'],
-  [250_000, '244 KB', '२४४ KB'],
-  [1_048_576, '1 MB', '१ MB'],
-  [2_500_000, '2.4 MB', '२.४ MB'],
-  [1_500_000_000, '1,430.5 MB', '१,४३०.५ MB'],
+  [0, '1 KB', '१ केबी'],
+  [900, '1 KB', '१ केबी'],
+  [250_000, '244 KB', '२४४ केबी'],
+  [1_048_576, '1 MB', '१ एमबी'],
+  [2_500_000, '2.4 MB', '२.४ एमबी'],
+  [1_500_000_000, '1,430.5 MB', '१,४३०.५ एमबी'],
 ])('a file of %s bytes', (bytes, english, marathi) => {
   expect(en.fileSize(bytes)).toBe(english)
   expect(mr.fileSize(bytes)).toBe(marathi)

@@ -1,4 +1,4 @@
-import type { Language } from '@nagardwar/contract/browser'
+import { type Language, toAsciiDigits } from '@nagardwar/contract/browser'
 import { letterOf } from './letters.ts'
 
 /**
@@ -55,8 +55,9 @@ export function formatIn(language: Language) {
     monthName: (month: number): string => monthName(month),
     fileSize: (bytes: number): string => {
       const kilobytes = Math.max(1, Math.round(bytes / 1024))
-      if (kilobytes < 1024) return digits(`${indian.format(kilobytes)} KB`)
-      return digits(`${indian.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB`)
+      const { kilo, mega } = units[language]
+      if (kilobytes < 1024) return digits(`${indian.format(kilobytes)} ${kilo}`)
+      return digits(`${indian.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} ${mega}`)
     },
     /** The letter of a clause: a, b … z, aa, ab …; in Marathi क, ख … in the order of the alphabet. */
     letter: (index: number): string => letterOf(index, language),
@@ -73,15 +74,16 @@ const toDevanagari = (text: string): string =>
 /** `123213`, `"123213"` and `"१२३२१३"` are plain numbers; `"1,96,466"`, `"05"` and `"149.35 Km"` are already written. */
 function plainNumber(value: number | string): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  const ascii = value.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const ascii = toAsciiDigits(value.trim())
   return /^-?(0|[1-9][0-9]{0,14})(\.[0-9]*[1-9])?$/.test(ascii) ? Number(ascii) : undefined
 }
 
 export type DateValue = string | number | Date | null | undefined
 type Day = { year: number; month: number; day: number }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-const two = twoDigits
+const units = { en: { kilo: 'KB', mega: 'MB' }, mr: { kilo: 'केबी', mega: 'एमबी' } }
+
+const two = (value: number): string => String(value).padStart(2, '0')
 
 // India has had one time zone without summer time since 1947, so a fixed offset is the calendar of Asia/Kolkata.
 const indiaOffset = 5.5 * 60 * 60 * 1000

@@ -10,6 +10,8 @@ test.each([
   ['Festival of नगरद्वार in the city', 'en', undefined],
   ['२०२३ - २०२४', 'mr', undefined],
   ['2023-24', 'mr', undefined],
+  ['Railway Colony, Ward २९', 'mr', 'en'],
+  ['२०२३ - २०२४', 'en', undefined],
   ['', 'en', undefined],
 ] as const)('"%s" on a page in %s', (text, page, language) => {
   expect(textLanguage(text, page)).toBe(language)

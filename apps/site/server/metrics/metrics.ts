@@ -3,7 +3,6 @@ import type { Mirror } from '../api/mirror.ts'
 import type { Neighbours } from '../workers/neighbours.ts'
 
 type Kind = 'page' | 'api' | 'write' | 'file' | 'image' | 'asset' | 'search' | 'other'
-export type Metrics = ReturnType<typeof createMetrics>
 
 const kinds: readonly [RegExp, Kind][] = [
   [/^\/api\/uploads\//, 'file'],

@@ -20,8 +20,6 @@ const staleLife = 10_000
 /** An older one waits so long for the new one. */
 const patience = 1000
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 /** Rendered pages in memory: one render at a time for each, short-lived, shown on while the API is away. */
 export function createPageCache({ make, maxBytes, now = () => Date.now() }: Options) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: weight })

@@ -38,6 +38,8 @@ export default function Lightbox({ photos, index, onClose }: Props) {
         Carousel: t('carousel'),
         Slide: t('photos'),
         'Photo gallery': t('photos'),
+        // The library puts in the numbers itself.
+        '{index} of {total}': t('photoOf', { number: '{index}', total: '{total}' }),
       }}
       render={photos.length === 1 ? { buttonPrev: nothing, buttonNext: nothing } : {}}
       animation={still() ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : {}}

@@ -22,7 +22,7 @@ function WrittenPart({ text, href }: Part) {
   if (!href) return format.digits(text)
   return (
     <SiteLink to={destinationOf(href)} className={style.address}>
-      {text}
+      <span lang="en">{text}</span>
     </SiteLink>
   )
 }

@@ -28,14 +28,14 @@ export function Empty({ text, children }: { text?: string; children?: ReactNode 
   )
 }
 
-/** A list that could not be had: what went wrong, that the rest is whole, and the way on. */
+/** A list that could not be had: what went wrong, perhaps in the server's own words, and the way on. */
 export function Failed({
   text,
   onRetry,
   isQuiet = false,
   children,
 }: {
-  text: string
+  text: ReactNode
   onRetry?: () => void
   /** Where it is announced in another way already. */
   isQuiet?: boolean
@@ -79,7 +79,7 @@ export const Note = ({
 type StateProps = {
   kind: 'loading' | 'empty' | 'error' | 'success' | 'note'
   icon: IconName
-  title: string
+  title: ReactNode
   role?: 'status' | 'alert' | undefined
   children?: ReactNode
 }

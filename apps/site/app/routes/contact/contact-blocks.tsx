@@ -28,7 +28,7 @@ export function ContactBlocks() {
           {email ? (
             <li>
               <a href={`mailto:${email}`} className={style.email}>
-                {email}
+                <span lang="en">{email}</span>
               </a>
             </li>
           ) : null}

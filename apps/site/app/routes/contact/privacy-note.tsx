@@ -10,8 +10,11 @@ export function PrivacyNote() {
     <div className={`small soft ${style.privacy}`}>
       <p>{t('privacyPurpose')}</p>
       <p>
-        {t('privacyQuestions')} <a href={`mailto:${address}`}>{address}</a>.{' '}
-        <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
+        {t('privacyQuestions')}{' '}
+        <a href={`mailto:${address}`} lang="en">
+          {address}
+        </a>
+        . <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { isAnotherPage, type PageHandle } from '../../api/page.ts'
 import { Loading } from '../../components/list-state/list-state.tsx'
 import { AwayPage } from '../../frame/away-page.tsx'
 import { MissingPage } from '../../frame/missing-page.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
 import { useBarePath } from '../../i18n/language-context.tsx'
 import { placeAt } from '../../places/place.ts'
 import { useCarriedIds } from '../../places/use-carried-ids.ts'
@@ -35,11 +36,12 @@ const Arriving = ({ data }: { data: Promise<PlaceData> }) => <PlacePage data={us
 
 /** Stands in the place of the dynamic routes until their lists are loaded, with the specification's own word. */
 function PagesLoading() {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['dynamic', 'common'])
   return (
     <div className="section">
+      <PageHead title={t('title')} unlisted />
       <div className="wrap">
-        <Loading text={t('pagesLoading')} />
+        <Loading text={t('common:pagesLoading')} />
       </div>
     </div>
   )

@@ -50,7 +50,16 @@ function Officers({ rows }: { rows: readonly Row<'officers'>[] }) {
             name={<Text>{name}</Text>}
             role={<Text>{designation}</Text>}
             portrait={portrait}
-            details={[{ label: t('email'), value: email && <a href={`mailto:${email}`}>{email}</a> }]}
+            details={[
+              {
+                label: t('email'),
+                value: email && (
+                  <a href={`mailto:${email}`} lang="en">
+                    {email}
+                  </a>
+                ),
+              },
+            ]}
             heading="h3"
           />
         </li>

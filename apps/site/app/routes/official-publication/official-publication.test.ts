@@ -38,7 +38,7 @@ test('in Marathi the words of a cover have Devanagari digits, and so has the siz
   const wording = new Map([['image:/uploads/a.jpg', 'वार्षिक अहवाल 2024-25']])
   const lists = { publications: loaded<'publications'>(row) }
   const { text } = renderPage(page, lists, { language: 'mr', start: { wording } })
-  expect(text).toContain('वार्षिक अहवाल २०२४-२५ PDF, ४१२ KB')
+  expect(text).toContain('वार्षिक अहवाल २०२४-२५ पीडीएफ, ४१२ केबी')
 })
 
 test.each([

@@ -20,7 +20,11 @@ export const handle = page.handle
 export default function Ponds({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['ponds-talao', 'common'])
   const pictureText = usePictureText()
-  const failed = (message = t('unknownReason')) => t('failed', { message })
+  const failed = (message = t('unknownReason')) => (
+    <>
+      {t('failed')} <Text>{message}</Text>
+    </>
+  )
   return (
     <Page title={t('title')} intro={t('intro')} section="cityProfile">
       <Resource of={loaderData.ponds} failed={failed} evenEmpty>

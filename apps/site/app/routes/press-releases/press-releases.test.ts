@@ -30,7 +30,7 @@ test('each leads to its document and says its type and size', () => {
 test('one with the status New has a badge, in Marathi too', () => {
   expect(renderPage(page, { tenders: example('tenders') }).text.match(/New PDF/g)).toHaveLength(2)
   const { text } = renderPage(page, { tenders: example('tenders', 'mr') }, { language: 'mr' })
-  expect(text).toContain('एलईडी दिव्यांचा पुरवठा नवीन PDF')
+  expect(text).toContain('एलईडी दिव्यांचा पुरवठा नवीन पीडीएफ')
 })
 
 test.each([

@@ -4,7 +4,6 @@ import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Resource } from '../../frame/resource.tsx'
 import { Text } from '../../i18n/text.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
 import type { Route } from './+types/route.ts'
 import { presentMunicipalProperties } from './present.ts'
 
@@ -16,7 +15,6 @@ export const handle = page.handle
 
 export default function MunicipalProperties({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['properties-milkat', 'common'])
-  const format = useFormat()
   return (
     <Page title={t('title')} intro={t('statement')} section="cityProfile">
       <Resource of={loaderData.municipalProperties}>
@@ -24,7 +22,7 @@ export default function MunicipalProperties({ loaderData }: Route.ComponentProps
           <DataTable
             stacked
             caption={t('caption')}
-            rows={presentMunicipalProperties(rows, format)}
+            rows={presentMunicipalProperties(rows)}
             columns={[
               { label: t('name'), cell: (row) => <Text>{row.name}</Text> },
               { label: t('places'), cell: (row) => <Text>{row.places}</Text> },
