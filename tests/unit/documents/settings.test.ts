@@ -7,13 +7,16 @@ import { variables } from '../../../apps/site/server/variables.ts'
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')
 const inCode = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '')
 
-/** The rows of a document's table of settings: its variables, and the cell of their defaults. */
-function settingsIn(file: string, defaultsAt: number): { names: string[]; defaults: string }[] {
+/** The rows of a document's table of settings: its variables, who reads them, and the cell of their defaults. */
+function settingsIn(
+  file: string,
+  defaultsAt: number,
+): { names: string[]; reader: string; defaults: string }[] {
   const [, table = ''] = read(file).match(/<!-- settings:begin -->([\s\S]*?)<!-- settings:end -->/) ?? []
   const rows = table.trim().split('\n').slice(2)
   return rows.map((row) => {
     const cells = row.split('|').slice(1)
-    return { names: inCode(cells[0]), defaults: cells[defaultsAt] ?? '' }
+    return { names: inCode(cells[0]), reader: cells[1]?.trim() ?? '', defaults: cells[defaultsAt] ?? '' }
   })
 }
 
@@ -55,9 +58,44 @@ test('what the examples of servers set is a setting', () => {
   for (const name of names) expect(documented).toContain(name)
 })
 
-test('a container is handed only settings', () => {
-  const [, apps = ''] = read('compose.yaml').match(/^services:([\s\S]*?)^ {2}postgres:/m) ?? []
-  const names = [...apps.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '')
-  expect(names).toContain('DATABASE_URL')
-  for (const name of names) expect(documented).toContain(name)
+/** Fixed in a container: the image says where data lie, and each app has a port and an address of its own. */
+const fixedInContainers = [
+  'SITE_PORT',
+  'CMS_PORT',
+  'CMS_HOST',
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'SITE_DATA',
+  'UPLOADS_DIR',
+]
+
+describe('compose.yaml', () => {
+  const compose = read('compose.yaml')
+  const handedTo = (service: string): string[] => {
+    const [, block = ''] = compose.match(new RegExp(`^ {2}${service}:\\n((?: {4}.*\\n|\\n)+)`, 'm')) ?? []
+    return [...block.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '')
+  }
+
+  test.each(['site', 'desk'])('hands the %s only settings', (service) => {
+    expect(handedTo(service)).toContain('PORT')
+    for (const name of handedTo(service)) expect(documented).toContain(name)
+  })
+
+  test('hands over every setting that is not fixed there, to whom it is for', () => {
+    const settable = operations.filter(({ names }) =>
+      names.every((name) => !fixedInContainers.includes(name)),
+    )
+    const lacking = settable.flatMap(({ names: [name = ''], reader }) =>
+      ['site', 'desk']
+        .filter((service) => (reader === 'both' || reader === service) && !handedTo(service).includes(name))
+        .map((service) => `${name} for the ${service}`),
+    )
+    expect(settable.length).toBeGreaterThan(10)
+    expect(lacking).toEqual([])
+  })
+
+  test('fixes only what is a setting', () => {
+    for (const name of fixedInContainers) expect(documented).toContain(name)
+  })
 })
