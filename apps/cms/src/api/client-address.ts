@@ -27,6 +27,6 @@ export function clientKey(address: string): string {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail?.split(':').filter(Boolean) ?? []
-  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const gap = Array.from({ length: 8 - left.length - right.length }, () => '0')
   return [...left, ...gap, ...right].slice(0, 4).join(':')
 }

@@ -26,8 +26,9 @@ export function limitClients({
   ])
   return (request) => {
     const limit = limits.get(new URL(request.url).pathname) ?? others
-    const wait = limit(clientKey(clientAddress(request, trustedHops)))
-    if (wait > 0) throw new Refusal(429, 'tooOften', { headers: { 'retry-after': String(wait) } })
+    const turn = limit(clientKey(clientAddress(request, trustedHops)))
+    if (turn.isAllowed) return
+    throw new Refusal(429, 'tooOften', { headers: { 'retry-after': String(turn.retryAfter) } })
   }
 }
 

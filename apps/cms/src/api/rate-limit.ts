@@ -1,20 +1,24 @@
 import { LRUCache } from 'lru-cache'
 
-/** Zero when the client may go on, else the seconds after which it may. */
-export type RateLimit = (client: string) => number
+export type Turn = { isAllowed: true } | { isAllowed: false; retryAfter: number }
+/** Whether a client may go on, or after how many seconds it may. */
+export type RateLimit = (client: string) => Turn
 
 const minute = 60_000
+const mostClients = 20_000
 type Window = { began: number; count: number }
 
 /** Lets each client through so many times a minute (0: always). Only so many clients are remembered. */
 export function createRateLimit(perMinute: number, now: () => number = () => Date.now()): RateLimit {
-  const windows = new LRUCache<string, Window>({ max: 20_000 })
+  // Counted by size, for with `max` the library sets aside the memory of all of them at once.
+  const windows = new LRUCache<string, Window>({ maxSize: mostClients, sizeCalculation: () => 1 })
   return (client) => {
-    if (perMinute === 0) return 0
+    if (perMinute === 0) return { isAllowed: true }
     const known = windows.get(client)
     const current = known && now() - known.began < minute ? known : { began: now(), count: 0 }
     current.count++
     windows.set(client, current)
-    return current.count <= perMinute ? 0 : Math.max(1, Math.ceil((current.began + minute - now()) / 1000))
+    if (current.count <= perMinute) return { isAllowed: true }
+    return { isAllowed: false, retryAfter: Math.max(1, Math.ceil((current.began + minute - now()) / 1000)) }
   }
 }

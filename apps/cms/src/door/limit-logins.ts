@@ -27,8 +27,9 @@ const words = {
 export const limitLogins =
   ({ limit, clientOf, slowest = 1500 }: Options) =>
   async (handle: () => Promise<Response>, request: Request): Promise<Response> => {
-    const seconds = limit(clientOf(request))
-    if (seconds > 0) return inWords(429, words.tooOften, request, { 'retry-after': String(seconds) })
+    const turn = limit(clientOf(request))
+    if (!turn.isAllowed)
+      return inWords(429, words.tooOften, request, { 'retry-after': String(turn.retryAfter) })
     const began = performance.now()
     const response = await handle()
     if (response.status < 400 || response.status >= 500) return response

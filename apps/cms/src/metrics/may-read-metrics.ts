@@ -10,5 +10,8 @@ export function mayReadMetrics(request: Request, token: string | undefined): boo
     return timingSafeEqual(fingerprint(given), fingerprint(`Bearer ${token}`))
   }
   const [address, ...others] = wayOf(request)
-  return address !== undefined && others.length === 0 && isThisMachine(address)
+  // X-Forwarded-For ends with the connection's own address here; whatever else it has, a proxy has written.
+  const isPassedOn =
+    others.length > 0 || ['forwarded', 'via', 'x-real-ip'].some((name) => request.headers.has(name))
+  return address !== undefined && isThisMachine(address) && !isPassedOn
 }

@@ -70,11 +70,12 @@ describe('the limit', () => {
   test('is over after a minute, and zero means without limit', () => {
     let now = 0
     const one = createRateLimit(1, () => now)
-    expect([one('a'), one('a')]).toEqual([0, 60])
+    const goesOn = { isAllowed: true }
+    expect([one('a'), one('a')]).toEqual([goesOn, { isAllowed: false, retryAfter: 60 }])
     now = 60_000
-    expect(one('a')).toBe(0)
+    expect(one('a')).toEqual(goesOn)
     const none = createRateLimit(0)
-    expect([none('a'), none('a')]).toEqual([0, 0])
+    expect([none('a'), none('a')]).toEqual([goesOn, goesOn])
   })
 })
 
@@ -84,6 +85,9 @@ describe('the metrics', () => {
     ['a program on this machine', '127.0.0.1', undefined, {}, true],
     ['somebody elsewhere', '203.0.113.7', undefined, {}, false],
     ['somebody for whom a proxy on this machine speaks', '203.0.113.7, 127.0.0.1', undefined, {}, false],
+    ['somebody whom that proxy names otherwise', '127.0.0.1', undefined, { via: '1.1 proxy' }, false],
+    ['the same once more', '127.0.0.1', undefined, { 'x-real-ip': '203.0.113.7' }, false],
+    ['the same as the standard has it', '127.0.0.1', undefined, { forwarded: 'for=203.0.113.7' }, false],
     ['somebody who claims to be this machine', '127.0.0.1, 127.0.0.1', undefined, {}, false],
     ['whoever knows the token', '203.0.113.7', token, { authorization: `Bearer ${token}` }, true],
     ['whoever guesses it', '203.0.113.7', token, { authorization: 'Bearer guess' }, false],
