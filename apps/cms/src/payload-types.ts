@@ -1957,6 +1957,10 @@ export interface MenuEntry {
    * A path, a web address, or # for an entry that only opens its sub-menu
    */
   link: string;
+  /**
+   * Only if Marathi readers are led elsewhere, such as to a document in Marathi; if empty, the same link
+   */
+  marathiLink?: string | null;
   items?:
     | {
         label: {
@@ -1965,6 +1969,10 @@ export interface MenuEntry {
           changed?: ('en' | 'mr' | 'both') | null;
         };
         link: string;
+        /**
+         * Only if Marathi readers are led elsewhere, such as to a document in Marathi; if empty, the same link
+         */
+        marathiLink?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4141,6 +4149,7 @@ export interface MenuEntriesSelect<T extends boolean = true> {
         changed?: T;
       };
   link?: T;
+  marathiLink?: T;
   items?:
     | T
     | {
@@ -4152,6 +4161,7 @@ export interface MenuEntriesSelect<T extends boolean = true> {
               changed?: T;
             };
         link?: T;
+        marathiLink?: T;
         id?: T;
       };
   record?:

@@ -4,6 +4,19 @@ import { link } from '../fields/check.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
+/** Most links lead to a page that speaks both languages; a document is there once for each. */
+const marathiLink = plainText(
+  'marathiLink',
+  { en: 'Link (Marathi)', mr: 'दुवा (मराठी)' },
+  {
+    check: link,
+    hint: {
+      en: 'Only if Marathi readers are led elsewhere, such as to a document in Marathi; if empty, the same link',
+      mr: 'मराठी वाचकांसाठी दुवा वेगळा असेल तरच, उदा. मराठी दस्तऐवजाचा; रिकामे असल्यास तोच दुवा',
+    },
+  },
+)
+
 export const menuEntries = contentType({
   slug: 'menu-entries',
   one: { en: 'Menu entry', mr: 'मेनू नोंद' },
@@ -29,6 +42,7 @@ export const menuEntries = contentType({
         },
       },
     ),
+    marathiLink,
     {
       name: 'items',
       label: { en: 'Sub-menu', mr: 'उपमेनू' },
@@ -37,6 +51,7 @@ export const menuEntries = contentType({
       fields: [
         bilingualText('label', { en: 'Label', mr: 'मथळा' }, { required: true }),
         plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
+        marathiLink,
       ],
     },
   ],

@@ -22,10 +22,25 @@ export class FieldError extends Error {
 const isRecord = (value: unknown): value is DemoRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const documentIn = (link: unknown): string | undefined =>
+  typeof link === 'string' ? link.match(/^document:(.+)$/)?.[1] : undefined
+
 /** A link such as `document:menu/nulm` leads to that document's English file. */
 async function resolveText(value: unknown, { library }: Resolving): Promise<unknown> {
-  const name = typeof value === 'string' && value.match(/^document:(.+)$/)?.[1]
+  const name = documentIn(value)
   return name ? `/uploads/${(await library.document(name)).en.filename}` : value
+}
+
+/** Where a record can have a link for Marathi readers too, `document:menu/nulm` stands for both. */
+async function marathiLinkOf(
+  fields: FlattenedField[],
+  { link, marathiLink }: DemoRecord,
+  { library }: Resolving,
+): Promise<DemoRecord> {
+  const name = documentIn(marathiLink || link)
+  if (!name || !fields.some((field) => field.name === 'marathiLink')) return {}
+  const { mr } = await library.document(name)
+  return mr ? { marathiLink: `/uploads/${mr.filename}` } : {}
 }
 
 function resolveRelation(relationTo: string | string[], value: unknown, { keys }: Resolving): number {
@@ -94,5 +109,5 @@ export async function resolveFields(
         : new FieldError(path, error instanceof Error ? error.message : String(error))
     }
   }
-  return resolved
+  return { ...resolved, ...(await marathiLinkOf(fields, record, resolving)) }
 }

@@ -78,6 +78,14 @@ test('every file that a row names is there', async () => {
   }
 })
 
+test('the menu leads to the documents in the language of its reader', async () => {
+  const pdfsOf = async (query: string): Promise<string[]> =>
+    filesIn(await rowsOf('mainMenu', query)).map((file) => file.replace(/-[0-9a-f]{12}\.pdf$/, ''))
+  const names = ['/uploads/menu-areas', '/uploads/menu-nulm', '/uploads/menu-swachh-bharat']
+  expect(await pdfsOf('?lang=en')).toEqual(names.map((name) => `${name}-en`))
+  expect(await pdfsOf('?lang=mr')).toEqual(names.map((name) => `${name}-mr`))
+})
+
 test('every picture that residents see says in both languages what it shows', async () => {
   const shown = new Set<string>()
   for (const name of listNames.filter((list) => list !== 'texts'))

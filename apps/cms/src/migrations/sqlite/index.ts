@@ -1,5 +1,6 @@
 import * as migration_20261121_095536_initial_schema from './20261121_095536_initial_schema.ts';
 import * as migration_20261121_104937_page_opinions from './20261121_104937_page_opinions.ts';
+import * as migration_20261121_175552_marathi_menu_links from './20261121_175552_marathi_menu_links.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_104937_page_opinions.up,
     down: migration_20261121_104937_page_opinions.down,
-    name: '20261121_104937_page_opinions'
+    name: '20261121_104937_page_opinions',
+  },
+  {
+    up: migration_20261121_175552_marathi_menu_links.up,
+    down: migration_20261121_175552_marathi_menu_links.down,
+    name: '20261121_175552_marathi_menu_links'
   },
 ];
