@@ -1,7 +1,21 @@
+import type { TextField } from 'payload'
 import { site } from '../desk/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
 import { plainText } from '../fields/plain-text.ts'
+import { keyCheck } from '../wordings/key-check.ts'
+import { siteTexts } from '../wordings/site-texts.ts'
 import { contentType } from './content-type.ts'
+
+const key: TextField = {
+  ...plainText('key', { en: 'Key', mr: 'कळ' }, { required: true, unique: true, check: keyCheck(siteTexts) }),
+  admin: {
+    description: {
+      en: 'Which text it replaces: type some of its words as the site shows them now, and choose it from the list',
+      mr: 'कोणता मजकूर बदलतो: संकेतस्थळावर आता दिसणारे त्यातील काही शब्द लिहा आणि यादीतून निवडा',
+    },
+    components: { Field: '/wordings/key-of-text.tsx#KeyOfText' },
+  },
+}
 
 export const texts = contentType({
   slug: 'texts',
@@ -14,19 +28,5 @@ export const texts = contentType({
   },
   listedAs: 'key',
   columns: ['text.en'],
-  fields: [
-    plainText(
-      'key',
-      { en: 'Key', mr: 'कळ' },
-      {
-        required: true,
-        unique: true,
-        hint: {
-          en: 'Which text it replaces, such as common:helplineNumber',
-          mr: 'कोणता मजकूर बदलतो, उदा. common:helplineNumber',
-        },
-      },
-    ),
-    bilingualTextarea('text', { en: 'Text', mr: 'मजकूर' }, { required: true }),
-  ],
+  fields: [key, bilingualTextarea('text', { en: 'Text', mr: 'मजकूर' }, { required: true })],
 })

@@ -30,14 +30,3 @@ it('the desk shows them, and not Payload’s link to a mail that nobody sends', 
   const styles = readFileSync(path.join(import.meta.dirname, 'desk.css'), 'utf8')
   expect(styles).toMatch(/\.login__form a\[href\$="\/forgot"\] \{\s*display: none/)
 })
-
-it('every part of our own is in the desk’s import map, without which Payload leaves it out', async () => {
-  const importMap = readFileSync(
-    path.join(import.meta.dirname, '../app/(payload)/admin/importMap.js'),
-    'utf8',
-  )
-  const { components } = (await config).admin
-  const named = JSON.stringify(components).match(/\/desk\/[^"]+/g) ?? []
-  expect(named.length).toBeGreaterThan(3)
-  for (const part of named) expect(importMap).toContain(`"${part}"`)
-})
