@@ -136,3 +136,31 @@ test.each([
   expect([400, 404]).toContain(status)
   expect(api.asked.some(({ path }) => /users|admin|graphql/.test(path))).toBe(false)
 })
+
+/** Sends a beginning, then a byte every half second until the site has enough of it: the answer. */
+const dripped = (beginning: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(site.port, '127.0.0.1', () => socket.write(beginning))
+    const drip = setInterval(() => socket.write('a'), 500)
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+      clearInterval(drip)
+      socket.end()
+    })
+    socket.on('close', () => {
+      clearInterval(drip)
+      resolve(answer)
+    })
+    socket.on('error', reject)
+  })
+
+test.concurrent.each([
+  ['head', 'GET /roads HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+  [
+    'body',
+    'POST /api/contact-us HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
+  ],
+])('a client that sends its %s drop by drop is let go', { timeout: 40_000 }, async (_part, beginning) => {
+  expect(await dripped(beginning)).toMatch(/^HTTP\/1\.1 408 /)
+})

@@ -7,7 +7,8 @@ let api: FakeApi
 let site: TestSite
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  // Noon in India: an hour later is the same day.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+05:30') })
   api = await startFakeApi()
   site = await startTestSite({ apiRoot: api.root })
 })
