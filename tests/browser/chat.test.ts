@@ -3,8 +3,17 @@ import { desk, openPage, phone, words } from './reader.ts'
 import { inLanguage, type Language, languages } from './site-map.ts'
 import { expectAccessible } from './visit.ts'
 
+/** A phone on its side, and a desk at 400 % zoom. */
+const narrowOrLow = [
+  { width: 740, height: 360 },
+  { width: 667, height: 375 },
+  { width: 320, height: 256 },
+]
+/** Large text besides 400 % zoom is six times the size; no panel fits there. */
+const textSizesAt = (width: number) => (width === 320 ? ['0'] : ['0', '3'])
+
 /** Notes which windows the page wanted, and opens none. */
-async function openChat(page: Page, language: Language, path = '/roads') {
+async function openChat(page: Page, language: Language, answer?: 'none yet') {
   await page.addInitScript(() => {
     const wanted: string[][] = []
     Object.assign(window, { wanted })
@@ -13,7 +22,7 @@ async function openChat(page: Page, language: Language, path = '/roads') {
       return null
     }
   })
-  await openPage(page, path, language)
+  await openPage(page, '/roads', language, answer)
   await button(page, language).click()
   await expect(field(page, language)).toBeFocused()
 }
@@ -52,6 +61,37 @@ for (const language of languages) {
     await expect(panel).toBeHidden()
     await expect(button(page, language)).toBeFocused()
   })
+
+  for (const { width, height } of [phone, ...narrowOrLow, desk])
+    for (const textSize of textSizesAt(width))
+      test(`an open chat stays in a window of ${width} by ${height}, text size ${textSize}, ${language}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await page.addInitScript((size) => localStorage.setItem('textSize', size), textSize)
+        await openChat(page, language)
+        await expect(field(page, language)).toBeInViewport({ ratio: 0.9 })
+        const panel = page.getByRole('region').filter({ has: field(page, language) })
+        const { x, y } = (await panel.boundingBox()) ?? { x: -1, y: -1 }
+        expect({ isIn: x >= 0 && y >= 0, x, y }).toMatchObject({ isIn: true })
+        await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+        await panel.getByRole('button', { name: t.closeChat }).click()
+        await expect(panel).toBeHidden()
+      })
+
+  for (const viewport of [phone, { width: 740, height: 360 }, { width: 1280, height: 720 }])
+    test(`the question about cookies waits while the chat is open, at ${viewport.width} px, ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openChat(page, language, 'none yet')
+      const question = page.getByRole('region', { name: t.cookieTitle })
+      await expect(question).toBeHidden()
+      await expect(field(page, language)).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: t.closeChat }).click()
+      await expect(question).toBeVisible()
+      await expect(button(page, language)).toBeFocused()
+    })
 
   test(`a message opens the web version of the messaging app on a desk, ${language}`, async ({ page }) => {
     await page.setViewportSize(desk)

@@ -14,16 +14,20 @@ export function CookieBanner({ onAccept, onDecline }: Props) {
   useRoomBelow(banner)
   return (
     <section ref={banner} className={`${style.banner} scripted`} aria-labelledby={id} data-nosnippet>
-      <h2 id={id}>{t('cookieTitle')}</h2>
-      <p>{t('cookieText')}</p>
-      <div>
+      <div className={style.text}>
+        <h2 id={id}>{t('cookieTitle')}</h2>
+        <p>
+          {t('cookieText')}{' '}
+          <Link to="/privacy-policy">
+            {t('learnMore')} <span className="vh">{t('learnMoreAbout')}</span>
+          </Link>
+        </p>
+      </div>
+      <div className={style.answers}>
         <Button onClick={onAccept}>{t('accept')}</Button>
         <Button quiet onClick={onDecline}>
           {t('decline')}
         </Button>
-        <Link to="/privacy-policy">
-          {t('learnMore')} <span className="vh">{t('learnMoreAbout')}</span>
-        </Link>
       </div>
     </section>
   )

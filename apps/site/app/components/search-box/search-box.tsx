@@ -11,7 +11,7 @@ export function SearchBox({ value, autoFocus }: Props) {
   const { t } = useTranslation('common')
   const id = useId()
   return (
-    <search>
+    <search className={style.search}>
       <form className={style.box} method="get" action={useHref()('/search')}>
         <label className="vh" htmlFor={id}>
           {t('searchLabel')}
