@@ -69,6 +69,7 @@ test('"Loding..." stands in the place of a department while the lists are on the
   await page.goto('/public-disclosure')
   await main(page).getByRole('link', { name: 'Account Department' }).click()
   await expect(main(page)).toHaveText('Loding...')
+  await expect(page).toHaveTitle(/^Departments/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Department')
 })
 
@@ -87,6 +88,9 @@ test('the general administration quotes the server, or has its own words', async
   await page.goto('/public-disclosure')
   await main(page).getByRole('link', { name: 'General Admin Department' }).click()
   await expect(main(page).getByRole('alert')).toContainText('The records office is moving')
+  await page.goto('/mr/public-disclosure')
+  await main(page).getByRole('link', { name: 'सामान्य प्रशासन विभाग' }).click()
+  await expect(main(page).getByRole('alert').locator('[lang=en]')).toHaveText('The records office is moving')
 })
 
 test('previous and next do nothing at the ends of the departments', async ({ page }) => {
