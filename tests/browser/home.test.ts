@@ -79,6 +79,36 @@ test.describe('the banner', () => {
     await expect(banner(page).locator('li').first()).toHaveCSS('transition-duration', '0.5s')
   })
 
+  for (const path of ['/', '/mr'])
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1024, height: 768 },
+      { width: 1280, height: 720 },
+      wide,
+    ])
+      test(`keeps its buttons clear of the chat and the panel, ${path} at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await open(page, path)
+        const buttons = page.getByRole('main').locator('fieldset').first().getByRole('button')
+        expect(await buttons.count()).toBeGreaterThanOrEqual(3)
+        const covered = await buttons.evaluateAll((all) =>
+          all
+            .filter((button) => {
+              const { left, top, width, height } = button.getBoundingClientRect()
+              const there = document.elementFromPoint(left + width / 2, top + height / 2)
+              return there?.closest('button') !== button
+            })
+            .map((button) => button.textContent),
+        )
+        expect(covered).toEqual([])
+        const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const bar = await page.getByRole('main').locator('fieldset').first().boundingBox()
+        const isBeside = (heading?.x ?? 0) + (heading?.width ?? 0) <= (bar?.x ?? 0)
+        expect(isBeside || (bar?.y ?? 0) + (bar?.height ?? 0) <= (heading?.y ?? 0)).toBe(true)
+      })
+
   test('stands still while it is paused, and under the pointer', async ({ page }) => {
     await open(page)
     const pause = banner(page).getByRole('button', { name: 'Pause' })

@@ -39,14 +39,55 @@ for (const language of languages) {
   })
 
   for (const path of ['/', '/roads', '/departments', '/health', '/contact'])
-    test(`at the largest text nothing of ${inLanguage(path, language)} is cut, from 320 to 1366 px`, async ({
+    for (const answer of ['accepted', 'none yet'] as const)
+      test(`at the largest text nothing of ${inLanguage(path, language)} is cut, from 320 to 1366 px, cookies ${answer}`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => localStorage.setItem('textSize', '3'))
+        await openPage(page, path, language, answer)
+        for (const width of [320, 360, 412, 600, 768, 1023, 1024, 1030, 1100, 1280, 1366]) {
+          await page.setViewportSize({ width, height: 740 })
+          await expectNothingCut(page, { width })
+        }
+      })
+
+  for (const path of ['/', '/roads', '/contact'])
+    test(`at the browser's zoom of 400 % nothing of ${inLanguage(path, language)} is cut`, async ({
       page,
     }) => {
-      await page.addInitScript(() => localStorage.setItem('textSize', '3'))
-      await openPage(page, path, language)
-      for (const width of [320, 360, 412, 600, 768, 1023, 1024, 1030, 1100, 1280, 1366]) {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await openPage(page, path, language, 'none yet')
+      await expectNothingCut(page, {})
+    })
+
+  for (const textSize of ['0', '3'])
+    test(`the hint in the search popup can be read whole, text size ${textSize}, ${language}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((size) => localStorage.setItem('textSize', size), textSize)
+      await openPage(page, '/roads', language)
+      for (const width of [320, 360, 412, 768, 1366]) {
         await page.setViewportSize({ width, height: 740 })
-        await expectNothingCut(page, { width })
+        const cut = await page.locator('dialog input[type=search]').evaluate((input: HTMLInputElement) => {
+          const dialog = input.closest('dialog')
+          if (!dialog?.open) dialog?.showModal()
+          const { fontFamily, fontSize } = getComputedStyle(input, '::placeholder')
+          const { paddingLeft, paddingRight } = getComputedStyle(input)
+          const hint = document.createElement('span')
+          hint.textContent = input.placeholder
+          Object.assign(hint.style, { fontFamily, fontSize, whiteSpace: 'nowrap', position: 'absolute' })
+          dialog?.append(hint)
+          const { width } = hint.getBoundingClientRect()
+          hint.remove()
+          return Math.max(
+            0,
+            Math.round(
+              width - (input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)),
+            ),
+          )
+        })
+        expect({ width, cut }).toEqual({ width, cut: 0 })
+        await page.keyboard.press('Escape')
       }
     })
 
