@@ -11,14 +11,16 @@ type Catalogue = Readonly<Record<string, string>>
 const about = '_about'
 
 function readCatalogue(folder: string, language: string, name: string): Catalogue {
-  const file = path.join(folder, language, name)
+  const file = path.join(/* turbopackIgnore: true */ folder, language, name)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {}
 }
 
 /** All texts in the catalogues of a folder, by their keys: `common:helplineNumber`. Without the folder there are none. */
 export function readSiteTexts(folder: string): SiteText[] {
   if (!existsSync(folder)) return []
-  const names = readdirSync(path.join(folder, 'en')).filter((name) => name.endsWith('.json'))
+  const names = readdirSync(path.join(/* turbopackIgnore: true */ folder, 'en')).filter((name) =>
+    name.endsWith('.json'),
+  )
   return names.sort().flatMap((name) => {
     const marathi = readCatalogue(folder, 'mr', name)
     const texts = Object.entries(readCatalogue(folder, 'en', name)).filter(([key]) => key !== about)
