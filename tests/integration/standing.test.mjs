@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,12 +52,16 @@ afterAll(async () => {
 }, 60_000)
 
 const generous = { FEEDBACK_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0' }
-const someOf = () =>
-  everyPath.filter((address) =>
-    /^\/(mr\/?)?(roads|schools|tenders|departments|presidents|wards|citizen-charter|hospitals)?$/.test(
-      address,
-    ),
+const kinds =
+  'roads schools press-releases departments elected-pre-representative ward citizen-charter hospital account-department'
+/** A page of each kind, in both languages, with the home page. */
+const someOf = () => {
+  const some = everyPath.filter((address) =>
+    ['', ...kinds.split(' ')].includes(address.replace(/^\/(mr(\/|$))?/, '')),
   )
+  expect(some).toHaveLength(2 * (1 + kinds.split(' ').length))
+  return some
+}
 const state = async () => (await fetch(`${site.url}/readyz`)).json()
 
 async function until(isSo, limit = 60_000) {
@@ -138,25 +143,23 @@ const troubles = [
   ]),
 ]
 
-describe.each(troubles)('when the desk %s', (what, cause, mend) => {
+describe.each(troubles)('when the desk %s', (_what, cause, mend) => {
   test(
     'in the middle, pages stay as they were and say so, forms are honest, and all mends itself',
     patience,
     async () => {
       const pid = site.pid()
-      const addresses = what === 'is killed' ? everyPath : someOf()
-      expect(addresses.length).toBeGreaterThanOrEqual(10)
       await cause()
       try {
         // A list is taken as it is for two seconds, and a desk that hangs is given up after five.
         await until(async () => {
-          for (const address of addresses) await wordsOf(address)
+          for (const address of everyPath) await wordsOf(address)
           return (await state()).failing > 5
         })
         await pause(6000)
-        await expectAllAsKnown(addresses)
+        await expectAllAsKnown(everyPath)
         await until(async () => wordsOf('/mr/roads', { isOld: true }).then(Boolean, () => false))
-        await expectAllAsKnown(addresses)
+        await expectAllAsKnown(everyPath)
         await expectHonestForms()
       } finally {
         await mend()
@@ -205,8 +208,7 @@ test(
     for (const address of ['/', '/mr', '/roads', '/mr/contact']) {
       const response = await fetch(site.url + address)
       const html = await response.text()
-      // The contact page of the menu has an address of its own in each council; whoever guesses is helped.
-      if (response.status !== 404) expect([address, response.status]).toEqual([address, 200])
+      expect([address, response.status]).toEqual([address, 200])
       expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/)
     }
     const roads = await (await fetch(`${site.url}/roads`)).text()
@@ -219,9 +221,9 @@ test(
   },
 )
 
-test('a full disk keeps no reader from a page', patience, async () => {
-  const { spawnSync } = await import('node:child_process')
-  if (!existsSync('/proc') || spawnSync('prlimit', ['--version']).status !== 0) return
+const canFillDisk = existsSync('/proc') && spawnSync('prlimit', ['--version']).status === 0
+
+test.runIf(canFillDisk)('a full disk keeps no reader from a page', patience, async () => {
   spawnSync('prlimit', ['--pid', String(site.pid()), '--fsize=1:unlimited'])
   await expectAllAsKnown(someOf())
   const picture = (await (await fetch(site.url)).text()).match(/\/images\/[^" ]+?\.(?:jpg|png)/)?.[0]
