@@ -56,6 +56,25 @@ test('a document leads to its file in each language', () => {
   })
 })
 
+test('a document of the menu leads to its file in each language, and to one file where both have it', () => {
+  const menu = (label: string, own: string) => [
+    {
+      id: 1,
+      label,
+      link: '#',
+      items: [
+        { label, link: `/uploads/nulm-${own}.pdf` },
+        { label: `${label} 2`, link: '/uploads/areas.pdf' },
+      ],
+    },
+  ]
+  const found = from({ 'mainMenu en': menu('NULM', 'en'), 'mainMenu mr': menu('एनयूएलएम', 'mr') })
+  expect(found.map(({ documents }) => documents)).toEqual([
+    { en: { path: '/uploads/nulm-en.pdf' }, mr: { path: '/uploads/nulm-mr.pdf' } },
+    { en: { path: '/uploads/areas.pdf' } },
+  ])
+})
+
 test('a president is on the page of cards that has him: the newest come first', () => {
   const presidents = demo.filter(({ id }) => id.startsWith('presidents.'))
   expect(presidents.at(-1)?.href).toBe('/elected-pre-representative')

@@ -2,7 +2,7 @@ import { type Language, languages } from '@nagardwar/contract/browser'
 import type { Entry, Texts } from './entry.ts'
 import { bothOf, type KnownRows } from './rows.ts'
 
-type Item = { id: string; label: Texts; link: string }
+type Item = { id: string; label: Texts; links: Texts }
 
 const isPdf = (link: string): boolean => /\.pdf$/i.test(link)
 const isElsewhere = (link: string): boolean => /^https?:\/\//.test(link)
@@ -11,8 +11,9 @@ const isElsewhere = (link: string): boolean => /^https?:\/\//.test(link)
 function menuItems(known: KnownRows): Item[] {
   const items = new Map<string, Item>()
   const add = (id: string, language: Language, label: string, link: string): void => {
-    const item = items.get(id) ?? { id, label: {}, link }
+    const item = items.get(id) ?? { id, label: {}, links: {} }
     item.label[language] = label
+    item.links[language] = link
     items.set(id, item)
   }
   for (const { id, rows } of bothOf(known, 'mainMenu'))
@@ -29,7 +30,8 @@ function menuItems(known: KnownRows): Item[] {
 
 /** Services of other sites, and documents, that only the menu knows. */
 export function* menuEntries(known: KnownRows): Generator<Entry> {
-  for (const { id, label, link } of menuItems(known)) {
+  for (const { id, label, links } of menuItems(known)) {
+    const link = links.en ?? links.mr ?? ''
     if (!isPdf(link) && !isElsewhere(link)) continue
     yield {
       id,
@@ -40,8 +42,17 @@ export function* menuEntries(known: KnownRows): Generator<Entry> {
       where: {},
       href: link,
       anchor: {},
-      documents: isPdf(link) && !isElsewhere(link) ? { en: { path: link } } : {},
+      documents: documentsOf(links),
     }
+  }
+}
+
+/** The council's own documents among the links of an entry; one that serves both languages stands once. */
+function documentsOf({ en = '', mr = '' }: Texts): Entry['documents'] {
+  const isOwn = (link: string): boolean => isPdf(link) && !isElsewhere(link)
+  return {
+    ...(isOwn(en) ? { en: { path: en } } : {}),
+    ...(isOwn(mr) && mr !== en ? { mr: { path: mr } } : {}),
   }
 }
 
@@ -50,10 +61,10 @@ export function namesByPath(known: KnownRows): ReadonlyMap<string, Texts[]> {
   const names = new Map<string, Texts[]>()
   const services = bothOf(known, 'services').flatMap(({ rows }) => {
     const link = (rows.en ?? rows.mr)?.link
-    return link ? [{ label: textsOf(rows.en?.heading, rows.mr?.heading), link }] : []
+    return link ? [{ label: textsOf(rows.en?.heading, rows.mr?.heading), links: { en: link } }] : []
   })
-  for (const { label, link } of [...menuItems(known), ...services])
-    names.set(link, [...(names.get(link) ?? []), label])
+  for (const { label, links } of [...menuItems(known), ...services])
+    for (const link of new Set(Object.values(links))) names.set(link, [...(names.get(link) ?? []), label])
   return names
 }
 
