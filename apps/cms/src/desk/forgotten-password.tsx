@@ -23,12 +23,12 @@ export function ForgottenPassword({ initPageResult }: Pick<AdminViewServerProps,
   const { i18n, payload } = initPageResult.req
   const { routes, admin } = payload.config
   return (
-    <>
+    <div className="desk-forgotten">
       <h1>{wordsOf(heading, i18n.language)}</h1>
       <p>{wordsOf(whoSetsAPassword, i18n.language)}</p>
       <p>
         <a href={`${routes.admin}${admin.routes.login}`}>{wordsOf(backToLogin, i18n.language)}</a>
       </p>
-    </>
+    </div>
   )
 }
