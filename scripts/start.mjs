@@ -1,6 +1,7 @@
 // Brings up a council's site and its staff desk, on a fresh clone or an old one, with any Node from 20 on.
 import { apps } from './steps/apps.mjs'
 import { buildApps } from './steps/builds.mjs'
+import { councilData } from './steps/council-data.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode, checkSpace } from './steps/machine.mjs'
@@ -26,7 +27,7 @@ await command(async () => {
   await checkPort(site)
   await checkPort(cms)
   await buildApps()
-  checkSpace(200, 'keep the council’s data')
+  checkSpace(200, 'keep the council’s data', councilData().data)
 
   const running = supervise({
     onGivenUp: (app) => {
