@@ -87,7 +87,7 @@ for (const language of languages) {
       await openChat(page, language, 'none yet')
       const question = page.getByRole('region', { name: t.cookieTitle })
       await expect(question).toBeHidden()
-      await expect(field(page, language)).toBeInViewport({ ratio: 1 })
+      await expect(field(page, language)).toBeInViewport({ ratio: 0.9 })
       await page.getByRole('button', { name: t.closeChat }).click()
       await expect(question).toBeVisible()
       await expect(button(page, language)).toBeFocused()

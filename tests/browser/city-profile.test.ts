@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { goTo } from './reader.ts'
 import { inLanguage, type Language, languages } from './site-map.ts'
 import { complaintsOf, expectAccessible } from './visit.ts'
 
@@ -9,10 +10,7 @@ const openPicture = (page: Page) => lightbox(page).locator('.yarl__slide_current
 
 /** Opens a page and waits until its script answers: before that a thumbnail is a plain link to its picture. */
 async function open(page: Page, path: string, language: Language = 'en') {
-  await page.goto(inLanguage(path, language))
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await goTo(page, inLanguage(path, language))
 }
 
 /** Which picture is open, whatever its width. */

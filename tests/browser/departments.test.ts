@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { goTo } from './reader.ts'
 import { complaintsOf } from './visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -12,7 +13,7 @@ const slow = (page: Page, list: string) =>
   })
 
 const toDisclosure = async (page: Page) => {
-  await page.goto('/roads')
+  await goTo(page, '/roads')
   await page.getByRole('navigation', { name: 'Main menu' }).getByText('Disclosure').first().hover()
   await page.getByRole('link', { name: 'Public Disclosure' }).first().click()
 }
@@ -25,7 +26,7 @@ for (const [language, prefix] of [
     page,
   }) => {
     const complaints = complaintsOf(page)
-    await page.goto(`${prefix}/account-cheque-register`)
+    await goTo(page, `${prefix}/account-cheque-register`)
     const years = main(page).locator('summary')
     await expect(openParts(page)).toHaveCount(0)
     await years.nth(0).click()
@@ -40,7 +41,7 @@ for (const [language, prefix] of [
   test(`in ${language} a heading of town planning is cards whose View opens a tab of its own`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/town-planning-notices`)
+    await goTo(page, `${prefix}/town-planning-notices`)
     await expect(main(page).locator('details')).toHaveCount(0)
     const view = main(page)
       .getByRole('link', { name: language === 'en' ? /^View/ : /^पाहा/ })
@@ -52,7 +53,7 @@ for (const [language, prefix] of [
 
 test('a resident finds a document from the list of departments', async ({ page }) => {
   const complaints = complaintsOf(page)
-  await page.goto('/public-disclosure')
+  await goTo(page, '/public-disclosure')
   await main(page).getByRole('link', { name: 'Account Department' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Department')
   expect(await page.evaluate(() => history.state.usr)).toEqual({ p_id: expect.any(Number) })
@@ -66,7 +67,7 @@ test('a resident finds a document from the list of departments', async ({ page }
 
 test('"Loding..." stands in the place of a department while the lists are on their way', async ({ page }) => {
   await slow(page, 'department-datas')
-  await page.goto('/public-disclosure')
+  await goTo(page, '/public-disclosure')
   await main(page).getByRole('link', { name: 'Account Department' }).click()
   await expect(main(page)).toHaveText('Loding...')
   await expect(page).toHaveTitle(/^Departments/)
@@ -85,16 +86,16 @@ test('the general administration quotes the server, or has its own words', async
   await page.route('**/api/generaladmindepartment?**', (route) =>
     route.fulfill({ status: 503, json: { message: 'The records office is moving' } }),
   )
-  await page.goto('/public-disclosure')
+  await goTo(page, '/public-disclosure')
   await main(page).getByRole('link', { name: 'General Admin Department' }).click()
   await expect(main(page).getByRole('alert')).toContainText('The records office is moving')
-  await page.goto('/mr/public-disclosure')
+  await goTo(page, '/mr/public-disclosure')
   await main(page).getByRole('link', { name: 'सामान्य प्रशासन विभाग' }).click()
   await expect(main(page).getByRole('alert').locator('[lang=en]')).toHaveText('The records office is moving')
 })
 
 test('previous and next do nothing at the ends of the departments', async ({ page }) => {
-  await page.goto('/departments')
+  await goTo(page, '/departments')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0)
   await pages.getByRole('link', { name: 'Next' }).click()

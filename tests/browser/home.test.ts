@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { goTo } from './reader.ts'
 import { complaintsOf, expectAccessible } from './visit.ts'
 
 const wide = { width: 1366, height: 768 }
@@ -37,7 +38,7 @@ const headings = {
 /** Opens the page as a visitor who has answered about cookies, and waits until its script is there. */
 async function open(page: Page, path = '/', consent: 'accepted' | 'declined' = 'declined') {
   await page.addInitScript((answer) => localStorage.setItem('cookieConsent', answer), consent)
-  await page.goto(path, { waitUntil: 'load' })
+  await goTo(page, path)
 }
 
 /** Hosts that the page asked, besides the council's own. */

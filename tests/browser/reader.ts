@@ -15,12 +15,21 @@ type Answer = 'accepted' | 'declined' | 'none yet'
 export async function openPage(page: Page, path: string, language: Language, answer: Answer = 'accepted') {
   if (answer !== 'none yet')
     await page.addInitScript((value) => localStorage.setItem('cookieConsent', value), answer)
-  await page.goto(inLanguage(path, language))
+  await goTo(page, inLanguage(path, language))
+}
+
+/** Opens an address and waits until its script has taken over: before that a link is a plain link. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address)
   await waitForScript(page)
 }
 
-export const waitForScript = (page: Page) =>
-  page.locator('#menu[data-scripted]').waitFor({ state: 'attached' })
+export async function waitForScript(page: Page): Promise<void> {
+  await page.locator('#menu[data-scripted]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
 
 /** Scrolls at once, as a wheel or a finger would leave it. */
 export const scrollTo = (page: Page, top: number) =>
