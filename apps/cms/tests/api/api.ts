@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
+import { openCouncil, type TestCouncil } from '../council.ts'
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -6,6 +8,23 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 export async function apiOf(payload: Payload): Promise<Ask> {
   const { answer } = await import('../../src/api/answer.ts')
   return (path, init) => answer(payload, new Request(`http://council.example/api${path}`, init))
+}
+
+/** An empty council for the tests of one file, and its API. What it holds is there when the first test begins. */
+export function councilWithApi() {
+  let council: TestCouncil
+  let asked: Ask
+  beforeAll(async () => {
+    council = await openCouncil()
+    asked = await apiOf(council.payload)
+  })
+  afterAll(() => council.close())
+  return {
+    ask: (path: string, init?: RequestInit): Promise<Response> => asked(path, init),
+    get payload(): Payload {
+      return council.payload
+    },
+  }
 }
 
 export const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({

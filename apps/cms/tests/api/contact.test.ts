@@ -1,16 +1,9 @@
 import { contactReplySchema, errorSchema, notificationReplySchema } from '@nagardwar/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
-import { type Ask, apiOf, post } from './api.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { councilWithApi, post } from './api.ts'
 
-let council: TestCouncil
-let ask: Ask
-
-beforeAll(async () => {
-  council = await openCouncil()
-  ask = await apiOf(council.payload)
-})
-afterAll(() => council.close())
+const council = councilWithApi()
+const { ask } = council
 beforeEach(async () => {
   await council.payload.delete({ collection: 'feedback', where: { id: { exists: true } } })
 })

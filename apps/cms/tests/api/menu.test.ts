@@ -1,24 +1,14 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
-import { type Ask, apiOf } from './api.ts'
+import { expect, test } from 'vitest'
+import { councilWithApi } from './api.ts'
 
-let council: TestCouncil
-let payload: Payload
-let ask: Ask
-
-beforeAll(async () => {
-  council = await openCouncil()
-  payload = council.payload
-  ask = await apiOf(payload)
-})
-afterAll(() => council.close())
+const council = councilWithApi()
+const { ask } = council
 
 type Links = { link: string; marathiLink?: string }
 type Row = { id: number; language_code: string; mainMenuLink: string; subMenus: { subLink: string }[] }
 
 const addEntry = (entry: Links, items: Links[] = []) =>
-  payload.create({
+  council.payload.create({
     collection: 'menu-entries',
     data: {
       label: { en: 'Schemes', mr: 'योजना' },

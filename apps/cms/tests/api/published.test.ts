@@ -1,18 +1,8 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
-import { type Ask, apiOf } from './api.ts'
+import { describe, expect, test } from 'vitest'
+import { councilWithApi } from './api.ts'
 
-let council: TestCouncil
-let payload: Payload
-let ask: Ask
-
-beforeAll(async () => {
-  council = await openCouncil()
-  payload = council.payload
-  ask = await apiOf(payload)
-})
-afterAll(() => council.close())
+const council = councilWithApi()
+const { ask } = council
 
 const day = 24 * 60 * 60 * 1000
 const daysFromNow = (days: number): string => new Date(Date.now() + days * day).toISOString()
@@ -25,7 +15,7 @@ const names = async (query?: string): Promise<string[]> =>
 
 type Days = { publishedOn?: string; validUntil?: string }
 const addRoad = (en: string, record: Days = {}, mr?: string) =>
-  payload.create({
+  council.payload.create({
     collection: 'roads',
     data: {
       description: { en, ...(mr ? { mr } : {}) },
@@ -37,7 +27,7 @@ const addRoad = (en: string, record: Days = {}, mr?: string) =>
 
 describe('what residents see of the records', () => {
   test('a draft is not listed, whatever is asked', async () => {
-    await payload.create({
+    await council.payload.create({
       collection: 'roads',
       draft: true,
       data: { description: { en: 'Secret road' }, length: { en: '1 Km' }, _status: 'draft' },
@@ -54,7 +44,7 @@ describe('what residents see of the records', () => {
 
   test('a change that is still a draft does not show', async () => {
     const { id } = await addRoad('Lake Road')
-    await payload.update({
+    await council.payload.update({
       collection: 'roads',
       id,
       draft: true,
@@ -67,7 +57,7 @@ describe('what residents see of the records', () => {
   test('a withdrawn record is not listed', async () => {
     const { id } = await addRoad('Old Road')
     expect(await names()).toContain('Old Road')
-    await payload.update({ collection: 'roads', id, data: { _status: 'draft' } })
+    await council.payload.update({ collection: 'roads', id, data: { _status: 'draft' } })
     expect(await names()).not.toContain('Old Road')
   })
 
@@ -102,10 +92,10 @@ describe('what residents see of the records', () => {
   test('rows come in the order in which staff put them', async () => {
     const before = await names()
     const last = before.at(-1)
-    const [first] = (await payload.find({ collection: 'roads', sort: '_order', limit: 1 })).docs
-    const [moved] = (await payload.find({ collection: 'roads', sort: '-_order', limit: 1 })).docs
+    const [first] = (await council.payload.find({ collection: 'roads', sort: '_order', limit: 1 })).docs
+    const [moved] = (await council.payload.find({ collection: 'roads', sort: '-_order', limit: 1 })).docs
     // `Z…` sorts before every key that Payload hands out at the end of a list.
-    await payload.update({ collection: 'roads', id: moved?.id ?? 0, data: { _order: 'Zz' } })
+    await council.payload.update({ collection: 'roads', id: moved?.id ?? 0, data: { _order: 'Zz' } })
     expect(first?._order).not.toBe('Zz')
     expect((await names())[0]).toBe(last)
   })
@@ -113,7 +103,7 @@ describe('what residents see of the records', () => {
 
 describe('a department’s link', () => {
   const linkOf = async (name: string, link?: string): Promise<string | undefined> => {
-    await payload.create({
+    await council.payload.create({
       collection: 'disclosure-departments',
       data: { name: { en: name, mr: 'विभाग' }, ...(link ? { link } : {}), _status: 'published' },
     })

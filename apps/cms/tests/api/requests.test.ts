@@ -1,16 +1,9 @@
 import { listNames, listPaths } from '@nagardwar/contract'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
-import { type Ask, apiOf } from './api.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { councilWithApi } from './api.ts'
 
-let council: TestCouncil
-let ask: Ask
-
-beforeAll(async () => {
-  council = await openCouncil()
-  ask = await apiOf(council.payload)
-})
-afterAll(() => council.close())
+const council = councilWithApi()
+const { ask } = council
 
 const message = async (response: Response) => {
   const body = (await response.json()) as Record<string, unknown>

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
-import { type Ask, apiOf } from './api.ts'
+import { expect, test } from 'vitest'
+import { councilWithApi } from './api.ts'
 
-let council: TestCouncil
-let ask: Ask
-
-beforeAll(async () => {
-  council = await openCouncil()
-  ask = await apiOf(council.payload)
-})
-afterAll(() => council.close())
+const council = councilWithApi()
+const { ask } = council
 
 type Text = { id: number; key: string; text: string }
 const texts = async (language: string): Promise<Text[]> =>

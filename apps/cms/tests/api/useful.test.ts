@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
-import { type Ask, apiOf, post } from './api.ts'
+import { expect, test } from 'vitest'
+import { councilWithApi, post } from './api.ts'
 
-let council: TestCouncil
-let ask: Ask
-
-beforeAll(async () => {
-  council = await openCouncil()
-  ask = await apiOf(council.payload)
-})
-afterAll(() => council.close())
+const council = councilWithApi()
+const { ask } = council
 
 const answer = (page: unknown, useful: unknown) => ask('/useful', post({ page, useful }))
 const counts = async (page: string) => {

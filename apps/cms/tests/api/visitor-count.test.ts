@@ -2,18 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { visitorCountSchema } from '@nagardwar/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
-import { type Ask, apiOf } from './api.ts'
+import { expect, test } from 'vitest'
+import { councilWithApi } from './api.ts'
 
-let council: TestCouncil
-let ask: Ask
-
-beforeAll(async () => {
-  council = await openCouncil()
-  ask = await apiOf(council.payload)
-})
-afterAll(() => council.close())
+const council = councilWithApi()
+const { ask } = council
 
 const visit = () => ask('/increment-visitor-count', { method: 'POST' })
 const visits = async () => visitorCountSchema.parse(await (await ask('/visitor-count')).json()).count
