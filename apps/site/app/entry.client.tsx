@@ -13,8 +13,12 @@ const language = documentLanguage()
 // The texts that the server rendered with must be here first, or the page would show keys. Until they are, the
 // reader has the server's document, whose links and forms need no script.
 const texts = documentTexts()
-for (let pause = 1000; !(await loadCatalogues(language, [...texts.keys()], texts)); pause *= 2)
+const longestPause = 30_000
+let pause = 1000
+while (!(await loadCatalogues(language, [...texts.keys()], texts))) {
   await new Promise((resolve) => setTimeout(resolve, pause))
+  pause = Math.min(2 * pause, longestPause)
+}
 startTransition(() => {
   hydrateRoot(
     document,
