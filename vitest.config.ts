@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Each room has its own configuration; the scripts' tests live under tests/scripts.
+// Each room has its own configuration; the tests of scripts and documents are in tests/unit.
 export default defineConfig({
   test: { projects: ['packages/*', 'apps/*', 'tests/unit'] },
 })

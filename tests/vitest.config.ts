@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'integration',
-    include: ['tests/integration/**/*.test.{ts,mjs}'],
+    include: ['tests/integration/**/*.test.ts'],
     testTimeout: 30_000,
     fileParallelism: false,
   },

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { contentPages, inLanguage, languages, pages, unlisted } from '../../tests/browser/site-map.ts'
+import { contentPages, inLanguage, languages, pages, unlisted } from '../../tests/support/site-map.ts'
 import { findBrowser } from '../steps/browser.mjs'
 import { somePort } from './process.mjs'
 import { row } from './table.mjs'

@@ -1,4 +1,4 @@
-import { inLanguage, languages, pages, unlisted } from '../../tests/browser/site-map.ts'
+import { inLanguage, languages, pages, unlisted } from '../../tests/support/site-map.ts'
 import { press } from './pressure.mjs'
 import { memoryOf, wait } from './process.mjs'
 import { megabytes, milliseconds, perSecond, row } from './table.mjs'

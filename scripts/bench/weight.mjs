@@ -1,6 +1,6 @@
 import { weighPage } from '../../tests/browser/page-weight.ts'
-import { contentPages, inLanguage, languages, pages } from '../../tests/browser/site-map.ts'
-import { firstViewOf } from '../../tests/first-view.ts'
+import { firstViewOf } from '../../tests/support/first-view.ts'
+import { contentPages, inLanguage, languages, pages } from '../../tests/support/site-map.ts'
 import { budgets } from '../../tests/weight-budgets.ts'
 import { kilobytes, row } from './table.mjs'
 

@@ -1,7 +1,7 @@
 import { devices, expect, type Page, test } from '@playwright/test'
-import { desk, openPage, phone, words } from './reader.ts'
-import { inLanguage, type Language, languages } from './site-map.ts'
-import { expectAccessible } from './visit.ts'
+import { desk, openPage, phone, words } from '../support/reader.ts'
+import { inLanguage, type Language, languages } from '../support/site-map.ts'
+import { expectAccessible } from '../support/visit.ts'
 
 /** A phone on its side, and a desk at 400 % zoom. */
 const narrowOrLow = [

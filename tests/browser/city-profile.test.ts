@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { goTo } from './reader.ts'
-import { inLanguage, type Language, languages } from './site-map.ts'
-import { complaintsOf, expectAccessible } from './visit.ts'
+import { goTo } from '../support/reader.ts'
+import { inLanguage, type Language, languages } from '../support/site-map.ts'
+import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const lightbox = (page: Page) => page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desk, expectNothingCut, openPage, phone, scrollTo, waitForScript, words } from './reader.ts'
-import { inLanguage, type Language, languages } from './site-map.ts'
-import { expectAccessible } from './visit.ts'
+import { desk, expectNothingCut, openPage, phone, scrollTo, waitForScript, words } from '../support/reader.ts'
+import { inLanguage, type Language, languages } from '../support/site-map.ts'
+import { expectAccessible } from '../support/visit.ts'
 
 const banner = (page: Page, language: Language) =>
   page.getByRole('region', { name: words[language].cookieTitle })

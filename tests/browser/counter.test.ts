@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { openPage, scrollTo, waitForScript, words } from './reader.ts'
-import { inLanguage, languages } from './site-map.ts'
+import { openPage, scrollTo, waitForScript, words } from '../support/reader.ts'
+import { inLanguage, languages } from '../support/site-map.ts'
 
 const increment = '**/api/increment-visitor-count'
 const count = '**/api/visitor-count'

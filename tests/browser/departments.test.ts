@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { goTo } from './reader.ts'
-import { complaintsOf } from './visit.ts'
+import { goTo } from '../support/reader.ts'
+import { complaintsOf } from '../support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const openParts = (page: Page) => main(page).locator('details[open] > summary')

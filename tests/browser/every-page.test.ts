@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { contentPages, inLanguage, languages, pages, unlisted } from './site-map.ts'
-import { complaintsOf, expectAccessible, expectCleanText } from './visit.ts'
+import { contentPages, inLanguage, languages, pages, unlisted } from '../support/site-map.ts'
+import { complaintsOf, expectAccessible, expectCleanText } from '../support/visit.ts'
 
 const widths = [360, 1366]
 

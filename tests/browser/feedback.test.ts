@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test'
-import { inLanguage, type Language, languages } from './site-map.ts'
-import { expectAccessible } from './visit.ts'
+import { inLanguage, type Language, languages } from '../support/site-map.ts'
+import { expectAccessible } from '../support/visit.ts'
 
 const answers = {
   name: 'कविता साळुंखे',

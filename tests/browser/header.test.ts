@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desk, openPage, phone, recordScrolls, scrollTo, words } from './reader.ts'
-import { inLanguage, languages } from './site-map.ts'
-import { expectAccessible } from './visit.ts'
+import { desk, openPage, phone, recordScrolls, scrollTo, words } from '../support/reader.ts'
+import { inLanguage, languages } from '../support/site-map.ts'
+import { expectAccessible } from '../support/visit.ts'
 
 const menu = (page: Page) => page.locator('#menu')
 const parents = (page: Page) => menu(page).locator('button[aria-expanded]')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { goTo } from './reader.ts'
-import { complaintsOf, expectAccessible } from './visit.ts'
+import { goTo } from '../support/reader.ts'
+import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
 const wide = { width: 1366, height: 768 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { poisons, startHostileApi } from '../hostile-api.ts'
-import { startOwnSite } from '../own-site.ts'
-import { inLanguage, pages } from './site-map.ts'
+import { poisons, startHostileApi } from '../support/hostile-api.ts'
+import { startOwnSite } from '../support/own-site.ts'
+import { inLanguage, pages } from '../support/site-map.ts'
 
 let api: Awaited<ReturnType<typeof startHostileApi>>
 let site: Awaited<ReturnType<typeof startOwnSite>>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage, waitForScript } from './reader.ts'
-import { inLanguage, languages } from './site-map.ts'
+import { openPage, waitForScript } from '../support/reader.ts'
+import { inLanguage, languages } from '../support/site-map.ts'
 
 // The words of the interface come in files of their own. On a weak network one of them may not arrive.
 const headings = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { callsOf, desk, openPage, phone, recordScrolls, scrollTo, words } from './reader.ts'
-import { contentPages, inLanguage, type Language, languages, pages } from './site-map.ts'
+import { callsOf, desk, openPage, phone, recordScrolls, scrollTo, words } from '../support/reader.ts'
+import { contentPages, inLanguage, type Language, languages, pages } from '../support/site-map.ts'
 
 const menuLink = (page: Page, href: string) => page.locator(`#menu a[href="${href}"]`)
 const openList = (page: Page, index: number) => page.locator('#menu button[aria-expanded]').nth(index).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { waitForScript } from './reader.ts'
-import { inLanguage, languages } from './site-map.ts'
-import { complaintsOf, expectAccessible } from './visit.ts'
+import { waitForScript } from '../support/reader.ts'
+import { inLanguage, languages } from '../support/site-map.ts'
+import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desk, expectNothingCut, openPage, phone, waitForScript, words } from './reader.ts'
-import { inLanguage, type Language, languages } from './site-map.ts'
-import { expectAccessible } from './visit.ts'
+import { desk, expectNothingCut, openPage, phone, waitForScript, words } from '../support/reader.ts'
+import { inLanguage, type Language, languages } from '../support/site-map.ts'
+import { expectAccessible } from '../support/visit.ts'
 
 const size = (page: Page, language: Language, name: 'textSmaller' | 'textLarger') =>
   page.getByRole('button', { name: words[language][name] })

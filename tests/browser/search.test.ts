@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './visit.ts'
+import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
 /** The index is made in the background after a start; a search before that says that it is being prepared. */
 test.beforeAll(async ({ request }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { budgets } from '../weight-budgets.ts'
-import { weighPage } from './page-weight.ts'
-import { inLanguage, languages } from './site-map.ts'
+import { weighPage } from '../support/page-weight.ts'
+import { inLanguage, languages } from '../support/site-map.ts'
+import { budgets } from '../support/weight-budgets.ts'
 
 const devices = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true },

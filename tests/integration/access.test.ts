@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, cmsUrl } from '../council.ts'
-import { as, desk, hireStaff, type Role } from '../staff.ts'
+import { ask, cmsUrl } from '../support/council.ts'
+import { as, desk, hireStaff, type Role } from '../support/staff.ts'
 
 /** Every list that the desk has, Payload's own among them, as its generated types name them. */
 const collections = (() => {

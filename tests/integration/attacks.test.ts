@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { api, ask, cmsUrl, siteUrl } from '../council.ts'
-import { as, desk, hireStaff, type Role } from '../staff.ts'
+import { api, ask, cmsUrl, siteUrl } from '../support/council.ts'
+import { as, desk, hireStaff, type Role } from '../support/staff.ts'
 
 const both = [
   ['site', siteUrl],

@@ -1,7 +1,7 @@
 import { type ListName, languages, listNames, listPaths, rowSchemas } from '@nagardwar/contract'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { api, ask } from '../council.ts'
+import { api, ask } from '../support/council.ts'
 
 /** Lists that the demo council fills; all but the staff's own wording. */
 const filled = (name: ListName) => name !== 'texts' || undefined

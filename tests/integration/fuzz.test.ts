@@ -4,7 +4,7 @@ import { callPaths, listNames, listPaths } from '@nagardwar/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestCouncil } from '../../scripts/steps/test-council.mjs'
-import { pages } from '../browser/site-map.ts'
+import { pages } from '../support/site-map.ts'
 
 // FUZZ_REQUESTS for a longer run, FUZZ_SEED for other requests; the same seed makes the same ones again.
 const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, cmsUrl } from '../council.ts'
-import { as, desk, emailOf, hireStaff, logIn, password, type Role } from '../staff.ts'
+import { ask, cmsUrl } from '../support/council.ts'
+import { as, desk, emailOf, hireStaff, logIn, password, type Role } from '../support/staff.ts'
 
 let tokens: Record<Role, string>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { contentPages, inLanguage, languages, pages } from '../browser/site-map.ts'
-import { siteUrl } from '../council.ts'
-import { firstViewOf } from '../first-view.ts'
-import { budgets } from '../weight-budgets.ts'
+import { siteUrl } from '../support/council.ts'
+import { firstViewOf } from '../support/first-view.ts'
+import { contentPages, inLanguage, languages, pages } from '../support/site-map.ts'
+import { budgets } from '../support/weight-budgets.ts'
 
 const fonts = { en: ['latin'], mr: ['devanagari', 'latin'] }
 

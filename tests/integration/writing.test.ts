@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { api, ask, cmsUrl } from '../council.ts'
+import { api, ask, cmsUrl } from '../support/council.ts'
 
 const feedback = {
   name: 'कविता साळुंखे',

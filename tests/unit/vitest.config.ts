@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'tree', include: ['**/*.test.{ts,mjs}'] } })
+export default defineConfig({ test: { name: 'tree', include: ['**/*.test.ts'] } })

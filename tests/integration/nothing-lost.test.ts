@@ -1,16 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseFile, ownApp, ownData } from './own-council.mjs'
+import { databaseFile, type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
 
 // `FEEDBACKS=20000 KILLS=20` makes it a longer run than the one of every day.
 const feedbacks = Number(process.env.FEEDBACKS ?? 1500)
 const kills = Number(process.env.KILLS ?? 3)
 const readersAtOnce = 50
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-let own
-let desk
+let own: OwnData
+let desk: OwnApp
 beforeAll(async () => {
   own = await ownData()
   desk = await ownApp('cms', { data: own.data })
@@ -21,9 +21,13 @@ afterAll(async () => {
   own?.remove()
 }, 60_000)
 
+type Write = { visitor: number; body?: object; key?: string }
+
 /** A write as the site passes it on: visitor by visitor, none of whom is limited for what another one does. */
-async function post(path, { visitor, body, key }) {
-  const headers = { 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` }
+async function post(path: string, { visitor, body, key }: Write) {
+  const headers: Record<string, string> = {
+    'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+  }
   if (body) headers['content-type'] = 'application/json'
   if (key) headers['idempotency-key'] = key
   const init = {
@@ -42,7 +46,7 @@ async function post(path, { visitor, body, key }) {
 }
 
 /** As the form does it: the same words under the same key until they are acknowledged. */
-async function sendUntilAcknowledged(number) {
+async function sendUntilAcknowledged(number: number) {
   const key = randomUUID()
   const body = {
     name: `नागरिक ${number}`,
@@ -59,9 +63,9 @@ async function sendUntilAcknowledged(number) {
 }
 
 /** Runs the work for each number, so many at a time. */
-async function forEach(count, work) {
+async function forEach<T>(count: number, work: (number: number) => Promise<T>): Promise<T[]> {
   let next = 0
-  const results = []
+  const results: T[] = []
   const reader = async () => {
     while (next < count) {
       const number = next++
@@ -78,12 +82,12 @@ function stored() {
   const { count } = database.prepare("SELECT count FROM counters WHERE name = 'visitors'").get() ?? {
     count: 0,
   }
-  const [{ integrity_check: integrity }] = database.prepare('PRAGMA integrity_check').all()
+  const integrity = database.prepare('PRAGMA integrity_check').get()?.integrity_check
   database.close()
   return { rows, count: Number(count), integrity }
 }
 
-async function killNowAndThen(isOver) {
+async function killNowAndThen(isOver: () => boolean) {
   let killed = 0
   while (killed < kills && !isOver()) {
     await pause(500 + randomInt(1500))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, type statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,14 +7,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkOwner, councilData, whichCouncil } from '../../../scripts/steps/council-data.mjs'
 
 const top = path.join(import.meta.dirname, '../../..')
-let folder
+let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-which-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A council of the service's own: its data, and the file of settings that the service reads. */
-function council(name) {
+function council(name: string) {
   const data = path.join(folder, name)
   mkdirSync(path.join(data, 'cms/uploads'), { recursive: true })
   const settings = path.join(folder, `${name}.env`)
@@ -23,7 +23,7 @@ function council(name) {
 }
 
 /** A command as somebody types it who has none of the service's variables. */
-function type(script, ...words) {
+function type(script: string, ...words: string[]) {
   const { DATA_DIR, DATABASE_URL, UPLOADS_DIR, S3_BUCKET, S3_ENDPOINT, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...words], {
     cwd: top,
@@ -42,7 +42,7 @@ test('backup and restore act on the council that a file of settings names, and s
 
   const two = council('two')
   const [archive] = readdirSync(path.join(folder, 'backups'))
-  const restored = type('restore', path.join(folder, 'backups', archive), `--env-file=${two.settings}`)
+  const restored = type('restore', path.join(folder, 'backups', archive ?? ''), `--env-file=${two.settings}`)
   expect(restored).toMatchObject({ status: 0 })
   expect(restored.said).toMatch(/^The council in .*two\n/)
   expect(readdirSync(path.join(two.data, 'cms'))).toContain('cms.db')
@@ -67,7 +67,7 @@ test.each([
 })
 
 describe('which council it is', () => {
-  const said = (env) => whichCouncil({ ...councilData('/var/lib/council', env) }, env)
+  const said = (env: Record<string, string>) => whichCouncil({ ...councilData('/var/lib/council', env) }, env)
 
   test('is said without any password', () => {
     const env = { DATABASE_URL: 'postgres://desk:s3cret@db.example:5433/council?sslmode=verify-full' }
@@ -86,7 +86,8 @@ describe('which council it is', () => {
 test('root leaves no files of its own in a council of another account', () => {
   const { data } = council('one')
   const anotherAccount = 12_345
-  expect(() => checkOwner(data, 0, () => ({ uid: anotherAccount }))).toThrow('sudo -u')
-  expect(() => checkOwner(data, anotherAccount, () => ({ uid: anotherAccount }))).not.toThrow()
-  expect(() => checkOwner(data, 0, () => ({ uid: 0 }))).not.toThrow()
+  const ownedBy = (uid: number) => (() => ({ uid })) as unknown as typeof statSync
+  expect(() => checkOwner(data, 0, ownedBy(anotherAccount))).toThrow('sudo -u')
+  expect(() => checkOwner(data, anotherAccount, ownedBy(anotherAccount))).not.toThrow()
+  expect(() => checkOwner(data, 0, ownedBy(0))).not.toThrow()
 })

@@ -2,34 +2,36 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownApp, ownData } from './own-council.mjs'
-import { troubledRoad } from './troubled-road.mjs'
+import { allFaults, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
 
 const patience = { timeout: 300_000 }
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const oldCopy = /This is a copy of|रोजीची प्रत आहे/
 const note =
   /(?:This is a copy of .{4,40}? The council.{1,12}s server .{10,90}? since\.|(?<= )ही [०-९].{2,30}? रोजीची प्रत आहे .{10,160}? असू शकते\.)/g
 
-let own
-let desk
-let road
-let site
-let everyPath
+let own: OwnData
+let desk: OwnApp
+let proxy: FaultProxy
+let site: OwnApp
+let everyPath: string[]
 /** The words of each page, as they were while all was well. */
-const known = new Map()
+const known = new Map<string, string>()
 
 beforeAll(async () => {
   own = await ownData()
   desk = await ownApp('cms', { data: own.data })
   await desk.start()
-  road = await troubledRoad(desk.port)
-  site = await ownApp('site', { data: own.data, env: { ...generous, API_ROOT: road.root } })
+  proxy = await startFaultProxy(desk.port)
+  site = await ownApp('site', { data: own.data, env: { ...generous, API_ROOT: proxy.root } })
   await site.start()
   await until(async () => (await state()).known === (await state()).lists)
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
   everyPath = [
-    ...new Set([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)),
+    ...new Set(
+      [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
+    ),
   ]
   // Sizes of files come into the pages as they are learnt, so the words are those that stay the same. A page that is
   // asked for after its two seconds is made anew behind its old words.
@@ -47,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([site?.stop(), desk?.stop()])
-  await road?.stop()
+  await proxy?.stop()
   own?.remove()
 }, 60_000)
 
@@ -64,7 +66,7 @@ const someOf = () => {
 }
 const state = async () => (await fetch(`${site.url}/readyz`)).json()
 
-async function until(isSo, limit = 60_000) {
+async function until(isSo: () => Promise<boolean>, limit = 60_000) {
   const end = Date.now() + limit
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error('It did not come to that in time')
@@ -73,7 +75,7 @@ async function until(isSo, limit = 60_000) {
 }
 
 /** The words of a page's content, without the note that they are a copy. Throws unless the page is there. */
-async function wordsOf(address, { isOld } = {}) {
+async function wordsOf(address: string, { isOld }: { isOld?: boolean } = {}) {
   const response = await fetch(site.url + address)
   const html = await response.text()
   if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
@@ -89,19 +91,20 @@ async function wordsOf(address, { isOld } = {}) {
 }
 
 /** Where two texts part, for whoever reads a failure. */
-function parting(was, is) {
+function parting(was: string, is: string) {
   let at = 0
   while (was[at] === is[at]) at++
-  const near = (text) => text.slice(Math.max(0, at - 30), at + 60)
+  const near = (text: string) => text.slice(Math.max(0, at - 30), at + 60)
   return { was: near(was), is: near(is) }
 }
 
 /** Every one of these pages has the words it had. */
-async function expectAllAsKnown(addresses) {
-  const changed = []
+async function expectAllAsKnown(addresses: string[]) {
+  const changed: object[] = []
   for (const address of addresses) {
     const now = await wordsOf(address)
-    if (now !== known.get(address)) changed.push({ address, ...parting(known.get(address), now) })
+    const before = known.get(address) ?? ''
+    if (now !== before) changed.push({ address, ...parting(before, now) })
   }
   expect(changed).toEqual([])
 }
@@ -110,7 +113,7 @@ async function expectAllAsKnown(addresses) {
 const expectRecovery = () =>
   until(async () => wordsOf('/mr/roads', { isOld: false }).then(Boolean, () => false), 30_000)
 
-const send = (target, body, type) =>
+const send = (target: string, body: string, type: string) =>
   fetch(site.url + target, { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' })
 const words = {
   name: 'Kavita',
@@ -133,14 +136,13 @@ async function expectHonestForms() {
   expect([count.status, await count.json()]).toEqual([503, { message: 'Failed to load visitor count.' }])
 }
 
-const troubles = [
+type Trouble = [what: string, cause: () => unknown, mend: () => unknown]
+const troubles: Trouble[] = [
   ['is killed', () => desk.kill(), () => desk.start()],
   ['hangs', () => desk.send('SIGSTOP'), () => desk.send('SIGCONT')],
-  ...['500', 'HTML', 'half a body', 'wrong types'].map((mood) => [
-    `answers ${mood}`,
-    () => road.become(mood),
-    () => road.become('well'),
-  ]),
+  ...allFaults.map(
+    (fault): Trouble => [`answers ${fault}`, () => proxy.become(fault), () => proxy.become('well')],
+  ),
 ]
 
 describe.each(troubles)('when the desk %s', (_what, cause, mend) => {
@@ -172,14 +174,14 @@ describe.each(troubles)('when the desk %s', (_what, cause, mend) => {
 })
 
 test('a slow desk makes no page slow that is known', patience, async () => {
-  road.become('slow')
+  proxy.become('slow')
   await pause(3000)
   for (const address of someOf()) {
     const began = Date.now()
     await wordsOf(address)
     expect(Date.now() - began).toBeLessThan(1400)
   }
-  road.become('well')
+  proxy.become('well')
 })
 
 describe.each(troubles)('when the desk %s at the start of the site', (_what, cause, mend) => {

@@ -14,7 +14,7 @@ describe('what the starter says before it begins', () => {
   })
 
   test('a full disk is refused with what is needed and what is there', () => {
-    const check = (free) => checkSpace(2000, 'install the dependencies', '/srv', () => free)
+    const check = (free: number) => checkSpace(2000, 'install the dependencies', '/srv', () => free)
     expect(() => check(300)).toThrow(
       'not enough disk space to install the dependencies: about 2000 MB are needed, 300 MB are free',
     )
@@ -22,8 +22,9 @@ describe('what the starter says before it begins', () => {
   })
 
   test('the room for data is measured on the disk where they will be, though nothing may be there yet', () => {
-    const disks = { '/': 5000, '/var/lib/nagardwar': 100 }
-    const check = (folder) => checkSpace(200, 'keep the council’s data', folder, (asked) => disks[asked])
+    const disks: Record<string, number> = { '/': 5000, '/var/lib/nagardwar': 100 }
+    const check = (folder: string) =>
+      checkSpace(200, 'keep the council’s data', folder, (asked: string) => disks[asked] ?? 0)
     expect(() => check('/var/lib/nagardwar')).toThrow('100 MB are free')
     expect(() => check('/')).not.toThrow()
     expect(freeSpace('/tmp/not/there/yet')).toBe(freeSpace('/tmp'))
@@ -32,7 +33,7 @@ describe('what the starter says before it begins', () => {
   test('a port in use is named, with the setting that changes it', async () => {
     const other = createServer()
     const port = await freePort()
-    await new Promise((resolve) => other.listen(port, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
     const asked = { name: 'site', port, variable: 'SITE_PORT', host: '127.0.0.1' }
     await expect(checkPort(asked)).rejects.toThrow(`Port ${port} is in use by another program`)
     await new Promise((resolve) => other.close(resolve))

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { databaseFile, ownApp, ownData } from './own-council.mjs'
+import { databaseFile, type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
 
 const canLimit = spawnSync('prlimit', ['--version']).status === 0
-let own
-let desk
-let release = () => {}
+let own: OwnData
+let desk: OwnApp
+let release: () => unknown = () => {}
 
 beforeAll(async () => {
   own = await ownData()
@@ -26,7 +26,7 @@ const feedback = {
   email: 'kavita@sahyanagar.example',
   feedback: 'The lamp before house 12 is dark.',
 }
-const send = (key) =>
+const send = (key: string) =>
   fetch(`${desk.url}/api/contact-us`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -35,16 +35,14 @@ const send = (key) =>
 const visit = () => fetch(`${desk.url}/api/increment-visitor-count`, { method: 'POST' })
 const list = () => fetch(`${desk.url}/api/roads?lang=en`)
 
-function storedUnder(key) {
+function storedUnder(key: string) {
   const database = new DatabaseSync(databaseFile(own.data), { readOnly: true })
-  const { rows } = database
-    .prepare('SELECT count(*) AS rows FROM feedback WHERE idempotency_key = ?')
-    .get(key)
+  const found = database.prepare('SELECT count(*) AS rows FROM feedback WHERE idempotency_key = ?').get(key)
   database.close()
-  return rows
+  return found?.rows
 }
 
-const troubles = [
+const troubles: [string, boolean, () => () => unknown][] = [
   [
     'the database is locked by another program',
     true,
@@ -59,7 +57,7 @@ const troubles = [
     canLimit,
     () => {
       // The process may write no file beyond its first byte: what a full disk says, without filling one.
-      const limit = (bytes) =>
+      const limit = (bytes: number | string) =>
         spawnSync('prlimit', ['--pid', String(desk.pid()), `--fsize=${bytes}:unlimited`])
       limit(1)
       return () => limit('unlimited')

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -18,8 +18,10 @@ import { makeBackup } from '../../../scripts/steps/backup/make-backup.mjs'
 import { restoreBackup } from '../../../scripts/steps/backup/restore-backup.mjs'
 import { councilData } from '../../../scripts/steps/council-data.mjs'
 
-let folder
-let desk
+let folder: string
+let desk: ChildProcessWithoutNullStreams | undefined
+
+type Council = ReturnType<typeof councilData>
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-backup-'))
 })
@@ -28,11 +30,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const council = (name) => councilData(path.join(folder, name))
-const databaseOf = ({ databaseUrl }) => databaseUrl.replace('file:', '')
+const council = (name: string) => councilData(path.join(folder, name))
+const databaseOf = ({ databaseUrl }: Pick<Council, 'databaseUrl'>) => databaseUrl.replace('file:', '')
 
 /** A council with a database, two uploads and its secrets. */
-function found(name) {
+function found(name: string) {
   const place = council(name)
   mkdirSync(place.uploads, { recursive: true })
   writeFileSync(path.join(place.uploads, 'lake-1.jpg'), 'a lake')
@@ -48,7 +50,7 @@ function found(name) {
 }
 
 /** Another process that holds the database open and writes to it without a pause; it says each row that is stored. */
-async function openDesk(place) {
+async function openDesk(place: Council) {
   const work = `
     import { DatabaseSync } from 'node:sqlite'
     const database = new DatabaseSync(process.argv[1], { timeout: 5000 })
@@ -58,14 +60,14 @@ async function openDesk(place) {
     write()`
   desk = spawn(process.execPath, ['--input-type=module', '--no-warnings', '-e', work, databaseOf(place)])
   let stored = 0
-  desk.stdout.on('data', (chunk) => {
+  desk.stdout.on('data', (chunk: Buffer) => {
     stored = Number(String(chunk).trim().split('\n').at(-1))
   })
   while (stored < 50) await new Promise((resolve) => setTimeout(resolve, 10))
   return { stored: () => stored }
 }
 
-const idsIn = (place) => {
+const idsIn = (place: Pick<Council, 'databaseUrl'>) => {
   const database = new DatabaseSync(databaseOf(place))
   const ids = database
     .prepare('SELECT id FROM feedback ORDER BY id')
@@ -126,8 +128,9 @@ describe('a restore is refused, and leaves everything as it was,', () => {
     expect(idsIn(place)).toEqual([1, 2])
     const { replaced } = await restoreBackup(place, archive, { isForced: true })
     expect(idsIn(place)).toEqual([1])
-    expect(replaced.every((aside) => existsSync(aside))).toBe(true)
-    const kept = replaced.find((aside) => aside.includes('cms.db.replaced'))
+    const aside: string[] = replaced
+    expect(aside.every((file) => existsSync(file))).toBe(true)
+    const kept = aside.find((file) => file.includes('cms.db.replaced'))
     expect(idsIn({ databaseUrl: `file:${kept}` })).toEqual([1, 2])
   })
 

@@ -2,20 +2,29 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { postgresPrograms, startPostgres } from '../../scripts/steps/postgres.mjs'
-import { databaseFile } from './own-council.mjs'
+import { databaseFile } from './own-council.ts'
+
+export type Engine = {
+  env: Record<string, string>
+  /** What the database answers to a statement that asks for one number. */
+  ask: (statement: string) => number
+  another: (elsewhere: string) => Promise<Pick<Engine, 'env' | 'ask'>>
+  stop: () => Promise<unknown>
+}
+type Kind = { isPresent: boolean; open: (data: string) => Promise<Engine> }
 
 /**
- * The databases a council can have, each opened for one test alone: what the desk's environment says of it, what it
- * answers to a statement that asks for one number, and another database of the same kind, still empty.
+ * The databases a council can have, each opened for one test alone: what the desk's environment says of it, and
+ * another database of the same kind, still empty.
  */
-export const engines = {
+export const engines: Record<'SQLite' | 'PostgreSQL', Kind> = {
   SQLite: {
     isPresent: true,
     open: async (data) => ({
       env: {},
-      ask(statement) {
+      ask(statement: string) {
         const database = new DatabaseSync(databaseFile(data), { readOnly: true })
-        const [value] = Object.values(database.prepare(statement).get())
+        const [value] = Object.values(database.prepare(statement).get() ?? {})
         database.close()
         return Number(value)
       },
@@ -27,17 +36,18 @@ export const engines = {
     isPresent: postgresPrograms() !== undefined,
     async open() {
       const server = await startPostgres()
-      const psql = (statement, name) => {
+      if (!server) throw new Error('PostgreSQL has gone')
+      const psql = (statement: string, name: string) => {
         const url = server.url.replace(/postgres$/, name)
-        return spawnSync(path.join(postgresPrograms(), 'psql'), ['-XAtc', statement, url], {
+        return spawnSync(path.join(postgresPrograms() ?? '', 'psql'), ['-XAtc', statement, url], {
           encoding: 'utf8',
         })
       }
-      const named = (name) => {
+      const named = (name: string) => {
         psql(`CREATE DATABASE ${name}`, 'postgres')
         return {
           env: { DATABASE_URL: server.url.replace(/postgres$/, name) },
-          ask: (statement) => Number(psql(statement, name).stdout.trim()),
+          ask: (statement: string) => Number(psql(statement, name).stdout.trim()),
         }
       }
       return { ...named('council'), another: async () => named('another'), stop: server.stop }

@@ -5,25 +5,28 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at, environment, pinnedNode } from '../../scripts/steps/place.mjs'
-import { ownApp } from './own-council.mjs'
-import { engines } from './own-database.mjs'
+import { type OwnApp, ownApp } from '../support/own-council.ts'
+import { type Engine, engines } from '../support/own-database.ts'
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'nagardwar-backup-'))
-const remove = (each) => rmSync(each, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+const remove = (each: string) =>
+  rmSync(each, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 
 /** A command as a person gives it, and what it says. */
-function command(name, words, env) {
+function command(name: string, words: string[], env: Record<string, string>) {
   const child = spawn(pinnedNode(), [at(`scripts/${name}.mjs`), ...words], { env: environment(env) })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
-  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, said })))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+  return new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.on('exit', (code) => resolve({ code, said })),
+  )
 }
 
 for (const [name, { isPresent, open }] of Object.entries(engines))
   describe.runIf(isPresent)(`a running council on ${name}`, () => {
     const [data, elsewhere, archives] = [folder(), folder(), folder()]
-    let engine
-    let desk
+    let engine: Engine
+    let desk: OwnApp
     beforeAll(async () => {
       engine = await open(data)
       desk = await ownApp('cms', { data, env: { ...engine.env, SEED_DEMO: '0', FEEDBACK_PER_MINUTE: '0' } })
@@ -35,7 +38,7 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       for (const each of [data, elsewhere, archives]) remove(each)
     }, 60_000)
 
-    const write = async (key) => {
+    const write = async (key: string) => {
       const response = await fetch(`${desk.url}/api/contact-us`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -57,7 +60,7 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       for (const key of before) expect(await write(key)).toBe(201)
 
       let isSaving = true
-      const statuses = new Set()
+      const statuses = new Set<number>()
       const writing = (async () => {
         while (isSaving) statuses.add(await write(randomUUID()))
       })()
@@ -68,7 +71,7 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       expect([...statuses]).toEqual([201])
 
       const target = await engine.another(elsewhere)
-      const archive = path.join(archives, readdirSync(archives)[0])
+      const archive = path.join(archives, readdirSync(archives)[0] ?? '')
       const restored = await command('restore', [archive], { DATA_DIR: elsewhere, ...target.env })
       expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored') })
       const keys = before.map((key) => `'${key}'`).join(',')
@@ -85,7 +88,7 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
     }, 120_000)
 
     test('is not replaced by a restore', async () => {
-      const archive = path.join(archives, readdirSync(archives)[0])
+      const archive = path.join(archives, readdirSync(archives)[0] ?? '')
       const { code, said } = await command('restore', [archive, '--force'], { DATA_DIR: data, ...engine.env })
       expect([code, said]).toEqual([1, expect.stringContaining('The council is running')])
     }, 60_000)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../scripts/steps/place.mjs'
-import { ownApp } from './own-council.mjs'
-import { engines } from './own-database.mjs'
+import { type OwnApp, ownApp } from '../support/own-council.ts'
+import { type Engine, engines } from '../support/own-database.ts'
 
 // The demo content takes up to a minute to store, so only a longer run lets both desks try to (`FIRST_START=1`).
 const withContent = process.env.FIRST_START === '1'
@@ -13,9 +13,9 @@ const patience = { timeout: 120_000 }
 
 for (const [name, { isPresent, open }] of Object.entries(engines))
   describe.runIf(isPresent)(`two desks on one database of ${name}`, () => {
-    let data
-    let engine
-    let desks
+    let data: string
+    let engine: Engine
+    let desks: [OwnApp, OwnApp]
 
     beforeAll(async () => {
       data = mkdtempSync(path.join(tmpdir(), 'nagardwar-two-'))
@@ -31,7 +31,7 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     }, 60_000)
 
-    const post = (desk, path, body, key) =>
+    const post = (desk: OwnApp, path: string, body?: object, key?: string) =>
       fetch(`${desk.url}/api${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
@@ -56,12 +56,13 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
     })
 
     test('count every visit, whichever of them it comes to', patience, async () => {
-      const count = async (desk) => (await (await fetch(`${desk.url}/api/visitor-count`)).json()).count
+      const count = async (desk: OwnApp) =>
+        (await (await fetch(`${desk.url}/api/visitor-count`)).json()).count as number
       const before = await count(desks[0])
       const statuses = await Promise.all(
         Array.from(
           { length: 300 },
-          async (_, visit) => (await post(desks[visit % 2], '/increment-visitor-count')).status,
+          async (_, visit) => (await post(desks[visit % 2 === 0 ? 0 : 1], '/increment-visitor-count')).status,
         ),
       )
       expect(new Set(statuses)).toEqual(new Set([200]))
@@ -73,7 +74,7 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       for (let round = 0; round < 20; round++) {
         const key = randomUUID()
         const answers = await Promise.all(
-          [0, 1, 0, 1].map(async (desk) => {
+          ([0, 1, 0, 1] as const).map(async (desk) => {
             const response = await post(desks[desk], '/contact-us', feedback, key)
             expect(response.status).toBe(201)
             return (await response.json()).contactId

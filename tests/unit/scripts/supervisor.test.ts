@@ -6,14 +6,14 @@ import { freePort } from '../../../scripts/steps/ports.mjs'
 import { supervise, untilAnswers } from '../../../scripts/steps/supervisor.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-supervisor-'))
-let running
+let running: ReturnType<typeof supervise> | undefined
 afterEach(async () => {
   await running?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** A little app that answers with its process number, and takes a second for each request. */
-async function app(name) {
+async function app(name: string) {
   const port = await freePort()
   const work = `require('node:http').createServer((request, response) =>
     setTimeout(() => response.end(String(process.pid)), request.url === '/slow' ? 1000 : 0)
@@ -22,7 +22,7 @@ async function app(name) {
   })`
   return { name, cwd: tmpdir(), args: ['-e', work], env: {}, url: `http://127.0.0.1:${port}` }
 }
-const whoAnswers = async ({ url }) => Number(await (await fetch(url)).text())
+const whoAnswers = async ({ url }: { url: string }) => Number(await (await fetch(url)).text())
 
 test('an app that is killed is started again, while the other goes on', { timeout: 30_000 }, async () => {
   const [site, desk] = [await app('site'), await app('staff desk')]
@@ -39,8 +39,8 @@ test('an app that is killed is started again, while the other goes on', { timeou
 })
 
 test('an app that cannot begin is given up at once, with its name', { timeout: 30_000 }, async () => {
-  const givenUp = await new Promise((resolve) => {
-    running = supervise({ onGivenUp: resolve, stdio: 'ignore' })
+  const givenUp = await new Promise<{ name: string }>((resolve) => {
+    running = supervise({ onGivenUp: resolve as () => void, stdio: 'ignore' })
     running.start({ name: 'site', cwd: tmpdir(), args: ['-e', 'process.exit(1)'], env: {} })
   })
   expect(givenUp.name).toBe('site')

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apps } from '../scripts/steps/apps.mjs'
-import { environment, pinnedNode } from '../scripts/steps/place.mjs'
-import { freePort } from '../scripts/steps/ports.mjs'
-import { untilAnswers } from '../scripts/steps/supervisor.mjs'
+import { apps } from '../../scripts/steps/apps.mjs'
+import { environment, pinnedNode } from '../../scripts/steps/place.mjs'
+import { freePort } from '../../scripts/steps/ports.mjs'
+import { untilAnswers } from '../../scripts/steps/supervisor.mjs'
 
 /** The built site as a process of a test's own, before an API of its own. */
 export async function startOwnSite(env: Record<string, string>) {

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { apps } from '../../scripts/steps/apps.mjs'
 import { databaseAt } from '../../scripts/steps/backup/database.mjs'
 import { councilData } from '../../scripts/steps/council-data.mjs'
@@ -29,25 +30,29 @@ export async function ownData() {
   }
 }
 
+type Where = { data: string; port?: number; env?: Record<string, string> }
+export type OwnData = Awaited<ReturnType<typeof ownData>>
+export type OwnApp = Awaited<ReturnType<typeof ownApp>>
+
 /** One app as a process of its own, on a port of its own, that a test may kill, stop and start as it likes. */
-export async function ownApp(name, { data, port, env = {} }) {
+export async function ownApp(name: 'cms' | 'site', { data, port, env = {} }: Where) {
   const chosen = port ?? (await freePort())
   const app = apps({ data, [name === 'cms' ? 'cmsPort' : 'sitePort']: chosen })[name]
   let said = ''
-  let child
-  let ended
+  let child: ChildProcessByStdio<null, Readable, Readable> | undefined
+  let ended: Promise<unknown> = Promise.resolve()
 
   async function start({ isPatient = true } = {}) {
-    child = spawn(pinnedNode(), app.args, {
+    const now = spawn(pinnedNode(), app.args, {
       cwd: app.cwd,
       env: environment({ ...app.env, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
+    for (const stream of [now.stdout, now.stderr])
+      stream.on('data', (chunk: Buffer) => {
         said = (said + chunk).slice(-20_000)
       })
-    const now = child
+    child = now
     ended = new Promise((resolve) => now.on('exit', resolve))
     const early = ended.then((code) => {
       throw new Error(`The ${app.name} ended (${code}) instead of starting:\n${said}`)
@@ -55,7 +60,7 @@ export async function ownApp(name, { data, port, env = {} }) {
     if (isPatient) await Promise.race([untilAnswers(app.ready), early])
     early.catch(() => undefined)
   }
-  const send = (signal) => child?.kill(signal)
+  const send = (signal: NodeJS.Signals) => child?.kill(signal)
   return {
     start,
     url: `http://127.0.0.1:${chosen}`,
@@ -78,4 +83,4 @@ export async function ownApp(name, { data, port, env = {} }) {
 }
 
 /** The council's database as a file, to look at what is really stored. */
-export const databaseFile = (data) => path.join(data, 'cms/cms.db')
+export const databaseFile = (data: string) => path.join(data, 'cms/cms.db')

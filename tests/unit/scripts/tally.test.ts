@@ -7,7 +7,7 @@ import { closingWords, playwrightTally, vitestTally } from '../../../scripts/ste
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-tally-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function reportOf(name, report) {
+function reportOf(name: string, report: object) {
   const file = path.join(folder, name)
   writeFileSync(file, JSON.stringify(report))
   return file
