@@ -6,8 +6,9 @@ import { defineConfig } from 'vitest/config'
 /** What stands around every page. Of these rooms, what only some pages have comes with those pages. */
 const frame = [
   /app\/root\.tsx/,
-  /app\/(styles|i18n|places)\//,
-  /app\/frame\/(?!documents-page|headed-texts|office-holders|present-|page-of)/,
+  /app\/(styles|i18n|disclosure|layout|error-pages|start)\//,
+  /app\/resource\/(?!use-page-of)/,
+  /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
   /app\/api\/(?!feedback|search|useful)/,
   /packages\/contract\/src\/(?!feedback|well-formed|year)/,
   // Too small for files of their own: a request costs more than they weigh.

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { isIncomplete } from './api/incomplete.ts'
 import { apiContext, nonceContext, searchContext, siteContext } from './api/source.ts'
-import { Nonce } from './frame/nonce.ts'
+import { Nonce } from './layout/nonce.ts'
 
 // The server outside the bundle puts its values in with these very objects as keys, and has React Router from here:
 // a second copy of it would be twice the memory.

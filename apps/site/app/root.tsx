@@ -9,13 +9,13 @@ import { browserLanguage, serverLanguage } from './api/page.ts'
 import { pageTexts } from './api/page-texts.ts'
 import { apiContext, siteContext } from './api/source.ts'
 import { askStartLists } from './api/start-lists.ts'
-import { BrokenPage } from './frame/broken-page.tsx'
-import { HtmlDocument } from './frame/html-document.tsx'
-import type { RootData } from './frame/root-data.ts'
-import { Surroundings } from './frame/surroundings.tsx'
+import { BrokenPage } from './error-pages/broken-page.tsx'
 import { documentDefaultLanguage } from './i18n/document-language.ts'
 import { hrefIn, languageOf } from './i18n/language.ts'
 import { everywhere } from './i18n/namespaces.ts'
+import { HtmlDocument } from './layout/html-document.tsx'
+import { Surroundings } from './layout/surroundings.tsx'
+import type { RootData } from './start/root-data.ts'
 
 const now = () => new Date().toISOString()
 

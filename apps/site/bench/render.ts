@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ListName, listAtPath } from '@nagardwar/contract'
 import { exampleFetch, exampleRoot } from '@nagardwar/contract/examples'
-import { createCopies } from '../server/api/copies.ts'
 import { createFileFacts } from '../server/api/file-facts.ts'
-import { createMirror } from '../server/api/mirror.ts'
+import { createListCache } from '../server/api/list-cache.ts'
+import { createCopies } from '../server/api/list-copies.ts'
 import { readBuild } from '../server/build/read-build.ts'
 import { readConfig } from '../server/config.ts'
 import { createLog } from '../server/log.ts'
@@ -63,13 +63,13 @@ async function rendererOf(times: number, folder: string): Promise<Render> {
   const log = createLog('silent')
   const facts = createFileFacts(path.join(folder, 'files.json'), async () => ({}), log)
   const copies = createCopies(path.join(folder, 'lists'), log)
-  const mirror = createMirror({ upstream: upstreamOf(times * demoCouncil), copies, facts, log })
-  await mirror.warmUp()
+  const listCache = createListCache({ upstream: upstreamOf(times * demoCouncil), copies, facts, log })
+  await listCache.warmUp()
   const { app } = await readBuild()
   return createRender({
     app,
     // Lists are asked for in the background once they are known: no reader waits for that.
-    source: { list: async (name, language) => mirror.known(name, language) },
+    source: { list: async (name, language) => listCache.known(name, language) },
     send: async () => new Response(null, { status: 503 }),
     search: async () => {
       throw new Error('No page of this bench searches')

@@ -3,10 +3,10 @@
 import { type Language, languages, listNames } from '@nagardwar/contract/browser'
 import type { KnownRows } from '../server/search/entries/rows.ts'
 import { readWording } from '../server/search/entries/wording.ts'
-import { createKeeper } from '../server/search/index/keeper.ts'
-import { pairs } from '../server/search/recall-pairs.ts'
+import { createSearchIndexer } from '../server/search/index/search-indexer.ts'
+import { pairs } from '../server/search/recall-cases.ts'
 import { demoDocuments, demoRows, everyPath } from '../server/search/testing/demo-council.ts'
-import { storeOf } from '../server/search/testing/filled-keeper.ts'
+import { storeOf } from '../server/search/testing/filled-indexer.ts'
 
 type Row = Record<string, unknown>
 
@@ -77,27 +77,27 @@ async function leastOfThree(work: () => Promise<unknown>): Promise<number> {
 async function measure(times: number): Promise<Record<string, number>> {
   globalThis.gc?.()
   const before = process.memoryUsage().heapUsed
-  const keeper = createKeeper({
+  const indexer = createSearchIndexer({
     wording: readWording(),
     paths: everyPath,
     store: storeOf(documentsOf(times)),
   })
   const rows = manyTimes(demoRows(), times)
   for (const name of listNames)
-    for (const language of languages) keeper.setList(name, language, rows(name, language) as never)
+    for (const language of languages) indexer.setList(name, language, rows(name, language) as never)
   const began = cpu()
-  await keeper.update()
+  await indexer.update()
   const built = cpu()
-  await keeper.update()
+  await indexer.update()
   const looked = cpu()
   const taken: number[] = []
   for (const [text] of pairs)
-    taken.push(await leastOfThree(() => keeper.answer({ text, page: 1, language: 'en' })))
+    taken.push(await leastOfThree(() => indexer.answer({ text, page: 1, language: 'en' })))
   taken.sort((a, b) => a - b)
   globalThis.gc?.()
   return {
     times,
-    ...keeper.size(),
+    ...indexer.size(),
     'build ms': Math.round(built - began),
     'update with nothing new ms': Math.round(looked - built),
     'query p50 ms': Number(at(taken, 0.5).toFixed(1)),

@@ -53,11 +53,11 @@ export function createApp(site: Site): Hono<Env> {
       : refuse(404, 'There is nothing here.'),
   )
 
-  app.get('/robots.txt', () => site.finding.robots())
-  app.get('/sitemap.xml', () => site.finding.siteMap())
+  app.get('/robots.txt', () => site.seo.robots())
+  app.get('/sitemap.xml', () => site.seo.siteMap())
   for (const path of ['/manifest.webmanifest', '/:language{en|mr}/manifest.webmanifest'])
-    app.get(path, (c) => site.finding.manifest(c.req.path))
-  app.get('/.well-known/security.txt', () => site.finding.security())
+    app.get(path, (c) => site.seo.manifest(c.req.path))
+  app.get('/.well-known/security.txt', () => site.seo.security())
 
   app.get(`/api${callPaths.openApi}`, async (c) => c.json(await site.openApi()))
   app.get('/api/docs', () => docsPage())

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { repository } from './places.ts'
+import { repository } from './paths.ts'
 import { variables } from './variables.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -24,9 +24,9 @@ const site = createSite({
   log,
   upstream: await upstreamOf(config.apiRoot),
   makeRender: (source, send, search) =>
-    createRender({ app, source, send, search, config, isInTheMaking: true }),
+    createRender({ app, source, send, search, config, isDevelopment: true }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
-  isInTheMaking: true,
+  isDevelopment: true,
 })
 await run(site, createListener(site, vite.middlewares))

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { callPaths } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
-import { createCopies } from './api/copies.ts'
 import { createFileFacts } from './api/file-facts.ts'
 import { createListAnswers } from './api/list-answers.ts'
-import { createMirror } from './api/mirror.ts'
+import { createListCache } from './api/list-cache.ts'
+import { createCopies } from './api/list-copies.ts'
 import { createUsefulForm } from './api/useful-form.ts'
 import { createVisitorCount } from './api/visitor-count.ts'
 import { createWrites } from './api/writes.ts'
@@ -12,8 +12,6 @@ import { type Assets, createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
 import { createProbe } from './files/probe.ts'
 import { createUploads } from './files/uploads.ts'
-import { createFinding } from './finding/finding.ts'
-import { fixedPaths } from './finding/site-map.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
@@ -25,6 +23,8 @@ import { createPages } from './pages/pages.ts'
 import type { MakeRender } from './pages/render.ts'
 import { createSearch } from './search/search.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
+import { createSeo } from './seo/seo.ts'
+import { fixedPaths } from './seo/site-map.ts'
 import type { Upstream } from './upstream/upstream.ts'
 import { createVitals } from './vitals/vitals.ts'
 import { within } from './wait.ts'
@@ -44,11 +44,11 @@ export type Parts = {
   /** The site's other processes. */
   neighbours?: Neighbours
   /** While the app is being written: every page is made anew, and without the policy that Vite's scripts would break. */
-  isInTheMaking?: boolean
+  isDevelopment?: boolean
 }
 export type Site = ReturnType<typeof createSite>
 
-/** Puts the rooms together: one mirror of the API, which pages and the site's own `/api` both read. */
+/** Puts the rooms together: one list cache of the API, which pages and the site's own `/api` both read. */
 export function createSite({
   config,
   log,
@@ -57,26 +57,26 @@ export function createSite({
   routes,
   assetsFolder,
   neighbours = alone(),
-  isInTheMaking = false,
+  isDevelopment = false,
 }: Parts) {
   const copies = createCopies(path.join(config.data, 'lists'), log)
   const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
-  const mirror = createMirror({ upstream, copies, facts, log })
+  const listCache = createListCache({ upstream, copies, facts, log })
   const limits = limitsOf(config, neighbours)
-  const metrics = createMetrics(mirror, neighbours)
+  const metrics = createMetrics(listCache, neighbours)
   const write = createWrites(upstream, limits.calls, log)
   const search = createSearch({
-    known: mirror.known,
+    known: listCache.known,
     upstream,
     paths: fixedPaths(routes),
     folder: path.join(config.data, 'search'),
     log,
   })
-  const render = makeRender(mirror, write, search.ask)
+  const render = makeRender(listCache, write, search.ask)
   const pages = createPages({
     config,
     render: (request, client) => metrics.timed(render(request, client)),
-    isInTheMaking,
+    isDevelopment,
   })
   const vitals = createVitals({
     paths: fixedPaths(routes),
@@ -95,32 +95,32 @@ export function createSite({
     cache: pages.cache,
     assets,
     metrics,
-    list: createListAnswers(mirror),
+    list: createListAnswers(listCache),
     visitorCount: createVisitorCount(upstream, log),
     write,
     upload: createUploads(upstream, log),
     image: createImages(upstream, store, log),
-    page: createPageAnswers({ pages, ...config, searches: limits.searches, isInTheMaking }),
+    page: createPageAnswers({ pages, ...config, searches: limits.searches, isDevelopment }),
     search: createSearchAnswers(search.ask, limits.searches),
     form: createForms({ pages, origin: config.origin, renders: limits.searches }),
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
-    finding: createFinding({ config, routes, source: mirror }),
+    seo: createSeo({ config, routes, source: listCache }),
     openApi: async () => (await import('@nagardwar/contract/openapi')).openApiDocument({ serverUrl: '/api' }),
     /** Ready is a site that has something to show: what it knows, or, after a while, at least its own words. */
     readiness: () => {
-      const state = mirror.state()
+      const state = listCache.state()
       return { isReady: (isWarm || state.known > 0) && !isStopping, ...state }
     },
 
     /** Asks for everything once, in the background, and then keeps it young. */
     async warmUp(): Promise<() => void> {
       search.start()
-      const warm = mirror.warmUp()
+      const warm = listCache.warmUp()
       await within(longestWarmUp, warm, () => undefined)
       isWarm = true
       await warm
-      return mirror.keepYoung()
+      return listCache.keepYoung()
     },
     async stop(): Promise<void> {
       isStopping = true

@@ -9,7 +9,7 @@ export const nothingWritten: Written = { name: '', mobile: '', subject: '', emai
 type Keyed = { key: string; text: string }
 type Draft = { written: Written; keyed?: Keyed | undefined }
 
-const place = 'feedbackDraft'
+const storageKey = 'feedbackDraft'
 const empty: Draft = { written: nothingWritten }
 
 // Where the browser refuses storage the draft lives as long as the page does.
@@ -26,7 +26,7 @@ export function saveDraft(written: Written): void {
 export function clearDraft(): void {
   held = empty
   try {
-    sessionStorage.removeItem(place)
+    sessionStorage.removeItem(storageKey)
   } catch (error) {
     console.warn('The draft of the feedback cannot be removed', error)
   }
@@ -48,7 +48,7 @@ export function keyOf(feedback: Feedback): string {
 function keep(draft: Draft): void {
   held = draft
   try {
-    sessionStorage.setItem(place, JSON.stringify(draft))
+    sessionStorage.setItem(storageKey, JSON.stringify(draft))
   } catch (error) {
     console.warn('The draft of the feedback cannot be kept', error)
   }
@@ -56,7 +56,7 @@ function keep(draft: Draft): void {
 
 function read(): Draft {
   try {
-    const text = sessionStorage.getItem(place)
+    const text = sessionStorage.getItem(storageKey)
     return text === null ? held : draftIn(JSON.parse(text))
   } catch (error) {
     console.warn('The draft of the feedback cannot be read', error)

@@ -2,8 +2,8 @@ import type { Row } from '@nagardwar/contract/browser'
 import type { PageNumbers } from '../api/page-of.ts'
 import { Pagination } from '../components/pagination/pagination.tsx'
 import { PdfList } from '../components/pdf/pdf.tsx'
-import { usePageOf } from '../frame/use-page-of.ts'
 import { Text } from '../i18n/text.tsx'
+import { usePageOf } from '../resource/use-page-of.ts'
 import { presentNotices } from './present-notices.ts'
 
 export const noticesPerPage = 10

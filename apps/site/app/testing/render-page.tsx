@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createRoutesStub } from 'react-router'
 import type { PageHandle } from '../api/page.ts'
-import { nothingKnown, type Start, StartContext } from '../frame/start.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn } from '../i18n/language.ts'
 import { DefaultLanguage } from '../i18n/language-context.tsx'
 import { everywhere } from '../i18n/namespaces.ts'
+import { nothingKnown, type Start, StartContext } from '../start/start.ts'
 
 /** A route module as far as a test needs it. React Router's own type knows the component's props. */
 type PageModule = { default: unknown; handle: PageHandle }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { WrongConfiguration } from '../config.ts'
 import type { App } from '../pages/render.ts'
-import { built } from '../places.ts'
+import { built } from '../paths.ts'
 
 /** The built app: how it renders, its own context objects, and the files for browsers. */
 export async function readBuild() {

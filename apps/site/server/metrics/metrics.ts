@@ -1,5 +1,5 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Mirror } from '../api/mirror.ts'
+import type { ListCache } from '../api/list-cache.ts'
 import type { Neighbours } from '../workers/neighbours.ts'
 
 type Kind = 'page' | 'api' | 'write' | 'file' | 'image' | 'asset' | 'search' | 'other'
@@ -20,7 +20,7 @@ export function kindOf(method: string | undefined, address: string): Kind {
 }
 
 /** What this process counts, and the text for Prometheus in which all processes are added up. */
-export function createMetrics(mirror: Pick<Mirror, 'state' | 'oldest'>, neighbours: Neighbours) {
+export function createMetrics(listCache: Pick<ListCache, 'state' | 'oldest'>, neighbours: Neighbours) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -52,7 +52,7 @@ export function createMetrics(mirror: Pick<Mirror, 'state' | 'oldest'>, neighbou
     registers,
     aggregator: 'max',
     collect() {
-      const { lists, known, failing } = mirror.state()
+      const { lists, known, failing } = listCache.state()
       this.set({ state: 'all' }, lists)
       this.set({ state: 'known' }, known)
       this.set({ state: 'failing' }, failing)
@@ -64,7 +64,7 @@ export function createMetrics(mirror: Pick<Mirror, 'state' | 'oldest'>, neighbou
     registers,
     aggregator: 'max',
     collect() {
-      this.set(mirror.oldest())
+      this.set(listCache.oldest())
     },
   })
   neighbours.offerFigures(() => register.getMetricsAsJSON())

@@ -5,7 +5,7 @@ export type ListsSeen = { source: ApiSource; areUnchanged(): Promise<boolean>; h
 type Ask = () => Promise<Outcome<unknown>>
 
 /**
- * The source as one render sees it, with a note of each list it was given. The mirror hands out the same object
+ * The source as one render sees it, with a note of each list it was given. The list cache hands out the same object
  * as long as a list is the same, so a page is up to date exactly when all its lists are still those objects.
  */
 export function watchLists(source: ApiSource): ListsSeen {

@@ -11,7 +11,7 @@ type Options = {
   origin: string
   defaultLanguage: Language
   searches: RateLimit
-  isInTheMaking: boolean
+  isDevelopment: boolean
 }
 
 /** What React Router's own script asks for when a page has no way of its own to the API. */
@@ -23,7 +23,7 @@ const tooMany: Sentence = {
 }
 
 /** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
-export function createPageAnswers({ pages, origin, defaultLanguage, searches, isInTheMaking }: Options) {
+export function createPageAnswers({ pages, origin, defaultLanguage, searches, isDevelopment }: Options) {
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const address = readAddress(target)
     if (address.kind === 'bad') return refuse(400, 'This is not an address of a page.')
@@ -33,9 +33,9 @@ export function createPageAnswers({ pages, origin, defaultLanguage, searches, is
     const remembered = key === '/' ? rememberedLanguage(request.headers.get('cookie')) : undefined
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
-    const isShared = !address.isForOne && !data.test(key) && !isInTheMaking
+    const isShared = !address.isForOne && !data.test(key) && !isDevelopment
     if (isShared) return toResponse(await pages.cache.page(key), request)
-    const turn = isInTheMaking ? { isAllowed: true as const } : await searches(client)
+    const turn = isDevelopment ? { isAllowed: true as const } : await searches(client)
     if (!turn.isAllowed) {
       const headers = { 'retry-after': String(turn.retryAfter) }
       return asksForPage(request.headers.get('accept'))

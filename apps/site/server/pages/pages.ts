@@ -2,16 +2,16 @@ import type { ApiSource } from '../../app/api/source.ts'
 import type { Config } from '../config.ts'
 import { type Representation, represent } from '../http/representation.ts'
 import { everyPage } from '../http/security-headers.ts'
+import { hashInlineParts } from './csp-hashes.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { contentPolicy, frameOrigin } from './policy.ts'
 import { type Draft, isHtml, type Render } from './render.ts'
 import { scriptsLast } from './scripts-last.ts'
-import { seal } from './seal.ts'
 
 type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts' | 'pageCacheBytes'>
   render: Render
-  isInTheMaking?: boolean
+  isDevelopment?: boolean
   now?: () => number
 }
 
@@ -23,15 +23,15 @@ const sharedForSeconds = 'public, max-age=0, s-maxage=2, stale-if-error=86400'
 export type Pages = ReturnType<typeof createPages>
 
 /** The pages of the site: the cached ones, and those that are made for one reader. */
-export function createPages({ config, render, isInTheMaking = false, now }: Options) {
+export function createPages({ config, render, isDevelopment = false, now }: Options) {
   async function secured(draft: Draft): Promise<{ html: string; headers: Record<string, string> }> {
-    if (isInTheMaking) return { html: draft.html, headers: everyPage(config.origin) }
-    const sealed = seal(scriptsLast(draft.html), draft.secret)
-    const policy = contentPolicy(sealed, {
+    if (isDevelopment) return { html: draft.html, headers: everyPage(config.origin) }
+    const hashed = hashInlineParts(scriptsLast(draft.html), draft.secret)
+    const policy = contentPolicy(hashed, {
       frames: await mapHost(draft.lists.source, config),
       images: config.imageHosts,
     })
-    return { html: sealed.html, headers: { ...everyPage(config.origin), 'content-security-policy': policy } }
+    return { html: hashed.html, headers: { ...everyPage(config.origin), 'content-security-policy': policy } }
   }
 
   async function make(key: string, known: Representation | undefined): Promise<Made> {

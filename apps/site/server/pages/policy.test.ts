@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { hashInlineParts } from './csp-hashes.ts'
 import { contentPolicy, frameOrigin } from './policy.ts'
-import { seal } from './seal.ts'
 
 describe('sealing a page', () => {
   test('lists the hashes of marked scripts and styles, and removes the mark', () => {
-    const { html, scripts, styles } = seal(
+    const { html, scripts, styles } = hashInlineParts(
       '<style nonce="s">a{}</style><script nonce="s">a()</script><script nonce="s" src="/a.js"></script>',
       's',
     )
@@ -16,7 +16,7 @@ describe('sealing a page', () => {
   test.each(['<script>x()</script>', '<script nonce="other">x()</script>', '<style>x{}</style>'])(
     '%s gets no hash',
     (html) => {
-      expect(seal(html, 's')).toEqual({ html, scripts: [], styles: [] })
+      expect(hashInlineParts(html, 's')).toEqual({ html, scripts: [], styles: [] })
     },
   )
 })

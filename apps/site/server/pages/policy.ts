@@ -1,4 +1,4 @@
-import type { Sealed } from './seal.ts'
+import type { InlineHashes } from './csp-hashes.ts'
 
 /** What a page may load besides its own: the hosts of the map and of the video player, and pictures of other servers. */
 export type Allowed = { frames: string[]; images: string[] }
@@ -6,7 +6,7 @@ export type Allowed = { frames: string[]; images: string[] }
 const players = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org']
 
 /** The policy of one page. Nothing inline runs without its hash, and nothing comes from another host unasked. */
-export function contentPolicy({ scripts, styles }: Sealed, { frames, images }: Allowed): string {
+export function contentPolicy({ scripts, styles }: InlineHashes, { frames, images }: Allowed): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),

@@ -25,16 +25,16 @@ type Options = {
   search: Search
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'isProduction'>
   /** While the app is being written there is no policy, so nothing needs the secret; the browser would hide it from React. */
-  isInTheMaking?: boolean
+  isDevelopment?: boolean
 }
 
 /** Renders pages with the app's build. */
 export function createRender(options: Options): Render {
-  const { app, source, send, search, config, isInTheMaking = false } = options
+  const { app, source, send, search, config, isDevelopment = false } = options
   const opened = opener(app, config.isProduction ? 'production' : 'development')
   return async (request, client = 'unknown') => {
     const { handle, entry: keys } = await opened()
-    const secret = isInTheMaking ? '' : randomBytes(16).toString('base64url')
+    const secret = isDevelopment ? '' : randomBytes(16).toString('base64url')
     const lists = watchLists(source)
     const context = new keys.RouterContextProvider()
     const give = <T>(key: RouterContext<T>, value: T) => context.set(key, value)

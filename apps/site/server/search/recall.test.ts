@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Found } from '../../app/api/search.ts'
-import { pairs } from './recall-pairs.ts'
+import { pairs } from './recall-cases.ts'
 import { demoDocuments, demoRows, everyPath } from './testing/demo-council.ts'
-import { filledKeeper } from './testing/filled-keeper.ts'
+import { filledIndexer } from './testing/filled-indexer.ts'
 
 const least = 0.97
 
-const { keeper, titleOf } = await filledKeeper({
+const { indexer, titleOf } = await filledIndexer({
   rows: demoRows(),
   documents: demoDocuments(),
   paths: everyPath,
@@ -14,7 +14,7 @@ const { keeper, titleOf } = await filledKeeper({
 
 async function isFound(typed: string, expected: string): Promise<boolean> {
   const language = /\p{Script=Devanagari}/u.test(typed) ? 'mr' : 'en'
-  const findings = await keeper.answer({ text: typed, page: 1, language })
+  const findings = await indexer.answer({ text: typed, page: 1, language })
   const items: Found[] = findings.state === 'ready' ? findings.items.slice(0, 5) : []
   return items.some(({ id, href }) => {
     const title = titleOf(id).toLowerCase()
@@ -42,7 +42,7 @@ test.each([
   ['budget 2023-24', 'budget २०२३ - २०२४'],
 ])('%s and %s find the same', async (one, other) => {
   const [first, second] = await Promise.all(
-    [one, other].map((text) => keeper.answer({ text, page: 1, language: 'en' })),
+    [one, other].map((text) => indexer.answer({ text, page: 1, language: 'en' })),
   )
   const ids = (findings: typeof first) =>
     findings?.state === 'ready' ? findings.items.map(({ id }) => id) : []
@@ -52,14 +52,14 @@ test.each([
 
 test('malmatta and मालमत्ता find the same, whatever the script', async () => {
   const [latin, devanagari] = await Promise.all(
-    ['malmatta', 'मालमत्ता'].map((text) => keeper.answer({ text, page: 1, language: 'mr' })),
+    ['malmatta', 'मालमत्ता'].map((text) => indexer.answer({ text, page: 1, language: 'mr' })),
   )
   expect(latin).toEqual(devanagari)
 })
 
 test('prabhag, ward, प्रभाग and वॉर्ड 12 all lead first to the twelfth ward', async () => {
   for (const text of ['prabhag 12', 'ward 12', 'प्रभाग १२', 'वॉर्ड १२', 'ward no. 12', 'प्रभाग क्र. १२']) {
-    const findings = await keeper.answer({ text, page: 1, language: 'en' })
+    const findings = await indexer.answer({ text, page: 1, language: 'en' })
     expect([text, findings.state === 'ready' ? findings.items[0]?.id : '']).toEqual([text, 'wards.12'])
   }
 })

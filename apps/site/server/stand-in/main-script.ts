@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { built } from '../places.ts'
+import { built } from '../paths.ts'
 
 const script = new URL('node/main.js', built)
 

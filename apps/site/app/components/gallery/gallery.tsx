@@ -35,13 +35,13 @@ export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
   return (
     <>
       <ul className={`${style.photos} ${style[layout] ?? ''}`} aria-label={label}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li key={photo.id}>
             <Thumbnail
               photo={photo}
-              number={place + 1}
+              number={index + 1}
               total={photos.length}
-              drawn={drawnAt(layout, place)}
+              drawn={drawnAt(layout, index)}
               onOpen={() => want(() => setOpen(photo.id))}
             />
             {photo.more}
@@ -60,11 +60,11 @@ type Drawn = { sizes: string; largest: PictureWidth }
 const small: Drawn = { sizes: '(width < 60rem) 50vw, 20rem', largest: 480 }
 
 /** How large a thumbnail is drawn. In the layout `latest` the first is large, one more is wide. */
-function drawnAt(layout: Props['layout'], place: number): Drawn {
+function drawnAt(layout: Props['layout'], index: number): Drawn {
   if (layout !== 'latest') return small
-  if (place === 0) return { sizes: '(width < 60rem) 100vw, 39rem', largest: 960 }
-  if (place === 5) return { sizes: '(width < 60rem) 50vw, 39rem', largest: 960 }
-  return place === 7 ? { sizes: '(width < 60rem) 100vw, 20rem', largest: 640 } : small
+  if (index === 0) return { sizes: '(width < 60rem) 100vw, 39rem', largest: 960 }
+  if (index === 5) return { sizes: '(width < 60rem) 50vw, 39rem', largest: 960 }
+  return index === 7 ? { sizes: '(width < 60rem) 100vw, 20rem', largest: 640 } : small
 }
 
 type ThumbnailProps = { photo: Photo; number: number; total: number; drawn: Drawn; onOpen: () => void }
@@ -72,7 +72,7 @@ type ThumbnailProps = { photo: Photo; number: number; total: number; drawn: Draw
 function Thumbnail({ photo, number, total, drawn, onOpen }: ThumbnailProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
-  const place = t('photoOf', { number: format.number(number), total: format.number(total) })
+  const position = t('photoOf', { number: format.number(number), total: format.number(total) })
   const words = photo.caption || photo.alt
   const picture = (
     <>
@@ -98,7 +98,7 @@ function Thumbnail({ photo, number, total, drawn, onOpen }: ThumbnailProps) {
       aria-haspopup="dialog"
     >
       {picture}
-      <span className="vh">{words ? `. ${t('openPhoto')}` : place}</span>
+      <span className="vh">{words ? `. ${t('openPhoto')}` : position}</span>
     </InsteadLink>
   )
 }

@@ -19,9 +19,9 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
         {t('previousPage')}
       </PageLink>
       <ol className="list">
-        {numbers.map((number, place) =>
+        {numbers.map((number, index) =>
           number === undefined ? (
-            <li key={`gap after ${numbers[place - 1]}`} aria-hidden="true">
+            <li key={`gap after ${numbers[index - 1]}`} aria-hidden="true">
               …
             </li>
           ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
-import { DocumentsPage } from '../../frame/documents-page.tsx'
+import { DocumentsPage } from '../../page-templates/documents-page.tsx'
 import type { Route } from './+types/route.ts'
 
 const page = definePage('citizen-charter', { documents: 'citizenCharter' })

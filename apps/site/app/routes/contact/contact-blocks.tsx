@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card/card.tsx'
-import { useStart } from '../../frame/start.ts'
 import { Text } from '../../i18n/text.tsx'
+import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
 import { NumberLink } from './number-link.tsx'
 

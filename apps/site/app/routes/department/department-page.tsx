@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
-import { Page } from '../../frame/page.tsx'
+import { DepartmentList } from '../../disclosure/department-list.tsx'
+import type { DynamicPage, DynamicRows } from '../../disclosure/dynamic-page.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
-import { DepartmentList } from '../../places/department-list.tsx'
-import type { Place, PlaceRows } from '../../places/place.ts'
+import { Page } from '../../page-templates/page.tsx'
 import { presentHeadings } from './present.ts'
 
-type Props = Extract<Place, { kind: 'department' }> & { rows: PlaceRows }
+type Props = Extract<DynamicPage, { kind: 'department' }> & { rows: DynamicRows }
 
 /** A department: its headings, and the other departments beside them. */
 export function DepartmentPage({ department, rows }: Props) {

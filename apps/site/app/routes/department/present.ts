@@ -1,2 +1,2 @@
 /** The headings are presented where the page on the right to information needs them too. */
-export { presentHeadings } from '../../places/heading-links.ts'
+export { presentHeadings } from '../../disclosure/heading-links.ts'

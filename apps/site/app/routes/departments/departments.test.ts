@@ -14,7 +14,7 @@ const place = (departmentId: number, name: string, link: string, status = 1) =>
   ({ id: departmentId, departmentId, language: 'en', name, link, status }) as Row<'disclosureDepartments'>
 
 describe('the card of a department', () => {
-  const places = [
+  const pages = [
     place(1, 'General Admin Department', '/general-admin'),
     place(4, 'Account Department', '/account-department'),
     place(5, 'Vehicle Department', ''),
@@ -29,18 +29,18 @@ describe('the card of a department', () => {
     ['Store', { to: { kind: 'none' }, state: undefined }],
     ['Security', { to: { kind: 'none' }, state: undefined }],
   ])('%s leads where its name is', (name, expected) => {
-    expect(presentDepartments([department(9, name)], places)[0]).toMatchObject(expected)
+    expect(presentDepartments([department(9, name)], pages)[0]).toMatchObject(expected)
   })
 
   test('does not need the ids of the two lists to agree', () => {
-    expect(presentDepartments([department(1, 'Account')], places)[0]?.state).toEqual({ p_id: 4 })
+    expect(presentDepartments([department(1, 'Account')], pages)[0]?.state).toEqual({ p_id: 4 })
   })
 })
 
 describe('the page of departments', () => {
   const departments = example('departments')
-  const places = example('disclosureDepartments')
-  const open = (query = '') => renderPage(page, { departments, places }, { path: `/departments${query}` })
+  const pages = example('disclosureDepartments')
+  const open = (query = '') => renderPage(page, { departments, pages }, { path: `/departments${query}` })
 
   test('shows nine a page, each with its head and the way to its page', () => {
     const { text, links, html } = open()
@@ -57,7 +57,7 @@ describe('the page of departments', () => {
   test('leads to the pages in Marathi, found by their Marathi names', () => {
     const lists = {
       departments: example('departments', 'mr'),
-      places: example('disclosureDepartments', 'mr'),
+      pages: example('disclosureDepartments', 'mr'),
     }
     const { links, text } = renderPage(page, lists, { language: 'mr', path: '/departments' })
     expect(links).toEqual(
@@ -71,7 +71,7 @@ describe('the page of departments', () => {
   })
 
   test('shows a department without a head', () => {
-    const { text } = renderPage(page, { departments: loaded(department(1, 'Security', '')), places })
+    const { text } = renderPage(page, { departments: loaded(department(1, 'Security', '')), pages })
     expect(text).toContain('Security')
     expect(text).not.toContain('Head of department')
   })
@@ -80,7 +80,7 @@ describe('the page of departments', () => {
     ['loading', loading],
     ['unavailable', unavailable],
   ])('is whole, without links, while their addresses are %s', (_, list) => {
-    const { text, links } = renderPage(page, { departments, places: list }, { path: '/departments' })
+    const { text, links } = renderPage(page, { departments, pages: list }, { path: '/departments' })
     expect(text).toContain('Account')
     expect(links).not.toContain('/account-department')
   })
@@ -90,6 +90,6 @@ describe('the page of departments', () => {
     ['failed', unavailable, 'No data available'],
     ['empty', empty, 'No data available'],
   ])('when the list is %s the page says so', (_, list, words) => {
-    expect(renderPage(page, { departments: list, places }).text).toContain(words)
+    expect(renderPage(page, { departments: list, pages }).text).toContain(words)
   })
 })

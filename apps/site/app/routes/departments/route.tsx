@@ -4,15 +4,15 @@ import type { Listed } from '../../api/list.ts'
 import { definePage } from '../../api/page.ts'
 import { Card } from '../../components/card/card.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
-import { Page } from '../../frame/page.tsx'
-import { Resource } from '../../frame/resource.tsx'
-import { usePageOf } from '../../frame/use-page-of.ts'
-import { useRowsNow } from '../../frame/use-rows-now.ts'
 import { Text } from '../../i18n/text.tsx'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
+import { usePageOf } from '../../resource/use-page-of.ts'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import type { Route } from './+types/route.ts'
 import { presentDepartments } from './present.ts'
 
-const page = definePage('departments', { departments: 'departments', places: 'disclosureDepartments' })
+const page = definePage('departments', { departments: 'departments', pages: 'disclosureDepartments' })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
@@ -23,19 +23,19 @@ const cardsPerPage = 9
 
 export default function Departments({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('departments')
-  const { departments, places } = loaderData
+  const { departments, pages } = loaderData
   return (
     <Page title={t('title')} intro={t('intro')} section="aboutCouncil" aside={null}>
-      <Resource of={departments}>{(rows) => <DepartmentCards rows={rows} places={places} />}</Resource>
+      <Resource of={departments}>{(rows) => <DepartmentCards rows={rows} pages={pages} />}</Resource>
     </Page>
   )
 }
 
-type Props = { rows: readonly Row<'departments'>[]; places: Listed<'disclosureDepartments'> }
+type Props = { rows: readonly Row<'departments'>[]; pages: Listed<'disclosureDepartments'> }
 
-function DepartmentCards({ rows, places }: Props) {
+function DepartmentCards({ rows, pages }: Props) {
   const { t } = useTranslation('departments')
-  const shown = usePageOf(presentDepartments(rows, useRowsNow(places)), cardsPerPage)
+  const shown = usePageOf(presentDepartments(rows, useRowsNow(pages)), cardsPerPage)
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>

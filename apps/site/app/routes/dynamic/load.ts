@@ -4,10 +4,10 @@ import { arePlacesHere, listInBrowser } from '../../api/list-in-browser.ts'
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
 import { apiContext } from '../../api/source.ts'
+import type { DynamicPage } from '../../disclosure/dynamic-page.ts'
 import { bareOf } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
-import type { Place } from '../../places/place.ts'
-import { type Ask, askDocuments, askPlaceLists, judge, type PlaceData } from './place-data.ts'
+import { type Ask, askDocuments, askPlaceLists, judge, type PlaceData } from './dynamic-data.ts'
 
 /** The catalogues of every page that may stand at a dynamic address. */
 export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const satisfies Namespace[]
@@ -46,5 +46,5 @@ export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Prom
   return { arrived }
 }
 
-const isKind = (verdict: ReturnType<typeof judge>): verdict is Place['kind'] =>
+const isKind = (verdict: ReturnType<typeof judge>): verdict is DynamicPage['kind'] =>
   verdict !== 'missing' && verdict !== 'unknown'

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { isAnotherPage, type PageHandle } from '../../api/page.ts'
 import { Loading } from '../../components/list-state/list-state.tsx'
-import { AwayPage } from '../../frame/away-page.tsx'
-import { MissingPage } from '../../frame/missing-page.tsx'
-import { PageHead } from '../../frame/page-head.tsx'
+import { findDynamicPage } from '../../disclosure/dynamic-page.ts'
+import { useCarriedIds } from '../../disclosure/use-carried-ids.ts'
+import { AwayPage } from '../../error-pages/away-page.tsx'
+import { MissingPage } from '../../error-pages/missing-page.tsx'
 import { useBarePath } from '../../i18n/language-context.tsx'
-import { placeAt } from '../../places/place.ts'
-import { useCarriedIds } from '../../places/use-carried-ids.ts'
+import { PageHead } from '../../page-templates/page-head.tsx'
 import { DepartmentPage } from '../department/department-page.tsx'
 import { HeadingPage } from '../heading/heading-page.tsx'
 import { MeetingsPage } from '../meetings/meetings-page.tsx'
 import type { Route } from './+types/route.ts'
+import { areAllKnown, type PlaceData, rowsOf } from './dynamic-data.ts'
 import { loadInBrowser, loadOnServer, texts } from './load.ts'
-import { areAllKnown, type PlaceData, rowsOf } from './place-data.ts'
 
 export const loader = loadOnServer
 export const clientLoader = loadInBrowser
@@ -49,12 +49,12 @@ function PagesLoading() {
 
 function PlacePage({ data }: { data: PlaceData }) {
   const rows = rowsOf(data)
-  const place = placeAt(rows, useBarePath(), useCarriedIds())
-  if (!place) return areAllKnown(data) ? <MissingPage /> : <AwayPage />
-  if (place.kind === 'department') return <DepartmentPage {...place} rows={rows} />
-  if (place.kind === 'meetings') return <MeetingsPage {...place} rows={rows} meetings={data.meetings} />
+  const page = findDynamicPage(rows, useBarePath(), useCarriedIds())
+  if (!page) return areAllKnown(data) ? <MissingPage /> : <AwayPage />
+  if (page.kind === 'department') return <DepartmentPage {...page} rows={rows} />
+  if (page.kind === 'meetings') return <MeetingsPage {...page} rows={rows} meetings={data.meetings} />
   const { yearDocuments, headingDocuments } = data
   return (
-    <HeadingPage {...place} rows={rows} yearDocuments={yearDocuments} headingDocuments={headingDocuments} />
+    <HeadingPage {...page} rows={rows} yearDocuments={yearDocuments} headingDocuments={headingDocuments} />
   )
 }

@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { telephone } from '../../components/telephone/telephone.ts'
-import { termOf } from '../../frame/term.ts'
 import type { Format } from '../../i18n/format.ts'
+import { termOf } from '../../page-templates/term.ts'
 
 /** The elected members in the order of the council; of a member may be known no more than the name. */
 export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: Format, present: string) =>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
-import { OfficeHolders } from '../../frame/office-holders.tsx'
-import { Page } from '../../frame/page.tsx'
-import { Resource } from '../../frame/resource.tsx'
+import { OfficeHolders } from '../../page-templates/office-holders.tsx'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 
 const page = definePage('elected-pre-representative', { presidents: 'presidents' })

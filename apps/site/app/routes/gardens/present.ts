@@ -3,7 +3,7 @@ import type { Photo } from '../../components/gallery/photo.ts'
 
 export type GardenTab = { id: number; name: string; photos: Photo[] }
 
-/** A tab for each garden in the order of the council. A photograph may stand in a garden twice, so its place is its id. */
+/** A tab for each garden in the order of the council. A photograph may stand in a garden twice, so its index is its id. */
 export const presentGardens = (
   rows: readonly Row<'gardens'>[],
   pictureText: (path: string) => string,
@@ -11,8 +11,8 @@ export const presentGardens = (
   rows.map(({ id, heading, images, files }) => ({
     id,
     name: heading,
-    photos: images.map((path, place) => ({
-      id: place,
+    photos: images.map((path, index) => ({
+      id: index,
       path,
       alt: pictureText(path),
       facts: files?.[path],

@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { destinationOf } from '../../components/site-link/destination.ts'
-import { carryDepartment } from '../../places/carried-ids.ts'
-import { isActive } from '../../places/place.ts'
+import { carryDepartment } from '../../disclosure/carried-ids.ts'
+import { isActive } from '../../disclosure/dynamic-page.ts'
 
 /** The headings of the general administration, each with the way to its meetings; some have no page behind them. */
 export const presentGeneralAdmin = (headings: readonly Row<'generalAdminHeadings'>[]) =>

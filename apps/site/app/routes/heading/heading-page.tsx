@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
-import { Page } from '../../frame/page.tsx'
-import { Resource } from '../../frame/resource.tsx'
-import { useRowsNow } from '../../frame/use-rows-now.ts'
+import { carryDepartment } from '../../disclosure/carried-ids.ts'
+import { departmentLink } from '../../disclosure/department-links.ts'
+import { DepartmentList } from '../../disclosure/department-list.tsx'
+import type { DynamicPage, DynamicRows } from '../../disclosure/dynamic-page.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { carryDepartment } from '../../places/carried-ids.ts'
-import { departmentLink } from '../../places/department-links.ts'
-import { DepartmentList } from '../../places/department-list.tsx'
-import type { Place, PlaceRows } from '../../places/place.ts'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { DocumentCards } from './document-cards.tsx'
 import { isWithoutYears } from './present.ts'
 import { YearAccordion } from './year-accordion.tsx'
 
-type Props = Extract<Place, { kind: 'heading' }> & {
-  rows: PlaceRows
+type Props = Extract<DynamicPage, { kind: 'heading' }> & {
+  rows: DynamicRows
   yearDocuments: Listed<'yearDocuments'> | undefined
   headingDocuments: Listed<'headingDocuments'> | undefined
 }

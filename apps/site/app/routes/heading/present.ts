@@ -1,8 +1,8 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { isTownPlanning } from '../../disclosure/department-name.ts'
+import { isSameId } from '../../disclosure/dynamic-page.ts'
+import { documentsOfHeadings, yearsOfHeadings } from '../../disclosure/heading-documents.ts'
 import type { Format } from '../../i18n/format.ts'
-import { isTownPlanning } from '../../places/department-name.ts'
-import { documentsOfHeadings, yearsOfHeadings } from '../../places/heading-documents.ts'
-import { isSameId } from '../../places/place.ts'
 
 /** The documents of a heading under their years, newest first. */
 export const presentYears = (rows: readonly Row<'yearDocuments'>[], headingId: number, format: Format) =>

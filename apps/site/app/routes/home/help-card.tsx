@@ -1,6 +1,6 @@
 import { Helpline } from '../../components/helpline/helpline.tsx'
-import { useStart } from '../../frame/start.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useStart } from '../../start/start.ts'
 
 /** Helpline and emergency numbers are interface texts; the office's own number and hours are settings. */
 export function HelpCard() {

@@ -5,8 +5,8 @@ import { Slides } from '../../components/banner/slides.tsx'
 import { Tasks } from '../../components/banner/tasks.tsx'
 import { SearchBox } from '../../components/search-box/search-box.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
-import { Resource } from '../../frame/resource.tsx'
-import { usePictureText } from '../../frame/start.ts'
+import { Resource } from '../../resource/resource.tsx'
+import { usePictureText } from '../../start/start.ts'
 import { presentSlides } from './present.ts'
 
 type Props = { sliders: Listed<'sliders'>; council: string }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
-import { Resource } from '../../frame/resource.tsx'
-import { usePictureText } from '../../frame/start.ts'
 import { presentPhotos } from '../../latest/present-photos.ts'
+import { Resource } from '../../resource/resource.tsx'
+import { usePictureText } from '../../start/start.ts'
 import { Block } from './block.tsx'
 
 /** The last eight of the list (spec.md, section 9). */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { VideoGallery } from '../../components/video/video-gallery.tsx'
-import { Resource } from '../../frame/resource.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { presentVideos } from '../../latest/present-videos.ts'
+import { Resource } from '../../resource/resource.tsx'
 import { Block } from './block.tsx'
 
 /** One large and two small; all of them have a page of their own. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { People, PersonStrip } from '../../components/person-strip/person-strip.tsx'
-import { Resource } from '../../frame/resource.tsx'
+import { Resource } from '../../resource/resource.tsx'
 import { presentMinisters } from './present.ts'
 
 const titleId = 'ministers'

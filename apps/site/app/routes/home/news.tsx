@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { Ticker } from '../../components/ticker/ticker.tsx'
-import { Resource } from '../../frame/resource.tsx'
-import { useRowsNow } from '../../frame/use-rows-now.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { presentNews } from '../../latest/present-news.ts'
+import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 
 /** The latest run by; the page of all news has the rest. */
 export const newsShown = 20

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { LogoCarousel } from '../../components/logo-carousel/logo-carousel.tsx'
-import { Resource } from '../../frame/resource.tsx'
-import { usePictureText } from '../../frame/start.ts'
-import { useRowsNow } from '../../frame/use-rows-now.ts'
+import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
+import { usePictureText } from '../../start/start.ts'
 import { presentWebsites } from './present.ts'
 
 export function Websites({ websiteLinks }: { websiteLinks: Listed<'websiteLinks'> }) {

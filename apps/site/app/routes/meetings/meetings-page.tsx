@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
-import { Page } from '../../frame/page.tsx'
-import { Resource } from '../../frame/resource.tsx'
-import { carryDepartment } from '../../places/carried-ids.ts'
-import { DepartmentList } from '../../places/department-list.tsx'
-import type { Place, PlaceRows } from '../../places/place.ts'
+import { carryDepartment } from '../../disclosure/carried-ids.ts'
+import { DepartmentList } from '../../disclosure/department-list.tsx'
+import type { DynamicPage, DynamicRows } from '../../disclosure/dynamic-page.ts'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
 import { MeetingAccordion } from './meeting-accordion.tsx'
 
-type Props = Extract<Place, { kind: 'meetings' }> & {
-  rows: PlaceRows
+type Props = Extract<DynamicPage, { kind: 'meetings' }> & {
+  rows: DynamicRows
   meetings: Listed<'meetings'> | undefined
 }
 

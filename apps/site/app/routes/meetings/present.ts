@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { byYear } from '../../disclosure/by-year.ts'
+import { isSameId, isShownIn } from '../../disclosure/dynamic-page.ts'
 import type { Format } from '../../i18n/format.ts'
-import { byYear } from '../../places/by-year.ts'
-import { isSameId, isShownIn } from '../../places/place.ts'
 
 type Meeting = Row<'meetings'>
 

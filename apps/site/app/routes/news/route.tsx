@@ -4,10 +4,10 @@ import { definePage } from '../../api/page.ts'
 import type { PageNumbers } from '../../api/page-of.ts'
 import { NewsList } from '../../components/news-list/news-list.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
-import { Page } from '../../frame/page.tsx'
-import { Resource } from '../../frame/resource.tsx'
-import { usePageOf } from '../../frame/use-page-of.ts'
 import { presentNews } from '../../latest/present-news.ts'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
+import { usePageOf } from '../../resource/use-page-of.ts'
 import type { Route } from './+types/route.ts'
 
 const newsPerPage = 10

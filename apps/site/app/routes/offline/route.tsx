@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { Helpline } from '../../components/helpline/helpline.tsx'
-import { Page } from '../../frame/page.tsx'
-import { useStart } from '../../frame/start.ts'
 import { Link } from '../../i18n/link.tsx'
+import { Page } from '../../page-templates/page.tsx'
+import { useStart } from '../../start/start.ts'
 import { KeptPages } from './kept-pages.tsx'
 import { MissingHere } from './missing-here.tsx'
 

@@ -2,8 +2,8 @@ import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { LargePicture } from '../../components/gallery/large-picture.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
-import { usePictureText } from '../../frame/start.ts'
 import { Text } from '../../i18n/text.tsx'
+import { usePictureText } from '../../start/start.ts'
 import { chartInWords, presentChart } from './present.ts'
 
 /** The chart as a picture, and in the words that the council describes it with. */

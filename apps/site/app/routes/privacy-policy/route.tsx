@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
-import { HeadedTexts } from '../../frame/headed-texts.tsx'
-import { Page } from '../../frame/page.tsx'
-import { Resource } from '../../frame/resource.tsx'
+import { HeadedTexts } from '../../page-templates/headed-texts.tsx'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 
 const page = definePage('privacy-policy', { policy: 'privacyPolicy' })

@@ -1,9 +1,9 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { destinationOf } from '../../components/site-link/destination.ts'
-import { carryDepartment } from '../../places/carried-ids.ts'
-import { departmentLink } from '../../places/department-links.ts'
-import { isRightToInformation } from '../../places/department-name.ts'
-import { isActive } from '../../places/place.ts'
+import { carryDepartment } from '../../disclosure/carried-ids.ts'
+import { departmentLink } from '../../disclosure/department-links.ts'
+import { isRightToInformation } from '../../disclosure/department-name.ts'
+import { isActive } from '../../disclosure/dynamic-page.ts'
 
 /** The departments that disclose papers. Right To Information is no department, but a page of its own. */
 export const presentDisclosure = (departments: readonly Row<'disclosureDepartments'>[]) =>

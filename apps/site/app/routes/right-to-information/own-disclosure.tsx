@@ -4,18 +4,18 @@ import { Accordion } from '../../components/accordion/accordion.tsx'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { PdfList } from '../../components/pdf/pdf.tsx'
-import { Resource } from '../../frame/resource.tsx'
+import type { DynamicRows } from '../../disclosure/dynamic-page.ts'
+import { documentsOfHeadings, yearsOfHeadings } from '../../disclosure/heading-documents.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
-import { documentsOfHeadings, yearsOfHeadings } from '../../places/heading-documents.ts'
-import type { PlaceRows } from '../../places/place.ts'
+import { Resource } from '../../resource/resource.tsx'
 import { presentOwnHeadings } from './present.ts'
 
 type Documents = {
   yearDocuments: Listed<'yearDocuments'>
   headingDocuments: Listed<'headingDocuments'>
 }
-type Props = Documents & Pick<PlaceRows, 'departments' | 'headings'>
+type Props = Documents & Pick<DynamicRows, 'departments' | 'headings'>
 
 /** What the council publishes unasked: the headings of its department, and all their documents. */
 export function OwnDisclosure({ departments, headings, ...documents }: Props) {

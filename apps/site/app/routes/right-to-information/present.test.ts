@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PlaceRows } from '../../places/place.ts'
+import type { DynamicRows } from '../../disclosure/dynamic-page.ts'
 import { presentOwnHeadings } from './present.ts'
 
-type Department = PlaceRows['departments'][number]
-type Heading = PlaceRows['headings'][number]
+type Department = DynamicRows['departments'][number]
+type Heading = DynamicRows['headings'][number]
 
 const department = (departmentId: number, name: string, link: string, status = 1) =>
   ({ id: departmentId, departmentId, name, link, status, language: 'en' }) as Department

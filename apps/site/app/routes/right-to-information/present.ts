@@ -1,15 +1,18 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { isRightToInformation } from '../../disclosure/department-name.ts'
+import { type DynamicRows, isActive } from '../../disclosure/dynamic-page.ts'
+import { presentHeadings } from '../../disclosure/heading-links.ts'
+import { isSamePath } from '../../disclosure/same-path.ts'
 import type { Format } from '../../i18n/format.ts'
-import { isRightToInformation } from '../../places/department-name.ts'
-import { presentHeadings } from '../../places/heading-links.ts'
-import { isActive, type PlaceRows } from '../../places/place.ts'
-import { isSamePath } from '../../places/same-path.ts'
 import { terms } from './terms.ts'
 
 const ownPath = '/right-to-information'
 
 /** The headings of the department that this page stands for, known by its name or by its link. */
-export const presentOwnHeadings = (departments: PlaceRows['departments'], headings: PlaceRows['headings']) =>
+export const presentOwnHeadings = (
+  departments: DynamicRows['departments'],
+  headings: DynamicRows['headings'],
+) =>
   departments
     .filter((row: Row<'disclosureDepartments'>) => isActive(row))
     .filter(({ name, link }) => isRightToInformation(name) || isSamePath(link, ownPath))

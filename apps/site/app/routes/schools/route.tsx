@@ -5,10 +5,10 @@ import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Tabs } from '../../components/tabs/tabs.tsx'
-import { Page } from '../../frame/page.tsx'
-import { Resource } from '../../frame/resource.tsx'
-import { usePictureText } from '../../frame/start.ts'
 import { Text } from '../../i18n/text.tsx'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
+import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 
 const page = definePage('schools', { schools: 'schools', photos: 'schoolPhotos' })

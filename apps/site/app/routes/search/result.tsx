@@ -62,9 +62,9 @@ function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Foun
   if (facts.length === 0) return null
   return (
     <ul className={`list ${style.facts}`}>
-      {facts.map((fact, place) => (
+      {facts.map((fact, index) => (
         // The facts of a result never change their order.
-        <li key={typeof fact === 'string' ? fact : place}>{fact}</li>
+        <li key={typeof fact === 'string' ? fact : index}>{fact}</li>
       ))}
     </ul>
   )
@@ -74,9 +74,9 @@ function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Foun
 function Quote({ pieces, language }: { pieces: Pieces; language: Language }) {
   const format = useFormat()
   const isOther = language !== useLanguage()
-  const words = pieces.map(({ text, isFound }, place) => {
+  const words = pieces.map(({ text, isFound }, index) => {
     const written = format.digits(text)
-    const key = `${place} ${text}`
+    const key = `${index} ${text}`
     return isFound ? <mark key={key}>{written}</mark> : <span key={key}>{written}</span>
   })
   return isOther ? <span lang={language}>{words}</span> : words

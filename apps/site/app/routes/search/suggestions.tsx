@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Helpline } from '../../components/helpline/helpline.tsx'
-import { useStart } from '../../frame/start.ts'
 import { Link } from '../../i18n/link.tsx'
+import { useStart } from '../../start/start.ts'
 import { presentFilter } from './present.ts'
 import style from './search.module.css'
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
-import { Page } from '../../frame/page.tsx'
-import { Resource } from '../../frame/resource.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 import { presentWards } from './present.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { threadScript } from '../../places.ts'
+import { threadScript } from '../../paths.ts'
 import { createQueue } from '../../queue.ts'
 
 export type ReadPdf = (bytes: Uint8Array) => Promise<string[]>

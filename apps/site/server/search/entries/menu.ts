@@ -21,8 +21,8 @@ function menuItems(known: KnownRows): Item[] {
       const row = rows[language]
       if (!row) continue
       add(`mainMenu.${id}`, language, row.label, row.link)
-      row.items.forEach((item, place) => {
-        add(`mainMenu.${id}.${place}`, language, item.label, item.link)
+      row.items.forEach((item, index) => {
+        add(`mainMenu.${id}.${index}`, language, item.label, item.link)
       })
     }
   return [...items.values()]

@@ -29,7 +29,7 @@ export const people: Rules = {
     page: '/elected-pre-representative',
     title: (row) => row.name,
     text: (row) => [years(row)],
-    href: ({ place, count }) => onPage('/elected-pre-representative', count - 1 - place, cards),
+    href: ({ index, count }) => onPage('/elected-pre-representative', count - 1 - index, cards),
     anchor: (row) => row.name,
   },
   chiefOfficers: {
@@ -37,7 +37,7 @@ export const people: Rules = {
     page: '/elected-pre-officer',
     title: (row) => row.name,
     text: (row) => [years(row)],
-    href: ({ place, count }) => onPage('/elected-pre-officer', count - 1 - place, cards),
+    href: ({ index, count }) => onPage('/elected-pre-officer', count - 1 - index, cards),
     anchor: (row) => row.name,
   },
   sanitationInspectors: {

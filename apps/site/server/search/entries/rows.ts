@@ -8,7 +8,7 @@ export type KnownRows = <N extends ListName>(name: N, language: Language) => Row
 export type Both<N extends ListName> = {
   id: string
   rows: Partial<Record<Language, Row<N>>>
-  place: number
+  index: number
   count: number
 }
 
@@ -17,9 +17,9 @@ export function bothOf<N extends ListName>(known: KnownRows, name: N): Both<N>[]
   const records = new Map<string, Both<N>>()
   for (const language of languages) {
     const rows = known(name, language)
-    rows.forEach((row, place) => {
-      const id = String((row as { id?: unknown }).id ?? place)
-      const record = records.get(id) ?? { id, rows: {}, place, count: rows.length }
+    rows.forEach((row, index) => {
+      const id = String((row as { id?: unknown }).id ?? index)
+      const record = records.get(id) ?? { id, rows: {}, index, count: rows.length }
       record.rows[language] = row
       records.set(id, record)
     })

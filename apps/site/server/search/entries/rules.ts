@@ -105,7 +105,7 @@ export const rules: Rules = {
     page: '/departments',
     title: (row) => row.name,
     text: (row) => [row.head],
-    href: ({ place }) => onPage('/departments', place, 9),
+    href: ({ index }) => onPage('/departments', index, 9),
     anchor: (row) => row.name,
   },
   generalAdminHeadings: {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '@nagardwar/contract/browser'
-import { catalogues } from '../../places.ts'
+import { catalogues } from '../../paths.ts'
 
 type Catalogue = Readonly<Record<string, string>>
 

@@ -7,7 +7,7 @@ import {
   searchKinds,
 } from '../../../app/api/search.ts'
 import type { Entry } from '../entries/entry.ts'
-import { piecesOf, placesOf } from './pieces.ts'
+import { piecesOf, spansOf } from './pieces.ts'
 import { otherThan, type Quote, quoteOf, type ReadDocument, type Seeking } from './quote.ts'
 import type { Hit } from './search-index.ts'
 
@@ -77,7 +77,7 @@ async function foundOf(entry: Entry, seeking: Seeking): Promise<Found> {
   return {
     id: entry.id,
     kind: entry.kind,
-    title: piecesOf(title, placesOf(title, terms)),
+    title: piecesOf(title, spansOf(title, terms)),
     titleLanguage,
     where: entry.where[language] ?? '',
     href: entry.href,

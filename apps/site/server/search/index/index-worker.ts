@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createTextStore } from '../documents/text-store.ts'
 import { readWording } from '../entries/wording.ts'
-import { createKeeper } from './keeper.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
+import { createSearchIndexer } from './search-indexer.ts'
 
 // The index lives in a thread of its own, so that neither filling it nor a long search keeps a page waiting.
 const { paths, textsFolder } = workerData as WorkerData
-const keeper = createKeeper({ wording: readWording(), paths, store: createTextStore(textsFolder) })
+const indexer = createSearchIndexer({ wording: readWording(), paths, store: createTextStore(textsFolder) })
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
 let isDue = false
 let isUpdating = false
@@ -18,15 +18,15 @@ async function update(): Promise<void> {
   while (isDue) {
     isDue = false
     const began = performance.now()
-    const missing = await keeper.update()
-    tell({ kind: 'updated', missing, ms: Math.round(performance.now() - began), ...keeper.size() })
+    const missing = await indexer.update()
+    tell({ kind: 'updated', missing, ms: Math.round(performance.now() - began), ...indexer.size() })
   }
   isUpdating = false
 }
 
 parentPort?.on('message', async (message: ToWorker) => {
-  if (message.kind === 'list') keeper.setList(message.name, message.language, message.rows)
+  if (message.kind === 'list') indexer.setList(message.name, message.language, message.rows)
   if (message.kind === 'update') await update()
   if (message.kind === 'question')
-    tell({ kind: 'answer', number: message.number, findings: await keeper.answer(message.question) })
+    tell({ kind: 'answer', number: message.number, findings: await indexer.answer(message.question) })
 })

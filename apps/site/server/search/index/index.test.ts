@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Findings, Pieces } from '../../../app/api/search.ts'
 import type { KnownRows } from '../entries/rows.ts'
-import { filledKeeper } from '../testing/filled-keeper.ts'
+import { filledIndexer } from '../testing/filled-indexer.ts'
 import { excerptOf } from './pieces.ts'
 
 type Ready = Findings & { state: 'ready' }
@@ -32,9 +32,9 @@ const documents = new Map([
   ['/uploads/water.pdf', ['To the Chief Officer', 'Attach the receipt of the plumber', 'Signature']],
   ['/uploads/water-mr.pdf', ['मुख्याधिकारी यांस', 'नळ कारागिराची पावती जोडावी']],
 ])
-const { keeper } = await filledKeeper({ rows, documents, paths: ['/schools'] })
+const { indexer } = await filledIndexer({ rows, documents, paths: ['/schools'] })
 const ask = async (text: string, more: object = {}): Promise<Ready> =>
-  (await keeper.answer({ text, page: 1, language: 'en', ...more })) as Ready
+  (await indexer.answer({ text, page: 1, language: 'en', ...more })) as Ready
 
 describe('an answer', () => {
   test('counts all kinds, also those that a filter leaves out', async () => {
@@ -106,7 +106,7 @@ describe('an answer', () => {
 
 describe('the index follows the lists', () => {
   test('what is new is found, what is gone is not, what changed is found as it is now', async () => {
-    const { keeper: own } = await filledKeeper({
+    const { indexer: own } = await filledIndexer({
       rows: rowsOf({
         'ponds en': [
           { id: 1, name: 'Old lake' },
@@ -130,7 +130,7 @@ describe('the index follows the lists', () => {
   })
 
   test('documents that nobody has read yet are named, and found by their titles meanwhile', async () => {
-    const { keeper: own } = await filledKeeper({ rows })
+    const { indexer: own } = await filledIndexer({ rows })
     expect((await own.update()).map(({ path }) => path)).toEqual([
       '/uploads/water.pdf',
       '/uploads/water-mr.pdf',

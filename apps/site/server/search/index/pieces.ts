@@ -2,17 +2,17 @@ import type { Pieces } from '../../../app/api/search.ts'
 import { termsOf } from '../fold/terms.ts'
 import { wordsOf } from '../fold/words.ts'
 
-type Place = { start: number; end: number }
+type Span = { start: number; end: number }
 
 /** Where in a text the words stand that the index found. */
-export const placesOf = (text: string, terms: ReadonlySet<string>): Place[] =>
+export const spansOf = (text: string, terms: ReadonlySet<string>): Span[] =>
   wordsOf(text).filter((word) => termsOf(word).some((term) => terms.has(term)))
 
 /** A text cut at the words that were found. */
-export function piecesOf(text: string, places: Place[]): Pieces {
+export function piecesOf(text: string, spans: Span[]): Pieces {
   const pieces: Pieces = []
   let at = 0
-  for (const { start, end } of places) {
+  for (const { start, end } of spans) {
     if (start > at) pieces.push({ text: text.slice(at, start), isFound: false })
     pieces.push({ text: text.slice(start, end), isFound: true })
     at = end
@@ -30,36 +30,36 @@ export type Excerpt = { pieces: Pieces; count: number; at: number }
 
 /** The stretch of a text that has the most of the words that were found; undefined when it has none. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Excerpt | undefined {
-  const places = placesOf(text.slice(0, farthest), terms)
-  const best = densest(places)
+  const spans = spansOf(text.slice(0, farthest), terms)
+  const best = densest(spans)
   if (!best) return undefined
   const start = wordStart(text, Math.max(0, best.start - before))
   const end = wordEnd(text, Math.min(text.length, start + length))
-  const inside = places.filter((place) => place.start >= start && place.end <= end)
-  const shown = inside.map((place) => ({ start: place.start - start, end: place.end - start }))
+  const inside = spans.filter((span) => span.start >= start && span.end <= end)
+  const shown = inside.map((span) => ({ start: span.start - start, end: span.end - start }))
   const pieces = piecesOf(text.slice(start, end), shown)
   if (start > 0) pieces.unshift({ text: '… ', isFound: false })
   if (end < text.length) pieces.push({ text: ' …', isFound: false })
   return { pieces, count: inside.length, at: best.start }
 }
 
-function densest(places: Place[]): Place | undefined {
-  const within = ({ start }: Place, from: number): number => {
+function densest(spans: Span[]): Span | undefined {
+  const within = ({ start }: Span, from: number): number => {
     let count = 0
     for (
       let index = from;
-      index < places.length && (places[index]?.end ?? 0) < start + length - before;
+      index < spans.length && (spans[index]?.end ?? 0) < start + length - before;
       index++
     )
       count++
     return count
   }
-  let best: { place: Place; count: number } | undefined
-  places.forEach((place, index) => {
-    const count = within(place, index)
-    if (!best || count > best.count) best = { place, count }
+  let best: { span: Span; count: number } | undefined
+  spans.forEach((span, index) => {
+    const count = within(span, index)
+    if (!best || count > best.count) best = { span, count }
   })
-  return best?.place
+  return best?.span
 }
 
 function wordStart(text: string, at: number): number {

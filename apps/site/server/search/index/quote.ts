@@ -1,7 +1,7 @@
 import { type Language, languages } from '@nagardwar/contract/browser'
 import type { DocumentText } from '../documents/text-store.ts'
 import type { Document, Entry } from '../entries/entry.ts'
-import { type Excerpt, excerptOf, placesOf } from './pieces.ts'
+import { type Excerpt, excerptOf, spansOf } from './pieces.ts'
 
 /** A document that was read: its text, a page at a time, and its size. */
 export type ReadDocument = (document: Document) => Promise<DocumentText | undefined>
@@ -21,7 +21,7 @@ export async function quoteOf(entry: Entry, seeking: Seeking): Promise<Quote | u
   if (own) return own
   const inside = await quoteInside(entry, seeking)
   if (inside) return inside
-  const isInTitle = placesOf(entry.title[language] ?? '', terms).length > 0
+  const isInTitle = spansOf(entry.title[language] ?? '', terms).length > 0
   const elsewhere = quoteIn(entry.text[other], other, terms)
   return elsewhere ?? (isInTitle ? undefined : quoteIn(entry.title[other], other, terms))
 }

@@ -29,7 +29,7 @@ export function demoRows(): KnownRows {
   const made = new Map<string, unknown[]>()
   const rowsIn = (name: ListName, language: Language): unknown[] => {
     if (name === 'texts') return textRows(language, records)
-    return (records.get(name) ?? []).map((fields, place) => rowOf(name, fields, place, language))
+    return (records.get(name) ?? []).map((fields, index) => rowOf(name, fields, index, language))
   }
   return <N extends ListName>(name: N, language: Language) => {
     const key = `${name} ${language}`
@@ -39,12 +39,12 @@ export function demoRows(): KnownRows {
   }
 }
 
-function rowOf(name: ListName, fields: Fields, place: number, language: Language): Fields {
+function rowOf(name: ListName, fields: Fields, index: number, language: Language): Fields {
   const told = tell(fields, language) as Fields
   const { key, department, heading, record, pdf, ...rest } = told
   return {
     ...rest,
-    id: place + 1,
+    id: index + 1,
     language,
     ...(pdf ? { pdf: `/uploads/${pdf}-${language}.pdf` } : {}),
     ...(name === 'disclosureDepartments' ? { departmentId: key } : {}),
@@ -73,8 +73,8 @@ function textRows(language: Language, records: Map<ListName, Fields[]>): Fields[
   const groups = readJson('synonyms.json') as { words: string[] }[]
   return [
     ...pictures.map(([path, name]) => ({ key: `image:${path}`, text: tell(name, language) })),
-    ...groups.map(({ words }, place) => ({ key: `synonyms:${place + 1}`, text: words.join(', ') })),
-  ].map((row, place) => ({ id: place + 1, language, ...row }))
+    ...groups.map(({ words }, index) => ({ key: `synonyms:${index + 1}`, text: words.join(', ') })),
+  ].map((row, index) => ({ id: index + 1, language, ...row }))
 }
 
 /** The text inside the demo council's documents, by the path that `demoRows` gives them. */

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { SideList } from '../components/side-list/side-list.tsx'
+import { useBarePath } from '../i18n/language-context.tsx'
+import { presentDepartmentLinks } from './department-links.ts'
+import type { DynamicRows } from './dynamic-page.ts'
+
+/** All active departments, beside the pages of one of them. */
+export function DepartmentList({
+  departments,
+  current,
+}: {
+  departments: DynamicRows['departments']
+  current?: number | undefined
+}) {
+  const { t } = useTranslation('common')
+  const barePath = useBarePath()
+  return <SideList title={t('departments')} items={presentDepartmentLinks(departments, barePath, current)} />
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteLoaderData } from 'react-router'
+import { Footer } from '../components/footer/footer.tsx'
+import { Header } from '../components/header/header.tsx'
+import { Toaster } from '../components/toast/toaster.tsx'
+import { OfflineBanner } from '../offline/offline-banner.tsx'
+import { councilOf } from '../start/council.ts'
+import type { RootData } from '../start/root-data.ts'
+import { useStart } from '../start/start.ts'
+import { FloatingParts } from './floating-parts.tsx'
+import { useFocusOnPage } from './use-focus-on-page.ts'
+import { useKeepPlace } from './use-keep-scroll.ts'
+import { VisitorCount } from './visitor-count.tsx'
+import { WaitingFeedback } from './waiting-feedback.tsx'
+
+/** What stands around the content of every page. */
+export function Surroundings({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('frame')
+  useFocusOnPage()
+  useKeepPlace()
+  const start = useStart()
+  const council = councilOf(start, t('defaultCouncil'))
+  // The day comes with the page, so that a page rendered before midnight reads the same in the browser.
+  const today = useRouteLoaderData<RootData>('root')?.today
+  return (
+    <Toaster>
+      <Header council={council} menu={start.menu} />
+      <OfflineBanner />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer council={council} visitors={<VisitorCount />} today={today ? new Date(today) : new Date()} />
+      <FloatingParts council={council} />
+      <WaitingFeedback />
+    </Toaster>
+  )
+}

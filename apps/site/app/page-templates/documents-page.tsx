@@ -1,0 +1,28 @@
+import type { Row } from '@nagardwar/contract/browser'
+import type { Listed } from '../api/list.ts'
+import { PdfCard } from '../components/pdf/pdf.tsx'
+import { Text } from '../i18n/text.tsx'
+import { Resource } from '../resource/resource.tsx'
+import { Page } from './page.tsx'
+
+/** The lists that hold nothing but documents by name. */
+type DocumentList = 'citizenCharter' | 'downloads' | 'election' | 'voter'
+
+type Props = { title: string; intro: string; documents: Listed<DocumentList> }
+
+/** A page of documents in the order of the council: cards, two in a row, each opening its PDF in a new tab. */
+export const DocumentsPage = ({ title, intro, documents }: Props) => (
+  <Page title={title} intro={intro} section="disclosure">
+    <Resource of={documents}>{(rows) => <DocumentCards rows={rows} />}</Resource>
+  </Page>
+)
+
+const DocumentCards = ({ rows }: { rows: readonly Row<DocumentList>[] }) => (
+  <ul className="list grid grid--2">
+    {rows.map(({ id, name, pdf, files }) => (
+      <li key={id}>
+        <PdfCard title={<Text>{name}</Text>} path={pdf} bytes={files?.[pdf]?.bytes} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Crumb } from '../components/page-header/breadcrumbs.tsx'
+import { PageHeader } from '../components/page-header/page-header.tsx'
+import { SideList } from '../components/side-list/side-list.tsx'
+import { destinationOf } from '../components/site-link/destination.ts'
+import { isSamePath } from '../disclosure/same-path.ts'
+import { useBarePath } from '../i18n/language-context.tsx'
+import { UsefulQuestion } from '../layout/useful-question.tsx'
+import { useStart } from '../start/start.ts'
+import { PageHead } from './page-head.tsx'
+import { sectionOf } from './section.ts'
+
+/** A part of the menu; its name is a text of the catalogue `frame`. */
+export type Section = 'aboutCouncil' | 'cityProfile' | 'disclosure' | 'schemes'
+
+type Props = {
+  title: string
+  /** One sentence: under the heading, and for search engines. */
+  intro: string
+  /** Stands under the heading instead of `intro`, where the sentence has links. */
+  lead?: ReactNode
+  /** The part of the menu that the page belongs to: a step on the way to it, and the list of siblings beside it. */
+  section?: Section
+  /** The steps between home and the page, where they are not the section. */
+  crumbs?: readonly Crumb[]
+  /** Stands beside the content instead of the list of siblings; `null` for nothing. */
+  aside?: ReactNode
+  /** A page that search engines should leave out. */
+  unlisted?: boolean
+  children?: ReactNode
+}
+
+/** A page with its heading, the way to it, and what is beside it. */
+export function Page({ title, intro, lead, section, crumbs, aside, unlisted, children }: Props) {
+  const { t } = useTranslation('frame')
+  const beside = aside === undefined && section ? <Siblings title={t(section)} /> : aside
+  return (
+    <>
+      <PageHead title={title} description={intro} unlisted={unlisted ?? false} />
+      <PageHeader
+        title={title}
+        crumbs={crumbs ?? (section ? [{ label: t(section) }] : [])}
+        intro={lead ?? intro}
+      />
+      <div className="section">
+        <div className={beside ? 'wrap split split--side' : 'wrap'}>
+          <div className="stack stack--wide">{children}</div>
+          {beside}
+        </div>
+      </div>
+      <UsefulQuestion />
+    </>
+  )
+}
+
+/** The other pages under the same entry of the menu. */
+function Siblings({ title }: { title: string }) {
+  const barePath = useBarePath()
+  const section = sectionOf(useStart().menu, barePath)
+  const items = (section?.items ?? []).flatMap(({ label, link }) => {
+    const to = destinationOf(link)
+    return to.kind === 'page'
+      ? [{ label, to: to.path, current: isSamePath(link, barePath) ? ('page' as const) : undefined }]
+      : []
+  })
+  return <SideList title={title} items={items} />
+}

@@ -1,0 +1,50 @@
+import type { ListName } from '@nagardwar/contract/browser'
+import type { Listed, ListOutcome } from '../../api/list.ts'
+import { type DynamicPage, type DynamicRows, findDynamicPage } from '../../disclosure/dynamic-page.ts'
+
+/** The lists that decide what is at an address. */
+export type DynamicLists = {
+  departments: ListOutcome<'disclosureDepartments'>
+  headings: ListOutcome<'headings'>
+  generalAdminHeadings: ListOutcome<'generalAdminHeadings'>
+}
+
+/** Those, and the documents of what is there. */
+export type PlaceData = DynamicLists & {
+  yearDocuments?: Listed<'yearDocuments'>
+  headingDocuments?: Listed<'headingDocuments'>
+  meetings?: Listed<'meetings'>
+}
+
+export type Ask = <N extends ListName>(name: N, onFailure?: string) => Promise<ListOutcome<N>>
+
+export async function askPlaceLists(ask: Ask): Promise<DynamicLists> {
+  const [departments, headings, generalAdminHeadings] = await Promise.all([
+    ask('disclosureDepartments', 'Error fetching departments'),
+    ask('headings', 'Error fetching department data'),
+    ask('generalAdminHeadings', 'Error fetching general admin data'),
+  ])
+  return { departments, headings, generalAdminHeadings }
+}
+
+/** Asks for the documents that the page at this address shows, and for no others. */
+export function askDocuments(kind: DynamicPage['kind'] | undefined, ask: Ask) {
+  if (kind === 'meetings') return { meetings: ask('meetings', 'Error fetching meetings') }
+  if (kind !== 'heading') return {}
+  return { yearDocuments: ask('yearDocuments'), headingDocuments: ask('headingDocuments') }
+}
+
+export const rowsOf = (lists: DynamicLists): DynamicRows => ({
+  departments: lists.departments.ok ? lists.departments.value : [],
+  headings: lists.headings.ok ? lists.headings.value : [],
+  generalAdminHeadings: lists.generalAdminHeadings.ok ? lists.generalAdminHeadings.value : [],
+})
+
+/** An address is missing only where all lists say so: while one cannot be had, nobody knows (an outage is no 404). */
+export const areAllKnown = (lists: DynamicLists): boolean =>
+  lists.departments.ok && lists.headings.ok && lists.generalAdminHeadings.ok
+
+export function judge(lists: DynamicLists, barePath: string): DynamicPage['kind'] | 'missing' | 'unknown' {
+  const page = findDynamicPage(rowsOf(lists), barePath)
+  return page?.kind ?? (areAllKnown(lists) ? 'missing' : 'unknown')
+}

@@ -1,0 +1,145 @@
+import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract'
+import type { ApiSource } from '../../app/api/source.ts'
+import type { Log } from '../log.ts'
+import { createQueue } from '../queue.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { within } from '../wait.ts'
+import { askList, type Reply } from './ask-list.ts'
+import type { FileFactsBook } from './file-facts.ts'
+import { type Copies, hashOf } from './list-copies.ts'
+import {
+  type Answer,
+  allEntries,
+  type Failed,
+  isRubbish,
+  keyOf,
+  type ListEntry,
+  patienceWith,
+  rubbish,
+  times,
+} from './list-entry.ts'
+
+type Options = { upstream: Upstream; copies: Copies; facts: FileFactsBook; log: Log; now?: () => number }
+export type ListCache = ReturnType<typeof createListCache>
+
+/** What the site knows of every list of the API. Pages and the site's own `/api` both read it here. */
+export function createListCache({ upstream, copies, facts, log, now = () => Date.now() }: Options) {
+  const entries = allEntries(copies)
+
+  /** One question at a time for each list. */
+  function refresh(entry: ListEntry): Promise<void> {
+    entry.asking ??= { since: now(), done: ask(entry) }
+    return entry.asking.done
+  }
+
+  async function ask(entry: ListEntry): Promise<void> {
+    const reply = await askList(upstream, entry.name, entry.language)
+    entry.checkedAt = now()
+    delete entry.asking
+    if (!reply.ok) fail(entry, reply)
+    else if (isRubbish(reply, entry)) fail(entry, rubbish(reply))
+    else succeed(entry, reply)
+  }
+
+  function fail(entry: ListEntry, reply: Failed): void {
+    if (entry.failed?.reason === reply.reason) return
+    const { name: list, language, copy } = entry
+    log.warn('A list could not be had', { list, language, reason: reply.reason, hasCopy: copy !== undefined })
+    entry.failed = reply
+    delete entry.answer
+  }
+
+  function succeed(entry: ListEntry, { rows, dropped }: Reply & { ok: true }): void {
+    const { name: list, language, failed, copy } = entry
+    const hash = hashOf(rows)
+    const isSame = copy?.hash === hash
+    if (failed) log.info('A list answers again', { list, language })
+    if (dropped > 0 && dropped !== entry.dropped)
+      log.warn('Rows of a list were left out', { list, language, rows: dropped })
+    if (failed || !isSame) delete entry.answer
+    delete entry.failed
+    entry.dropped = dropped
+    entry.copy = isSame ? { ...copy, fetchedAt: now() } : { hash, rows, fetchedAt: now() }
+    copies.write(list, language, entry.copy)
+  }
+
+  /** The entry's answer as an object that stays the same for as long as the answer does. */
+  function answerOf(entry: ListEntry): Answer {
+    const known = entry.answer?.value
+    if (known && entry.answer?.facts === facts.version()) return known
+    const value = present(entry)
+    const isSame = known !== undefined && JSON.stringify(known) === JSON.stringify(value)
+    entry.answer = { value: isSame ? known : value, facts: facts.version() }
+    return entry.answer.value
+  }
+
+  function present({ copy, failed }: ListEntry): Answer {
+    if (!copy) return failed ? failureOf(failed) : unanswered
+    const value = facts.addTo(copy.rows)
+    return failed ? { ok: true, value, asOf: new Date(copy.fetchedAt).toISOString() } : { ok: true, value }
+  }
+
+  async function answerAt(entry: ListEntry): Promise<Answer> {
+    const age = now() - entry.checkedAt
+    if (age >= times.life) {
+      const waited = now() - (entry.asking?.since ?? now())
+      const done = refresh(entry)
+      const patience = patienceWith(entry, age) - waited
+      if (patience > 0) await within(patience, done, () => undefined)
+    }
+    if (entry.copy) await facts.learn(entry.copy.rows)
+    return answerOf(entry)
+  }
+
+  return {
+    async list<N extends ListName>(name: N, language?: Language): Promise<Outcome<WireRow<N>[]>> {
+      const entry = entries.get(keyOf(name, language))
+      return (entry ? await answerAt(entry) : unanswered) as Outcome<WireRow<N>[]>
+    },
+
+    /** What is known of a list at this moment, without asking anybody. */
+    known<N extends ListName>(name: N, language?: Language): Outcome<WireRow<N>[]> {
+      const entry = entries.get(keyOf(name, language))
+      return (entry ? answerOf(entry) : unanswered) as Outcome<WireRow<N>[]>
+    },
+
+    /** Asks for every list that nobody asked for lately, a few at a time. */
+    async warmUp(): Promise<void> {
+      const queue = createQueue(4)
+      const due = [...entries.values()].filter((entry) => now() - entry.checkedAt > times.life)
+      await Promise.all(due.map((entry) => queue(() => refresh(entry))))
+      for (const { copy } of due) if (copy) void facts.learn(copy.rows)
+    },
+
+    /** Keeps every list young from now on, one question at a time; returns how to stop. */
+    keepYoung(): () => void {
+      const oldest = () => [...entries.values()].reduce((a, b) => (b.checkedAt < a.checkedAt ? b : a))
+      const timer = setInterval(() => void refresh(oldest()), times.round / entries.size)
+      timer.unref()
+      return () => clearInterval(timer)
+    },
+
+    /** How many seconds ago the oldest of the lists that are known was last confirmed by the API. */
+    oldest(): number {
+      const times = [...entries.values()].flatMap(({ copy }) => (copy ? [copy.fetchedAt] : []))
+      return times.length > 0 ? Math.round((now() - Math.min(...times)) / 1000) : 0
+    },
+
+    /** How much is known and how much fails. A list that the API does not have does not fail. */
+    state() {
+      const all = [...entries.values()]
+      const isFailing = ({ failed }: ListEntry) => failed !== undefined && failed.error !== 'notFound'
+      return {
+        lists: all.length,
+        known: all.filter(({ copy }) => copy).length,
+        failing: all.filter(isFailing).length,
+      }
+    },
+  } satisfies ApiSource & Record<string, unknown>
+}
+
+const unanswered: Answer = { ok: false, error: 'unavailable' }
+
+function failureOf({ error, message }: Failed): Answer {
+  return { ok: false, error, ...(message ? { message } : {}) }
+}

@@ -1,0 +1,77 @@
+import { hash as digest } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Language, ListName, WireRow } from '@nagardwar/contract'
+import { writeWhole } from '../disk.ts'
+import { type Log, reasonOf } from '../log.ts'
+import { readReply } from './ask-list.ts'
+
+/** A list as it was last answered. `hash` tells whether it changed: its JSON would be as large again. */
+export type Copy = { rows: WireRow<ListName>[]; hash: string; fetchedAt: number }
+
+export const hashOf = (rows: WireRow<ListName>[]): string =>
+  digest('sha256', JSON.stringify(rows), 'base64url')
+
+export type Copies = {
+  read(name: ListName, language: Language | undefined): Copy | undefined
+  write(name: ListName, language: Language | undefined, copy: Copy): void
+  /** Resolves when everything is on disk. */
+  settled(): Promise<void>
+}
+
+/** One that is larger is kept in memory only. */
+const largest = 16 * 1024 ** 2
+/** The time of an unchanged list is written again after this. */
+const tooOld = 10 * 60_000
+
+/** Copies of the lists in a folder, so that a restart while the API is away does not forget them. */
+export function createCopies(folder: string, log: Log): Copies {
+  const written = new Map<string, { hash: string; fetchedAt: number }>()
+  const under = new Map<string, Promise<void>>()
+  const fileOf = (name: ListName, language: Language | undefined): string =>
+    path.join(folder, `${language ? `${name}.${language}` : name}.json`)
+
+  function read(name: ListName, language: Language | undefined): Copy | undefined {
+    const file = fileOf(name, language)
+    const copy = readCopy(file, name, language, log)
+    if (copy) written.set(file, { hash: copy.hash, fetchedAt: copy.fetchedAt })
+    return copy
+  }
+
+  function write(name: ListName, language: Language | undefined, { rows, hash, fetchedAt }: Copy): void {
+    const file = fileOf(name, language)
+    const last = written.get(file)
+    if (last?.hash === hash && fetchedAt - last.fetchedAt < tooOld) return
+    written.set(file, { hash, fetchedAt })
+    const text = JSON.stringify(rows)
+    if (text.length > largest) return
+    const before = under.get(file) ?? Promise.resolve()
+    const next = before
+      .then(() => writeWhole(file, `{"fetchedAt":${fetchedAt},"rows":${text}}`))
+      .catch((error: unknown) => {
+        written.delete(file)
+        log.warn('A copy of a list could not be written', { list: name, language, reason: reasonOf(error) })
+      })
+    under.set(file, next)
+  }
+
+  return { read, write, settled: async () => void (await Promise.all(under.values())) }
+}
+
+/** What is on disk is read as tolerantly as an answer: an older version of the site may have written it. */
+function readCopy(file: string, name: ListName, language: Language | undefined, log: Log): Copy | undefined {
+  try {
+    const { fetchedAt, rows } = JSON.parse(readFileSync(file, 'utf8')) as {
+      fetchedAt: unknown
+      rows: unknown
+    }
+    if (typeof fetchedAt !== 'number' || !Array.isArray(rows)) return undefined
+    const reply = readReply(name, language, name === 'publications' ? { data: rows } : rows)
+    return reply.ok ? { rows: reply.rows, hash: hashOf(reply.rows), fetchedAt } : undefined
+  } catch (error) {
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isAbsent)
+      log.warn('A copy of a list could not be read', { list: name, language, reason: reasonOf(error) })
+    return undefined
+  }
+}

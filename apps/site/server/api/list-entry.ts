@@ -1,0 +1,77 @@
+import {
+  type Language,
+  type ListName,
+  languages,
+  listNames,
+  listPaths,
+  type Outcome,
+  type WireRow,
+} from '@nagardwar/contract'
+import type { Reply } from './ask-list.ts'
+import type { Copies, Copy } from './list-copies.ts'
+
+export type Answer = Outcome<WireRow<ListName>[]>
+export type Failed = Reply & { ok: false }
+
+/** Where the list cache keeps one list in one language: what is known of it, and how the last question went. */
+export type ListEntry = {
+  name: ListName
+  language: Language | undefined
+  copy?: Copy
+  failed?: Failed
+  /** How many rows of the last answer could not be read. */
+  dropped: number
+  checkedAt: number
+  asking?: { since: number; done: Promise<void> }
+  answer?: { value: Answer; facts: number }
+}
+
+export const keyOf = (name: ListName, language: Language | undefined): string =>
+  listPaths[name].language ? `${name}.${language}` : name
+
+/** A entry for every list in each of its languages, with what an earlier run knew. */
+export function allEntries(copies: Copies): Map<string, ListEntry> {
+  const entries = listNames.flatMap((name) =>
+    languagesOf(name).map((language): ListEntry => {
+      const copy = copies.read(name, language)
+      return { name, language, dropped: 0, checkedAt: Number.NEGATIVE_INFINITY, ...(copy ? { copy } : {}) }
+    }),
+  )
+  return new Map(entries.map((entry) => [keyOf(entry.name, entry.language), entry]))
+}
+
+const languagesOf = (name: ListName): readonly (Language | undefined)[] =>
+  listPaths[name].language ? languages : [undefined]
+
+export const times = {
+  /** So long a list is taken as it is. */
+  life: 2000,
+  /** So long after that it is still given at once, while the API is asked. */
+  staleLife: 10_000,
+  /** An older one, or one that failed before, waits so long for the API. */
+  patience: 500,
+  /** With nothing known, so long. */
+  firstPatience: 3000,
+  /** Every list is asked for once in this time, read or not: what we know when the API goes away is this young. */
+  round: 5 * 60_000,
+}
+
+/** How long a reader waits for a list that was last asked for `age` milliseconds ago. */
+export function patienceWith({ copy, failed }: ListEntry, age: number): number {
+  if (failed) return copy ? 0 : times.patience
+  if (!copy) return times.firstPatience
+  return age < times.life + times.staleLife ? 0 : times.patience
+}
+
+/**
+ * Rubbish never replaces rows that were good, and never makes an empty page that looks true. An answer that is no
+ * list at all counts as empty when nothing is known (contract.md, "A tolerant client", rule 1).
+ */
+export const isRubbish = ({ rows, dropped, isList }: Reply & { ok: true }, { copy }: ListEntry): boolean =>
+  rows.length === 0 && dropped > 0 && (isList || copy !== undefined)
+
+export const rubbish = ({ dropped }: Reply & { ok: true }): Failed => ({
+  ok: false,
+  error: 'invalid',
+  reason: `Nothing in the answer could be read (${dropped} rows left out)`,
+})

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Only this file knows that the server runs in two places: as `server/*.ts` while it is written and tested, and as
+// `build/node/*.js`, which `build/bundle-server.ts` makes of it.
+const isBuilt = import.meta.url.endsWith('.js')
+const site = new URL(isBuilt ? '../../' : '../', import.meta.url)
+
+/** The top folder of the repository. */
+export const repository = fileURLToPath(new URL('../..', site))
+/** What `npm run build` makes. */
+export const built = new URL('build/', site)
+/** The texts of the site's own pages, a folder for each language. */
+export const catalogues = new URL('app/i18n/', site)
+
+/** The script of a thread, named by its file below `server`. */
+export const threadScript = (source: string): URL =>
+  isBuilt ? new URL(`${path.basename(source, '.ts')}.js`, import.meta.url) : new URL(`server/${source}`, site)

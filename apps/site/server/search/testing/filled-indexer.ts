@@ -1,0 +1,33 @@
+import { languages, listNames } from '@nagardwar/contract/browser'
+import type { TextStore } from '../documents/text-store.ts'
+import { entriesOf } from '../entries/entries.ts'
+import type { KnownRows } from '../entries/rows.ts'
+import { readWording } from '../entries/wording.ts'
+import { createSearchIndexer } from '../index/search-indexer.ts'
+
+type Given = { rows: KnownRows; documents?: ReadonlyMap<string, string[]>; paths?: readonly string[] }
+
+/** A indexer of the index that has been given these lists, and the texts of these documents. */
+export async function filledIndexer({ rows, documents = new Map(), paths = [] }: Given) {
+  const wording = readWording()
+  const indexer = createSearchIndexer({ wording, paths, store: storeOf(documents) })
+  // The rows have our own names already; `toDomain` leaves those as they are.
+  for (const name of listNames)
+    for (const language of languages) indexer.setList(name, language, rows(name, language) as never)
+  await indexer.update()
+  const titles = new Map(
+    [...entriesOf({ known: rows, wording, paths })].map(({ id, title }) => [id, title.en ?? title.mr ?? '']),
+  )
+  return { indexer, titleOf: (id: string): string => titles.get(id) ?? '' }
+}
+
+/** A store of texts in memory, for documents that nobody needs to fetch. */
+export function storeOf(documents: ReadonlyMap<string, string[]>): TextStore {
+  return {
+    async read({ path }) {
+      const pages = documents.get(path)
+      return pages && { bytes: 1, pages }
+    },
+    write: async () => undefined,
+  }
+}

@@ -1,0 +1,57 @@
+import type { ServerBuild } from 'react-router'
+import type { ApiSource } from '../../app/api/source.ts'
+import { languageOf } from '../../app/i18n/language.ts'
+import type { Config } from '../config.ts'
+import { readWording } from '../search/entries/wording.ts'
+import { manifestOf } from './manifest.ts'
+import { fixedPaths, foundPaths, siteMap } from './site-map.ts'
+
+const anHour = 'public, max-age=3600'
+const aYear = 365 * 24 * 60 * 60 * 1000
+
+type Options = {
+  config: Pick<Config, 'origin' | 'defaultLanguage'>
+  routes: ServerBuild['routes']
+  source: ApiSource
+}
+
+/** What machines look for: where to search, which pages there are, and whom to tell about a weakness. */
+export function createSeo({ config, routes, source }: Options) {
+  const wording = readWording()
+  const text = (body: string, type = 'text/plain'): Response =>
+    new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': anHour } })
+
+  return {
+    robots: () =>
+      text(
+        `User-agent: *\nDisallow: /api/\nAllow: /api/uploads/\nDisallow: /search\n\nSitemap: ${config.origin}/sitemap.xml\n`,
+      ),
+
+    async siteMap() {
+      const found = await foundPaths(source, config.defaultLanguage)
+      return text(siteMap([...fixedPaths(routes), ...found], config), 'application/xml')
+    },
+
+    /** The website as an app: what a device needs to install it, in the language of the address. */
+    async manifest(pathname: string) {
+      const language = languageOf(pathname, config.defaultLanguage)
+      const settings = await source.list('settings', language)
+      const council = settings.ok ? settings.value[0] : undefined
+      const words = wording[language]
+      const body = JSON.stringify(manifestOf({ language, ...config, council, words }))
+      return text(body, 'application/manifest+json')
+    },
+
+    async security() {
+      const settings = await source.list('settings', config.defaultLanguage)
+      const email = settings.ok ? settings.value[0]?.email : undefined
+      const contact =
+        email && /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : `${config.origin}/contact`
+      const expires = new Date(Date.now() + aYear).toISOString()
+      const canonical = `${config.origin}/.well-known/security.txt`
+      return text(
+        `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en, mr\nCanonical: ${canonical}\n`,
+      )
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { type Language, type ListName, languages, type Outcome, type WireRow } from '@nagardwar/contract'
+import type { ServerBuild } from 'react-router'
+import type { ApiSource } from '../../app/api/source.ts'
+import { hrefIn } from '../../app/i18n/language.ts'
+import type { Config } from '../config.ts'
+
+type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
+
+const languagePrefix = /^(?:[a-z]{2}\?\/)+/
+const notForSearchEngines = new Set(['/search', '/offline'])
+
+/** The addresses of the pages that the route table names one by one. */
+export function fixedPaths(routes: ServerBuild['routes']): string[] {
+  const paths = Object.values(routes).flatMap((route) => (route?.path === undefined ? [] : [route.path]))
+  const bare = paths.map((path) => `/${path.replace(languagePrefix, '')}`)
+  return bare.filter((path) => !/[*:?]/.test(path) && !notForSearchEngines.has(path))
+}
+
+/** The addresses of the pages that exist because a department or a heading does. */
+export async function foundPaths(source: ApiSource, language: Language): Promise<string[]> {
+  const [departments, headings, general] = await Promise.all([
+    source.list('disclosureDepartments', language),
+    source.list('headings', language),
+    source.list('generalAdminHeadings', language),
+  ])
+  const links = [
+    ...rows(departments).map((row) => row.department_link),
+    ...rows(headings).map((row) => row.heading_link),
+    ...rows(general).map((row) => row.heading_link),
+  ]
+  return links
+    .filter((link) => /^\/[^/]/.test(link) && !link.endsWith('.pdf'))
+    .map((link) => link.toLowerCase())
+}
+
+const rows = <N extends ListName>(outcome: Outcome<WireRow<N>[]>): WireRow<N>[] =>
+  outcome.ok ? outcome.value : []
+
+/** Every page in both languages, each naming its translation, as search engines read it. */
+export function siteMap(paths: string[], { origin, defaultLanguage }: Addresses): string {
+  const addressIn = (path: string, language: Language): string =>
+    escaped(origin + encodeURI(hrefIn(path, language, defaultLanguage)))
+  const entry = (path: string, language: Language): string => {
+    const links = languages.map((other) => alternate(other, addressIn(path, other)))
+    const standard = alternate('x-default', addressIn(path, defaultLanguage))
+    return `<url><loc>${addressIn(path, language)}</loc>${links.join('')}${standard}</url>`
+  }
+  const entries = [...new Set(paths)].flatMap((path) => languages.map((language) => entry(path, language)))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+const alternate = (language: string, address: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
