@@ -12,21 +12,13 @@ function below(folder: string): string[] {
   })
 }
 
-export type Source = { file: string; text: string; imports: string[] }
+export type Source = { file: string; text: string }
 
-/** The modules below a folder, with the places that each imports, relative ones resolved against the top folder. */
+/** The modules below a folder, with their text. */
 export function sourcesBelow(folder: string): Source[] {
   return below(folder)
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-    .map((file) => {
-      const text = readFileSync(path.join(top, file), 'utf8')
-      const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, place]) => place ?? '')
-      const imports = named.map((place) =>
-        place.startsWith('.') ? path.join(path.dirname(file), place) : place,
-      )
-      return { file, text, imports }
-    })
+    .map((file) => ({ file, text: readFileSync(path.join(top, file), 'utf8') }))
 }
 
-export const isTest = ({ file }: { file: string }) => /\.test\.|\/tests\//.test(file)
 export const filesBelow = below
