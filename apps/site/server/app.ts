@@ -27,7 +27,7 @@ const broken: Sentence = {
   mr: 'काहीतरी चूक झाली. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
 }
 
-/** The rooms of the server by address. What is not named here is a page. */
+/** The server's routes. An address that is not named here is a page. */
 export function createApp(site: Site): Hono<Env> {
   const { config } = site
   const app = new Hono<Env>()

@@ -25,7 +25,7 @@ export function readConfig(env: Environment = process.env) {
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
     metricsToken: values.METRICS_TOKEN,
-    // Memory and disk are for all workers together.
+    // The bounds of memory and disk are for all workers together.
     pageCacheBytes: Math.ceil((values.PAGE_CACHE_MB * 1024 ** 2) / values.WORKERS),
     imageCacheBytes: Math.ceil((values.IMAGE_CACHE_MB * 1024 ** 2) / values.WORKERS),
     imageHosts: values.IMAGE_HOSTS,

@@ -1,4 +1,4 @@
-// The site while it is being written: Vite serves and reloads the app, everything else is the real server.
+// The development server: Vite serves and reloads the app, everything else is the real server.
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'

@@ -9,7 +9,7 @@ const longestAddress = 2048
 /** A step upwards, a backslash, a control character or another host in the request line: no browser sends them. */
 const crooked = /^[^/]|^\/\/|\\|\/\.{1,2}(?:[/?]|$)|%2e%2e|%5c|%0|%1|[^\x21-\x7e]/i
 
-/** Somebody who may answer first: Vite, while the app is being written. */
+/** A handler that may answer first: Vite in development. */
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** The door: what is in memory is written straight to the connection, everything else goes to the app. */
@@ -19,11 +19,11 @@ export function createListener(site: Site, before: Before = (_request, _response
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
-      // A client that sends its request drop by drop is let go.
+      // Slow requests are closed (slowloris).
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5000,
-      // Longer than the minute for which proxies keep their connections, so that it is they who close them.
+      // Longer than the 60 seconds for which proxies keep connections open, so that the proxy closes them first.
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
@@ -69,14 +69,14 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is no HTTP gets the shortest of answers. */
+/** A request that is not HTTP gets an empty 400. */
 function endBadly(error: NodeJS.ErrnoException, socket: Socket): void {
   const line = statusLines[error.code ?? ''] ?? '400 Bad Request'
   if (socket.writable) socket.end(`HTTP/1.1 ${line}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
   else socket.destroy()
 }
 
-/** Stops taking connections, lets requests finish, and resolves when the last one has. */
+/** Stops accepting connections, lets requests finish, and resolves after the last one. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const tidy = setInterval(() => server.closeIdleConnections(), 50)

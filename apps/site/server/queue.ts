@@ -1,4 +1,4 @@
-/** So much work is waiting already that more would only make everybody wait. */
+/** The queue is full. */
 export class Busy extends Error {
   constructor() {
     super('Too much work is waiting')
@@ -7,7 +7,7 @@ export class Busy extends Error {
 
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Runs at most `concurrency` pieces of work at a time and lets at most `waiting` more wait. */
+/** Runs at most `concurrency` tasks at a time and queues at most `waiting` more. */
 export function createQueue(concurrency: number, waiting = Number.POSITIVE_INFINITY): Queue {
   const line: (() => void)[] = []
   let running = 0

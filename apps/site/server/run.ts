@@ -4,10 +4,10 @@ import { close } from './listener.ts'
 import { reasonOf } from './log.ts'
 import type { Site } from './site.ts'
 
-/** Requests that are under way at the end may take so long; a supervisor kills after a little more. */
+/** Time for running requests to finish at shutdown; the supervisor kills the process a little later. */
 const longestEnd = 10_000
 
-/** Listens, warms up behind the first answers, and stops without cutting anybody off. */
+/** Listens, warms up in the background, and stops without cutting off requests. */
 export async function run(site: Site, server: Server): Promise<void> {
   const { config, log } = site
   process.on('unhandledRejection', (error) => {
@@ -35,7 +35,7 @@ function stopOnSignal(site: Site, server: Server): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false
     const stop = async (signal: NodeJS.Signals): Promise<void> => {
-      // A terminal sends its signal to every process, and the primary process another one.
+      // A terminal signals every process, and the primary process signals its workers again.
       if (isStopping) return
       isStopping = true
       site.log.info('The site stops', { signal })

@@ -30,25 +30,25 @@ import { createVitals } from './vitals/vitals.ts'
 import { within } from './wait.ts'
 import { alone, type Neighbours } from './workers/neighbours.ts'
 
-/** So long a new site waits for an API that does not answer before it says that it can serve. */
+/** How long a new site waits for an API that does not answer before it reports ready. */
 const longestWarmUp = 10_000
 
 export type Parts = {
   config: Config
   log: Log
   upstream: Upstream
-  /** Given the source of lists, how pages are rendered. */
+  /** Makes the renderer of pages from the source of lists. */
   makeRender: MakeRender
   routes: ServerBuild['routes']
   assetsFolder: string
   /** The site's other processes. */
   neighbours?: Neighbours
-  /** While the app is being written: every page is made anew, and without the policy that Vite's scripts would break. */
+  /** In development every page is rendered again, without the content policy that Vite's scripts would break. */
   isDevelopment?: boolean
 }
 export type Site = ReturnType<typeof createSite>
 
-/** Puts the rooms together: one list cache of the API, which pages and the site's own `/api` both read. */
+/** Composes the site: one list cache, which pages and the site's own `/api` both read. */
 export function createSite({
   config,
   log,
@@ -107,13 +107,13 @@ export function createSite({
     vitals: vitals.take,
     seo: createSeo({ config, routes, source: listCache }),
     openApi: async () => (await import('@nagardwar/contract/openapi')).openApiDocument({ serverUrl: '/api' }),
-    /** Ready is a site that has something to show: what it knows, or, after a while, at least its own words. */
+    /** A site is ready when it has cached lists, or after a while when it can show at least its own texts. */
     readiness: () => {
       const state = listCache.state()
       return { isReady: (isWarm || state.known > 0) && !isStopping, ...state }
     },
 
-    /** Asks for everything once, in the background, and then keeps it young. */
+    /** Requests every list once in the background, then keeps refreshing them. */
     async warmUp(): Promise<() => void> {
       search.start()
       const warm = listCache.warmUp()
@@ -132,7 +132,7 @@ export function createSite({
 
 function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
   return {
-    /** Of pages that are made for one reader alone: searches, and the answers to forms. */
+    /** The limit for pages rendered for one reader: searches, and the answers to forms. */
     searches: limit('searches', perMinute.searches),
     vitals: limit('vitals', perMinute.counts),
     calls: new Map<string, RateLimit>([

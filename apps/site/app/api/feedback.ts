@@ -14,7 +14,7 @@ export type Post = (
   key?: string,
 ) => Promise<Response>
 
-/** What became of a feedback. `failed` is also "nobody knows": the same key makes trying again safe. */
+/** The result of sending a feedback. `failed` includes an unknown outcome: the same key makes a retry safe. */
 export type FeedbackAnswer =
   | { state: 'sent'; reference: string }
   | { state: 'refused'; errors: FeedbackErrors }

@@ -1,4 +1,4 @@
-/** Whether any list in the data of a page's routes has failed or is an old copy. */
+/** Whether any list in the data of a page's routes failed or is an old copy. */
 export const isIncomplete = (loaderData: Record<string, unknown>): boolean =>
   Object.values(loaderData).some((data) => hasFailedOrOld(data, 3))
 

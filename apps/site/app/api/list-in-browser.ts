@@ -35,7 +35,7 @@ export function listInBrowser<N extends ListName>(
   const known = lists.get(name) as Promise<ListOutcome<N>> | undefined
   if (known) return known
   const asked = getList(fetchList, name, language, onFailure).then((outcome) => {
-    // The next page that needs a list which could not be had asks again.
+    // The next page that needs a list that failed requests it again.
     if (outcome.ok) arrived.add(name)
     else lists.delete(name)
     return outcome

@@ -9,7 +9,7 @@ import {
 import { reasonOf } from '../log.ts'
 import { readBody, type Upstream } from '../upstream/upstream.ts'
 
-/** What one question to the API came to. `dropped` counts what could not be read. */
+/** The result of one request to the API. `dropped` counts the rows that could not be read. */
 export type Reply =
   | { ok: true; rows: WireRow<ListName>[]; dropped: number; isList: boolean }
   | { ok: false; error: Failure; reason: string; message?: string }
@@ -56,7 +56,7 @@ function messageIn(body: string): string | undefined {
     const { message } = JSON.parse(body) as { message?: unknown }
     return typeof message === 'string' ? message.slice(0, 300) : undefined
   } catch {
-    // HTML or nothing: there is no sentence in it.
+    // HTML or an empty body has no sentence for a person.
     return undefined
   }
 }

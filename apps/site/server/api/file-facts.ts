@@ -9,16 +9,16 @@ import { within } from '../wait.ts'
 
 type Rows = WireRow<ListName>[]
 
-/** Finds out about one file, or throws when nobody can be asked now. */
+/** Returns the facts of one file, or throws when the server cannot be reached. */
 export type Probe = (path: string) => Promise<FileFacts>
 
 export type FileFactsBook = {
-  /** Finds out about the files of these rows. The first time it waits a moment, for most are known by then. */
+  /** Collects the facts of the files in these rows. The first call waits briefly, because most facts arrive quickly. */
   learn(rows: Rows): Promise<void>
   addTo(rows: Rows): Rows
-  /** Another number whenever something was learnt. */
+  /** A number that changes whenever a new fact is stored. */
   version(): number
-  /** Writes what was learnt; questions still under way are asked again by the next run. */
+  /** Writes the facts to disk; requests still under way are repeated by the next run. */
   settled(): Promise<void>
 }
 

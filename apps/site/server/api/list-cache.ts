@@ -22,11 +22,11 @@ import {
 type Options = { upstream: Upstream; copies: Copies; facts: FileFactsBook; log: Log; now?: () => number }
 export type ListCache = ReturnType<typeof createListCache>
 
-/** What the site knows of every list of the API. Pages and the site's own `/api` both read it here. */
+/** The cache of every list of the API. Pages and the site's own `/api` both read it. */
 export function createListCache({ upstream, copies, facts, log, now = () => Date.now() }: Options) {
   const entries = allEntries(copies)
 
-  /** One question at a time for each list. */
+  /** At most one request at a time for each list. */
   function refresh(entry: ListEntry): Promise<void> {
     entry.asking ??= { since: now(), done: ask(entry) }
     return entry.asking.done
@@ -97,13 +97,13 @@ export function createListCache({ upstream, copies, facts, log, now = () => Date
       return (entry ? await answerAt(entry) : unanswered) as Outcome<WireRow<N>[]>
     },
 
-    /** What is known of a list at this moment, without asking anybody. */
+    /** The cached copy of a list, without a request to the API. */
     known<N extends ListName>(name: N, language?: Language): Outcome<WireRow<N>[]> {
       const entry = entries.get(keyOf(name, language))
       return (entry ? answerOf(entry) : unanswered) as Outcome<WireRow<N>[]>
     },
 
-    /** Asks for every list that nobody asked for lately, a few at a time. */
+    /** Refreshes every list that was not requested recently, a few at a time. */
     async warmUp(): Promise<void> {
       const queue = createQueue(4)
       const due = [...entries.values()].filter((entry) => now() - entry.checkedAt > times.life)
@@ -111,7 +111,7 @@ export function createListCache({ upstream, copies, facts, log, now = () => Date
       for (const { copy } of due) if (copy) void facts.learn(copy.rows)
     },
 
-    /** Keeps every list young from now on, one question at a time; returns how to stop. */
+    /** Refreshes every list in turn from now on, one request at a time. Returns a function that stops it. */
     keepYoung(): () => void {
       const oldest = () => [...entries.values()].reduce((a, b) => (b.checkedAt < a.checkedAt ? b : a))
       const timer = setInterval(() => void refresh(oldest()), times.round / entries.size)
@@ -119,13 +119,13 @@ export function createListCache({ upstream, copies, facts, log, now = () => Date
       return () => clearInterval(timer)
     },
 
-    /** How many seconds ago the oldest of the lists that are known was last confirmed by the API. */
+    /** Age in seconds of the oldest cached list since the API last confirmed it. */
     oldest(): number {
       const times = [...entries.values()].flatMap(({ copy }) => (copy ? [copy.fetchedAt] : []))
       return times.length > 0 ? Math.round((now() - Math.min(...times)) / 1000) : 0
     },
 
-    /** How much is known and how much fails. A list that the API does not have does not fail. */
+    /** How many lists are cached and how many fail. A list that the API does not have does not count as failing. */
     state() {
       const all = [...entries.values()]
       const isFailing = ({ failed }: ListEntry) => failed !== undefined && failed.error !== 'notFound'

@@ -19,9 +19,9 @@ export type Copies = {
   settled(): Promise<void>
 }
 
-/** One that is larger is kept in memory only. */
+/** A larger copy is kept in memory only. */
 const largest = 16 * 1024 ** 2
-/** The time of an unchanged list is written again after this. */
+/** The time of an unchanged list is written again after this many milliseconds. */
 const tooOld = 10 * 60_000
 
 /** Copies of the lists in a folder, so that a restart while the API is away does not forget them. */

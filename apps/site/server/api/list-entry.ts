@@ -13,7 +13,7 @@ import type { Copies, Copy } from './list-copies.ts'
 export type Answer = Outcome<WireRow<ListName>[]>
 export type Failed = Reply & { ok: false }
 
-/** Where the list cache keeps one list in one language: what is known of it, and how the last question went. */
+/** One list in one language: the cached copy and the result of the last request. */
 export type ListEntry = {
   name: ListName
   language: Language | undefined
@@ -29,7 +29,7 @@ export type ListEntry = {
 export const keyOf = (name: ListName, language: Language | undefined): string =>
   listPaths[name].language ? `${name}.${language}` : name
 
-/** A entry for every list in each of its languages, with what an earlier run knew. */
+/** One entry for every list in each of its languages, with the copy that an earlier run stored. */
 export function allEntries(copies: Copies): Map<string, ListEntry> {
   const entries = listNames.flatMap((name) =>
     languagesOf(name).map((language): ListEntry => {
@@ -44,15 +44,15 @@ const languagesOf = (name: ListName): readonly (Language | undefined)[] =>
   listPaths[name].language ? languages : [undefined]
 
 export const times = {
-  /** So long a list is taken as it is. */
+  /** A cached list younger than this is used without asking the API. */
   life: 2000,
-  /** So long after that it is still given at once, while the API is asked. */
+  /** For this long after that, it is still returned at once while the API is asked. */
   staleLife: 10_000,
-  /** An older one, or one that failed before, waits so long for the API. */
+  /** For an older copy, or after a failure, a reader waits this long for the API. */
   patience: 500,
-  /** With nothing known, so long. */
+  /** Without any copy, a reader waits this long. */
   firstPatience: 3000,
-  /** Every list is asked for once in this time, read or not: what we know when the API goes away is this young. */
+  /** Every list is refreshed once in this time, read or not, so copies are never older when the API goes away. */
   round: 5 * 60_000,
 }
 

@@ -6,7 +6,7 @@ import { readBody, type Upstream } from '../upstream/upstream.ts'
 const life = 1000
 const failed = () => refuse(503, 'Failed to load visitor count.')
 
-/** The visitor counter, asked for at most once a second. An old count is never shown as the count of now. */
+/** The visitor counter, requested at most once a second. An old count is never shown as the current one. */
 export function createVisitorCount(upstream: Upstream, log: Log, now = () => Date.now()) {
   let last: { at: number; count: Promise<number | undefined> } | undefined
   return async (): Promise<Response> => {

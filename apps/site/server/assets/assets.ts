@@ -68,7 +68,7 @@ function headersOf(file: string): Record<string, string> {
   }
 }
 
-/** A file that does not shrink goes out as it is, whatever the client accepts. */
+/** A file that compression does not make smaller is sent as it is, whatever the client accepts. */
 function withoutFalseEncodings(answer: Representation, identity: Buffer): Representation {
   const plain = (encoding: Encoding) =>
     answer.forms[encoding].body === identity ? answer.forms.identity : answer.forms[encoding]

@@ -16,7 +16,7 @@ export async function readBuild() {
   }
 }
 
-/** React Router takes what it does not know in an entry for nobody's; it is ours. */
+/** React Router ignores exports of the entry that it does not know; these are ours. */
 export const appOf = (build: ServerBuild): App => ({
   build,
   entry: build.entry.module as unknown as App['entry'],

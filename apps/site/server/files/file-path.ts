@@ -1,4 +1,4 @@
-/** The only kinds of files that the site hands on, by the end of their name. */
+/** The only kinds of files that the site passes on, by file extension. */
 export const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',

@@ -20,7 +20,7 @@ export function createProbe(upstream: Upstream) {
   }
 }
 
-/** Some servers, Next.js among them, leave the length out of an answer to HEAD; the first byte names the whole. */
+/** Some servers, Next.js among them, send no length for HEAD; a range request for the first byte gives the whole length. */
 async function sizeOfDocument(upstream: Upstream, path: string): Promise<FileFacts> {
   const facts = bytesOf(await answered(upstream, path, { method: 'HEAD' }))
   if (facts.bytes) return facts
@@ -58,13 +58,13 @@ async function beginning(response: Response, length: number): Promise<Buffer> {
 }
 
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
-  // Loaded with the first picture that is not known yet: a restart knows them all.
+  // Loaded with the first unknown picture: after a restart all are known.
   const { decoder } = await import('../images/decoder.ts')
   try {
     const { autoOrient } = await decoder(bytes, { failOn: 'none' }).metadata()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch {
-    // Not enough of the picture, or none at all: sharp says so only by throwing.
+    // The picture is incomplete or not a picture: sharp reports it only by throwing.
     return undefined
   }
 }

@@ -8,7 +8,7 @@ const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 
 const good = new Set([200, 206, 304, 416])
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Hands on the council's pictures and documents, piece by piece, with ranges and validators. */
+/** Streams the council's pictures and documents, with ranges and validators. */
 export function createUploads(upstream: Upstream, log: Log) {
   return async (path: string, request: Request): Promise<Response> => {
     const safe = readFilePath(path)

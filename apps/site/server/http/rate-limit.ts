@@ -8,7 +8,7 @@ const minute = 60_000
 const mostClients = 20_000
 type Window = { began: number; count: number }
 
-/** Lets each client through so many times a minute (0: always). Only so many clients are remembered. */
+/** Lets each client through so many times a minute (0: always). The number of remembered clients is bounded. */
 export function createRateLimit(
   perMinute: number,
   now: () => number = () => Date.now(),

@@ -38,7 +38,7 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
     })
   }
 
-  /** One piece of work for everybody who asks for the same picture at once. */
+  /** Simultaneous requests for the same picture share one resize. */
   function picture(name: string, wanted: Any): Promise<Buffer> {
     const running = under.get(name)
     if (running) return running
@@ -73,7 +73,7 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
   }
 }
 
-/** The picture library is loaded with the first picture that nobody made before: most runs of the site never need it. */
+/** The image library is loaded with the first picture that is not on disk yet: most runs never need it. */
 async function draw(original: Buffer, wanted: Any): Promise<Buffer> {
   const { drawIcon, resize } = await import('./resize.ts')
   return 'shape' in wanted ? drawIcon(original, wanted) : resize(original, wanted)

@@ -10,10 +10,10 @@ export type PictureStore = {
   write(name: string, picture: Buffer): Promise<void>
 }
 
-/** An older draft belongs to a process that is gone; a younger one may be another process's, which is still at it. */
+/** An older temporary file belongs to a process that has ended; a younger one may still be in use by another process. */
 const longestWrite = 60_000
 
-/** Resized pictures in a folder of bounded size: those that were asked for longest ago go first. */
+/** Resized pictures in a folder of bounded size. The least recently used are deleted first. */
 export function createPictureStore(folder: string, maxBytes: number, log: Log): PictureStore {
   const fileOf = (name: string): string => path.join(folder, name)
   const remove = (name: string): void => {
@@ -37,7 +37,7 @@ export function createPictureStore(folder: string, maxBytes: number, log: Log): 
         return picture
       } catch (error) {
         if (!kept.has(name)) return undefined
-        // Someone tidied the folder: the picture is made again.
+        // The file was deleted: the picture is made again.
         log.debug('A resized picture is gone', { reason: reasonOf(error) })
         kept.delete(name)
         return undefined
@@ -55,7 +55,7 @@ export function createPictureStore(folder: string, maxBytes: number, log: Log): 
   }
 }
 
-/** What an earlier run left, oldest first; its unfinished drafts are removed. */
+/** Files of an earlier run, oldest first. Its temporary files are removed. */
 function found(folder: string, log: Log): { name: string; bytes: number }[] {
   try {
     mkdirSync(folder, { recursive: true })

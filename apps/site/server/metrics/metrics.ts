@@ -19,12 +19,12 @@ export function kindOf(method: string | undefined, address: string): Kind {
   return kinds.find(([shape]) => shape.test(address))?.[1] ?? 'page'
 }
 
-/** What this process counts, and the text for Prometheus in which all processes are added up. */
+/** The metrics of this process, and the Prometheus text that adds up all processes. */
 export function createMetrics(listCache: Pick<ListCache, 'state' | 'oldest'>, neighbours: Neighbours) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
-  // Counted by hand and handed over when somebody asks: for each request the library would be a good part of the work.
+  // Counted in plain variables and read on scrape: the library would be a large part of the work for a cached page.
   const counts = new Map<string, number>()
   new Counter({
     name: 'site_requests_total',

@@ -1,6 +1,6 @@
 import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 
-/** What a requested address means for the pages: one page, a better address for it, or nothing at all. */
+/** The result of parsing a requested address: a page, a redirect to its canonical address, or nothing. */
 export type Address =
   | { kind: 'page'; key: string; isForOne: boolean }
   | { kind: 'redirect'; to: string }
@@ -28,7 +28,7 @@ export function readAddress(target: string): Address {
   return { kind: 'page', key: proper + query.text, isForOne: query.isForOne }
 }
 
-/** A question and the reference of a feedback are one reader's own: their pages are never kept. */
+/** A search and the reference of a feedback belong to one reader: their pages are never cached. */
 function readQuery(path: string, text: string): { text: string; isForOne: boolean } {
   const given = new URLSearchParams(text)
   const kept = new URLSearchParams()
@@ -45,7 +45,7 @@ function readQuery(path: string, text: string): { text: string; isForOne: boolea
 
 const lowerCase = (segment: string): string => segment.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Undefined when the percent signs are no text. */
+/** Undefined when the percent encoding is invalid. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
@@ -55,6 +55,6 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** A slash hidden in an encoding, a step upwards and control characters have no business in a page's address. */
+/** A page's address has no encoded slash, no `..` and no control characters. */
 const isSegment = (segment: string | undefined): segment is string =>
   segment !== undefined && segment !== '.' && segment !== '..' && !/[/\\\p{Cc}]/u.test(segment)

@@ -14,7 +14,7 @@ type Options = {
   isDevelopment: boolean
 }
 
-/** What React Router's own script asks for when a page has no way of its own to the API. */
+/** What React Router's script requests when a page has no client loader. */
 const data = /\.data(?:\?|$)/
 
 const tooMany: Sentence = {

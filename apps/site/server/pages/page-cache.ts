@@ -4,26 +4,26 @@ import { createQueue } from '../queue.ts'
 import { within } from '../wait.ts'
 import type { ListsSeen } from './lists-seen.ts'
 
-/** A finished page, and what is needed to tell whether it is still right. */
+/** A rendered page, and what is needed to check whether it is current. */
 export type Made = { page: Representation; lists: ListsSeen; isIncomplete: boolean }
 type Kept = Made & { day: string; freshUntil: number }
 
-/** Makes the page of a key. `known` is the page kept so far, whose bytes are used again when nothing changed. */
+/** Renders the page of a key. `known` is the cached page, whose bytes are reused when nothing changed. */
 export type Make = (key: string, known: Representation | undefined) => Promise<Made>
 type Options = { make: Make; maxBytes: number; now?: () => number }
 
 const life = 2000
-/** A page with a list that failed, or an old copy of one, is looked at again sooner. */
+/** A page with a failed list, or an old copy of one, is rendered again sooner. */
 const incompleteLife = 1000
-/** So long after its life a page is still shown while a new one is made. */
+/** For this long after it expires, a page is still served while a new one is rendered. */
 const staleLife = 10_000
-/** An older one waits so long for the new one. */
+/** An older page waits this long for the new one. */
 const patience = 1000
 
-/** Rendered pages in memory: one render at a time for each, short-lived, shown on while the API is away. */
+/** Rendered pages in memory: one render at a time for each page, short-lived, still served while the API is away. */
 export function createPageCache({ make, maxBytes, now = () => Date.now() }: Options) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: weight })
-  // Addresses without a page have a small room of their own, so that guessing them pushes no page out.
+  // Not-found pages have a small cache of their own, so that guessed addresses evict no page.
   const missing = new LRUCache<string, Kept>({
     maxSize: Math.ceil(maxBytes / 16),
     max: 500,
@@ -58,12 +58,12 @@ export function createPageCache({ make, maxBytes, now = () => Date.now() }: Opti
     if (running) return running
     const started = remake(key, known).finally(() => under.delete(key))
     under.set(key, started)
-    // Whoever waits for it hears of a failure; a refresh behind a page that is shown on has no listener.
+    // A waiting request gets the error; a background refresh has no listener.
     started.catch(() => known && keep(known, incompleteLife))
     return started
   }
 
-  /** The page if it can be sent this moment; a new one is made behind it when it is due. */
+  /** The page if it can be sent immediately; a due refresh runs in the background. */
   function hit(key: string): Representation | undefined {
     const known = find(key)
     if (!known) return undefined
@@ -92,10 +92,10 @@ const weight = (entry: Kept): number => entry.page.bytes + 4096
 
 /** The page itself could not be made. */
 const isBroken = ({ page }: Made): boolean => page.status >= 500
-/** A page without all of its lists never takes the place of one that has them. */
+/** A page with missing lists never replaces a complete one. */
 const isPoor = (made: Made): boolean => isBroken(made) || made.lists.haveFailed()
 const lifeOf = (made: Made): number => (made.isIncomplete || isPoor(made) ? incompleteLife : life)
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-/** Pages show the date, so a page of yesterday is not up to date. */
+/** Pages show today's date, so yesterday's page is not current. */
 const dayAt = (time: number): string => calendar.format(time)

@@ -17,12 +17,12 @@ type Options = {
 
 const kept = ['content-type', 'content-language', 'link', 'location']
 
-/** Readers always ask again; a CDN may hold a page as long as we do, and longer while we are away. */
+/** Browsers always revalidate; a CDN may keep a page as long as we do, and longer while we are down. */
 const sharedForSeconds = 'public, max-age=0, s-maxage=2, stale-if-error=86400'
 
 export type Pages = ReturnType<typeof createPages>
 
-/** The pages of the site: the cached ones, and those that are made for one reader. */
+/** The pages of the site: cached ones, and those rendered for one reader. */
 export function createPages({ config, render, isDevelopment = false, now }: Options) {
   async function secured(draft: Draft): Promise<{ html: string; headers: Record<string, string> }> {
     if (isDevelopment) return { html: draft.html, headers: everyPage(config.origin) }

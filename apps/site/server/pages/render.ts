@@ -18,7 +18,7 @@ export type Send = (path: string, request: Request, client: string) => Promise<R
 export type MakeRender = (source: ApiSource, send: Send, search: Search) => Render
 
 type Options = {
-  /** Asked for anew for every page while it is being written. */
+  /** Loaded again for every page in development. */
   app: App | (() => Promise<App>)
   source: ApiSource
   send: Send

@@ -100,7 +100,7 @@ export const pairs: readonly (readonly [typed: string, expected: string])[] = [
   ['vivah nondani', 'Marriage'],
   ['nivida', 'Tender'],
   ['kumbharwada', 'Kumbharwada'],
-  // With slips of the finger
+  // With typing errors
   ['proprty tax', 'Property Tax Payment'],
   ['birth certifcate', 'Application for birth certificate'],
   ['jnma dakhla', 'Application for birth certificate'],

@@ -16,7 +16,7 @@ import { createPdfReader } from './documents/pdf-reader.ts'
 import { createTextStore } from './documents/text-store.ts'
 import { type IndexThread, startIndexThread } from './index/index-thread.ts'
 
-/** What is known of a list at this moment, without asking anybody; the same object as long as it is the same list. */
+/** The cached copy of a list, without a request; the same object as long as the list is unchanged. */
 export type Known = <N extends ListName>(name: N, language: Language) => Outcome<WireRow<N>[]>
 
 type Options = { known: Known; upstream: Upstream; paths: readonly string[]; folder: string; log: Log }
@@ -24,7 +24,7 @@ type Options = { known: Known; upstream: Upstream; paths: readonly string[]; fol
 const lookAgainAfter = 3000
 const startAgainAfter = 10_000
 
-/** The search over all that the site knows. It fills itself in the background and never keeps a request waiting. */
+/** The search over all cached lists. The index is filled in the background and never delays a request. */
 export function createSearch({ known, upstream, paths, folder, log }: Options) {
   const textsFolder = path.join(folder, 'texts')
   const store = createTextStore(textsFolder)
@@ -58,7 +58,7 @@ export function createSearch({ known, upstream, paths, folder, log }: Options) {
     })
   }
 
-  /** Tells the index of every list that is another one than before, one list a turn. */
+  /** Sends every changed list to the index, one list per turn of the event loop. */
   async function look(): Promise<void> {
     let isChanged = haveTextsCome
     haveTextsCome = false

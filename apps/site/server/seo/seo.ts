@@ -15,7 +15,7 @@ type Options = {
   source: ApiSource
 }
 
-/** What machines look for: where to search, which pages there are, and whom to tell about a weakness. */
+/** Files for machines: robots.txt, sitemap, manifest and security.txt. */
 export function createSeo({ config, routes, source }: Options) {
   const wording = readWording()
   const text = (body: string, type = 'text/plain'): Response =>

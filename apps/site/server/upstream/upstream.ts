@@ -1,10 +1,10 @@
 /**
- * Whoever answers for the API: a server, or the examples. `path` is below the API root and begins with a slash; it
+ * What answers for the API: a server, or the examples. `path` is below the API root and begins with a slash; it
  * is put together from our own tables and from checked segments, so no request can lead to another host.
  */
 export type Upstream = (path: string, init?: RequestInit) => Promise<Response>
 
-/** So long a server may take until its headers are there. */
+/** Maximum time until the response headers arrive, in milliseconds. */
 const longestSilence = 5000
 
 /** The API over HTTP. Redirects are not followed: the API has none, and they could lead anywhere. */

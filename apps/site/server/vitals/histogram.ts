@@ -1,4 +1,4 @@
-/** How often values fell between bounds. Single values are not kept. */
+/** A histogram. Single values are not kept. */
 export type Histogram = { add(value: number): void; count(): number; percentile(share: number): number }
 
 /** `bounds` are the upper ends of the steps, ascending; what is larger counts as the last one. */

@@ -4,9 +4,9 @@ import type { Answer, Figures, Question, ToPrimary, ToWorker } from './messages.
 
 /** The other processes of the site, as one of them sees them: they limit clients together and are counted together. */
 export type Neighbours = {
-  /** A limit that all processes share. The name tells it from others. */
+  /** A rate limit that all processes share, identified by name. */
   limit(name: string, perMinute: number): RateLimit
-  /** Says how to read what this process has counted. */
+  /** Registers how to read this process's counts. */
   offerFigures(own: () => Promise<Figures>): void
   /** What every process has counted. */
   figures(): Promise<Figures[]>
@@ -53,7 +53,7 @@ export function amongWorkers(): Neighbours {
 
   return {
     limit(name, perMinute) {
-      // When the primary is too busy to answer, each worker limits for itself: nobody gets through without limit.
+      // When the primary is too busy to answer, each worker applies the limit by itself.
       const here = createRateLimit(perMinute)
       if (perMinute === 0) return here
       return (client) => ask<Turn>({ kind: 'turn', limit: name, perMinute, client }, () => here(client))

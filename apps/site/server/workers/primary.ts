@@ -3,13 +3,13 @@ import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
 import type { Answer, Figures, Question, ToPrimary, ToWorker } from './messages.ts'
 
-/** A worker finishes what is under way in ten seconds; then the primary waits no more. */
+/** A worker finishes its requests within ten seconds; then the primary stops waiting. */
 const longestEnd = 11_000
 const longestFigures = 1500
 const firstPause = 200
 const longestPause = 10_000
 
-/** Starts the workers, starts one again that crashed, answers what they ask, and ends with the last of them. */
+/** Starts the workers, restarts a crashed one, answers their questions, and ends with the last of them. */
 export function runPrimary(workers: number, log: Log): void {
   let hasListened = false
   let isStopping = false
@@ -23,7 +23,7 @@ export function runPrimary(workers: number, log: Log): void {
     const began = Date.now()
     cluster.fork().on('exit', (code, signal) => {
       if (isStopping) return
-      // What never began will not begin a second time: the reason was said, and whoever started us decides.
+      // A worker that failed during start is not restarted: the reason is in the log, and the supervisor decides.
       if (!hasListened) return process.exit(code || 1)
       crashes = Date.now() - began < longestPause ? crashes + 1 : 0
       const pause = Math.min(firstPause * 2 ** crashes, longestPause)

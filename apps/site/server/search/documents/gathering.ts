@@ -12,7 +12,7 @@ const retryAfter = 30 * 60_000
 
 type Options = { upstream: Upstream; read: ReadPdf; store: TextStore; log: Log; now?: () => number }
 
-/** Fetches the documents that nobody has read yet from the API, one after the other, and keeps their texts. */
+/** Fetches documents without stored text from the API, one after the other, and stores their texts. */
 export function createGathering({ upstream, read, store, log, now = () => Date.now() }: Options) {
   const queue = createQueue(2)
   const asked = new Map<string, number>()

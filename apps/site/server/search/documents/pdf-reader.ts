@@ -6,10 +6,10 @@ import { createQueue } from '../../queue.ts'
 export type ReadPdf = (bytes: Uint8Array) => Promise<string[]>
 
 const longestReading = 30_000
-/** After so long without work the thread is let go, and its memory with it. */
+/** After this long without work the thread ends and frees its memory. */
 const rest = 5000
 
-/** Reads PDFs one at a time in a thread that is there only while there are any. */
+/** Reads PDFs one at a time in a thread that exists only while there are any. */
 export function createPdfReader() {
   const queue = createQueue(1)
   let worker: Worker | undefined
@@ -36,7 +36,7 @@ export function createPdfReader() {
       if ('failure' in answer) throw new Error(answer.failure)
       return answer.pages
     } catch (error) {
-      // Whatever state a bad document has left behind goes with the thread.
+      // Ending the thread also clears any state that a bad document left behind.
       await letGo()
       throw error
     } finally {

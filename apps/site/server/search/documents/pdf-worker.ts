@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { pdfPages } from './pdf-pages.ts'
 
-// Runs in a thread of its own: a PDF may take seconds, and a bad one may take the thread down.
+// Runs in its own thread: a PDF may take seconds, and a bad one may crash the thread.
 parentPort?.on('message', async (bytes: Uint8Array) => {
   const answer = await pdfPages(bytes).then(
     (pages) => ({ pages }),

@@ -10,7 +10,7 @@ import type { Wording } from './wording.ts'
 
 type Given = { known: KnownRows; wording: Wording; paths: readonly string[] }
 
-/** All that can be found. A generator, so that whoever builds the index can let questions in between. */
+/** Everything that can be found. A generator, so that the indexer can answer queries in between. */
 export function* entriesOf(given: Given): Generator<Entry> {
   const { known, wording, paths } = given
   const names = namesByPath(known)

@@ -11,7 +11,7 @@ export type Entry = {
   id: string
   kind: SearchKind
   title: Texts
-  /** All else that its record says. */
+  /** The rest of the record's text. */
   text: Texts
   /** Other names under which it is known, such as its entry in the menu. Searched, not shown. */
   names: string

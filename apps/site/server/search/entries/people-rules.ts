@@ -8,7 +8,7 @@ const cards = 12
 const years = ({ start, end }: Pick<Row<'presidents'>, 'start' | 'end'>): string =>
   [start, end].map((date) => readYear(date ?? '') ?? '').join(' ')
 
-/** Whoever serves the council, or has served it. */
+/** People who serve the council, or have served it. */
 export const people: Rules = {
   headOfficer: { kind: 'person', page: '/', title: (row) => row.name, text: (row) => [row.description] },
   ministers: { kind: 'person', page: '/', title: (row) => row.name, text: (row) => [row.designation] },

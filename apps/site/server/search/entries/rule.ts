@@ -3,7 +3,7 @@ import type { SearchKind } from '../../../app/api/search.ts'
 import type { Both, KnownRows } from './rows.ts'
 import type { Wording } from './wording.ts'
 
-/** What a rule may look at besides its row. */
+/** What a rule may read besides its row. */
 export type Around = {
   language: Language
   known: KnownRows
@@ -25,7 +25,7 @@ export type Rule<N extends ListName> = {
   anchor?: Part<N>
   /** The document that the record stands for. */
   document?: (row: Row<N>) => string | undefined
-  /** Said instead of the page's title. */
+  /** Shown instead of the page's title. */
   where?: Part<N>
 }
 

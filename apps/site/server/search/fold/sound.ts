@@ -1,4 +1,4 @@
-/** In this order; what a rule writes, a later one may read. `C` stands for the sound of च and छ. */
+/** Applied in this order; a later rule reads what an earlier one wrote. `C` stands for the sound of च and छ. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/sch/g, 'sk'],

@@ -27,7 +27,7 @@ export function termsOf(word: Word): string[] {
   return terms
 }
 
-/** Council texts use the same few ten thousand words over and over; working one out takes far longer than a look. */
+/** Council texts repeat the same few ten thousand words; computing terms takes far longer than a lookup. */
 const known = new Map<string, string[]>()
 const mostKnown = 50_000
 
@@ -44,7 +44,7 @@ function latinTerms(text: string): string[] {
 /** All terms of a text, for the index. */
 export const allTerms = (text: string): string[] => wordsOf(text).flatMap(termsOf)
 
-/** How a word of a question is looked for. In Latin letters it may be English or Marathi: both are tried. */
+/** The terms for one word of a query. A word in Latin letters may be English or Marathi: both are tried. */
 export function spellingsOf(word: Word): Spellings {
   const nothing: Spellings = { plain: [], sounds: [], roots: [], numbers: [] }
   if (word.kind === 'number') {

@@ -21,7 +21,7 @@ type Given = {
 }
 type Known = { entry: Entry; match: Hit['match'] }
 
-/** Turns hits into what a reader sees: counts by kind, the page asked for, and each result with its found words. */
+/** Turns hits into what a reader sees: counts by kind, the requested page, and each result with its matched words. */
 export async function answerWith(given: Given, { kind, page, language }: Question): Promise<Findings> {
   const { hits, isLoose, entryOf, readDocument } = given
   const known = onlyOnce(
@@ -48,7 +48,7 @@ export async function answerWith(given: Given, { kind, page, language }: Questio
   }
 }
 
-/** One thing may be in two lists: a department, a page and its tile. The better of the two stands for both. */
+/** One thing may be in two lists: a department, a page and its tile. Only the better match is shown. */
 function onlyOnce(known: Known[]): Known[] {
   const seen = new Set<string>()
   return known.filter(({ entry: { kind, title, href, documents } }) => {
@@ -87,7 +87,7 @@ async function foundOf(entry: Entry, seeking: Seeking): Promise<Found> {
   }
 }
 
-/** The document in the language that the quotation is in; else the reader's; else the one that there is. */
+/** The document in the language of the excerpt; else in the reader's; else the only one. */
 async function fileOf(
   { documents }: Entry,
   quote: Quote | undefined,

@@ -7,9 +7,9 @@ import { within } from '../../wait.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
 
 const longestAnswer = 4000
-/** More than a hundred times the demo council needs; a thread that wants more is stopped, not the site. */
+/** More than a hundred times the demo council needs; a thread that exceeds it is stopped, not the site. */
 const mostMemory = 1024
-/** What a search or a list leaves behind is swept up often, and so stays small. */
+/** A small young generation: garbage is collected often and memory stays low. */
 const youngMemory = 3
 const preparing: Findings = { state: 'preparing' }
 
@@ -21,7 +21,7 @@ type Options = WorkerData & {
 
 export type IndexThread = ReturnType<typeof startIndexThread>
 
-/** Starts the thread of the index. `onLost` is called once if it ends without having been asked to. */
+/** Starts the index thread. `onLost` is called once if it ends unexpectedly. */
 export function startIndexThread({ log, onUpdated, onLost, ...workerData }: Options) {
   // What the process was started with counts more than a thread's own limit. It is read once, when a thread begins.
   setFlagsFromString('--max-semi-space-size=0')

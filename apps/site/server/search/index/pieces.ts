@@ -23,12 +23,12 @@ export function piecesOf(text: string, spans: Span[]): Pieces {
 
 const length = 180
 const before = 40
-/** So much of a long text is looked through for its best place. */
+/** Only this many characters of a long text are searched for the best excerpt. */
 const farthest = 200_000
 
 export type Excerpt = { pieces: Pieces; count: number; at: number }
 
-/** The stretch of a text that has the most of the words that were found; undefined when it has none. */
+/** The part of a text with the most matched words; undefined when it has none. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Excerpt | undefined {
   const spans = spansOf(text.slice(0, farthest), terms)
   const best = densest(spans)

@@ -4,7 +4,7 @@ import { wordsOf } from '../fold/words.ts'
 import { type Asked, withoutStopWords } from './stop-words.ts'
 import { type Synonyms, stretchesOf } from './synonyms.ts'
 
-/** What a match of each kind is worth: the very word most, a root or a sound-alike less. */
+/** The weight of each kind of match: the exact word most, a root or a similar sound less. */
 const worth = { plain: 3, sound: 2.4, soundOfLatin: 1.4, root: 1.3, number: 2.5 }
 const worthOfSynonym = 0.75
 const mostWords = 12
@@ -12,7 +12,7 @@ const mostWords = 12
 /** Whether any entry has this term. */
 export type HasTerm = (term: string) => boolean
 
-/** The question as MiniSearch is asked it: one part a word or a listed name, each with all its spellings. */
+/** The query for MiniSearch: one part for each word or synonym, each with all its spellings. */
 export function queryParts(text: string, synonyms: Synonyms, hasTerm: HasTerm): Query[] {
   const asked = wordsOf(text)
     .slice(0, mostWords)
@@ -48,7 +48,7 @@ function joinedWith(words: Asked[], at: number, end: number, hasTerm: HasTerm): 
   })
 }
 
-/** A word that stands as it is somewhere is taken at its word; only for others slips are forgiven. */
+/** A word that exists in the index is searched exactly; typing errors are allowed only for other words. */
 function asTyped({ plain, sounds, roots, numbers }: Spellings, hasTerm: HasTerm): Query {
   const isKnown = [...plain, ...sounds].some(hasTerm)
   const options = isKnown ? begun : { ...begun, ...forgiving }
@@ -60,7 +60,7 @@ function asTyped({ plain, sounds, roots, numbers }: Spellings, hasTerm: HasTerm)
   ])
 }
 
-/** A phrase word for word; nothing when some word of it stands nowhere. */
+/** An exact phrase; nothing when one of its words is not in the index. */
 function asListed(phrase: Spellings[], factor: number, hasTerm: HasTerm): Query[] {
   const words = phrase.map(({ plain, sounds, roots, numbers }) => [
     ...leaves(numbers.filter(hasTerm), worth.number * factor, {}),
@@ -74,11 +74,11 @@ function asListed(phrase: Spellings[], factor: number, hasTerm: HasTerm): Query[
 const leaves = (terms: string[], value: number, options: SearchOptions): Query[] =>
   terms.map((term) => ({ queries: [term], boostTerm: () => value, ...options }))
 
-/** A word may be begun only. */
+/** Prefix match. */
 const begun: SearchOptions = { prefix: (term) => term.length >= 3 }
 /** A compound begins with its root: मालमत्ताधारक with मालमत्ता. */
 const begunRoot: SearchOptions = { prefix: (term) => term.length >= 5 }
-/** One slip is forgiven in a word, two in a long one. Marks count as a letter here. */
+/** One typing error is allowed in a word, two in a long one. A combining mark counts as a letter here. */
 const forgiving: SearchOptions = {
   fuzzy: (term) => (term.length <= 4 ? false : term.length <= 8 ? 1 : 2),
   maxFuzzy: 2,

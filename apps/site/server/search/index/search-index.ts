@@ -18,7 +18,7 @@ type Indexed = {
 /** `match` has the terms of the index that were found; only the few results that are shown need them. */
 export type Hit = Pick<SearchResult, 'id' | 'match'>
 
-/** Pages lead to everything else, so they go first among equals. */
+/** Pages lead to everything else, so they come first among equal scores. */
 const kindWorth: Partial<Record<SearchKind, number>> = {
   page: 1.5,
   service: 1.4,
@@ -34,7 +34,7 @@ function freshness(title: string): number {
   return 1 + Math.min(newest - 2010, 20) * 0.01
 }
 
-/** The index itself: MiniSearch over terms of `fold/`, filled and emptied an entry at a time. */
+/** The index: MiniSearch over the terms of `fold/`, updated one entry at a time. */
 export function createSearchIndex() {
   const vocabulary = new Set<string>()
   const index = new MiniSearch<Indexed>({
@@ -52,7 +52,7 @@ export function createSearchIndex() {
       weights: { prefix: 0.5, fuzzy: 0.3 },
       boostDocument: (_id, _term, stored) => Number(stored?.worth ?? 1),
     },
-    // MiniSearch's own sweeping pauses on its way, and fails when entries are put meanwhile: see `sweep`.
+    // MiniSearch's own vacuum runs in steps and fails when entries are added meanwhile: see `sweep`.
     autoVacuum: false,
   })
 
@@ -69,12 +69,12 @@ export function createSearchIndex() {
     drop(id: string): void {
       if (index.has(id)) index.discard(id)
     },
-    /** Frees what removed entries left behind when that is much, in one go: nothing may change the terms meanwhile. */
+    /** Frees the terms of removed entries when there are many, in one step: nothing may change the terms meanwhile. */
     async sweep(): Promise<void> {
       if (index.dirtCount >= 200 && index.dirtFactor >= 0.1) await index.vacuum({ batchSize: Infinity })
     },
     size: () => ({ entries: index.documentCount, terms: index.termCount }),
-    /** First what has every word, then, if that is little, what has all but one. Best first. */
+    /** First the entries with every word; if there are few, also those with all but one. Best first. */
     find(text: string, synonyms: Synonyms): { hits: Hit[]; isLoose: boolean } {
       const parts = queryParts(text, synonyms, (term) => vocabulary.has(term))
       if (parts.length === 0) return { hits: [], isLoose: false }
@@ -85,7 +85,7 @@ export function createSearchIndex() {
     },
   }
 
-  /** The text inside documents costs most to search; it is left out when what is said of the records gives plenty. */
+  /** Searching inside documents costs most; it is left out when the records alone give enough results. */
   function thorough(query: Query): SearchResult[] {
     const outside = index.search(query, { fields: ['title', 'text'] })
     return outside.length >= plenty ? outside : index.search(query)
@@ -99,7 +99,7 @@ export function createSearchIndex() {
   }
 }
 
-/** With so many results of every word nobody needs the others. */
+/** With this many complete matches, partial ones are not needed. */
 const enough = 5
 const plenty = 300
 

@@ -13,13 +13,13 @@ import { readSynonyms, type Synonyms } from './synonyms.ts'
 
 type Options = { wording: Wording; paths: readonly string[]; store: TextStore }
 
-/** So many entries are looked at before questions get their turn. */
+/** After this many entries, waiting queries are answered. */
 const atOnce = 20
-/** The texts of all documents together; beyond it only the beginning of each is searched. */
+/** Bound for the texts of all documents together, in characters; beyond it only the beginning of each is searched. */
 const mostInside = 12_000_000
 const beginning = 300
 
-/** Keeps the index as the lists are. Only what has changed is indexed anew, and questions are answered meanwhile. */
+/** Keeps the index up to date with the lists. Only changed entries are indexed again, and queries are answered meanwhile. */
 export function createSearchIndexer({ wording, paths, store }: Options) {
   const lists = new Map<string, Row<ListName>[]>()
   const entries = new Map<string, { entry: Entry; hash: string; inside: number }>()
@@ -37,7 +37,7 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
     if (name === 'texts') synonyms = readSynonyms(synonymGroups(known))
   }
 
-  /** Brings the index up to date and gives the documents whose text is not there yet. */
+  /** Updates the index and returns the documents without stored text. */
   async function update(): Promise<Document[]> {
     const seen = new Set<string>()
     const missing = new Map<string, Document>()
@@ -95,7 +95,7 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
-/** Staff's groups of words come among the texts, under keys of their own. Both languages have the same ones. */
+/** Synonym groups by staff come with the interface texts, under their own keys. Both languages have the same groups. */
 function synonymGroups(known: KnownRows): string[] {
   const rows = [...known('texts', 'en'), ...known('texts', 'mr')]
   const groups = rows.filter(({ key }) => key.startsWith('synonyms:')).map(({ text }) => text)

@@ -15,10 +15,10 @@ export function readSynonyms(groups: readonly string[]): Synonyms {
     .filter((phrases) => phrases.length > 1)
 }
 
-/** A stretch of a question, from one word up to another, and all that it may also be called. */
+/** A range of words in a query, with all its synonyms. */
 export type Stretch = { start: number; end: number; others: Phrase[] }
 
-/** Finds names that staff have listed in a question, the longest first; stretches never overlap. */
+/** Finds synonyms in a query, the longest first; ranges never overlap. */
 export function stretchesOf(question: Spellings[], synonyms: Synonyms): Stretch[] {
   const found: Stretch[] = []
   for (const group of synonyms)
@@ -41,7 +41,7 @@ function merged(found: Stretch[]): Stretch[] {
   return kept.sort((a, b) => a.start - b.start)
 }
 
-/** Two spellings are one word when they sound alike, or share the skeleton of a root that is long enough to tell. */
+/** Two spellings are one word when they sound alike, or share the consonants of a sufficiently long root. */
 function isSameWord(one: Spellings, other: Spellings | undefined): boolean {
   if (!other) return false
   if (shares(one.numbers, other.numbers) || shares(one.plain, other.plain)) return true
@@ -52,7 +52,7 @@ function isSameWord(one: Spellings, other: Spellings | undefined): boolean {
 
 const shares = (one: string[], other: string[]): boolean => one.some((spelling) => other.includes(spelling))
 
-/** One slip of the finger in a long word: a letter too many, too few, wrong, or two exchanged. */
+/** One typing error in a long word: an extra, missing or wrong letter, or two swapped. */
 function isNear(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

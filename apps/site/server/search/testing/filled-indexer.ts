@@ -7,7 +7,7 @@ import { createSearchIndexer } from '../index/search-indexer.ts'
 
 type Given = { rows: KnownRows; documents?: ReadonlyMap<string, string[]>; paths?: readonly string[] }
 
-/** A indexer of the index that has been given these lists, and the texts of these documents. */
+/** A search indexer filled with these lists and the texts of these documents. */
 export async function filledIndexer({ rows, documents = new Map(), paths = [] }: Given) {
   const wording = readWording()
   const indexer = createSearchIndexer({ wording, paths, store: storeOf(documents) })
@@ -21,7 +21,7 @@ export async function filledIndexer({ rows, documents = new Map(), paths = [] }:
   return { indexer, titleOf: (id: string): string => titles.get(id) ?? '' }
 }
 
-/** A store of texts in memory, for documents that nobody needs to fetch. */
+/** An in-memory store of document texts. */
 export function storeOf(documents: ReadonlyMap<string, string[]>): TextStore {
   return {
     async read({ path }) {
