@@ -17,7 +17,7 @@ const words = {
     send: 'Send feedback',
     sent: 'Feedback sent successfully!',
     reference: 'Your reference number:',
-    problems: '5 answers need a look',
+    problems: 'Please correct 5 fields',
     required: ['Name', 'Mobile No.', 'Subject', 'Email', 'Message'].map((name) => `${name} is required`),
     invalid: 'Enter a valid email',
   },
@@ -25,7 +25,7 @@ const words = {
     send: 'अभिप्राय पाठवा',
     sent: 'अभिप्राय यशस्वीरीत्या पाठवला!',
     reference: 'आपला संदर्भ क्रमांक:',
-    problems: '५ उत्तरांकडे लक्ष द्या',
+    problems: 'कृपया ५ रकाने दुरुस्त करा',
     required: ['नाव', 'मोबाइल क्र.', 'विषय', 'ईमेल', 'संदेश'].map((name) => `${name} आवश्यक आहे`),
     invalid: 'वैध ईमेल लिहा',
   },
@@ -229,7 +229,7 @@ test('a hidden field that was filled in is explained, and the next try goes thro
     if (trap) trap.value = 'https://spam.example'
   })
   await button(page).click()
-  await expect(page.getByText('A hidden field was filled in')).toBeVisible()
+  await expect(page.getByText('Our spam check stopped this message')).toBeVisible()
   expect(sent.count()).toBe(0)
   await expectText(page)
   await button(page).click()

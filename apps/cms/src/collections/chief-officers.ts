@@ -10,7 +10,7 @@ export const chiefOfficers = contentType({
   group: theCouncil,
   purpose: {
     en: 'Oldest first; residents see the newest first.',
-    mr: 'सर्वांत जुने आधी; नागरिकांना सर्वांत नवीन आधी दिसतात.',
+    mr: 'सर्वांत जुने प्रथम; नागरिकांना सर्वांत नवीन प्रथम दिसतात.',
   },
   listedAs: 'name',
   columns: ['start', 'end'],

@@ -11,7 +11,7 @@ export const disclosureDepartments = contentType({
   group: departmentsAndDocuments,
   purpose: {
     en: 'Departments with documents of their own, as Public disclosure lists them.',
-    mr: 'स्वतःची कागदपत्रे असलेले विभाग, स्वयंप्रकटन पानावर दिसतात तसे.',
+    mr: 'स्वतःचे दस्तऐवज असलेले विभाग, स्वयंप्रकटन पानावर दिसतात तसे.',
   },
   listedAs: 'name',
   columns: ['link'],

@@ -7,7 +7,7 @@ import { contentType } from './content-type.ts'
 export const headingDocuments = contentType({
   slug: 'heading-documents',
   one: { en: 'Document under a heading', mr: 'शीर्षकाखालील कागदपत्र' },
-  many: { en: 'Documents by heading', mr: 'शीर्षकनिहाय कागदपत्रे' },
+  many: { en: 'Documents by heading', mr: 'शीर्षकनिहाय दस्तऐवज' },
   group: departmentsAndDocuments,
   listedAs: 'title',
   columns: ['heading'],

@@ -7,7 +7,7 @@ import { contentType } from './content-type.ts'
 export const yearDocuments = contentType({
   slug: 'year-documents',
   one: { en: 'Document of a year', mr: 'वर्षनिहाय कागदपत्र' },
-  many: { en: 'Documents by year', mr: 'वर्षनिहाय कागदपत्रे' },
+  many: { en: 'Documents by year', mr: 'वर्षनिहाय दस्तऐवज' },
   group: departmentsAndDocuments,
   listedAs: 'title',
   columns: ['heading', 'year.en'],

@@ -12,8 +12,8 @@ const shown = (error: unknown, language: 'en' | 'mr' = 'en') =>
   )
 
 test('a missing page, a server that is away and our own fault are three different pages', () => {
-  expect(shown(new ErrorAnswer(404, '', null)).text).toContain('This page is not here')
-  expect(shown(new ErrorAnswer(503, '', null)).text).toContain('This page is not available just now')
+  expect(shown(new ErrorAnswer(404, '', null)).text).toContain('Page not found')
+  expect(shown(new ErrorAnswer(503, '', null)).text).toContain('This page is not available right now')
   expect(shown(new TypeError('x is undefined')).text).toContain('This page could not be shown')
   expect(shown(data(null, 404)).text).toContain('This page could not be shown')
 })

@@ -57,7 +57,7 @@ export function PageParts() {
               ]}
             />
             <DataTable
-              caption={say('Roads in the council area', 'परिषद क्षेत्रातील रस्ते')}
+              caption={say('Roads in the council area', 'नगरपरिषद क्षेत्रातील रस्ते')}
               note={say('Length in kilometres', 'लांबी किलोमीटरमध्ये')}
               columns={[
                 { label: say('Description', 'तपशील'), cell: (row) => row.road },

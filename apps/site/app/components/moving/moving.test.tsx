@@ -23,7 +23,7 @@ test('of three pictures the first is there, the others are silent and wait', () 
 })
 
 test('places of the banner are counted in Devanagari in Marathi', () => {
-  expect(render(<Slides slides={slides} label="चित्रे" />, '/mr')).toContain('३ पैकी २ वे चित्र')
+  expect(render(<Slides slides={slides} label="चित्रे" />, '/mr')).toContain('एकूण ३\u00a0पैकी चित्र क्र. २')
 })
 
 test('the second run of the news is for the eye only', () => {

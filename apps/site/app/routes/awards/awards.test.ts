@@ -19,7 +19,7 @@ describe('the page of awards', () => {
     const lists = { awards: example('awards', 'mr'), photos }
     const { text } = renderPage(page, lists, { language: 'mr' })
     expect(text).toContain('स्वच्छ सर्वेक्षण २०२१')
-    expect(text).toContain('पैकी २')
+    expect(text).toContain('पैकी छायाचित्र क्र. २')
   })
 
   test.each([

@@ -86,7 +86,7 @@ describe('the form without JavaScript', () => {
   test('with wrong answers comes back with all that was written, and asks the API nothing', async () => {
     const { status, text, html, calls } = await pageAfter({ ...answers, name: ' ', email: 'kavita@example' })
     expect(status).toBe(400)
-    expect(text).toContain('2 answers need a look Name is required Enter a valid email')
+    expect(text).toContain('Please correct 2 fields Name is required Enter a valid email')
     expect(html).toContain('value="kavita@example"')
     expect(html).toContain(answers.feedback)
     expect(calls).toEqual([])
@@ -125,7 +125,7 @@ describe('the form without JavaScript', () => {
   test('of a program that fills in every field is not stored, and a person is told what to do', async () => {
     const { status, text, html, calls } = await pageAfter({ ...answers, website: 'https://spam.example' })
     expect([status, calls]).toEqual([400, []])
-    expect(text).toContain('A hidden field was filled in')
+    expect(text).toContain('Our spam check stopped this message')
     expect(html).toContain(answers.feedback)
     expect(html).not.toContain('spam.example')
   })
@@ -137,7 +137,7 @@ describe('the form without JavaScript', () => {
   ])('that comes %s is not stored yet, and can be sent once more', async (_when, time) => {
     const { text, html, calls } = await pageAfter({ ...answers, made: time })
     expect(calls).toEqual([])
-    expect(text).toContain('Wait a few seconds and send once more')
+    expect(text).toContain('Wait a few seconds and send it again')
     expect(html).toMatch(/name="made" value="\d{4}-/)
   })
 

@@ -106,15 +106,15 @@ test('while the lists are on their way, "Loding..." stands in the place of the p
 
 test('where nothing is, the page says so and helps', () => {
   const { text, links, html } = open('/property-tax')
-  expect(text).toContain('This page is not here')
+  expect(text).toContain('Page not found')
   expect(html).toContain('value="property tax"')
   expect(links).toContain('tel:1800555010')
 })
 
 test('while a list cannot be had, nothing is called missing', () => {
   const { text } = open('/budget', {}, { ...places, headings: unavailable })
-  expect(text).toContain('This page is not available just now')
-  expect(text).not.toContain('This page is not here')
+  expect(text).toContain('This page is not available right now')
+  expect(text).not.toContain('Page not found')
 })
 
 describe('the server', () => {

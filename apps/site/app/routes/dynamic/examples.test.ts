@@ -119,6 +119,6 @@ describe('what an older server answers', () => {
   })
 
   test.each(['/withdrawn', '/closed', '/store-&-records', '/'])('has nothing at %s', (path) => {
-    expect(open(path, 'en', older).text).toContain('This page is not here')
+    expect(open(path, 'en', older).text).toContain('Page not found')
   })
 })

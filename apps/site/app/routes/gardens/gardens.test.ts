@@ -43,7 +43,7 @@ describe('the page of gardens', () => {
   test('is Marathi in Marathi, and marks a name that is only in English', () => {
     const marathi = renderPage(page, { gardens: example('gardens', 'mr') }, { language: 'mr' })
     expect(marathi.text).toContain('या उद्यानाची छायाचित्रे उपलब्ध नाहीत.')
-    expect(marathi.text).toContain('पैकी १२ वे छायाचित्र')
+    expect(marathi.text).toContain('पैकी छायाचित्र क्र. १२')
     const garden = { id: 1, language: 'mr' as const, heading: 'Garden 5', images: [] }
     const { html } = renderPage(page, { gardens: loaded<'gardens'>(garden) }, { language: 'mr' })
     expect(html).toMatch(/role="tab"[^>]*><span lang="en">Garden ५</)

@@ -45,7 +45,7 @@ test('in Marathi no ASCII digit is left in the tables', () => {
   const { rows, text } = renderPage(page, listsIn('mr'), { language: 'mr' })
   expect(rows.flat().join()).not.toMatch(/[0-9]/)
   expect(rows.flat().join()).toContain('०२५१-५५५-०१२०')
-  expect(text).toContain('क्षेत्रनिहाय स्वच्छता निरीक्षक')
+  expect(text).toContain('परिमंडळनिहाय स्वच्छता निरीक्षक')
 })
 
 test('a photograph has its caption, and a caption only in English is marked', () => {

@@ -8,14 +8,14 @@ import * as page from './route.tsx'
 describe('the page for those without a network', () => {
   test('has the helpline, the emergency number and the office, and leads to where help is', () => {
     const { links, text } = renderPage(page, {}, { start: { settings: { phones: ['0251-555-0101'] } } })
-    expect(text).toContain('Without a network')
+    expect(text).toContain('You are offline')
     expect(links).toEqual(expect.arrayContaining(['tel:1800555010', 'tel:02515550100', 'tel:02515550101']))
     expect(links).toEqual(expect.arrayContaining(['/hospital', '/fire-station', '/contact']))
   })
 
   test('does so in Marathi, in Devanagari digits', () => {
     const { links, text } = renderPage(page, {}, { language: 'mr' })
-    expect(text).toContain('इंटरनेट नसताना')
+    expect(text).toContain('आपण ऑफलाइन आहात')
     expect(text).toContain('१८००-५५५-०१०')
     expect(links).toEqual(expect.arrayContaining(['tel:1800555010', '/mr/hospital']))
   })
