@@ -63,7 +63,7 @@ await command(async () => {
   await installDependencies()
   const browser = findBrowser()
   await stage('style', () =>
-    run('biome', ['check', '--error-on-warnings', '.'], { sentence: 'style or lint errors.' }),
+    run('npm', ['run', '--silent', 'check'], { sentence: 'style or lint errors, or unused code.' }),
   )
   await stage('types', () => run('npm', ['run', '--silent', 'types'], { sentence: 'type errors.' }))
   await stage('build', () => buildApps())

@@ -21,4 +21,3 @@ export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 export const megabytes = (bytes) => `${Math.round(bytes / 1024 ** 2)} MB`
 export const milliseconds = (ms) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`
 export const perSecond = (count) => `${Math.round(count).toLocaleString('en')}/s`
-export const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]

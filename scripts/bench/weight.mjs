@@ -1,7 +1,7 @@
-import { weighPage } from '../../tests/browser/page-weight.ts'
 import { firstViewOf } from '../../tests/support/first-view.ts'
+import { weighPage } from '../../tests/support/page-weight.ts'
 import { contentPages, inLanguage, languages, pages } from '../../tests/support/site-map.ts'
-import { budgets } from '../../tests/weight-budgets.ts'
+import { budgets } from '../../tests/support/weight-budgets.ts'
 import { kilobytes, row } from './table.mjs'
 
 const widths = [

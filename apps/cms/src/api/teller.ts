@@ -11,7 +11,7 @@ const other = { en: 'mr', mr: 'en' } as const
 const keyOf = (upload: Upload): string =>
   String((typeof upload === 'object' && upload !== null ? upload.id : upload) ?? '')
 
-export const inLanguage = (text: Bilingual, language: Language): string =>
+const inLanguage = (text: Bilingual, language: Language): string =>
   text?.[language] || text?.[other[language]] || ''
 
 export function tellerIn(language: Language, addressOf: AddressOf, onPicture?: OnPicture): Teller {

@@ -4,7 +4,7 @@ import type { Words } from '../fields/words.ts'
 const heading: Words = { en: 'Forgotten password', mr: 'पासवर्ड विसरलात' }
 
 /** No mail server is needed (docs/decisions/0010), so no link comes by mail. */
-export const whoSetsAPassword: Words = {
+const whoSetsAPassword: Words = {
   en: 'If you have forgotten your password, ask an administrator of this desk: they set a new one under Accounts. No e-mail is sent.',
   mr: 'पासवर्ड विसरल्यास या कार्यपटलाच्या प्रशासकांना सांगा: ते ‘खाती’ येथे नवीन पासवर्ड ठेवतात. ई-मेल पाठवला जात नाही.',
 }

@@ -8,7 +8,7 @@ const mostCharacters = 160
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The English text of a bilingual field, else the Marathi, else the plain text itself. */
-export const textOf = (value: unknown): string => {
+const textOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return asText(value)
   const both = value as Record<string, unknown>
   return asText(both.en) || asText(both.mr)

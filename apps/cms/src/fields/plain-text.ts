@@ -25,7 +25,7 @@ const wrong = (label: Words, complaint: Words): Words => ({
 })
 
 /** Checks one text and names its field in the complaint, which Payload's own messages do not. */
-export function complaintAbout(label: Words, options: TextOptions, value: unknown): Words | undefined {
+function complaintAbout(label: Words, options: TextOptions, value: unknown): Words | undefined {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') return options.required ? isRequired(label) : undefined
   const most = options.maxLength ?? defaultMaxLength

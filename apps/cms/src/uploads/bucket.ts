@@ -18,7 +18,7 @@ export type Bucket = FileStore & {
 }
 
 /** The store of files did not do what was asked: `code` is its status, or why it could not be reached. */
-export class StoreUnavailable extends Error {
+class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
   readonly code: string
   constructor(method: string, code: string, cause?: unknown) {

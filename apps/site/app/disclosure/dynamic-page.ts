@@ -43,7 +43,7 @@ export const isActive = (row: { status: unknown }): boolean => String(row.status
 export const isShownIn = (language: Language, row: { status: unknown; language: unknown }): boolean =>
   isActive(row) && row.language === language
 
-export const departmentOf = (
+const departmentOf = (
   departments: DynamicRows['departments'],
   { departmentId }: { departmentId: unknown },
 ): Row<'disclosureDepartments'> | undefined =>

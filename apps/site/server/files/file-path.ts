@@ -1,5 +1,5 @@
 /** The only kinds of files that the site passes on, by file extension. */
-export const fileTypes: Readonly<Record<string, string>> = {
+const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
   jpeg: 'image/jpeg',

@@ -2,7 +2,7 @@ import { type IconShape, type IconSize, iconSizes } from '../../app/components/p
 import { fileType, readFilePath } from '../files/file-path.ts'
 
 /** The widths that pages ask for. Others are refused, so that nobody can make the server resize without end. */
-export const widths = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const
+const widths = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const
 export const formats = ['avif', 'webp', 'jpeg'] as const
 export type Format = (typeof formats)[number]
 export type Wanted = { width: number; format: Format; path: string }

@@ -73,7 +73,7 @@ export function createPages({ config, render, isDevelopment = false, now }: Opti
   return { cache: createPageCache({ make, maxBytes: config.pageCacheBytes, ...(now ? { now } : {}) }), once }
 }
 
-export const isRoot = (key: string): boolean => key === '/'
+const isRoot = (key: string): boolean => key === '/'
 
 async function mapHost(
   source: ApiSource,

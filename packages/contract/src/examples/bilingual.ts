@@ -15,7 +15,7 @@ export class Both {
 export const say = (en: string, mr: string): Both => new Both(en, mr)
 
 /** A name or number that is written alike in both languages. */
-export const alike = (text: string): Both => new Both(text, text)
+const alike = (text: string): Both => new Both(text, text)
 
 const zero = 0x0966
 

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../digits.ts'
 
 /** Longer text than any page shows; the rest is cut off. */
-export const longestText = 100_000
+const longestText = 100_000
 
 const controls = /[^\P{Cc}\n\r\t]/gu
 

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the visitor's device asks for stillness. The server does not know and says yes: nothing moves there. */
-export const useStillness = (): boolean =>
+const useStillness = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The height, in pixels, after which the header is fixed and the way to the top appears (spec.md, section 9). */
-export const scrollThreshold = 110
+const scrollThreshold = 110
 
 /** Whether the page is scrolled further than the threshold. False on the server and on arrival. */
 export function useScrolledPast(threshold = scrollThreshold): boolean {

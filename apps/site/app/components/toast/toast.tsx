@@ -7,7 +7,7 @@ import style from './toast.module.css'
 export type ToastMessage = { id: number; kind: 'success' | 'error'; text: string }
 
 /** How long a toast stays, in milliseconds (spec.md, section 9); longer while somebody reads it. */
-export const toastStays = 5000
+const toastStays = 5000
 
 type Props = { toasts: readonly ToastMessage[]; onClose: (id: number) => void }
 

@@ -1,7 +1,6 @@
 import type { Language, ListName, Row } from '@nagardwar/contract/browser'
 import type { SearchKind } from '../../../app/api/search.ts'
 import type { Both, KnownRows } from './rows.ts'
-import type { Wording } from './wording.ts'
 
 /** What a rule may read besides its row. */
 export type Around = {
@@ -30,4 +29,3 @@ export type Rule<N extends ListName> = {
 }
 
 export type Rules = { [N in ListName]?: Rule<N> }
-export type { Wording }

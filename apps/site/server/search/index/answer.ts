@@ -11,7 +11,7 @@ import { piecesOf, spansOf } from './pieces.ts'
 import { otherThan, type Quote, quoteOf, type ReadDocument, type Seeking } from './quote.ts'
 import type { Hit } from './search-index.ts'
 
-export const resultsOnAPage = 10
+const resultsOnAPage = 10
 
 type Given = {
   hits: Hit[]
