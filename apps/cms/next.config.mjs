@@ -15,7 +15,7 @@ const headers = [
 ]
 
 export default withPayload({
-  transpilePackages: ['@nagardwar/contract'],
+  transpilePackages: ['@nagardwar/contract', '@nagardwar/http'],
   poweredByHeader: false,
   // One register of metrics for all routes, however the bundler splits them.
   serverExternalPackages: ['prom-client'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { configuration } from './configuration.ts'
-import { deskPolicy } from './door/desk-policy.ts'
+import { deskPolicy } from './request-guard/desk-policy.ts'
 
 // Pages only: the body of what passes here is held in memory, which uploads are too large for.
 export const config = { matcher: '/((?!api/|cms-api/|_next/|(?:healthz|readyz|metrics)$).*)' }

@@ -1,5 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { callPaths, listAtPath } from '@nagardwar/contract'
+import { addressChain, clientAddress, clientKey } from '@nagardwar/http/client-address'
+import { reasonOf } from '@nagardwar/http/log'
+import { mayReadMetrics } from '@nagardwar/http/may-read-metrics'
+import { everyAnswer } from '@nagardwar/http/security-headers'
 import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
 import { vitalsPath } from '../app/api/vitals.ts'
@@ -8,11 +12,7 @@ import { docsPage } from './api/docs-page.ts'
 import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
 import { fileType } from './files/file-path.ts'
-import { clientAddress, clientKey } from './http/client-address.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from './http/reply.ts'
-import { everyAnswer } from './http/security-headers.ts'
-import { reasonOf } from './log.ts'
-import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import { Busy } from './queue.ts'
 import type { Site } from './site.ts'
 
@@ -34,8 +34,9 @@ export function createApp(site: Site): Hono<Env> {
   const target = (c: Context<Env>): string => c.env.incoming.url ?? '/'
   const pathAfter = (c: Context<Env>, prefix: string): string =>
     target(c).slice(prefix.length).split('?')[0] ?? ''
-  const client = (c: Context<Env>): string =>
-    clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), config.trustedHops)
+  const chain = (c: Context<Env>): string[] =>
+    addressChain(c.req.header('x-forwarded-for'), c.env.incoming.socket.remoteAddress)
+  const client = (c: Context<Env>): string => clientAddress(chain(c), config.trustedHops)
 
   app.use(async (c, next) => {
     await next()
@@ -48,7 +49,7 @@ export function createApp(site: Site): Hono<Env> {
   )
 
   app.get('/metrics', async (c) =>
-    mayReadMetrics(c.env.incoming, config.metricsToken)
+    mayReadMetrics({ chain: chain(c), header: (name) => c.req.header(name) }, config.metricsToken)
       ? c.text(await site.metrics.text(), 200, { 'cache-control': 'no-store' })
       : refuse(404, 'There is nothing here.'),
   )

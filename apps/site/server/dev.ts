@@ -1,11 +1,11 @@
 // The development server: Vite serves and reloads the app, everything else is the real server.
 import { fileURLToPath } from 'node:url'
+import { createLog } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { appOf } from './build/read-build.ts'
 import { readConfig } from './config.ts'
 import { createListener } from './listener.ts'
-import { createLog } from './log.ts'
 import { createRender } from './pages/render.ts'
 import { run } from './run.ts'
 import { createSite } from './site.ts'

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
+import { createLog } from '@nagardwar/http/log'
 import { readConfig, WrongConfiguration } from './config.ts'
-import { createLog } from './log.ts'
 import { runPrimary } from './workers/primary.ts'
 
 try {

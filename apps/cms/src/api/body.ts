@@ -1,17 +1,17 @@
 import { bodyLimit } from '@nagardwar/contract'
+import { boundedBody, TooLarge } from '@nagardwar/http/bounded-body'
 import { Refusal } from './refusal.ts'
 
-/** Reads a body up to the limit, whatever length the sender announced. */
-async function boundedBytes(request: Request): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new Refusal(413, 'tooLarge')
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > bodyLimit) throw new Refusal(413, 'tooLarge')
-    chunks.push(chunk)
+const longestWait = 10_000
+
+/** Reads a body up to the limit, whatever length the sender announced, and no longer than ten seconds. */
+async function bytesOf({ body }: Request): Promise<Buffer> {
+  try {
+    return await boundedBody(body, bodyLimit, longestWait)
+  } catch (error) {
+    if (error instanceof TooLarge) throw new Refusal(413, 'tooLarge')
+    throw new Refusal(400, 'notReadable')
   }
-  return Buffer.concat(chunks)
 }
 
 function utf8(bytes: Buffer): string {
@@ -42,5 +42,5 @@ export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const read = Object.hasOwn(readers, type) ? readers[type] : undefined
   if (!read) throw new Refusal(415, 'wrongType')
-  return read(utf8(await boundedBytes(request)))
+  return read(utf8(await bytesOf(request)))
 }

@@ -1,7 +1,7 @@
 import { callPaths } from '@nagardwar/contract'
+import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { type Configuration, configuration } from '../configuration.ts'
-import { clientAddress, clientKey } from './client-address.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { clientKeyOf } from './client-address.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -26,7 +26,7 @@ export function limitClients({
   ])
   return (request) => {
     const limit = limits.get(new URL(request.url).pathname) ?? others
-    const turn = limit(clientKey(clientAddress(request, trustedHops)))
+    const turn = limit(clientKeyOf(request, trustedHops))
     if (turn.isAllowed) return
     throw new Refusal(429, 'tooOften', { headers: { 'retry-after': String(turn.retryAfter) } })
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { etagMatches } from '@nagardwar/http/etag'
 import type { Refusal } from './refusal.ts'
 import { say } from './sentences.ts'
 
@@ -23,13 +24,6 @@ export const refused = (refusal: Refusal, request: Request): Response => {
   )
 }
 
-/** Whether the client's copy, named by `If-None-Match`, is still right (RFC 9110, 13.1.2: a weak comparison). */
-export function isUnchanged(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match')
-  if (known === null) return false
-  return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
 /** An answer that caches may keep, with a mark by which they ask whether it has changed. */
 export function cacheable(
   body: string,
@@ -38,7 +32,7 @@ export function cacheable(
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const sent = { ...headers, etag, 'cache-control': listCaching }
-  return isUnchanged(request, etag)
+  return etagMatches(request.headers.get('if-none-match'), etag)
     ? new Response(null, { status: 304, headers: { etag, 'cache-control': listCaching } })
     : new Response(body, { headers: sent })
 }

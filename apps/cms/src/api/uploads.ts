@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { etagMatches } from '@nagardwar/http/etag'
 import { typeOfName } from '../uploads/kind.ts'
 import { store } from '../uploads/store.ts'
 import type { Part, StoredFile } from '../uploads/stored-file.ts'
 import { byteRange } from './byte-range.ts'
 import { Refusal } from './refusal.ts'
-import { isUnchanged } from './reply.ts'
 
 // A name carries a mark of the file's content, so its bytes never change.
 const forEver = 'public, max-age=31536000, immutable'
@@ -53,7 +53,7 @@ const wantsPart = (request: Request, etag: string, lastModified: string): boolea
 }
 
 const isKnown = (request: Request, etag: string, modified: Date): boolean => {
-  if (request.headers.has('if-none-match')) return isUnchanged(request, etag)
+  if (request.headers.has('if-none-match')) return etagMatches(request.headers.get('if-none-match'), etag)
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')
   return Math.floor(modified.getTime() / 1000) * 1000 <= since
 }

@@ -1,9 +1,8 @@
+import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { describe, expect, test } from 'vitest'
-import { clientAddress, clientKey } from '../../src/api/client-address.ts'
+import { clientKeyOf, clientOf } from '../../src/api/client-address.ts'
 import { limitClients } from '../../src/api/guard.ts'
-import { createRateLimit } from '../../src/api/rate-limit.ts'
 import { Refusal } from '../../src/api/refusal.ts'
-import { mayReadMetrics } from '../../src/metrics/may-read-metrics.ts'
 
 const from = (way: string, path = '/api/contact-us', headers: Record<string, string> = {}) =>
   new Request(`http://desk.example${path}`, {
@@ -25,12 +24,13 @@ describe('whose a request is', () => {
     ['somebody who writes no address', 'nonsense, 127.0.0.1', 0, '127.0.0.1'],
     ['nobody', '', 0, 'unknown'],
   ])('%s', (_who, way, hops, address) => {
-    expect(clientAddress(from(way), hops)).toBe(address)
+    expect(clientOf(from(way), hops)).toBe(address)
   })
 
   test('one household with IPv6 is one client', () => {
-    expect(clientKey('2001:db8:1:2::9')).toBe(clientKey('2001:db8:1:2:a:b:c:d'))
-    expect(clientKey('2001:db8:1:2::9')).not.toBe(clientKey('2001:db8:1:3::9'))
+    const keyOf = (address: string) => clientKeyOf(from(address), 0)
+    expect(keyOf('2001:db8:1:2::9')).toBe(keyOf('2001:db8:1:2:a:b:c:d'))
+    expect(keyOf('2001:db8:1:2::9')).not.toBe(keyOf('2001:db8:1:3::9'))
   })
 })
 
@@ -76,23 +76,5 @@ describe('the limit', () => {
     expect(one('a')).toEqual(goesOn)
     const none = createRateLimit(0)
     expect([none('a'), none('a')]).toEqual([goesOn, goesOn])
-  })
-})
-
-describe('the metrics', () => {
-  const token = 'a-long-enough-token'
-  test.each([
-    ['a program on this machine', '127.0.0.1', undefined, {}, true],
-    ['somebody elsewhere', '203.0.113.7', undefined, {}, false],
-    ['somebody for whom a proxy on this machine speaks', '203.0.113.7, 127.0.0.1', undefined, {}, false],
-    ['somebody whom that proxy names otherwise', '127.0.0.1', undefined, { via: '1.1 proxy' }, false],
-    ['the same once more', '127.0.0.1', undefined, { 'x-real-ip': '203.0.113.7' }, false],
-    ['the same as the standard has it', '127.0.0.1', undefined, { forwarded: 'for=203.0.113.7' }, false],
-    ['somebody who claims to be this machine', '127.0.0.1, 127.0.0.1', undefined, {}, false],
-    ['whoever knows the token', '203.0.113.7', token, { authorization: `Bearer ${token}` }, true],
-    ['whoever guesses it', '203.0.113.7', token, { authorization: 'Bearer guess' }, false],
-    ['this machine without the token', '127.0.0.1', token, {}, false],
-  ])('are for %s: %#', (_who, way, secret, headers, may) => {
-    expect(mayReadMetrics(from(way, '/metrics', headers), secret)).toBe(may)
   })
 })

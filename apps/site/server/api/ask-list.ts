@@ -6,8 +6,9 @@ import {
   readList,
   type WireRow,
 } from '@nagardwar/contract'
-import { reasonOf } from '../log.ts'
-import { readBody, type Upstream } from '../upstream/upstream.ts'
+import { boundedBody } from '@nagardwar/http/bounded-body'
+import { reasonOf } from '@nagardwar/http/log'
+import type { Upstream } from '../upstream/upstream.ts'
 
 /** The result of one request to the API. `dropped` counts the rows that could not be read. */
 export type Reply =
@@ -25,7 +26,7 @@ export async function askList(
 ): Promise<Reply> {
   try {
     const response = await upstream(endpointUrl(name, language), { headers: { accept: 'application/json' } })
-    const body = (await readBody(response, largestList, longestBody)).toString()
+    const body = (await boundedBody(response.body, largestList, longestBody)).toString()
     if (!response.ok) return refused(response.status, body)
     return readReply(name, language, JSON.parse(body))
   } catch (error) {

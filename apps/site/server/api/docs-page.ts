@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@nagardwar/contract'
-import { nothingInside } from '../http/security-headers.ts'
+import { nothingInside } from '@nagardwar/http/security-headers'
 
 /** The contract for a person: every call with its meaning. Programs read `openapi.json` beside it. */
 export function docsPage(): Response {

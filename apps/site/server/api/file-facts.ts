@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { FileFacts, ListName, WireRow } from '@nagardwar/contract'
+import { type Log, reasonOf } from '@nagardwar/http/log'
 import { LRUCache } from 'lru-cache'
 import { writeWhole } from '../disk.ts'
 import { fileType } from '../files/file-path.ts'
-import { type Log, reasonOf } from '../log.ts'
 import { createQueue } from '../queue.ts'
 import { within } from '../wait.ts'
 

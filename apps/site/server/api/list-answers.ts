@@ -7,10 +7,10 @@ import {
   type Outcome,
   type WireRow,
 } from '@nagardwar/contract'
+import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
+import { nothingInside } from '@nagardwar/http/security-headers'
 import type { ApiSource } from '../../app/api/source.ts'
 import { refuse } from '../http/reply.ts'
-import { type Representation, represent, toResponse } from '../http/representation.ts'
-import { nothingInside } from '../http/security-headers.ts'
 
 type Answer = Outcome<WireRow<ListName>[]>
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { createLog } from '@nagardwar/http/log'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLog } from '../log.ts'
 import { type FakeApi, startFakeApi, troubles } from '../stand-in/fake-api.ts'
 import { temporaryFolder } from '../stand-in/test-site.ts'
 import { httpUpstream } from '../upstream/upstream.ts'

@@ -1,6 +1,6 @@
 import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract'
+import type { Log } from '@nagardwar/http/log'
 import type { ApiSource } from '../../app/api/source.ts'
-import type { Log } from '../log.ts'
 import { createQueue } from '../queue.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { within } from '../wait.ts'

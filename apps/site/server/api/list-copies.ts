@@ -2,8 +2,8 @@ import { hash as digest } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language, ListName, WireRow } from '@nagardwar/contract'
+import { type Log, reasonOf } from '@nagardwar/http/log'
 import { writeWhole } from '../disk.ts'
-import { type Log, reasonOf } from '../log.ts'
 import { readReply } from './ask-list.ts'
 
 /** A list as it was last answered. `hash` tells whether it changed: its JSON would be as large again. */

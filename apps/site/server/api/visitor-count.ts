@@ -1,7 +1,8 @@
 import { callPaths, visitorCountSchema } from '@nagardwar/contract'
+import { boundedBody } from '@nagardwar/http/bounded-body'
+import { type Log, reasonOf } from '@nagardwar/http/log'
 import { refuse } from '../http/reply.ts'
-import { type Log, reasonOf } from '../log.ts'
-import { readBody, type Upstream } from '../upstream/upstream.ts'
+import type { Upstream } from '../upstream/upstream.ts'
 
 const life = 1000
 const failed = () => refuse(503, 'Failed to load visitor count.')
@@ -21,7 +22,7 @@ export function createVisitorCount(upstream: Upstream, log: Log, now = () => Dat
 async function ask(upstream: Upstream, log: Log): Promise<number | undefined> {
   try {
     const response = await upstream(callPaths.visitorCount)
-    const body = (await readBody(response, 64 * 1024, 5000)).toString()
+    const body = (await boundedBody(response.body, 64 * 1024, 5000)).toString()
     if (!response.ok) throw new Error(`The API answered ${response.status}`)
     const { count } = JSON.parse(body) as { count?: unknown }
     return visitorCountSchema.parse({ count: Number(count) }).count

@@ -1,10 +1,11 @@
 import { bodyLimit, callPaths, idempotencyKeySchema } from '@nagardwar/contract'
-import { clientKey } from '../http/client-address.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
+import { boundedBody } from '@nagardwar/http/bounded-body'
+import { clientKey } from '@nagardwar/http/client-address'
+import { type Log, reasonOf } from '@nagardwar/http/log'
+import type { RateLimit } from '@nagardwar/http/rate-limit'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
-import { type Log, reasonOf } from '../log.ts'
-import { readBody, type Upstream } from '../upstream/upstream.ts'
+import type { Upstream } from '../upstream/upstream.ts'
 
 /** The only calls that change anything, and so the only ones that are passed on with a body. */
 export const writePaths: ReadonlySet<string> = new Set([
@@ -57,7 +58,7 @@ export function createWrites(upstream: Upstream, limits: ReadonlyMap<string, Rat
       },
       ...(body === undefined ? {} : { body }),
     })
-    const answer = await readBody(response, bodyLimit, longestBody)
+    const answer = await boundedBody(response.body, bodyLimit, longestBody)
     const headers = passedBack.flatMap((name) =>
       response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [],
     )

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Encoding } from '../http/encoding.ts'
-import { arrange, type Representation } from '../http/representation.ts'
-import { everyAnswer } from '../http/security-headers.ts'
+import type { Encoding } from '@nagardwar/http/encoding'
+import { arrange, type Representation } from '@nagardwar/http/representation'
+import { everyAnswer } from '@nagardwar/http/security-headers'
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',

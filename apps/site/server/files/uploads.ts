@@ -1,5 +1,5 @@
+import { type Log, reasonOf } from '@nagardwar/http/log'
 import { refuse } from '../http/reply.ts'
-import { type Log, reasonOf } from '../log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { fileType, readFilePath } from './file-path.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@nagardwar/contract'
-import { nothingInside } from './security-headers.ts'
+import { nothingInside } from '@nagardwar/http/security-headers'
 
 /** A short answer in JSON for a person or a program; never kept by anybody. */
 export function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {

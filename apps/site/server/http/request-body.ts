@@ -1,5 +1,5 @@
 import { bodyLimit } from '@nagardwar/contract'
-import { readBody, TooLarge, TooSlow } from '../upstream/upstream.ts'
+import { boundedBody, TooLarge, TooSlow } from '@nagardwar/http/bounded-body'
 import { refuse } from './reply.ts'
 
 const longestWait = 10_000
@@ -7,7 +7,7 @@ const longestWait = 10_000
 /** The body of a request, or why it is refused: it was too large, came too slowly, or broke off. */
 export async function requestBody(request: Request): Promise<Buffer | Response> {
   try {
-    return await readBody(new Response(request.body), bodyLimit, longestWait)
+    return await boundedBody(request.body, bodyLimit, longestWait)
   } catch (error) {
     if (error instanceof TooLarge) return refuse(413, `A request may have ${bodyLimit / 1024} KiB at most.`)
     if (error instanceof TooSlow) return refuse(408, 'The request took too long.')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { boundedBody, TooLarge } from '@nagardwar/http/bounded-body'
+import { type Log, reasonOf } from '@nagardwar/http/log'
 import { refuse } from '../http/reply.ts'
-import { type Log, reasonOf } from '../log.ts'
 import { Busy, createQueue } from '../queue.ts'
-import { readBody, TooLarge, type Upstream } from '../upstream/upstream.ts'
+import type { Upstream } from '../upstream/upstream.ts'
 import { readWanted, readWantedIcon, type Wanted, type WantedIcon } from './modifiers.ts'
 import { NotAPicture } from './not-a-picture.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -22,7 +23,7 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
 
   async function original(path: string): Promise<Buffer> {
     const response = await upstream(path)
-    if (response.ok) return readBody(response, largestOriginal, longestDownload)
+    if (response.ok) return boundedBody(response.body, largestOriginal, longestDownload)
     await response.body?.cancel()
     if (response.status === 404 || response.status === 410) throw new Missing()
     throw new Error(`The API answered ${response.status}`)

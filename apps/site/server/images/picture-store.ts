@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { type Log, reasonOf } from '@nagardwar/http/log'
 import { LRUCache } from 'lru-cache'
 import { writeWhole } from '../disk.ts'
-import { type Log, reasonOf } from '../log.ts'
 
 export type PictureStore = {
   read(name: string): Promise<Buffer | undefined>

@@ -1,5 +1,6 @@
-import { clientKey } from '../http/client-address.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
+import { clientKey } from '@nagardwar/http/client-address'
+import { isForeign } from '@nagardwar/http/is-foreign'
+import type { RateLimit } from '@nagardwar/http/rate-limit'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { readAddress } from './address.ts'
@@ -56,9 +57,6 @@ async function isReadable(form: Request): Promise<boolean> {
  * that this request was sent to. Programs that are no browsers say nothing and carry nobody's cookies.
  */
 export function isFromHere(headers: Headers, origin: string): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false
-  const from = headers.get('origin')
-  if (from === null || from === origin) return true
-  return URL.canParse(from) && new URL(from).host === headers.get('host')
+  const host = headers.get('host')
+  return !isForeign({ method: 'POST', headers }, [origin, `http://${host}`, `https://${host}`])
 }

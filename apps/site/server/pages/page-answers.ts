@@ -1,8 +1,8 @@
 import { type Language, languages } from '@nagardwar/contract'
+import type { RateLimit } from '@nagardwar/http/rate-limit'
+import { toResponse } from '@nagardwar/http/representation'
 import { languageOf } from '../../app/i18n/language.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from '../http/reply.ts'
-import { toResponse } from '../http/representation.ts'
 import { readAddress } from './address.ts'
 import type { Pages } from './pages.ts'
 

@@ -1,5 +1,5 @@
+import type { Representation } from '@nagardwar/http/representation'
 import { LRUCache } from 'lru-cache'
-import type { Representation } from '../http/representation.ts'
 import { createQueue } from '../queue.ts'
 import { within } from '../wait.ts'
 import type { ListsSeen } from './lists-seen.ts'

@@ -1,8 +1,8 @@
 import { askedLanguage } from '@nagardwar/contract/browser'
+import type { RateLimit } from '@nagardwar/http/rate-limit'
+import { nothingInside } from '@nagardwar/http/security-headers'
 import { readQuestion, type Search } from '../../app/api/search.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/reply.ts'
-import { nothingInside } from '../http/security-headers.ts'
 
 /** Answers the browser's questions in JSON, as `app/api/search.ts` writes it down. */
 export function createSearchAnswers(search: Search, limit: RateLimit) {

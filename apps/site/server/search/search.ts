@@ -8,8 +8,8 @@ import {
   type Outcome,
   type WireRow,
 } from '@nagardwar/contract'
+import type { Log } from '@nagardwar/http/log'
 import type { Search } from '../../app/api/search.ts'
-import type { Log } from '../log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { createGathering } from './documents/gathering.ts'
 import { createPdfReader } from './documents/pdf-reader.ts'

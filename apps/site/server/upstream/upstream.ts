@@ -23,31 +23,3 @@ export function httpUpstream(root: string): Upstream {
     }
   }
 }
-
-export class TooLarge extends Error {}
-export class TooSlow extends Error {}
-
-/** The whole body, unless it is larger than `most` bytes or takes longer than `ms`. */
-export async function readBody(response: Response, most: number, ms: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = response.body?.getReader()
-  if (!reader) return Buffer.alloc(0)
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    reader.cancel().catch(() => undefined)
-  }, ms)
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      size += next.value.length
-      if (size > most) throw new TooLarge(`The answer is larger than ${most} bytes`)
-      chunks.push(next.value)
-    }
-    if (isLate) throw new TooSlow(`The answer took longer than ${ms} ms`)
-    return Buffer.concat(chunks)
-  } finally {
-    clearTimeout(timer)
-    await reader.cancel().catch(() => undefined)
-  }
-}

@@ -1,6 +1,6 @@
+import { createLog } from '@nagardwar/http/log'
+import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { expect, test } from 'vitest'
-import { createRateLimit } from '../http/rate-limit.ts'
-import { createLog } from '../log.ts'
 import { createVitals } from './vitals.ts'
 
 const origin = 'http://council.example'

@@ -1,9 +1,9 @@
+import type { Log } from '@nagardwar/http/log'
+import type { RateLimit } from '@nagardwar/http/rate-limit'
 import { z } from 'zod'
 import { vitalNames } from '../../app/api/vitals.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
-import type { Log } from '../log.ts'
 import { isFromHere } from '../pages/forms.ts'
 import { createHistogram, type Histogram } from './histogram.ts'
 

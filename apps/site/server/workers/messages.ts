@@ -1,5 +1,5 @@
+import type { Turn } from '@nagardwar/http/rate-limit'
 import type { MetricObjectWithValues, MetricValue } from 'prom-client'
-import type { Turn } from '../http/rate-limit.ts'
 
 /** What one process has counted. */
 export type Figures = MetricObjectWithValues<MetricValue<string>>[]

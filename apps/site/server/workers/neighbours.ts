@@ -1,4 +1,4 @@
-import { createRateLimit, type RateLimit, type Turn } from '../http/rate-limit.ts'
+import { createRateLimit, type RateLimit, type Turn } from '@nagardwar/http/rate-limit'
 import { within } from '../wait.ts'
 import type { Answer, Figures, Question, ToPrimary, ToWorker } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
-import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '@nagardwar/http/log'
+import { createRateLimit, type RateLimit } from '@nagardwar/http/rate-limit'
 import type { Answer, Figures, Question, ToPrimary, ToWorker } from './messages.ts'
 
 /** A worker finishes its requests within ten seconds; then the primary stops waiting. */

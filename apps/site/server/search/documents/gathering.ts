@@ -1,7 +1,8 @@
+import { boundedBody } from '@nagardwar/http/bounded-body'
+import { type Log, reasonOf } from '@nagardwar/http/log'
 import { readFilePath } from '../../files/file-path.ts'
-import { type Log, reasonOf } from '../../log.ts'
 import { createQueue } from '../../queue.ts'
-import { readBody, type Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
 import type { Document } from '../entries/entry.ts'
 import type { ReadPdf } from './pdf-reader.ts'
 import type { TextStore } from './text-store.ts'
@@ -45,7 +46,7 @@ export function createGathering({ upstream, read, store, log, now = () => Date.n
       await response.body?.cancel()
       throw new Error(`The API answered ${response.status}`)
     }
-    const bytes = await readBody(response, largest, longestFetch)
+    const bytes = await boundedBody(response.body, largest, longestFetch)
     await store.write(path, { bytes: bytes.length, pages: await read(bytes) })
   }
 

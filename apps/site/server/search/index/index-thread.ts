@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { type Log, reasonOf } from '@nagardwar/http/log'
 import type { Findings, Question } from '../../../app/api/search.ts'
-import { type Log, reasonOf } from '../../log.ts'
 import { threadScript } from '../../paths.ts'
 import { within } from '../../wait.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'

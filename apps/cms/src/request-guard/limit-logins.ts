@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RateLimit } from '../api/rate-limit.ts'
+import type { Turn } from '@nagardwar/http/rate-limit'
 import { inWords } from './in-words.ts'
 
 type Options = {
-  limit: RateLimit
+  limit: (client: string) => Turn
   clientOf: (request: Request) => string
   /** So long every refusal takes at least, in milliseconds; longer than a password takes to be checked. */
   slowest?: number

@@ -2,7 +2,6 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeApi } from '../stand-in/fake-api.ts'
 import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
-import { readyHead } from './ready-head.ts'
 
 let api: Awaited<ReturnType<typeof startFakeApi>>
 let site: TestSite
@@ -76,8 +75,4 @@ describe('a page from memory', () => {
     const known = await converse(ask('GET /roads HTTP/1.1', `If-None-Match: ${etag}`), last)
     expect(known).toMatch(/^HTTP\/1\.1 304 [\s\S]*?\r\n\r\nHTTP\/1\.1 /)
   })
-})
-
-test('a line break in a header makes no second header', () => {
-  expect(() => readyHead({ link: 'a\r\nset-cookie: b' })).toThrow()
 })

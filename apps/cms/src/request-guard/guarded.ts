@@ -1,10 +1,10 @@
+import { createRateLimit } from '@nagardwar/http/rate-limit'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { clientAddress, clientKey } from '../api/client-address.ts'
-import { createRateLimit } from '../api/rate-limit.ts'
+import { clientKeyOf } from '../api/client-address.ts'
 import { configuration } from '../configuration.ts'
-import { doorBefore, type Handler } from './door.ts'
 import { limitLogins } from './limit-logins.ts'
+import { guardRequests, type Handler } from './request-guard.ts'
 
 const loginsPerMinute = 20
 
@@ -15,9 +15,9 @@ async function isStaff({ headers }: Request): Promise<boolean> {
 
 const login = limitLogins({
   limit: createRateLimit(loginsPerMinute),
-  clientOf: (request) => clientKey(clientAddress(request, configuration.trustedHops)),
+  clientOf: (request) => clientKeyOf(request, configuration.trustedHops),
 })
 
-/** A handler of Payload's REST behind the desk's door. */
+/** A handler of Payload's REST behind the desk's request guard. */
 export const guarded = (handler: Handler): Handler =>
-  doorBefore(handler, { origins: configuration.origins, isStaff, login })
+  guardRequests(handler, { origins: configuration.origins, isStaff, login })

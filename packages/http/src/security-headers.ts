@@ -1,9 +1,8 @@
 type Headers = Record<string, string>
 
-const nothing = '()'
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
 
-/** Headers of every answer, whatever it carries. */
+/** Headers of every answer, whatever it carries. `origin` is the address by which people reach the app. */
 export function everyAnswer(origin: string): Headers {
   const headers: Headers = {
     'x-content-type-options': 'nosniff',
@@ -21,7 +20,7 @@ export function everyPage(origin: string): Headers {
     ...everyAnswer(origin),
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': unused.map((feature) => `${feature}=${nothing}`).join(', '),
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
   }
 }
 

@@ -1,15 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
 export type Turn = { isAllowed: true } | { isAllowed: false; retryAfter: number }
-/** Whether a client may go on, or after how many seconds it may. */
-export type RateLimit = (client: string) => Turn
+/** Whether a client may go on. Where several processes limit together, the answer takes a moment. */
+export type RateLimit = (client: string) => Turn | Promise<Turn>
 
 const minute = 60_000
 const mostClients = 20_000
 type Window = { began: number; count: number }
 
-/** Lets each client through so many times a minute (0: always). Only so many clients are remembered. */
-export function createRateLimit(perMinute: number, now: () => number = () => Date.now()): RateLimit {
+/** Lets each client through so many times a minute (0: always). The number of remembered clients is bounded. */
+export function createRateLimit(
+  perMinute: number,
+  // A monotonic clock: a clock that is set back must not stop clients for hours.
+  now: () => number = () => performance.now(),
+): (client: string) => Turn {
   // Counted by size, for with `max` the library sets aside the memory of all of them at once.
   const windows = new LRUCache<string, Window>({ maxSize: mostClients, sizeCalculation: () => 1 })
   return (client) => {

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodingFor, encodings } from './encoding.ts'
-import { giveHead, readyHead } from './ready-head.ts'
+import { etagMatches } from './etag.ts'
+import { type ReadyHead, readyHead, writeReadyHead } from './ready-head.ts'
 
-type Form = { body: Buffer; etag: string; headers: string[]; head: string; notModified: string[] }
+type Form = { body: Buffer; etag: string; headers: string[]; head: ReadyHead; notModified: string[] }
 
 /** An answer made once and sent to many: each encoding with its bytes, its validator and its header lines. */
 export type Representation = { status: number; hash: string; bytes: number; forms: Record<Encoding, Form> }
@@ -36,26 +37,24 @@ function form(encoding: Encoding, body: Buffer, hash: string, headers: Headers):
   const kept: Headers = { vary: 'accept-encoding', ...headers, etag }
   const sent: Headers = { ...kept, 'content-length': String(body.length) }
   if (encoding !== 'identity') sent['content-encoding'] = encoding
+  const head = readyHead(sent)
   return {
     body,
     etag,
-    headers: Object.entries(sent).flat(),
-    head: readyHead(sent),
+    headers: head.headers,
+    head,
     notModified: Object.entries(kept).flat(),
   }
 }
 
-const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag))
-
 /** Writes the form that the client accepts straight to its connection. */
 export function send(answer: Representation, request: IncomingMessage, response: ServerResponse): void {
   const chosen = answer.forms[encodingFor(request.headers['accept-encoding'] as string | undefined)]
-  if (answer.status === 200 && isKnown(request.headers['if-none-match'], chosen.etag))
+  if (answer.status === 200 && etagMatches(request.headers['if-none-match'], chosen.etag))
     response.writeHead(304, chosen.notModified).end()
   else if (request.method === 'HEAD') response.writeHead(answer.status, chosen.headers).end()
   else {
-    if (answer.status === 200 && response.shouldKeepAlive) giveHead(response, chosen.head)
+    if (answer.status === 200) writeReadyHead(response, chosen.head)
     else response.writeHead(answer.status, chosen.headers)
     response.end(chosen.body)
   }
@@ -64,7 +63,7 @@ export function send(answer: Representation, request: IncomingMessage, response:
 /** The same answer as a `Response`. */
 export function toResponse(answer: Representation, request: Request): Response {
   const chosen = answer.forms[encodingFor(request.headers.get('accept-encoding') ?? undefined)]
-  if (answer.status === 200 && isKnown(request.headers.get('if-none-match') ?? undefined, chosen.etag))
+  if (answer.status === 200 && etagMatches(request.headers.get('if-none-match'), chosen.etag))
     return new Response(null, { status: 304, headers: pairs(chosen.notModified) })
   const body = request.method === 'HEAD' ? null : new Uint8Array(chosen.body)
   return new Response(body, { status: answer.status, headers: pairs(chosen.headers) })

@@ -1,10 +1,10 @@
+import { isForeign } from '@nagardwar/http/is-foreign'
+import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { describe, expect, it } from 'vitest'
-import { createRateLimit } from '../api/rate-limit.ts'
-import { doorBefore } from './door.ts'
 import { isForOutside } from './is-for-outside.ts'
-import { isForeign } from './is-foreign.ts'
 import { limitLogins } from './limit-logins.ts'
 import { isSoundHost } from './mend-host.ts'
+import { guardRequests } from './request-guard.ts'
 
 const desk = 'https://desk.council.example'
 const asked = (method: string, headers: Record<string, string> = {}) =>
@@ -55,10 +55,10 @@ describe('without an account', () => {
   })
 })
 
-describe('the door', () => {
+describe('the request guard', () => {
   const behind: string[] = []
-  const door = (isStaff: boolean) =>
-    doorBefore(
+  const guard = (isStaff: boolean) =>
+    guardRequests(
       async (request) => {
         behind.push(request.method)
         return Response.json({ ok: true }, { headers: { 'cache-control': 'public' } })
@@ -66,7 +66,7 @@ describe('the door', () => {
       { origins: [desk], isStaff: async () => isStaff, login: (handle) => handle() },
     )
   const knock = (isStaff: boolean, method: string, slug: string, headers = {}) =>
-    door(isStaff)(asked(method, headers), { params: Promise.resolve({ slug: slug.split('/') }) })
+    guard(isStaff)(asked(method, headers), { params: Promise.resolve({ slug: slug.split('/') }) })
 
   it('lets staff in, and nobody keeps what they read', async () => {
     const response = await knock(true, 'GET', 'feedback')

@@ -1,10 +1,10 @@
+import { isForeign } from '@nagardwar/http/is-foreign'
 import { inWords } from './in-words.ts'
 import { isForOutside } from './is-for-outside.ts'
-import { isForeign } from './is-foreign.ts'
 
 export type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
-type Door = {
+type Options = {
   /** Addresses under which staff open the desk. */
   origins: readonly string[]
   isStaff: (request: Request) => Promise<boolean>
@@ -39,8 +39,8 @@ function keptByNobody(response: Response): Response {
  * What every request to the desk's own REST passes before Payload sees it: no page of another site may send
  * anything, and who has not logged in may do nothing but that. Payload's rules hold behind it all the same.
  */
-export const doorBefore =
-  (handler: Handler, { origins, isStaff, login }: Door): Handler =>
+export const guardRequests =
+  (handler: Handler, { origins, isStaff, login }: Options): Handler =>
   async (request, args) => {
     const path = (await args.params).slug.join('/')
     if (isForeign(request, origins)) return keptByNobody(inWords(403, closed.foreign, request))

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { clientAddress, clientKey } from './client-address.ts'
+import { addressChain, clientAddress, clientKey } from './client-address.ts'
 import { encodingFor } from './encoding.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -30,7 +30,7 @@ describe('the address of a client', () => {
     ['::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
     ['10.0.0.1', 'not an address', 1, '10.0.0.1'],
   ])('%s with X-Forwarded-For %s behind %i proxies is %s', (remote, forwarded, hops, expected) => {
-    expect(clientAddress(remote, forwarded, hops)).toBe(expected)
+    expect(clientAddress(addressChain(forwarded, remote), hops)).toBe(expected)
   })
 
   test.each([

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { isCrooked, longestAddress } from './address-check.ts'
+import { inTurn } from './pipelining.ts'
+import { refuseWith } from './refuse-with.ts'
+
+export type Handle = (request: IncomingMessage, response: ServerResponse, address: string) => void
+
+type Options = {
+  handle: Handle
+  /** Headers of what the server itself answers: 400, 408, 413, 414 and 431. */
+  headers: Record<string, string>
+  /** Milliseconds that a whole request with its body may take. */
+  longestRequest: number
+  /** The largest body, in bytes, that a request may announce. What announces none is for `handle` to bound. */
+  largestBody?: (request: IncomingMessage, address: string) => number
+}
+
+const longestHead = 10_000
+/** A connection on which nothing moves, in either direction: a reader that takes nothing, or a client that went away. */
+const longestStandstill = 60_000
+/** Longer than the minute for which proxies keep their connections, so that it is they who close them. */
+const keptOpen = 65_000
+
+/**
+ * The server of both apps: what one client may ask of it is bounded here, before anything else is done. Slow requests
+ * (slowloris), standing connections, long or crooked addresses, large bodies and pipelined requests.
+ */
+export function createHttpServer({ handle, headers, longestRequest, largestBody }: Options): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: longestHead,
+      requestTimeout: longestRequest,
+      connectionsCheckingInterval: 5000,
+      keepAliveTimeout: keptOpen,
+    },
+    (request, response) => {
+      const address = request.url ?? '/'
+      if (address.length > longestAddress) return refuseWith(response, 414, headers)
+      if (isCrooked(address)) return refuseWith(response, 400, headers)
+      if (Number(request.headers['content-length'] ?? 0) > (largestBody?.(request, address) ?? Infinity))
+        return refuseWith(response, 413, headers)
+      inTurn(request.socket, response, () => handle(request, response, address))
+    },
+  )
+  server.timeout = longestStandstill
+  server.on('clientError', (error, socket) => endBadly(error, socket as Socket, headers))
+  return server
+}
+
+const statusLines: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is no HTTP gets the shortest of answers. */
+function endBadly(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
+  if (!socket.writable) return void socket.destroy()
+  const line = statusLines[error.code ?? ''] ?? '400 Bad Request'
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${line}\r\n${lines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`)
+}
+
+/** Stops taking connections, lets requests finish, and resolves when the last one has. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const tidy = setInterval(() => server.closeIdleConnections(), 50)
+    server.close(() => {
+      clearInterval(tidy)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+export const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
