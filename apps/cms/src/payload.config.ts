@@ -73,22 +73,29 @@ import { nameTheFields } from './desk/name-the-fields.ts'
 import { blameTheSender } from './desk/unreadable.ts'
 import { settings } from './globals/settings.ts'
 import { noMail } from './no-mail.ts'
+import { readUnreadableDatesAsNone } from './readable-dates.ts'
+import { blameTheQuestion } from './requests/blame-the-question.ts'
+import { boundRequests } from './requests/bound-requests.ts'
 import { most } from './uploads/inspect.ts'
 
 // Not import.meta.dirname: Turbopack leaves that undefined.
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const desk = buildConfig({
   secret: configuration.secret,
   csrf: configuration.origins,
   routes: { api: '/cms-api', admin: '/admin' },
   graphQL: { disable: true },
   telemetry: false,
+  maxDepth: 2,
   sharp,
   email: noMail,
   db: databaseFor(configuration.databaseUrl),
-  onInit: (payload) => migrate(payload, configuration.databaseUrl),
-  hooks: { afterError: [nameTheFields, blameTheSender] },
+  onInit: async (payload) => {
+    readUnreadableDatesAsNone(payload)
+    await migrate(payload, configuration.databaseUrl)
+  },
+  hooks: { afterError: [nameTheFields, blameTheSender, blameTheQuestion] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: languages },
   typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
@@ -176,3 +183,5 @@ export default buildConfig({
   ],
   globals: [settings],
 })
+
+export default desk.then(boundRequests)

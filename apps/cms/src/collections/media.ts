@@ -24,6 +24,8 @@ export const media: CollectionConfig = {
   },
   access: { read: staff, create: staff, update: editors, delete: editors },
   hooks: { beforeOperation: [checkUpload], ...kept.hooks },
+  // A copy would read its file from an address.
+  disableDuplicate: true,
   admin: {
     group: site,
     hideAPIURL: true,

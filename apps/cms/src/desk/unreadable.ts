@@ -9,6 +9,6 @@ const complaints =
 
 /** A body that nobody can read is the sender's mistake, not a failure of the server. */
 export const blameTheSender: AfterErrorHook = ({ error, req }) =>
-  complaints.test(error.message)
+  complaints.test(error.message) || error instanceof SyntaxError
     ? { status: 400, response: { errors: [{ message: say(words, req) }] } }
     : undefined

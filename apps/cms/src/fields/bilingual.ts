@@ -1,6 +1,6 @@
 import type { Field, GroupField, SelectField, TextareaField, TextField, UIField } from 'payload'
 import { type BothLanguages, lastChanged } from './last-changed.ts'
-import { type TextOptions, trimmed, validateText } from './plain-text.ts'
+import { defaultMaxLength, type TextOptions, trimmed, validateText } from './plain-text.ts'
 import type { Words } from './words.ts'
 
 const languages = [
@@ -58,6 +58,7 @@ export function bilingualText(name: string, label: Words, options: TextOptions =
       type: 'text',
       label: language.words,
       required,
+      maxLength: options.maxLength ?? defaultMaxLength,
       validate: validateText(own, forHalf(options, language.name)),
       hooks: { beforeValidate: [trimmed] },
       admin: { width: '50%' },
@@ -68,6 +69,7 @@ export function bilingualText(name: string, label: Words, options: TextOptions =
 
 /** Several lines of text in both languages, side by side. */
 export function bilingualTextarea(name: string, label: Words, options: TextOptions = {}): GroupField {
+  const maxLength = options.maxLength ?? 20_000
   const halves = languages.map((language): TextareaField => {
     const required = options.required === true && language.name === 'en'
     const own = half(label, language.words)
@@ -76,7 +78,8 @@ export function bilingualTextarea(name: string, label: Words, options: TextOptio
       type: 'textarea',
       label: language.words,
       required,
-      validate: validateText(own, { maxLength: 20_000, ...forHalf(options, language.name) }),
+      maxLength,
+      validate: validateText(own, { maxLength, ...forHalf(options, language.name) }),
       hooks: { beforeValidate: [trimmed] },
       admin: { width: '50%', rows: 4 },
     }

@@ -12,7 +12,7 @@ export type TextOptions = {
   unique?: boolean
 }
 
-const defaultMaxLength = 500
+export const defaultMaxLength = 500
 
 const tooLong = (label: Words, most: number): Words => ({
   en: `${label.en} is longer than ${most} characters`,
@@ -56,6 +56,7 @@ export const plainText = (name: string, label: Words, options: TextOptions = {})
   type: 'text',
   required: options.required === true,
   unique: options.unique === true,
+  maxLength: options.maxLength ?? defaultMaxLength,
   validate: validateText(label, options),
   hooks: { beforeValidate: [trimmed] },
   ...(options.hint ? { admin: { description: options.hint } } : {}),

@@ -4,7 +4,7 @@ import { staff } from '../access/staff.ts'
 import { refuse } from '../desk/refuse.ts'
 import { fileName } from './file-name.ts'
 import { inspect } from './inspect.ts'
-import { Refused } from './refusal.ts'
+import { Refused, refusals } from './refusal.ts'
 import { withoutTraces } from './without-traces.ts'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
@@ -33,7 +33,11 @@ export const checkUpload: CollectionBeforeOperationHook = async ({
   if (overrideAccess !== true && !staff({ req })) return args
   // Cropping would write other bytes under the same name.
   if (req.query) delete req.query.uploadEdits
-  if (!req.file) return args
+  if (!req.file) {
+    // Payload would fetch the address that a request names instead of a file.
+    if (operation === 'create' && overrideAccess !== true) throw refuse(refusals.missing, req)
+    return args
+  }
   try {
     req.file = await accepted(req.file)
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Words } from '../fields/words.ts'
 
 /** Why a file is not taken in. */
 export const refusals = {
+  missing: { en: 'Please choose a file', mr: 'कृपया फाइल निवडा' },
   kind: {
     en: 'Only pictures (JPEG, PNG, WebP, AVIF) and PDF documents can be uploaded',
     mr: 'केवळ चित्रे (JPEG, PNG, WebP, AVIF) आणि PDF दस्तऐवज अपलोड करता येतात',

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+
+type RawTables = Record<string, { columns: Record<string, { type: string }> }>
+type Column = { mapFromDriverValue(value: unknown): unknown }
+type Adapter = { name: string; rawTables: RawTables; tables: Record<string, Record<string, Column>> }
+
+const isReadable = (value: unknown): boolean => typeof value !== 'string' || !Number.isNaN(Date.parse(value))
+
+/**
+ * SQLite keeps a date as text, and Payload fails at one that is none: a single record would hide its whole list. It is
+ * read as no date here. PostgreSQL stores only dates.
+ */
+export function readUnreadableDatesAsNone(payload: Payload): void {
+  const { name, rawTables, tables } = payload.db as unknown as Adapter
+  if (name !== 'sqlite') return
+  for (const [table, { columns }] of Object.entries(rawTables))
+    for (const [key, { type }] of Object.entries(columns)) {
+      const column = tables[table]?.[key]
+      if (type !== 'timestamp' || !column) continue
+      column.mapFromDriverValue = (value) => (isReadable(value) ? value : null)
+    }
+}

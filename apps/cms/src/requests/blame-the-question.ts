@@ -1,0 +1,26 @@
+import type { AfterErrorHook } from 'payload'
+import { say } from '../fields/words.ts'
+import { unreadable } from './question.ts'
+
+// PostgreSQL's class 22 is a value that is none for its type, 42 a name or an operator that does not fit.
+const ofSender = /^(?:22|42)[0-9A-Z]{3}$|^SQLITE_(?:ERROR|MISMATCH|RANGE|TOOBIG)$/
+
+function isOfSender(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof RangeError || error instanceof SyntaxError) return true
+  // The driver of SQLite says so of a date that Payload could not read.
+  if (error instanceof TypeError && error.message.startsWith('undefined cannot be passed')) return true
+  return ofSender.test(String((error as { code?: unknown }).code)) || isOfSender(error.cause)
+}
+
+/**
+ * A question that the database cannot answer, such as one for the date "x", is the mistake of whoever asks. Payload
+ * checks the names in a question, and not every value.
+ */
+export const blameTheQuestion: AfterErrorHook = ({ error, req }) => {
+  const asks = ['where', 'sort', 'select', 'populate', 'joins'].some(
+    (part) => req.query?.[part] !== undefined,
+  )
+  if (!asks || !isOfSender(error)) return undefined
+  return { status: 400, response: { errors: [{ message: say(unreadable, req) }] } }
+}

@@ -1,0 +1,71 @@
+import {
+  type Endpoint,
+  NotFound,
+  type PayloadHandler,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { boundLocks, locks } from './locks.ts'
+import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
+import { boundPreference, preferences } from './preferences.ts'
+import { boundQuestion } from './question.ts'
+import { reorder } from './reorder.ts'
+
+type Endpoints = Omit<Endpoint, 'root'>[] | false
+
+const notFound: PayloadHandler = ({ t }) => {
+  throw new NotFound(t)
+}
+
+/** Payload answers so, without an error, for a file that is not there. */
+const foundOnly =
+  (handler: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const response = await handler(req)
+    if (response.status === 500) throw new NotFound(req.t)
+    return response
+  }
+
+/** Handlers that need more than the bounds of all. */
+function ownHandler({ handler, method, path }: Omit<Endpoint, 'root'>, slug: string, hasVersions: boolean) {
+  if (path === '/reorder') return reorder(handler)
+  if (slug === preferences && method === 'post' && path === '/:key') return boundPreference(handler)
+  if (path === '/file/:filename') return foundOnly(handler)
+  return path.startsWith('/versions') && !hasVersions ? notFound : handler
+}
+
+const bound = <E extends Endpoints>(endpoints: E, slug = '', hasVersions = false): E =>
+  (endpoints === false
+    ? endpoints
+    : endpoints.map((endpoint) => {
+        const handler = ownHandler(endpoint, slug, hasVersions)
+        const bounded: PayloadHandler = (req) => {
+          boundQuestion(req)
+          return handler(req)
+        }
+        return { ...endpoint, handler: bounded }
+      })) as E
+
+function boundCollection(collection: SanitizedCollectionConfig): void {
+  collection.endpoints = bound(collection.endpoints, collection.slug, Boolean(collection.versions))
+  collection.hooks.beforeOperation = [onlyWhatPeopleSet, ...(collection.hooks.beforeOperation ?? [])]
+  if (collection.slug === locks) boundLocks(collection)
+}
+
+function boundGlobal(global: SanitizedGlobalConfig): void {
+  global.endpoints = bound(global.endpoints, global.slug, Boolean(global.versions))
+  const hook = onlyWhatPeopleSetIn(global.flattenedFields)
+  global.hooks.beforeOperation = [hook, ...(global.hooks.beforeOperation ?? [])]
+}
+
+/**
+ * Bounds what requests ask of the desk and set in it, for all collections at once: Payload adds its own (locks,
+ * preferences, migrations) after every plugin, so this comes last, over the whole configuration.
+ */
+export function boundRequests(config: SanitizedConfig): SanitizedConfig {
+  config.endpoints = bound(config.endpoints)
+  config.collections.forEach(boundCollection)
+  config.globals.forEach(boundGlobal)
+  return config
+}

@@ -1,0 +1,59 @@
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { isMovedInList } from './reorder.ts'
+import { submitted } from './submitted.ts'
+import { placeInList, systemFields } from './system-fields.ts'
+
+const writes: ReadonlySet<string> = new Set(['create', 'update'])
+
+/** Not fields of an account, but what its form sends. Payload makes a hash of the password. */
+const withAccounts = ['password']
+const longestPassword = 200
+
+type Sent = { data?: unknown; req: PayloadRequest }
+
+function open(all: ReadonlySet<string>, req: PayloadRequest): ReadonlySet<string> {
+  if (!isMovedInList(req)) return all
+  return new Set([...all].filter((name) => name !== placeInList))
+}
+
+const passwordIn = (data: unknown): Record<string, string> =>
+  Object.fromEntries(
+    withAccounts.flatMap((name) => {
+      const value = (data as Record<string, unknown> | null | undefined)?.[name]
+      return typeof value === 'string' ? [[name, value.slice(0, longestPassword + 1)]] : []
+    }),
+  )
+
+const cleaned = <Args extends Sent>(
+  args: Args,
+  fields: FlattenedField[],
+  system: ReadonlySet<string>,
+): Args => ({
+  ...args,
+  data: submitted(fields, args.data, open(system, args.req), args.req),
+})
+
+/** Everything that a request writes into a collection, also into Payload's own, passes here before anything reads it. */
+export const onlyWhatPeopleSet: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+}) => {
+  if (overrideAccess === true || !writes.has(operation) || !('data' in args)) return args
+  const sent = args as Sent
+  const { data } = cleaned(sent, collection.flattenedFields, systemFields(collection))
+  return { ...args, data: { ...(data as object), ...(collection.auth ? passwordIn(sent.data) : {}) } }
+}
+
+export const onlyWhatPeopleSetIn =
+  (fields: FlattenedField[]): GlobalBeforeOperationHook =>
+  ({ args, operation, overrideAccess }) =>
+    overrideAccess === true || operation !== 'update'
+      ? args
+      : cleaned(args as Sent, fields, systemFields({ auth: false as never, upload: false as never }))

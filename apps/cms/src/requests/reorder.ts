@@ -1,0 +1,58 @@
+import { APIError, type CollectionSlug, type PayloadHandler, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { unreadableRequest } from './question.ts'
+
+const number = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+
+const moveSchema = z.object({
+  collectionSlug: z.string().max(100),
+  docsToMove: z.array(number).min(1).max(100),
+  newKeyWillBe: z.enum(['greater', 'less']),
+  orderableFieldName: z.literal('_order'),
+  target: z.object({ id: number }),
+})
+
+type Move = z.infer<typeof moveSchema>
+
+/** Payload asks its own update for each record that moves; only these may set the place. */
+export const isMovedInList = (req: PayloadRequest): boolean => req.context.isMovedInList === true
+
+async function moveIn(req: PayloadRequest): Promise<Move> {
+  const body = await Promise.resolve(req.json?.()).catch(() => undefined)
+  const move = moveSchema.safeParse(body)
+  if (!move.success) throw unreadableRequest(req)
+  return move.data
+}
+
+/** The place of the record beside which others are put, as it is stored: what the request says of it is not asked. */
+async function placeOf({ collectionSlug, target }: Move, req: PayloadRequest): Promise<string> {
+  const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
+  if (!collection?.orderable) throw unreadableRequest(req)
+  const record = await req.payload.findByID({
+    collection: collectionSlug as CollectionSlug,
+    id: target.id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  const place = (record as { _order?: unknown } | null)?._order
+  if (typeof place !== 'string') throw new APIError(req.t('error:notFound'), 404, null, true)
+  return place
+}
+
+/** Moves records in a list, beside a record that is there. */
+export const reorder =
+  (handler: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    if (!req.user) throw new APIError(req.t('error:unauthorized'), 401, null, true)
+    const move = await moveIn(req)
+    const body = { ...move, target: { ...move.target, key: await placeOf(move, req) } }
+    req.json = async () => body
+    req.context.isMovedInList = true
+    return handler(req)
+  }

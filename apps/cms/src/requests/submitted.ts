@@ -1,0 +1,61 @@
+import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
+import { say, type Words } from '../fields/words.ts'
+import { aboutValue } from './value.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Complaint = { label: string; message: string; path: string }
+type Told = { complaints: Complaint[]; req: PayloadRequest }
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWords = (label: unknown): label is Words =>
+  typeof label === 'object' && label !== null && 'en' in label && 'mr' in label
+
+function labelOf(field: FlattenedField, req: PayloadRequest): string {
+  const label = 'label' in field ? field.label : undefined
+  if (isWords(label)) return say(label, req)
+  return typeof label === 'string' ? label : field.name
+}
+
+/** "Name (English)": a half of a bilingual field is named with it. */
+const labelIn = (parent: string, field: FlattenedField, req: PayloadRequest): string => {
+  const own = labelOf(field, req)
+  return field.name === 'en' || field.name === 'mr' ? `${parent} (${own})` : own
+}
+
+function takeFrom(fields: FlattenedField[], values: Values, at: string, parent: string, told: Told): Values {
+  const taken: Record<string, unknown> = {}
+  for (const field of fields) {
+    if (!Object.hasOwn(values, field.name)) continue
+    const value = values[field.name]
+    const path = `${at}${field.name}`
+    const label = labelIn(parent, field, told.req)
+    if (field.type === 'group' && isValues(value))
+      taken[field.name] = takeFrom(field.flattenedFields, value, `${path}.`, label, told)
+    else {
+      const complaint = aboutValue(field, value)
+      if (complaint) told.complaints.push({ label, message: `${label} ${say(complaint, told.req)}`, path })
+      taken[field.name] = value
+    }
+  }
+  return taken
+}
+
+/**
+ * What a request may set of a record: the values of its fields without the system's own, each in a shape that can be
+ * stored. Payload validates no drafts, and takes names with dots apart only when it writes them. Throws a
+ * `ValidationError` that names every wrong value.
+ */
+export function submitted(
+  fields: FlattenedField[],
+  values: unknown,
+  system: ReadonlySet<string>,
+  req: PayloadRequest,
+): Values {
+  const complaints: Complaint[] = []
+  const open = fields.filter(({ name }) => !system.has(name))
+  const taken = takeFrom(open, isValues(values) ? values : {}, '', '', { complaints, req })
+  if (complaints.length > 0) throw new ValidationError({ errors: complaints, req })
+  return taken
+}

@@ -1,0 +1,80 @@
+import type { FlattenedField } from 'payload'
+import type { Words } from '../fields/words.ts'
+
+type Complaint = Words | undefined
+
+const most = { line: 500, lines: 20_000, items: 100, json: 64 * 1024, number: 1e15, id: 2 ** 31 - 1 }
+
+const notThis: Words = { en: 'has a value that cannot be stored', mr: 'याचे मूल्य साठवता येत नाही' }
+const notADate: Words = { en: 'must be a date', mr: 'ही तारीख असावी' }
+const tooLong = (length: number): Words => ({
+  en: `is longer than ${length} characters`,
+  mr: `${length} अक्षरांपेक्षा मोठे आहे`,
+})
+
+// RFC 3339: a day, or a day and a time with its distance from UTC. No year of more than four digits.
+const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
+
+export const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && isoDate.test(value) && !Number.isNaN(Date.parse(value))
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+function aboutText(value: unknown, length: number): Complaint {
+  // PostgreSQL stores no NUL.
+  if (typeof value !== 'string' || value.includes('\0')) return notThis
+  return value.trim().length > length ? tooLong(length) : undefined
+}
+
+function aboutList(value: unknown, about: (item: unknown) => Complaint): Complaint {
+  if (!Array.isArray(value) || value.length > most.items) return notThis
+  return value.map(about).find((complaint) => complaint !== undefined)
+}
+
+const isId = (value: unknown): boolean =>
+  /^[1-9]\d{0,9}$/.test(String(value)) && Number(value) <= most.id && typeof value !== 'object'
+
+const isRelated = (value: unknown, relationTo: string | string[]): boolean => {
+  if (!Array.isArray(relationTo)) return isId(value)
+  const related = value as { relationTo?: unknown; value?: unknown } | null
+  return (
+    typeof related === 'object' && relationTo.includes(String(related?.relationTo)) && isId(related?.value)
+  )
+}
+
+const isOption = (value: unknown, options: readonly (string | { value: string })[]): boolean =>
+  options.some((option) => (typeof option === 'string' ? option : option.value) === value)
+
+const isJson = (value: unknown): boolean => (JSON.stringify(value)?.length ?? 0) <= most.json
+
+const when = (isRight: boolean): Complaint => (isRight ? undefined : notThis)
+
+/** Says why a value cannot be stored in a field, whether as a draft or not. An empty value always can. */
+export function aboutValue(field: FlattenedField, value: unknown): Complaint {
+  if (isEmpty(value)) return undefined
+  switch (field.type) {
+    case 'text': {
+      const about = (text: unknown) => aboutText(text, field.maxLength ?? most.line)
+      return field.hasMany ? aboutList(value, about) : about(value)
+    }
+    case 'textarea':
+      return aboutText(value, field.maxLength ?? most.lines)
+    case 'email':
+      return aboutText(value, most.line)
+    case 'number':
+      return when(typeof value === 'number' && Math.abs(value) <= most.number)
+    case 'checkbox':
+      return when(typeof value === 'boolean')
+    case 'date':
+      return isDate(value) ? undefined : notADate
+    case 'select':
+      return when(isOption(value, field.options))
+    case 'relationship':
+    case 'upload':
+      return when(isRelated(value, field.relationTo))
+    case 'json':
+      return when(isJson(value))
+    default:
+      return notThis
+  }
+}
