@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const top = path.join(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(path.join(top, file), 'utf8')
+const packageOf = (folder: string) => JSON.parse(read(path.join(folder, 'package.json')))
+const project = packageOf('.')
+const packages = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(path.join(top, folder)).map((name) => path.join(folder, name)),
+)
+
+test('the Docker image is built and run on the Node of package.json', () => {
+  const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
+  expect(images).toEqual([project.dependencies.node, project.dependencies.node])
+})
+
+test('.nvmrc names the Node of package.json', () => {
+  expect(read('.nvmrc').trim()).toBe(project.dependencies.node)
+})
+
+test.each(packages)('%s has the version of the project, and the changelog names it', (folder) => {
+  expect(packageOf(folder).version).toBe(project.version)
+  expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## .*${project.version.replaceAll('.', '\\.')}`, 'm'))
+})
+
+test.each(['.', ...packages])('%s pins exact versions', (folder) => {
+  const { dependencies = {}, devDependencies = {} } = packageOf(folder)
+  const loose = Object.entries<string>({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))
+    // Left to the demo council's documents, which are on their way out of the desk.
+    .filter(([name]) => name !== '@types/pdfkit')
+  expect(loose).toEqual([])
+})
+
+test('the CI workflow runs npm scripts that exist', () => {
+  const named = [...read('.github/workflows/ci.yml').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(2)
+  expect(named.filter((name) => !Object.hasOwn(project.scripts, name ?? ''))).toEqual([])
+})
+
+test('documents lead only to files that exist', () => {
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...['docs', 'docs/decisions'].flatMap((folder) =>
+      readdirSync(path.join(top, folder))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => path.join(folder, name)),
+    ),
+  ]
+  const dead = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
+      .map(([, target]) => path.join(path.dirname(file), target ?? ''))
+      .filter((target) => !existsSync(path.join(top, target)))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(dead).toEqual([])
+})
