@@ -57,6 +57,15 @@ describe.runIf(isBuilt)('the built site on the examples of the contract', () => 
     }
   })
 
+  test('asks for modules after the first paint, in the markup that React Router writes today', async () => {
+    const { heard } = start({})
+    const origin = `http://127.0.0.1:${await heard(/"port":(\d+)/)}`
+    const html = await (await fetch(`${origin}/roads`)).text()
+    expect(html).toMatch(/<link rel="after-paint" [^>]*href="\/assets\//)
+    expect(html).toMatch(/<script[^>]* type="after-paint">import /)
+    expect(html).not.toMatch(/<link[^>]* rel="modulepreload"|<script[^>]* type="module"/)
+  })
+
   test('finishes what is under way before it stops', async () => {
     const { child, ended, heard } = start({})
     const port = Number(await heard(/"port":(\d+)/))

@@ -26,6 +26,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
   const start = useStartNow(data)
   const namespaces = usePageTexts()
   const texts = useTexts(language, namespaces, start.wording)
+  const theme = themeOf(start.settings)
   const nonce = use(Nonce)
   const written = import.meta.env.SSR ? preloadForFirstView(language, namespaces) : undefined
   return (
@@ -38,12 +39,12 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColour} />
+        <meta name="theme-color" content={themeColour(theme)} />
         <link rel="manifest" href={hrefIn('/manifest.webmanifest', language, defaultLanguage)} />
         <link rel="apple-touch-icon" href={iconUrl(start.settings.logo, 192, 'maskable')} />
         <link rel="icon" type="image/svg+xml" href="/emblem.svg" />
         <Links nonce={nonce} />
-        <InlineHead theme={themeRule(themeOf(start.settings))} />
+        <InlineHead theme={themeRule(theme)} />
       </head>
       <body>
         <DefaultLanguage value={defaultLanguage}>

@@ -1,6 +1,3 @@
-/** The colour of the browser's own bar, and of the window of the installed website: the head of the page. */
-export const themeColour = '#0b2f39'
-
 export type Theme = {
   brandHue?: number
   brandChroma?: number
@@ -18,11 +15,28 @@ const tokens = {
   radius: ['--radius', 0, 16, 'px'],
 } as const satisfies Record<keyof Theme, readonly [string, number, number, string]>
 
+/** A council's value within its bounds; undefined where it is not a number. */
+function boundedValue(theme: Theme | undefined, name: keyof Theme): number | undefined {
+  const [, lowest, highest] = tokens[name]
+  const value = Number(theme?.[name] ?? Number.NaN)
+  return Number.isFinite(value) ? Math.min(highest, Math.max(lowest, value)) : undefined
+}
+
 /** A council's five values as one CSS rule. Values that are not numbers are left to the default. */
 export function themeRule(theme: Theme | undefined): string {
-  const declarations = Object.entries(tokens).flatMap(([name, [token, lowest, highest, unit]]) => {
-    const value = Number(theme?.[name as keyof Theme] ?? Number.NaN)
-    return Number.isFinite(value) ? [`${token}:${Math.min(highest, Math.max(lowest, value))}${unit}`] : []
+  const declarations = (Object.keys(tokens) as (keyof Theme)[]).flatMap((name) => {
+    const [token, , , unit] = tokens[name]
+    const value = boundedValue(theme, name)
+    return value === undefined ? [] : [`${token}:${value}${unit}`]
   })
   return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`
+}
+
+/**
+ * The colour of the browser's own bar, and of the window of the installed website: `--brand-900` of tokens.css, with the
+ * defaults of that file.
+ */
+export function themeColour(theme: Theme | undefined): string {
+  const chroma = (boundedValue(theme, 'brandChroma') ?? 0.068) * 0.75
+  return `oklch(0.275 ${Number(chroma.toFixed(4))} ${boundedValue(theme, 'brandHue') ?? 212})`
 }

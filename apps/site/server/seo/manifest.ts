@@ -1,6 +1,7 @@
-import type { Language, WireRow } from '@nagardwar/contract'
+import { type Language, toDomainRow, type WireRow } from '@nagardwar/contract'
 import { type IconShape, type IconSize, iconSizes, iconUrl } from '../../app/components/picture/icon-url.ts'
 import { hrefIn } from '../../app/i18n/language.ts'
+import { themeOf } from '../../app/start/council.ts'
 import { themeColour } from '../../app/styles/theme.ts'
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -34,7 +35,7 @@ export function manifestOf({ language, defaultLanguage, council, words }: About)
     start_url: address('/'),
     scope: '/',
     display: 'standalone',
-    theme_color: themeColour,
+    theme_color: themeColour(council && themeOf(toDomainRow('settings', council))),
     background_color: '#ffffff',
     icons: iconSizes.flatMap((size) => [icon(size, 'icon'), icon(size, 'maskable')]),
     shortcuts: shortcuts.map((page) => ({ name: text(page, 'title'), url: address(`/${page}`) })),

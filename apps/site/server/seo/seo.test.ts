@@ -75,3 +75,13 @@ test('without the council’s settings it is installed with the website’s own 
   expect(manifest.name).toBe('नगरपरिषद')
   expect(manifest.icons[0].src).toBe('/icons/emblem-icon-192.png')
 })
+
+test('the window of the installed website takes the council’s colour', async () => {
+  const [settings] = exampleRows('settings', 'en')
+  const theme = { ...settings?.theme, brand_hue: '140', brand_chroma: '0.1' }
+  const green: ApiSource = {
+    list: async () => ({ ok: true, value: [{ ...settings, theme }] }) as never,
+  }
+  const manifest = await (await open(green).manifest('/manifest.webmanifest')).json()
+  expect(manifest.theme_color).toBe('oklch(0.275 0.075 140)')
+})

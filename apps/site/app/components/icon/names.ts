@@ -11,14 +11,12 @@ export const iconNames = [
   'book-open',
   'building-2',
   'calendar-days',
-  'camera',
   'chevron-down',
   'chevron-left',
   'chevron-right',
   'circle-alert',
   'circle-check',
   'circle-question-mark',
-  'circle-play',
   'clock',
   'contrast',
   'download',
@@ -33,7 +31,6 @@ export const iconNames = [
   'globe',
   'hammer',
   'hand-helping',
-  'hash',
   'heart-pulse',
   'hospital',
   'house',
@@ -71,8 +68,6 @@ export const iconNames = [
   'shield-check',
   'siren',
   'sun',
-  'thumbs-down',
-  'thumbs-up',
   'train-front',
   'trees',
   'user',
@@ -84,4 +79,8 @@ export const iconNames = [
   'zoom-in',
 ] as const
 
-export type IconName = (typeof iconNames)[number]
+/** Marks of other services, from Simple Icons (CC0): they stand for nothing but links to those services. */
+export const brandNames = ['facebook', 'instagram', 'mastodon', 'threads', 'x', 'youtube'] as const
+
+export type BrandName = (typeof brandNames)[number]
+export type IconName = (typeof iconNames)[number] | `brand-${BrandName}`

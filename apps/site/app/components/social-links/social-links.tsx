@@ -2,26 +2,25 @@ import { useTranslation } from 'react-i18next'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import { NewTab } from '../site-link/site-link.tsx'
+import { brandOf, channels } from './brand-of.ts'
 
-const channels = [
-  { key: 'videoChannel', icon: 'circle-play' },
-  { key: 'photoSharing', icon: 'camera' },
-  { key: 'shortMessage', icon: 'hash' },
-  { key: 'socialNetwork', icon: 'thumbs-up' },
-] as const
-
-/** The council's channels elsewhere; those it has not got are left out. */
+/** The council's channels on other services; those it has not got are left out. */
 export function SocialLinks({ council, className }: { council: Council; className?: string | undefined }) {
   const { t } = useTranslation('common')
-  const present = channels.filter(({ key }) => council[key])
+  const present = channels.flatMap((channel) => {
+    const address = council[channel]
+    return address ? [{ channel, address, brand: brandOf(channel, address) }] : []
+  })
   if (present.length === 0) return null
   return (
     <ul className={className} aria-label={t('socialMedia')}>
-      {present.map(({ key, icon }) => (
-        <li key={key}>
-          <a href={council[key]} target="_blank" rel="noopener">
-            <Icon name={icon} />
-            <span className="vh">{t(key)}</span>
+      {present.map(({ channel, address, brand }) => (
+        <li key={channel}>
+          <a href={address} target="_blank" rel="noopener">
+            <Icon name={`brand-${brand}`} />
+            <span className="vh">
+              {t(channel)}: {t(brand)}
+            </span>
             <NewTab />
           </a>
         </li>
