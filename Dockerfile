@@ -11,7 +11,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf apps/cms/.next/cache && mkdir -p /data/site /data/cms/uploads
 
-# The same folder as above: the desk's build remembers where its sources and the demo council lie.
+# The same folder as above: the desk's build contains the paths of its sources and of the demo council.
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \

@@ -16,7 +16,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'nagardwar-reports-'))
 const report = (name) => path.join(reports, `${name}.json`)
 const failures = []
 
-/** A stage that fails does not keep the later ones from telling what they know. */
+/** A stage that fails does not stop the later ones. */
 async function stage(title, work) {
   const began = Date.now()
   console.log(`\n=== ${title}`)

@@ -1,4 +1,4 @@
-/** One line of the table. Without a target it only tells; `isMet` undefined also says that nothing was measured. */
+/** One row of the table. Without a target it only informs; `isMet` undefined also means that nothing was measured. */
 export const row = (what, target, measured, isMet) => ({ what, target, measured, isMet })
 
 const verdict = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED')

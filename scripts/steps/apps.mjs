@@ -4,7 +4,7 @@ import { councilData } from './council-data.mjs'
 import { at } from './place.mjs'
 import { secrets } from './secrets.mjs'
 
-/** For glibc: few memory arenas instead of one a thread, and large blocks go back to the machine. */
+/** For glibc: few memory arenas instead of one for each thread; large blocks are returned to the system. */
 const thrifty = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -34,7 +34,7 @@ export function apps({
       variable: 'SITE_PORT',
       host: process.env.HOST || '0.0.0.0',
       cwd: at('apps/site'),
-      // A heap that may become large grows fourfold before it is swept: see docs/decisions/0028.
+      // Above 2 GB, V8 lets the heap grow fourfold before it collects garbage: see docs/decisions/0028.
       args: ['--max-semi-space-size=4', '--max-old-space-size=768', 'build/node/main.js'],
       address: siteOrigin,
       ready: `http://127.0.0.1:${sitePort}/readyz`,

@@ -21,8 +21,8 @@ const fromSystemPackages = () => {
 }
 
 /**
- * The Chromium that the browser tests drive: CHROMIUM_PATH, else an installed Chromium or Chrome, else
- * Playwright's, else the system's package, installed if need be. Returns its path.
+ * The path of the Chromium for the browser tests: CHROMIUM_PATH, or an installed Chromium or Chrome, or Playwright's,
+ * or the system's package, which is installed if necessary.
  */
 export function findBrowser() {
   const found = process.env.CHROMIUM_PATH || installedHere() || playwrights()

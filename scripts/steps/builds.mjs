@@ -37,8 +37,8 @@ const filesBelow = (place) =>
       entry.isDirectory() ? filesBelow(path.join(place, entry.name)) : [path.join(place, entry.name)],
     )
 
-/** One fingerprint of everything a build is made from. */
-function fingerprint(sources) {
+/** One hash of everything that a build is made from. */
+function hashOf(sources) {
   const hash = createHash('sha256')
   for (const source of sources.map((each) => at(each)))
     for (const file of path.extname(source) ? [source] : filesBelow(source))
@@ -48,7 +48,7 @@ function fingerprint(sources) {
 
 async function build({ name, app, output, sources }, force) {
   const stamp = at(app, output, 'built-from')
-  const now = fingerprint(sources)
+  const now = hashOf(sources)
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   checkSpace(700, `build the ${name}`)
   console.log(`Building the ${name} ...`)
@@ -56,7 +56,7 @@ async function build({ name, app, output, sources }, force) {
     env: { NODE_ENV: 'production' },
     sentence: `The ${name} could not be built: see the first error above.`,
   })
-  // Written last: a build that was cut off has no stamp and is made again.
+  // Written last: an interrupted build has no stamp and is repeated.
   writeFileSync(stamp, now)
 }
 

@@ -7,7 +7,7 @@ const timeOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
 /** Installs the locked dependencies when they are missing or older than the lockfile. */
 export async function installDependencies() {
-  // npm writes this file at the end of every install, so half an install never looks whole.
+  // npm writes this file at the end of every install, so an interrupted install is never taken for a complete one.
   if (timeOf(at('node_modules/.package-lock.json')) >= timeOf(at('package-lock.json'))) return
   checkSpace(2000, 'install the dependencies')
   console.log('Installing the locked dependencies ...')

@@ -1,9 +1,9 @@
-/** Something the person at the keyboard can mend: printed as one sentence, without a stack. */
+/** A problem that the user can solve: printed as one sentence, without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a command of the project. A `Failure` ends it with its sentence and status 1; anything else is a
- * defect of ours and keeps its stack.
+ * Runs a command of the project. A `Failure` ends it with its message and status 1; any other error
+ * is a defect and keeps its stack.
  */
 export async function command(work) {
   try {

@@ -19,7 +19,7 @@ export function checkNode(version = process.versions.node) {
     throw new Failure(`Nagardwar needs Node ${oldestNode} or newer to start; this is Node ${version}.`)
 }
 
-/** Refuses to begin work that would fill the disk of a folder. `needed` is in MB. */
+/** Refuses to start work that would fill the disk of a folder. `needed` is in MB. */
 export function checkSpace(needed, purpose, folder = root, freeIn = freeSpace) {
   const free = freeIn(folder)
   if (free < needed)

@@ -8,11 +8,11 @@ export const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.
 /** A path below the repository's top folder. */
 export const at = (...parts) => path.join(root, ...parts)
 
-/** The pinned Node, whatever Node runs this script. Before the install it is the one that runs now. */
+/** The pinned Node, or the running one before the install. */
 export const pinnedNode = () =>
   existsSync(at('node_modules/node/bin/node')) ? at('node_modules/node/bin/node') : process.execPath
 
-/** The environment in which every tool of the project runs: the pinned Node comes first, nobody reports home. */
+/** The environment for every tool of the project: the pinned Node comes first, telemetry is off. */
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: `${at('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,

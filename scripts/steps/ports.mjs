@@ -11,10 +11,10 @@ const listen = (port, host) =>
     })
   })
 
-/** Some port that nobody listens on now. */
+/** A free port. */
 export const freePort = () => listen(0, '127.0.0.1')
 
-/** Refuses to start an app whose port another program holds. */
+/** Throws if another program uses the app's port. */
 export async function checkPort({ name, port, variable, host }) {
   try {
     await listen(port, host)

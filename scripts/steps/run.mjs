@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { Failure } from './failure.mjs'
 import { environment, root } from './place.mjs'
 
-/** Runs a program to its end with its output shown; a bad ending becomes the sentence given. */
+/** Runs a program and shows its output; rejects with `sentence` if the program fails. */
 export function run(program, args, { cwd = root, env = {}, sentence } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

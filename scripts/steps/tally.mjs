@@ -4,7 +4,7 @@ import path from 'node:path'
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/** Each failed test of a Vitest JSON report by file and name, and a file that could not even be read. */
+/** Each failed test of a Vitest JSON report by file and name, and each file that could not be loaded. */
 const vitestFailures = ({ testResults }) =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(process.cwd(), name)
@@ -31,7 +31,7 @@ export function vitestTally(file) {
   }
 }
 
-/** What a Playwright JSON report counts; its own output names the tests that passed only when tried again. */
+/** What a Playwright JSON report counts; its own output names the tests that passed only on a retry. */
 export function playwrightTally(file) {
   const report = read(file)
   if (!report) return none
@@ -39,7 +39,7 @@ export function playwrightTally(file) {
   return { passed: expected + flaky, failed: unexpected, skipped, failures: playwrightFailures(report) }
 }
 
-/** The last words over all runs: what failed, by name, then `Tests: 12 passed, 0 failed, 1 skipped`. */
+/** The summary of all runs: what failed, by name, then `Tests: 12 passed, 0 failed, 1 skipped`. */
 export function closingWords(tallies) {
   const total = (name) => tallies.reduce((sum, tally) => sum + tally[name], 0)
   const skipped = total('skipped') ? `, ${total('skipped')} skipped` : ''

@@ -12,8 +12,8 @@ const known = [
 ]
 
 /**
- * Does the work with the addresses of real servers in its environment, those that the environment names already or new
- * ones. What cannot be had is said, and left out.
+ * Runs the work with the addresses of real servers in its environment: those that the environment already names, or
+ * servers started for it. A server that cannot be started is reported and left out.
  */
 export async function withServers(work) {
   const missing = known.filter(({ variable }) => !process.env[variable])
