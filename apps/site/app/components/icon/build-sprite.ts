@@ -17,7 +17,8 @@ const drawing = (file: string): string => {
   return inner.replaceAll(/\s*\n\s*/g, '').replaceAll(' />', '/>')
 }
 
-const symbol = (id: string, inner: string): string => `<symbol id="${id}" viewBox="0 0 24 24">${inner}</symbol>`
+const symbol = (id: string, inner: string): string =>
+  `<symbol id="${id}" viewBox="0 0 24 24">${inner}</symbol>`
 
 /** A mark is one filled shape, where an icon is drawn with strokes. Its title stays out: the link has the name. */
 const mark = (name: BrandName): string =>
