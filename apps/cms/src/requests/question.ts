@@ -1,7 +1,7 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { say, type Words } from '../fields/words.ts'
 
-export const most = { limit: 300, depth: 2, page: 100_000, id: 2 ** 31 - 1, conditions: 100, text: 1000 }
+const most = { limit: 300, depth: 2, page: 100_000, id: 2 ** 31 - 1, conditions: 100, text: 1000 }
 
 export const unreadable: Words = { en: 'The request could not be read', mr: 'विनंती वाचता आली नाही' }
 
@@ -36,7 +36,7 @@ const isShort = (value: unknown): boolean =>
     : (JSON.stringify(value)?.length ?? 0) <= 10_000
 
 /** Whether conditions have the form that Payload reads: names with operators, under `and` and `or`. */
-export function areConditions(where: unknown, left = { conditions: most.conditions }): boolean {
+function areConditions(where: unknown, left = { conditions: most.conditions }): boolean {
   const all = entries(where)
   return (
     all?.every(([name, value]) => {

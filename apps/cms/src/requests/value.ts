@@ -15,7 +15,7 @@ const tooLong = (length: number): Words => ({
 // RFC 3339: a day, or a day and a time with its distance from UTC. No year of more than four digits.
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 
-export const isDate = (value: unknown): value is string =>
+const isDate = (value: unknown): value is string =>
   typeof value === 'string' && isoDate.test(value) && !Number.isNaN(Date.parse(value))
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''

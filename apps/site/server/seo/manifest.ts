@@ -8,7 +8,7 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 type About = {
   language: Language
   defaultLanguage: Language
-  council: Partial<WireRow<'settings'>> | undefined
+  council: WireRow<'settings'> | undefined
   words: Words
 }
 
