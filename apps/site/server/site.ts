@@ -18,6 +18,7 @@ import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createForms } from './pages/forms.ts'
+import { createKnownPages } from './pages/known-pages.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import { createPages } from './pages/pages.ts'
 import type { MakeRender } from './pages/render.ts'
@@ -100,7 +101,13 @@ export function createSite({
     write,
     upload: createUploads(upstream, log),
     image: createImages(upstream, store, log),
-    page: createPageAnswers({ pages, ...config, searches: limits.searches, isDevelopment }),
+    page: createPageAnswers({
+      pages,
+      keyOf: createKnownPages({ routes, known: listCache.known, defaultLanguage: config.defaultLanguage }),
+      ...config,
+      searches: limits.searches,
+      isDevelopment,
+    }),
     search: createSearchAnswers(search.ask, limits.searches),
     form: createForms({ pages, origin: config.origin, renders: limits.searches }),
     useful: createUsefulForm(write, config.origin),

@@ -22,15 +22,22 @@ type Needs = Record<string, ListNeed>
 type Ask = (need: ListNeed) => Promise<ListOutcome<ListName>>
 
 /** What a route tells the frame about itself: the catalogues that its page is written with. */
-export type PageHandle = { texts: readonly Namespace[] }
+export type PageHandle = { texts: readonly Namespace[]; turned?: TurnedList }
+
+/** A list that is shown page by page, and how many rows a page has. */
+export type TurnedList = { list: ListName; size: number }
 
 /**
  * A page's needs, declared once: its catalogue and its lists. The server waits for the lists; in the browser they
  * are promises, so that the page appears at once with `Loading...` in their places, and whole: whoever turns the pages
  * of a list waits for it once.
  */
-export function definePage<const D extends Needs>(texts: Namespace | readonly Namespace[], lists: D) {
-  const handle: PageHandle = { texts: [texts].flat() as Namespace[] }
+export function definePage<const D extends Needs>(
+  texts: Namespace | readonly Namespace[],
+  lists: D,
+  turned = turnedIn(lists),
+) {
+  const handle: PageHandle = { texts: [texts].flat() as Namespace[], ...(turned ? { turned } : {}) }
   const turns = Object.values(lists).some(isTurned)
   let isWhole = false
   return {
@@ -53,6 +60,12 @@ export function definePage<const D extends Needs>(texts: Namespace | readonly Na
     shouldRevalidate: (move: ShouldRevalidateFunctionArgs): boolean =>
       isAnotherPage(move) || (turns && !isWhole),
   }
+}
+
+function turnedIn(lists: Needs): TurnedList | undefined {
+  const need = Object.values(lists).find(isTurned)
+  if (need === undefined || typeof need === 'string' || !need.perPage) return undefined
+  return { list: need.list, size: Math.abs(need.perPage) }
 }
 
 /** Another page, another language and "try again" ask again; another page number in the query does not. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '../components/search-box/search-box.tsx'
 import { useBarePath } from '../i18n/language-context.tsx'
@@ -17,10 +18,11 @@ const popular = {
 /** A page that is not there: a search with the words of the address, the pages most looked for, the helpline. */
 export function MissingPage() {
   const { t } = useTranslation('frame')
+  const words = useWordsOfAddress()
   return (
     <TroublePage title={t('missingTitle')} description={t('missingDescription')}>
       <h2>{t('missingSearch')}</h2>
-      <SearchBox value={wordsOf(useBarePath())} />
+      <SearchBox key={words} value={words} />
       <h2>{t('missingPopular')}</h2>
       <ul>
         {Object.entries(popular).map(([path, key]) => (
@@ -31,6 +33,14 @@ export function MissingPage() {
       </ul>
     </TroublePage>
   )
+}
+
+/** The server sends one page for all unknown addresses of a language, so only the browser knows the words. */
+function useWordsOfAddress(): string {
+  const path = useBarePath()
+  const [words, setWords] = useState('')
+  useEffect(() => setWords(wordsOf(path)), [path])
+  return words
 }
 
 /** The words of an address, for a search: `/property-tax.html` asks for "property tax". */

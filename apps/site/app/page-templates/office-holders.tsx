@@ -4,16 +4,13 @@ import { PersonCard } from '../components/person-card/person-card.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { usePageOf } from '../resource/use-page-of.ts'
-import { type OfficeHolder, presentOfficeHolders } from './present-office-holders.ts'
-
-/** So many cards a page (spec.md, section 9). */
-const cardsPerPage = 12
+import { holdersPerPage, type OfficeHolder, presentOfficeHolders } from './present-office-holders.ts'
 
 /** Those who held an office of the council one after the other: cards, the newest first. */
 export function OfficeHolders({ title, holders }: { title: string; holders: readonly OfficeHolder[] }) {
   const { t } = useTranslation('common')
   const format = useFormat()
-  const shown = usePageOf(presentOfficeHolders(holders, format, t('present')), cardsPerPage)
+  const shown = usePageOf(presentOfficeHolders(holders, format, t('present')), holdersPerPage)
   return (
     <section>
       <h2 className="vh">{title}</h2>

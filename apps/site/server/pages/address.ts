@@ -2,7 +2,7 @@ import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 
 /** The result of parsing a requested address: a page, a redirect to its canonical address, or nothing. */
 export type Address =
-  | { kind: 'page'; key: string; isForOne: boolean }
+  | { kind: 'page'; path: string; page: number | undefined; key: string; isForOne: boolean }
   | { kind: 'redirect'; to: string }
   | { kind: 'bad' }
 
@@ -25,11 +25,12 @@ export function readAddress(target: string): Address {
   const wanted = `/${segments.map(encodeURIComponent).join('/')}`
   const isProper = wanted === proper && (path === '/' || !/\/\/|\/$/.test(path))
   if (!isProper) return { kind: 'redirect', to: proper + query.text }
-  return { kind: 'page', key: proper + query.text, isForOne: query.isForOne }
+  const { text, page, isForOne } = query
+  return { kind: 'page', path: proper, page, key: proper + text, isForOne }
 }
 
 /** A search and the reference of a feedback belong to one reader: their pages are never cached. */
-function readQuery(path: string, text: string): { text: string; isForOne: boolean } {
+function readQuery(path: string, text: string) {
   const given = new URLSearchParams(text)
   const kept = new URLSearchParams()
   const question = searchPath.test(path) ? given.get('q') : null
@@ -40,7 +41,11 @@ function readQuery(path: string, text: string): { text: string; isForOne: boolea
   if (sent !== null && reference.test(sent)) kept.set('sent', sent)
   const page = given.get('page')
   if (page && pageNumber.test(page)) kept.set('page', page)
-  return { text: kept.size > 0 ? `?${kept}` : '', isForOne: question !== null || kept.has('sent') }
+  return {
+    text: kept.size > 0 ? `?${kept}` : '',
+    page: kept.has('page') ? Number(kept.get('page')) : undefined,
+    isForOne: question !== null || kept.has('sent'),
+  }
 }
 
 const lowerCase = (segment: string): string => segment.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

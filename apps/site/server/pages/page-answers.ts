@@ -4,10 +4,12 @@ import { toResponse } from '@nagardwar/http/representation'
 import { languageOf } from '../../app/i18n/language.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from '../http/reply.ts'
 import { readAddress } from './address.ts'
+import type { KnownPages } from './known-pages.ts'
 import type { Pages } from './pages.ts'
 
 type Options = {
   pages: Pages
+  keyOf: KnownPages
   origin: string
   defaultLanguage: Language
   searches: RateLimit
@@ -23,7 +25,8 @@ const tooMany: Sentence = {
 }
 
 /** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
-export function createPageAnswers({ pages, origin, defaultLanguage, searches, isDevelopment }: Options) {
+export function createPageAnswers(options: Options) {
+  const { pages, keyOf, origin, defaultLanguage, searches, isDevelopment } = options
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const address = readAddress(target)
     if (address.kind === 'bad') return refuse(400, 'This is not an address of a page.')
@@ -34,7 +37,7 @@ export function createPageAnswers({ pages, origin, defaultLanguage, searches, is
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
     const isShared = !address.isForOne && !data.test(key) && !isDevelopment
-    if (isShared) return toResponse(await pages.cache.page(key), request)
+    if (isShared) return toResponse(await pages.cache.page(keyOf(address.path, address.page)), request)
     const turn = isDevelopment ? { isAllowed: true as const } : await searches(client)
     if (!turn.isAllowed) {
       const headers = { 'retry-after': String(turn.retryAfter) }

@@ -23,16 +23,8 @@ const patience = 1000
 /** Rendered pages in memory: one render at a time for each page, short-lived, still served while the API is away. */
 export function createPageCache({ make, maxBytes, now = () => Date.now() }: Options) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: weight })
-  // Not-found pages have a small cache of their own, so that guessed addresses evict no page.
-  const missing = new LRUCache<string, Kept>({
-    maxSize: Math.ceil(maxBytes / 16),
-    max: 500,
-    sizeCalculation: weight,
-  })
   const under = new Map<string, Promise<Representation>>()
   const render = createQueue(8, 500)
-
-  const find = (key: string): Kept | undefined => kept.get(key) ?? missing.get(key)
 
   async function remake(key: string, known: Kept | undefined): Promise<Representation> {
     const day = dayAt(now())
@@ -40,11 +32,8 @@ export function createPageCache({ make, maxBytes, now = () => Date.now() }: Opti
     if (isRight) return keep(known, lifeOf(known))
     const made = await render(() => make(key, known?.page))
     if (known && isPoor(made) && !isPoor(known)) return keep(known, incompleteLife)
-    const room = made.page.status === 404 ? missing : kept
-    if (room === missing) kept.delete(key)
-    else missing.delete(key)
     const next: Kept = { ...made, day, freshUntil: 0 }
-    room.set(key, next)
+    kept.set(key, next)
     return keep(next, lifeOf(made))
   }
 
@@ -65,7 +54,7 @@ export function createPageCache({ make, maxBytes, now = () => Date.now() }: Opti
 
   /** The page if it can be sent immediately; a due refresh runs in the background. */
   function hit(key: string): Representation | undefined {
-    const known = find(key)
+    const known = kept.get(key)
     if (!known) return undefined
     const late = now() - known.freshUntil
     if (late >= 0) refresh(key, known)
@@ -75,7 +64,7 @@ export function createPageCache({ make, maxBytes, now = () => Date.now() }: Opti
   async function page(key: string): Promise<Representation> {
     const ready = hit(key)
     if (ready) return ready
-    const known = find(key)
+    const known = kept.get(key)
     const coming = refresh(key, known)
     if (!known) return coming
     return within(
@@ -85,7 +74,7 @@ export function createPageCache({ make, maxBytes, now = () => Date.now() }: Opti
     )
   }
 
-  return { hit, page, bytes: () => kept.calculatedSize + missing.calculatedSize }
+  return { hit, page, bytes: () => kept.calculatedSize }
 }
 
 const weight = (entry: Kept): number => entry.page.bytes + 4096

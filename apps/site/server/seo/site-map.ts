@@ -9,12 +9,20 @@ type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
 const languagePrefix = /^(?:[a-z]{2}\?\/)+/
 const notForSearchEngines = new Set(['/search', '/offline'])
 
-/** The addresses of the pages that the route table names one by one. */
-export function fixedPaths(routes: ServerBuild['routes']): string[] {
-  const paths = Object.values(routes).flatMap((route) => (route?.path === undefined ? [] : [route.path]))
-  const bare = paths.map((path) => `/${path.replace(languagePrefix, '')}`)
-  return bare.filter((path) => !/[*:?]/.test(path) && !notForSearchEngines.has(path))
+/** The routes with one address each, without language. */
+export function fixedRoutes(routes: ServerBuild['routes']) {
+  return Object.values(routes).flatMap((route) => {
+    if (route?.path === undefined) return []
+    const path = `/${route.path.replace(languagePrefix, '')}`
+    return /[*:?]/.test(path) ? [] : [{ path, route }]
+  })
 }
+
+/** The addresses of the pages that the route table names one by one. */
+export const fixedPaths = (routes: ServerBuild['routes']): string[] =>
+  fixedRoutes(routes)
+    .map(({ path }) => path)
+    .filter((path) => !notForSearchEngines.has(path))
 
 /** The addresses of the pages that exist because a department or a heading does. */
 export async function foundPaths(source: ApiSource, language: Language): Promise<string[]> {

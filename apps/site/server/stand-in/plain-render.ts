@@ -1,6 +1,23 @@
+import type { ServerBuild } from 'react-router'
+import type { TurnedList } from '../../app/api/page.ts'
 import { languageOf } from '../../app/i18n/language.ts'
 import { watchLists } from '../pages/lists-seen.ts'
 import type { MakeRender } from '../pages/render.ts'
+
+const plainRoute = (path: string, turned?: TurnedList) => ({
+  id: path,
+  path: `en?/mr?/${path}`,
+  module: { default: () => null, handle: { texts: [], turned } },
+})
+
+/** The addresses of the plain pages. The roads are shown one to a page. */
+export const plainRoutes: ServerBuild['routes'] = {
+  home: plainRoute(''),
+  roads: plainRoute('roads', { list: 'roads', size: 1 }),
+  search: plainRoute('search'),
+  contact: plainRoute('contact'),
+  broken: plainRoute('broken'),
+}
 
 /** Stands in for the app: one page with the roads, one without any list, one that breaks, and no others. */
 export function makePlainRender() {

@@ -10,7 +10,7 @@ import { createListener } from '../listener.ts'
 import type { MakeRender } from '../pages/render.ts'
 import { createSite } from '../site.ts'
 import { httpUpstream } from '../upstream/upstream.ts'
-import { makePlainRender } from './plain-render.ts'
+import { makePlainRender, plainRoutes } from './plain-render.ts'
 
 type Options = { apiRoot: string; data?: string; env?: Record<string, string>; makeRender?: MakeRender }
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>
@@ -34,7 +34,7 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Opt
     log: createLog(config.logLevel, (line) => lines.push(line)),
     upstream: httpUpstream(config.apiRoot),
     makeRender: makeRender ?? plain.makeRender,
-    routes: {},
+    routes: plainRoutes,
     assetsFolder: path.join(folder, 'client'),
   })
   const server = createListener(site)

@@ -12,14 +12,18 @@ import { useRowsNow } from '../../resource/use-rows-now.ts'
 import type { Route } from './+types/route.ts'
 import { presentDepartments } from './present.ts'
 
-const page = definePage('departments', { departments: 'departments', pages: 'disclosureDepartments' })
+/** Cards on a page (spec.md, section 9). */
+const cardsPerPage = 9
+
+const page = definePage(
+  'departments',
+  { departments: 'departments', pages: 'disclosureDepartments' },
+  { list: 'departments', size: cardsPerPage },
+)
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
-
-/** So many cards a page (spec.md, section 9). */
-const cardsPerPage = 9
 
 export default function Departments({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('departments')

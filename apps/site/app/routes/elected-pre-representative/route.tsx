@@ -2,10 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { OfficeHolders } from '../../page-templates/office-holders.tsx'
 import { Page } from '../../page-templates/page.tsx'
+import { holdersPerPage } from '../../page-templates/present-office-holders.ts'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('elected-pre-representative', { presidents: 'presidents' })
+const page = definePage(
+  'elected-pre-representative',
+  { presidents: 'presidents' },
+  {
+    list: 'presidents',
+    size: holdersPerPage,
+  },
+)
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
