@@ -3,17 +3,18 @@ import { callPaths, listAtPath } from '@nagardwar/contract'
 import { addressChain, clientAddress, clientKey } from '@nagardwar/http/client-address'
 import { reasonOf } from '@nagardwar/http/log'
 import { mayReadMetrics } from '@nagardwar/http/may-read-metrics'
+import { toResponse } from '@nagardwar/http/representation'
 import { everyAnswer } from '@nagardwar/http/security-headers'
 import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
 import { vitalsPath } from '../app/api/vitals.ts'
 import { languageOf } from '../app/i18n/language.ts'
-import { docsPage } from './api/docs-page.ts'
 import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
 import { fileType } from './files/file-path.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from './http/reply.ts'
 import { Busy } from './queue.ts'
+import { documentPaths } from './seo/documents.ts'
 import type { Site } from './site.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -54,14 +55,9 @@ export function createApp(site: Site): Hono<Env> {
       : refuse(404, 'There is nothing here.'),
   )
 
-  app.get('/robots.txt', () => site.seo.robots())
-  app.get('/sitemap.xml', () => site.seo.siteMap())
-  for (const path of ['/manifest.webmanifest', '/:language{en|mr}/manifest.webmanifest'])
-    app.get(path, (c) => site.seo.manifest(c.req.path))
-  app.get('/.well-known/security.txt', () => site.seo.security())
+  for (const path of documentPaths)
+    app.get(path, async (c) => toResponse(await site.documents.page(path), c.req.raw))
 
-  app.get(`/api${callPaths.openApi}`, async (c) => c.json(await site.openApi()))
-  app.get('/api/docs', () => docsPage())
   app.get(`/api${callPaths.visitorCount}`, () => site.visitorCount())
   app.post('/api/*', (c) => {
     const path = pathAfter(c, '/api')

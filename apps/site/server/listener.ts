@@ -40,7 +40,7 @@ function sendFromMemory(
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   // Only `/` looks at the visitor's language; with a cookie the app decides.
   const isOpen = address !== '/' || request.headers.cookie === undefined
-  const found = (isOpen && site.cache.hit(address)) || site.assets.at(address)
+  const found = (isOpen && site.cache.hit(address)) || site.documents.hit(address) || site.assets.at(address)
   if (found) send(found, request, response)
   return Boolean(found)
 }

@@ -24,7 +24,7 @@ import { createPages } from './pages/pages.ts'
 import type { MakeRender } from './pages/render.ts'
 import { createSearch } from './search/search.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
-import { createSeo } from './seo/seo.ts'
+import { createDocuments } from './seo/documents.ts'
 import { fixedPaths } from './seo/site-map.ts'
 import type { Upstream } from './upstream/upstream.ts'
 import { createVitals } from './vitals/vitals.ts'
@@ -103,7 +103,7 @@ export function createSite({
     image: createImages(upstream, store, log),
     page: createPageAnswers({
       pages,
-      keyOf: createKnownPages({ routes, known: listCache.known, defaultLanguage: config.defaultLanguage }),
+      keyOf: createKnownPages({ routes, source: listCache, defaultLanguage: config.defaultLanguage }),
       ...config,
       searches: limits.searches,
       isDevelopment,
@@ -112,8 +112,7 @@ export function createSite({
     form: createForms({ pages, origin: config.origin, renders: limits.searches }),
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
-    seo: createSeo({ config, routes, source: listCache }),
-    openApi: async () => (await import('@nagardwar/contract/openapi')).openApiDocument({ serverUrl: '/api' }),
+    documents: createDocuments({ config, routes, source: listCache }),
     /** A site is ready when it has cached lists, or after a while when it can show at least its own texts. */
     readiness: () => {
       const state = listCache.state()

@@ -37,7 +37,7 @@ export function createPageAnswers(options: Options) {
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
     const isShared = !address.isForOne && !data.test(key) && !isDevelopment
-    if (isShared) return toResponse(await pages.cache.page(keyOf(address.path, address.page)), request)
+    if (isShared) return toResponse(await pages.cache.page(await keyOf(address.path, address.page)), request)
     const turn = isDevelopment ? { isAllowed: true as const } : await searches(client)
     if (!turn.isAllowed) {
       const headers = { 'retry-after': String(turn.retryAfter) }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { exampleRows } from '@nagardwar/contract/examples'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi, troubles } from '../stand-in/fake-api.ts'
 import { startTestSite, type TestSite, temporaryFolder } from '../stand-in/test-site.ts'
@@ -84,6 +85,28 @@ describe('a page', () => {
     await site.get('/roads?page=2')
     await site.get('/roads?x=1&page=2')
     expect(site.renders).toEqual(['GET /roads', 'GET /roads?page=2'])
+  })
+})
+
+describe('a page number', () => {
+  test('beyond the last page is the last page', async () => {
+    const last = exampleRows('roads', 'en').length
+    for (let page = last; page < last + 600; page++) await site.get(`/roads?page=${page}`)
+    expect(site.renders).toEqual([`GET /roads?page=${last}`])
+  })
+
+  test('counts only where a list is shown page by page', async () => {
+    for (const page of [1, 2, 9999]) await site.get(`/?page=${page}`)
+    expect(site.renders).toEqual(['GET /'])
+  })
+})
+
+describe('a department’s address', () => {
+  test('is a page of its own, and one that no list names is not', async () => {
+    const link = exampleRows('disclosureDepartments', 'en')[0]?.department_link ?? ''
+    await site.get(link)
+    await site.get(`${link}-and-more`)
+    expect(site.renders).toEqual([`GET ${link}`, 'GET /page-not-found'])
   })
 })
 
@@ -178,6 +201,8 @@ describe('addresses', () => {
     const before = site.site.cache.bytes()
     for (let number = 0; number < 600; number++) await site.get(`/nothing-${number}`)
     expect((await site.get('/nothing-1')).status).toBe(404)
+    expect((await site.get('/mr/nothing-1')).status).toBe(404)
+    expect(site.renders).toEqual(['GET /roads', 'GET /page-not-found', 'GET /mr/page-not-found'])
     expect(site.site.cache.bytes() - before).toBeLessThan(4 * 1024 ** 2)
     await site.get('/roads')
     expect(site.renders.filter((line) => line === 'GET /roads')).toHaveLength(1)
@@ -270,8 +295,8 @@ describe('a form without any script', () => {
     const sent = await site.get('/contact?sent=F-7KQ2-M9XD&x=1')
     expect(sent.headers['cache-control']).toBe('no-store')
     await site.get('/contact?sent=<b>')
-    await site.get('/ward?sent=F-7KQ2-M9XD')
-    expect(site.renders).toEqual(['GET /contact?sent=F-7KQ2-M9XD', 'GET /contact', 'GET /ward'])
+    await site.get('/roads?sent=F-7KQ2-M9XD')
+    expect(site.renders).toEqual(['GET /contact?sent=F-7KQ2-M9XD', 'GET /contact', 'GET /roads'])
   })
 
   test('is refused when it is too large', async () => {

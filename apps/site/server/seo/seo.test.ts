@@ -1,6 +1,7 @@
 import { exampleRows } from '@nagardwar/contract/examples'
 import { expect, test } from 'vitest'
 import type { ApiSource } from '../../app/api/source.ts'
+import { readWording } from '../search/entries/wording.ts'
 import { createSeo } from './seo.ts'
 
 const page = (path: string) => ({ id: path, path, module: { default: () => null } })
@@ -14,8 +15,9 @@ const source: ApiSource = {
   list: async (name, language) => ({ ok: true, value: exampleRows(name, language) }),
 }
 const away: ApiSource = { list: async () => ({ ok: false, error: 'unavailable' }) }
+const wording = readWording()
 const config = { origin: 'https://council.example', defaultLanguage: 'en' } as const
-const open = (from = source) => createSeo({ config, routes, source: from })
+const open = (from = source) => createSeo({ config, routes, source: from, wording })
 
 test('the site map has every page in both languages, each with its translation', async () => {
   const text = await (await open().siteMap()).text()

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
 import { languageOf } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
-import { readWording } from '../search/entries/wording.ts'
+import type { Wording } from '../search/entries/wording.ts'
 import { manifestOf } from './manifest.ts'
 import { fixedPaths, foundPaths, siteMap } from './site-map.ts'
 
@@ -13,11 +13,13 @@ type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage'>
   routes: ServerBuild['routes']
   source: ApiSource
+  wording: Wording
 }
 
+export type Seo = ReturnType<typeof createSeo>
+
 /** Files for machines: robots.txt, sitemap, manifest and security.txt. */
-export function createSeo({ config, routes, source }: Options) {
-  const wording = readWording()
+export function createSeo({ config, routes, source, wording }: Options) {
   const text = (body: string, type = 'text/plain'): Response =>
     new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': anHour } })
 
