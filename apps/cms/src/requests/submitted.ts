@@ -9,6 +9,10 @@ type Told = { complaints: Complaint[]; req: PayloadRequest }
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const mostRows = 100
+const isRows = (value: unknown): value is Values[] =>
+  Array.isArray(value) && value.length <= mostRows && value.every(isValues)
+
 const isWords = (label: unknown): label is Words =>
   typeof label === 'object' && label !== null && 'en' in label && 'mr' in label
 
@@ -33,6 +37,10 @@ function takeFrom(fields: FlattenedField[], values: Values, at: string, parent: 
     const label = labelIn(parent, field, told.req)
     if (field.type === 'group' && isValues(value))
       taken[field.name] = takeFrom(field.flattenedFields, value, `${path}.`, label, told)
+    else if (field.type === 'array' && isRows(value))
+      taken[field.name] = value.map((row, index) =>
+        takeFrom(field.flattenedFields, row, `${path}.${index}.`, label, told),
+      )
     else {
       const complaint = aboutValue(field, value)
       if (complaint) told.complaints.push({ label, message: `${label} ${say(complaint, told.req)}`, path })

@@ -105,6 +105,20 @@ describe('what the system sets, no request sets', () => {
   })
 })
 
+test('a menu keeps its sub-menu, and the limits of its texts', async () => {
+  const { ask } = desk()
+  const entry = (label: string) => ({ label: { en: label, mr: 'रस्ते' }, link: '/roads' })
+  const menu = (label: string, items: unknown = [entry(label)]) => ({ ...entry('Roads'), items })
+  const made = await ask('POST', '/menu-entries', { as: 'editor', body: menu('All roads') })
+  expect(made.status).toBe(201)
+  const { doc } = (await made.json()) as { doc: { id: number; items: object[] } }
+  expect(doc.items).toMatchObject([entry('All roads')])
+  const again = await ask('PATCH', `/menu-entries/${doc.id}`, { as: 'editor', body: menu('', doc.items) })
+  expect(((await again.json()) as { doc: object }).doc).toMatchObject({ items: doc.items })
+  for (const wrong of [menu('x'.repeat(501)), menu('', {}), menu('', ['x'])])
+    expect((await ask('POST', '/menu-entries?draft=true', { as: 'clerk', body: wrong })).status).toBe(400)
+})
+
 describe('a date', () => {
   test.each([true, 1, 'x', '1', {}, [[]], '+275760-09-13T00:00:00.001Z', '2026-13-40'])(
     'that is %j is refused in drafts too',
