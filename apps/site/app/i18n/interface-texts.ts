@@ -7,6 +7,12 @@ import type { Namespace } from './namespaces.ts'
 /** Staff's own wording, as the list `texts` gives it: `common:helplineNumber` → the text. */
 export type Wording = ReadonlyMap<string, string>
 
+/**
+ * A text of staff that names itself, or others that name it (`$t(a)`), would be put into itself without end. No text
+ * holds the character that now opens such a name.
+ */
+const noNesting = { nestingPrefix: '\0', nestingSuffix: '\0' }
+
 /** An instance for one language. It never changes its language: a page in another language gets another one. */
 export function createTexts(language: Language): i18n {
   const texts = createInstance()
@@ -18,7 +24,7 @@ export function createTexts(language: Language): i18n {
     defaultNS: 'common',
     keySeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, ...noNesting },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   return texts
