@@ -1,8 +1,13 @@
-import { notificationRequestSchema } from '@nagardwar/contract'
-import type { Payload } from 'payload'
+import { feedbackNotification, notificationRequestSchema } from '@nagardwar/contract'
+import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import { readBody } from './body.ts'
 import { Refusal } from './refusal.ts'
 import { fresh } from './reply.ts'
+
+type Stored = DataFromCollectionSlug<'notifications'>
+
+/** So long after a feedback its notification is taken, in milliseconds: a slow telephone sends it a little later. */
+const justNow = 10 * 60_000
 
 /** A form sends text only. */
 const withNumber = (body: unknown): unknown =>
@@ -10,16 +15,49 @@ const withNumber = (body: unknown): unknown =>
     ? { ...body, readed: 0 }
     : body
 
-/** `POST /notification`: answers with the stored row. */
-export async function takeNotification(payload: Payload, request: Request): Promise<Response> {
-  const checked = notificationRequestSchema.safeParse(withNumber(await readBody(request)))
-  if (!checked.success) throw new Refusal(400, 'checkFields')
-  const { heading, description, role } = checked.data
-  const { id } = await payload.create({
-    collection: 'notifications',
-    data: { heading, description, role, readed: false },
+/** The name in "A new feedback was submitted by <name>". */
+function senderIn({ heading, description }: { heading: string; description: string }): string | undefined {
+  const usual = feedbackNotification('')
+  const isUsual = heading === usual.heading && description.startsWith(usual.description)
+  return isUsual ? description.slice(usual.description.length).trim() : undefined
+}
+
+async function newest<S extends 'feedback' | 'notifications'>(payload: Payload, collection: S, where: Where) {
+  const { docs, totalDocs } = await payload.find({
+    collection,
+    where,
+    sort: '-id',
+    limit: 1,
     depth: 0,
     overrideAccess: true,
   })
+  return { doc: docs[0], total: totalDocs }
+}
+
+/** Staff are told once of each feedback, so a notification that is sent again is answered with the one that is stored. */
+async function storeFor(payload: Payload, name: string): Promise<Stored> {
+  const since = new Date(Date.now() - justNow).toISOString()
+  const { heading, description, role } = feedbackNotification(name)
+  const received = await newest(payload, 'feedback', {
+    and: [{ name: { equals: name } }, { receivedAt: { greater_than_equal: since } }],
+  })
+  if (received.total === 0) throw new Refusal(400, 'checkFields')
+  const told = await newest(payload, 'notifications', {
+    and: [{ description: { equals: description } }, { createdAt: { greater_than_equal: since } }],
+  })
+  if (told.doc && told.total >= received.total) return told.doc as Stored
+  const data = { heading, description, role, readed: false }
+  return payload.create({ collection: 'notifications', data, depth: 0, overrideAccess: true })
+}
+
+/**
+ * `POST /notification`: answers with the stored row. Anybody can call it, so nothing is stored but the sentence of the
+ * contract, for a feedback that has just come in: nobody writes to staff this way.
+ */
+export async function takeNotification(payload: Payload, request: Request): Promise<Response> {
+  const checked = notificationRequestSchema.safeParse(withNumber(await readBody(request)))
+  const name = checked.success ? senderIn(checked.data) : undefined
+  if (!name) throw new Refusal(400, 'checkFields')
+  const { id, heading, description, role } = await storeFor(payload, name)
   return fresh({ id, heading, description, role, readed: 0 })
 }

@@ -153,24 +153,51 @@ describe('the same key', () => {
   })
 })
 
-describe('a note to the staff', () => {
-  const note = {
+describe('a notification to staff', () => {
+  const note = (name: string) => ({
     heading: 'Feedback Submitted',
-    description: 'A new feedback was submitted by X',
+    description: `A new feedback was submitted by ${name}`,
     role: 'Admin',
     readed: 0,
+  })
+  const kept = async (name: string) => {
+    const where = { description: { equals: note(name).description } }
+    return (await council.payload.find({ collection: 'notifications', where })).docs
   }
 
-  test('is stored and sent back', async () => {
-    const response = await ask('/notification', post(note))
-    expect(response.status).toBe(200)
-    expect(notificationReplySchema.parse(await response.json())).toMatchObject(note)
-    const { docs } = await council.payload.find({ collection: 'notifications' })
-    expect(docs).toMatchObject([{ heading: note.heading, readed: false }])
+  test('is stored once for a feedback just received, and sent back', async () => {
+    await send({ ...feedback, name: 'Asha' })
+    const first = await ask('/notification', post(note('Asha')))
+    expect(first.status).toBe(200)
+    const row = notificationReplySchema.parse(await first.json())
+    expect(row).toMatchObject(note('Asha'))
+    const again = await ask('/notification', post(note('Asha')))
+    expect(await again.json()).toEqual(row)
+    expect(await kept('Asha')).toMatchObject([{ heading: 'Feedback Submitted', readed: false }])
   })
 
-  test.each([{ ...note, role: 'Everyone' }, { ...note, heading: '' }, { ...note, readed: 1 }, []])(
-    'that is wrong is refused: %j',
-    async (body) => expect((await ask('/notification', post(body))).status).toBe(400),
-  )
+  test('that belongs to no feedback, or to an old one, is refused', async () => {
+    await send({ ...feedback, name: 'Bina' })
+    await council.payload.update({
+      collection: 'feedback',
+      where: { name: { equals: 'Bina' } },
+      data: { receivedAt: new Date(Date.now() - 3_600_000).toISOString() },
+    })
+    for (const name of ['Bina', 'Nobody', '']) {
+      expect((await ask('/notification', post(note(name)))).status).toBe(400)
+      expect(await kept(name)).toEqual([])
+    }
+  })
+
+  test.each([
+    { ...note('Asha'), role: 'Everyone' },
+    { ...note('Asha'), heading: '' },
+    { ...note('Asha'), heading: 'Pay here' },
+    { ...note('Asha'), description: 'Pay here' },
+    { ...note('Asha'), readed: 1 },
+    [],
+  ])('that is wrong is refused: %j', async (body) => {
+    await send({ ...feedback, name: 'Asha' })
+    expect((await ask('/notification', post(body))).status).toBe(400)
+  })
 })
