@@ -35,6 +35,9 @@ export const environment = z.object({
   TRUSTED_HOPS: whole('TRUSTED_HOPS', 10).default(0),
   FEEDBACK_PER_MINUTE: whole('FEEDBACK_PER_MINUTE', 100_000).default(60),
   COUNTS_PER_MINUTE: whole('COUNTS_PER_MINUTE', 100_000).default(6000),
+  PUBLISHED_VERSIONS: whole('PUBLISHED_VERSIONS', 10_000)
+    .min(1, 'PUBLISHED_VERSIONS must be at least 1')
+    .default(50),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   SEED_DEMO: z.enum(['0', '1'], 'SEED_DEMO must be 0 or 1').default('1'),
 })
@@ -55,6 +58,8 @@ export type Configuration = {
   trustedHops: number
   /** How many of each a visitor may send in a minute; 0 is without limit. The site has its own, lower ones before. */
   perMinute: { feedback: number; counts: number }
+  /** How many versions of each record are kept, the newest of each kind. */
+  versionsKept: { drafts: number; published: number }
   /** With it the metrics are for whoever knows it; without it for this machine alone. */
   metricsToken: string | undefined
 }
@@ -84,6 +89,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     seedDemo: values.SEED_DEMO === '1' && !isBuilding,
     trustedHops: values.TRUSTED_HOPS,
     perMinute: { feedback: values.FEEDBACK_PER_MINUTE, counts: values.COUNTS_PER_MINUTE },
+    versionsKept: { drafts: 20, published: values.PUBLISHED_VERSIONS },
     metricsToken: values.METRICS_TOKEN,
   }
 }

@@ -48,6 +48,7 @@ export async function openCouncil(): Promise<TestCouncil> {
   process.env.SEED_DEMO = '0'
   process.env.FEEDBACK_PER_MINUTE = '0'
   process.env.COUNTS_PER_MINUTE = '0'
+  process.env.PUBLISHED_VERSIONS = '5'
   const [{ getPayload }, { default: config }, { configuration }] = await Promise.all([
     import('payload'),
     import('@payload-config'),

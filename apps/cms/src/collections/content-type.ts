@@ -6,6 +6,7 @@ import { staff } from '../access/staff.ts'
 import { listedAs, type TitleOf, titleFrom } from '../fields/listed-as.ts'
 import { record } from '../fields/record.ts'
 import type { Words } from '../fields/words.ts'
+import { keepVersions } from './keep-versions.ts'
 
 export type ContentType = {
   slug: CollectionSlug
@@ -43,8 +44,9 @@ export function contentType(type: ContentType): CollectionConfig {
       delete: editors,
       readVersions: staff,
     },
-    versions: { drafts: true, maxPerDoc: 20 },
-    hooks: { beforeOperation: [clerksSaveDrafts] },
+    // Payload would count drafts and published versions together.
+    versions: { drafts: true, maxPerDoc: 0 },
+    hooks: { beforeOperation: [clerksSaveDrafts], afterChange: [keepVersions] },
     admin: {
       group: type.group,
       hideAPIURL: true,

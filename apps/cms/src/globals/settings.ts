@@ -1,6 +1,7 @@
 import type { GlobalConfig, NumberField } from 'payload'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
+import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { email, phone, webAddress } from '../fields/check.ts'
@@ -24,7 +25,7 @@ export const settings: GlobalConfig = {
   slug: 'settings',
   label: { en: 'The council’s settings', mr: 'नगरपरिषदेच्या सेटिंग्ज' },
   access: { read: staff, update: editors, readVersions: staff },
-  versions: { max: 20 },
+  versions: { max: configuration.versionsKept.published },
   admin: { group: site, hideAPIURL: true },
   fields: [
     bilingualText('name', { en: 'Name of the council', mr: 'नगरपरिषदेचे नाव' }, { required: true }),

@@ -1,0 +1,37 @@
+import type { CollectionAfterChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import { configuration } from '../configuration.ts'
+
+type Kept = {
+  collection: CollectionSlug
+  parent: number | string
+  status: 'draft' | 'published'
+  most: number
+}
+
+/** Deletes all but the newest of a record's versions of one status; the record's latest version always stays. */
+async function keepNewest({ collection, parent, status, most }: Kept, req: PayloadRequest): Promise<void> {
+  const { db } = req.payload
+  const ofStatus: Where[] = [{ parent: { equals: parent } }, { 'version._status': { equals: status } }]
+  const query = {
+    collection,
+    where: { and: ofStatus },
+    sort: '-updatedAt',
+    limit: 1,
+    page: most,
+    pagination: false,
+  }
+  const { docs } = await db.findVersions({ ...query, req })
+  const oldest = docs[0]
+  if (!oldest) return
+  const older: Where[] = [{ updatedAt: { less_than: oldest.updatedAt } }, { latest: { not_equals: true } }]
+  await db.deleteVersions({ collection, where: { and: [...ofStatus, ...older] }, req })
+}
+
+/** Drafts never push out what residents have seen: published versions are counted by themselves. */
+export const keepVersions: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const record = { collection: collection.slug as CollectionSlug, parent: doc.id }
+  const { drafts, published } = configuration.versionsKept
+  await keepNewest({ ...record, status: 'draft', most: drafts }, req)
+  await keepNewest({ ...record, status: 'published', most: published }, req)
+  return doc
+}
