@@ -1,4 +1,4 @@
-import { type ListName, languages, listNames, listPaths, rowSchemas } from '@nagardwar/contract'
+import { type ListName, languages, listNames, listPaths, lists } from '@nagardwar/contract'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, ask } from '../support/council.ts'
@@ -11,11 +11,13 @@ async function rowsOf(name: ListName, query = ''): Promise<unknown[]> {
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('application/json')
   const body = (await response.json()) as unknown
-  return z.array(z.unknown()).parse(name === 'publications' ? (body as { data: unknown }).data : body)
+  return z.array(z.unknown()).parse(lists[name].wrapper ? (body as { data: unknown }).data : body)
 }
 
 const problemsOf = (name: ListName, rows: unknown[]) =>
-  rows.flatMap((row) => rowSchemas[name].safeParse(row).error?.issues.map((issue) => ({ row, issue })) ?? [])
+  rows.flatMap(
+    (row) => lists[name].schema.safeParse(row).error?.issues.map((issue) => ({ row, issue })) ?? [],
+  )
 
 describe.each(listNames)('the list %s', (name) => {
   test.each(languages)('answers in %s exactly as the contract says', async (language) => {

@@ -18,7 +18,7 @@ function importsOf(file: URL, seen = new Set<string>()): Set<string> {
 
 test('the browser gets the contract without Zod', () => {
   const graph = importsOf(new URL('./browser.ts', import.meta.url))
-  expect(graph).toContain(new URL('./renames.ts', import.meta.url).href)
+  expect(graph).toContain(new URL('./generated/wire-names.ts', import.meta.url).href)
   expect([...graph].filter((address) => !address.startsWith('file:'))).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test('the walk over imports would notice Zod', () => {
   expect(importsOf(new URL('./index.ts', import.meta.url))).toContain('zod')
 })
 
-test('there are 56 lists of the specification, and two of ours', () => {
-  expect(browser.listNames).toHaveLength(58)
-  expect(new Set(browser.listNames.map(browser.endpointPath)).size).toBe(58)
+test('every list has an address of its own', () => {
+  const paths = browser.listNames.map(browser.endpointPath)
+  expect(paths).toEqual([...new Set(paths)])
 })

@@ -20,16 +20,9 @@ export {
 export { fileUrl, normaliseFilePath } from './file-path.ts'
 export { inLanguage, isLanguage, type Language, languages } from './language.ts'
 export { normaliseLink, normaliseWebsite } from './link.ts'
-export {
-  callPaths,
-  type LanguageParameter,
-  type ListName,
-  languageParameters,
-  listNames,
-  listPaths,
-} from './list-paths.ts'
+export type { LanguageParameter } from './list.ts'
+export { callPaths, type ListName, languageParameters, listNames, listPaths } from './list-paths.ts'
 export type { Failure, Outcome } from './outcome.ts'
-export { renames } from './renames.ts'
 export type { FileFacts, Row, WireRow } from './row.ts'
 export { toDomain, toDomainRow } from './to-domain.ts'
 export { readYear } from './year.ts'

@@ -9,8 +9,9 @@ import {
   usefulRequestSchema,
   visitorCountSchema,
 } from './calls.ts'
-import { callPaths, type LanguageParameter, type ListName, listNames, listPaths } from './list-paths.ts'
-import { rowSchemas } from './rows/index.ts'
+import { lists } from './generated/lists.ts'
+import type { LanguageParameter } from './list.ts'
+import { callPaths, type ListName, listNames } from './list-paths.ts'
 
 export type CallName = keyof typeof callPaths
 export type EndpointName = ListName | CallName
@@ -29,20 +30,17 @@ export type Endpoint = {
   response: z.ZodType
 }
 
-/** What a list answers: a bare array, but for `/publications`, which wraps it in `data`. */
-export function answerSchema(name: ListName): z.ZodType {
-  const rows = z.array(rowSchemas[name])
-  return name === 'publications' ? z.strictObject({ data: rows.describe('The publications.') }) : rows
+/** What a list answers: a bare array, or an object that holds it. */
+function answerSchema(name: ListName): z.ZodType {
+  const { schema, wrapper } = lists[name]
+  const rows = z.array(schema)
+  return wrapper ? z.strictObject({ [wrapper]: rows.describe('The rows.') }) : rows
 }
 
-const list = (name: ListName): Endpoint => ({
-  name,
-  method: 'GET',
-  ...listPaths[name],
-  meaning: rowSchemas[name].description ?? '',
-  status: 200,
-  response: answerSchema(name),
-})
+const list = (name: ListName): Endpoint => {
+  const { path, language, meaning } = lists[name]
+  return { name, method: 'GET', path, language, meaning, status: 200, response: answerSchema(name) }
+}
 
 const call = (name: CallName, rest: Omit<Endpoint, 'name' | 'path' | 'language'>): Endpoint => ({
   name,

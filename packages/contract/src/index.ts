@@ -18,11 +18,10 @@ export {
   type VisitorCount,
   visitorCountSchema,
 } from './calls.ts'
-export { ApiError, Invalid, NotFound, Unavailable } from './client/api-error.ts'
-export { type Client, type ClientOptions, createClient } from './client/create-client.ts'
-export { outcomeOf } from './client/outcome-of.ts'
-export { answerSchema, type CallName, type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
+export { type CallName, type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
+export type { Field, FieldKind, Fields } from './field.ts'
+export { wireNameOf } from './field.ts'
+export { lists } from './generated/lists.ts'
+export { listAnswer } from './list-answer.ts'
 export type { Log } from './log.ts'
 export { readList } from './reader/read-list.ts'
-export type * from './rows/index.ts'
-export { type ListRow, rowSchemas } from './rows/index.ts'

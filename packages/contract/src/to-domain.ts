@@ -1,8 +1,12 @@
+import { renames } from './generated/wire-names.ts'
 import type { ListName } from './list-paths.ts'
-import { type Renames, renames } from './renames.ts'
 import type { Row, WireRow } from './row.ts'
 
-const everyRow: Renames = { language_code: 'language' }
+/** Wire name → our name; with a table of its own where the field holds rows or a group. */
+type Renames = { readonly [wireName: string]: string | readonly [name: string, inside: Renames] }
+
+const tables: { readonly [N in ListName]?: Renames } = renames
+const tableOf = (name: ListName): Renames => ({ language_code: 'language', ...tables[name] })
 
 // `Object.fromEntries` defines own properties, so a field called `__proto__` stays a harmless field.
 function rename(row: object, table: Renames): object {
@@ -22,11 +26,11 @@ function renameInside(value: unknown, table: Renames): unknown {
 
 /** One wire row with our own names. */
 export function toDomainRow<N extends ListName>(name: N, row: WireRow<N>): Row<N> {
-  return rename(row, { ...everyRow, ...renames[name] }) as Row<N>
+  return rename(row, tableOf(name)) as Row<N>
 }
 
 /** Wire rows with our own names: `roads` keeps `length`, `headings` turns `y_id` into `headingId`. */
 export function toDomain<N extends ListName>(name: N, rows: readonly WireRow<N>[]): Row<N>[] {
-  const table = { ...everyRow, ...renames[name] }
+  const table = tableOf(name)
   return rows.map((row) => rename(row, table) as Row<N>)
 }

@@ -1,4 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, FindArgs, Payload } from 'payload'
+import { collectionOf, type RecordList } from './lists/collections.ts'
+import type { StoredRecord } from './lists/to-wire.ts'
 import { publishedAt } from './published.ts'
 
 /**
@@ -28,6 +30,19 @@ export async function publicRecords<S extends CollectionSlug>(
     where: publishedAt(new Date()),
     sort: '_order',
   })
+}
+
+/** The council's settings as a list of one record; none before staff have saved them, when Payload answers empty ones. */
+async function settingsRecords(payload: Payload): Promise<object[]> {
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true })
+  return settings.name?.en ? [{ ...settings, id: 1 }] : []
+}
+
+/** The records of a list that residents may see now, in the order of its rows. */
+export async function listRecords(payload: Payload, name: RecordList | 'settings'): Promise<StoredRecord[]> {
+  const records: object[] =
+    name === 'settings' ? await settingsRecords(payload) : await publicRecords(payload, collectionOf(name))
+  return records as StoredRecord[]
 }
 
 /** All groups of words that staff say mean the same. They have neither drafts nor days. */

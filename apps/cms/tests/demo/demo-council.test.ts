@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { endpoints, type ListName, listNames, listPaths } from '@nagardwar/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collectionOf } from '../../src/api/lists/collections.ts'
 import { type Ask, apiOf } from '../api/api.ts'
 import { openCouncil, type TestCouncil } from '../council.ts'
 
@@ -54,10 +55,10 @@ const isPublic = ({ draft, record }: DemoRecord): boolean =>
   !draft && (record?.publishedOn ?? '') <= today && (record?.validUntil ?? '9') >= today
 
 test('the published records of the demo files are listed, and no others', async () => {
-  const { lists } = await import('../../src/api/lists/index.ts')
-  for (const [name, { collection }] of Object.entries(lists)) {
-    const records = readJson(`${collection}.json`) as DemoRecord[]
-    expect((await rowsOf(name as ListName, '?lang=en')).length, name).toBe(records.filter(isPublic).length)
+  for (const name of listNames) {
+    if (name === 'settings' || name === 'texts') continue
+    const records = readJson(`${collectionOf(name)}.json`) as DemoRecord[]
+    expect((await rowsOf(name, '?lang=en')).length, name).toBe(records.filter(isPublic).length)
   }
 })
 

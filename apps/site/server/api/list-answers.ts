@@ -3,6 +3,7 @@ import {
   type Language,
   type ListName,
   languages,
+  listAnswer,
   listPaths,
   type Outcome,
   type WireRow,
@@ -63,7 +64,7 @@ function failed({ error, message }: Answer & { ok: false }): Response {
 }
 
 function write(name: ListName, { value, asOf }: Answer & { ok: true }): Promise<Representation> {
-  return represent(200, JSON.stringify(name === 'publications' ? { data: value } : value), {
+  return represent(200, JSON.stringify(listAnswer(name, value)), {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': asOf ? 'no-cache' : cached,
     'content-security-policy': nothingInside,

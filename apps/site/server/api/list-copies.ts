@@ -66,7 +66,7 @@ function readCopy(file: string, name: ListName, language: Language | undefined, 
       rows: unknown
     }
     if (typeof fetchedAt !== 'number' || !Array.isArray(rows)) return undefined
-    const reply = readReply(name, language, name === 'publications' ? { data: rows } : rows)
+    const reply = readReply(name, language, rows)
     return reply.ok ? { rows: reply.rows, hash: hashOf(reply.rows), fetchedAt } : undefined
   } catch (error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,15 +1,13 @@
-import { z } from 'zod'
-import { fieldKinds } from '../field-kind.ts'
+import { type Field, wireNameOf } from '../field.ts'
+import { lists } from '../generated/lists.ts'
 import type { ListName } from '../list-paths.ts'
-import { rowSchemas } from '../rows/index.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 type Distort = (value: unknown) => unknown
 
-const kindOf = (name: ListName, field: string): string | undefined => {
-  const schema: unknown = Reflect.get(rowSchemas[name].shape, field)
-  return schema instanceof z.ZodType ? fieldKinds.get(schema)?.kind : undefined
-}
+const kindOf = (name: ListName, wireName: string): string | undefined =>
+  Object.entries<Field>(lists[name].fields).find(([ours, field]) => wireNameOf(ours, field) === wireName)?.[1]
+    .kind
 
 const change = (name: ListName, rows: readonly Raw[], changes: Readonly<Record<string, Distort>>): Raw[] =>
   rows.map((row) =>
@@ -22,7 +20,8 @@ const change = (name: ListName, rows: readonly Raw[], changes: Readonly<Record<s
   )
 
 const same: Distort = (value) => value
-const windows: Distort = (path) => String(path).replace(/^\//, '').replaceAll('/', '\\')
+const windowsIfPath: Distort = (path) =>
+  String(path).startsWith('/') ? String(path).replace(/^\//, '').replaceAll('/', '\\') : path
 
 // A department without a link gets one (rule 7), so its empty link is not the same as none.
 const isEmpty = (field: string, value: unknown): boolean =>
@@ -30,10 +29,11 @@ const isEmpty = (field: string, value: unknown): boolean =>
 
 /** Harmless ways in which other servers write the same rows, for any list. */
 export const distortions: Readonly<Record<string, (name: ListName, rows: readonly Raw[]) => unknown>> = {
-  'numbers as text': (name, rows) => change(name, rows, { recordId: String, number: String, status: String }),
-  'Windows paths': (name, rows) =>
-    change(name, rows, { file: (path) => (String(path).startsWith('/') ? windows(path) : path) }),
-  'lists as JSON text': (name, rows) => change(name, rows, { files: JSON.stringify, rows: JSON.stringify }),
+  'numbers as text': (name, rows) =>
+    change(name, rows, { recordId: String, reference: String, ownNumber: String, status: String }),
+  'Windows paths': (name, rows) => change(name, rows, { picture: windowsIfPath, document: windowsIfPath }),
+  'lists as JSON text': (name, rows) =>
+    change(name, rows, { pictures: JSON.stringify, rows: JSON.stringify }),
   'links without a leading slash': (name, rows) =>
     change(name, rows, { link: (link) => (/^\/./.test(String(link)) ? String(link).slice(1) : link) }),
   'wards with commas': (name, rows) =>

@@ -1,7 +1,8 @@
+import { examples } from '../generated/examples.ts'
 import { inLanguage, type Language } from '../language.ts'
+import { listAnswer } from '../list-answer.ts'
 import type { ListName } from '../list-paths.ts'
 import type { WireRow } from '../row.ts'
-import { examples } from './list-examples.ts'
 
 /** The rows of a named example; without a language, those of both. */
 export function exampleRows<N extends ListName>(
@@ -15,8 +16,7 @@ export function exampleRows<N extends ListName>(
   return language ? inLanguage(rows, language) : rows
 }
 
-/** The same as the API answers it: `/publications` wraps its rows. */
+/** The same as the API answers it. */
 export function exampleAnswer(name: ListName, language?: Language, example = 'normal'): unknown {
-  const rows = exampleRows(name, language, example)
-  return name === 'publications' ? { data: rows } : rows
+  return listAnswer(name, exampleRows(name, language, example))
 }

@@ -1,7 +1,7 @@
+import { lists } from '../generated/lists.ts'
 import { type Language, languages } from '../language.ts'
 import { type ListName, listPaths } from '../list-paths.ts'
 import type { WireRow } from '../row.ts'
-import { rowSchemas } from '../rows/index.ts'
 import { Both, chosen, type WrittenRow } from './bilingual.ts'
 
 type Written<N extends ListName> = readonly WrittenRow<N>[]
@@ -63,7 +63,7 @@ function rowOf<N extends ListName>(
   index: number,
   language: Language,
 ): WireRow<N> {
-  const { shape } = rowSchemas[name]
+  const { shape } = lists[name].schema
   return {
     id: index + 1,
     ...('language_code' in shape ? { language_code: language } : {}),

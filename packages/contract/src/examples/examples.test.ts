@@ -7,11 +7,11 @@ import {
   notificationRequestSchema,
   visitorCountSchema,
 } from '../calls.ts'
-import { fieldKinds } from '../field-kind.ts'
+import { type Field, wireNameOf } from '../field.ts'
+import { lists } from '../generated/lists.ts'
 import { inLanguage, type Language } from '../language.ts'
 import { listNames, listPaths } from '../list-paths.ts'
 import { readList } from '../reader/read-list.ts'
-import { rowSchemas } from '../rows/index.ts'
 import { callExamples, exampleAnswer, exampleFile, exampleRows, examples } from './index.ts'
 
 describe.each(listNames)('%s', (name) => {
@@ -25,7 +25,7 @@ describe.each(listNames)('%s', (name) => {
   })
 
   test.each(Object.entries(strict))('%s is what our server may send', (_, rows) => {
-    for (const row of rows) expect(rowSchemas[name].safeParse(row).error?.issues).toBeUndefined()
+    for (const row of rows) expect(lists[name].schema.safeParse(row).error?.issues).toBeUndefined()
   })
 
   test.each(Object.entries(strict))('%s says the same in both languages, record by record', (_, rows) => {
@@ -40,15 +40,15 @@ describe.each(listNames)('%s', (name) => {
     (_, { answer, kept }) => {
       const rows = readList(name, 'en', answer)
       expect(rows).toHaveLength(kept)
-      for (const row of rows) expect(rowSchemas[name].safeParse(row).error?.issues).toBeUndefined()
+      for (const row of rows) expect(lists[name].schema.safeParse(row).error?.issues).toBeUndefined()
     },
   )
 
   test('every file that the normal example names is there', () => {
     for (const row of exampleRows(name))
-      for (const [field, schema] of Object.entries(rowSchemas[name].shape)) {
-        if (!['file', 'files'].includes(fieldKinds.get(schema as never)?.kind ?? '')) continue
-        for (const path of [Reflect.get(row, field)].flat().filter(Boolean))
+      for (const [field, declared] of Object.entries<Field>(lists[name].fields)) {
+        if (!['picture', 'pictures', 'document'].includes(declared.kind)) continue
+        for (const path of [Reflect.get(row, wireNameOf(field, declared))].flat().filter(Boolean))
           expect(exampleFile(path), path).toBeDefined()
       }
   })

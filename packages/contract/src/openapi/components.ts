@@ -1,14 +1,14 @@
 import { errorSchema, idempotencyKeySchema } from '../calls.ts'
+import { lists } from '../generated/lists.ts'
 import { languages } from '../language.ts'
 import { type ListName, languageParameters } from '../list-paths.ts'
-import { rowSchemas } from '../rows/index.ts'
 import { type Json, jsonSchema, parameterName, ref, rowName } from './json.ts'
 
 /** The parts that many operations refer to: row schemas, parameters, headers and failures. */
 export const components = (): Json => ({ schemas: schemas(), parameters: parameters(), headers, responses })
 
 function schemas(): Json {
-  const rows = Object.entries(rowSchemas).map(([name, schema]) => [
+  const rows = Object.entries(lists).map(([name, { schema }]) => [
     rowName(name as ListName),
     jsonSchema(schema),
   ])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type LanguageParameter, type ListName, listPaths } from '../list-paths.ts'
+import type { LanguageParameter } from '../list.ts'
+import { type ListName, listPaths } from '../list-paths.ts'
 
 export type Json = { readonly [key: string]: unknown }
 

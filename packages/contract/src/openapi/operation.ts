@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Endpoint, EndpointName } from '../endpoints.ts'
 import { callExamples } from '../examples/calls.ts'
 import { exampleRows } from '../examples/example-answer.ts'
+import { lists } from '../generated/lists.ts'
 import { type ListName, languageParameters } from '../list-paths.ts'
 import { isList, type Json, jsonSchema, parameterName, ref, rowName } from './json.ts'
 
@@ -57,10 +58,11 @@ function goodResponse(endpoint: Endpoint): Json {
 function listContent(name: ListName): Json {
   const rows = { type: 'array', items: ref('schemas', rowName(name)) }
   const example = exampleRows(name, 'en').slice(0, 2)
-  if (name !== 'publications') return { schema: rows, example }
+  const { wrapper } = lists[name]
+  if (!wrapper) return { schema: rows, example }
   return {
-    schema: { type: 'object', properties: { data: rows }, required: ['data'] },
-    example: { data: example },
+    schema: { type: 'object', properties: { [wrapper]: rows }, required: [wrapper] },
+    example: { [wrapper]: example },
   }
 }
 

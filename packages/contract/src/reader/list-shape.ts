@@ -1,14 +1,16 @@
 import { endpointPath } from '../endpoint-url.ts'
+import { lists } from '../generated/lists.ts'
 import type { ListName } from '../list-paths.ts'
 import type { Log } from '../log.ts'
 
 /** More rows than any council has; the rest is left out, so that a runaway answer cannot fill the memory. */
 export const mostRows = 50_000
 
-// `/publications` alone wraps its list, and may come as a bare array (contract.md, rule 1).
+// A list that comes in a wrapper may come as a bare array too (contract.md, rule 1).
 function unwrapped(name: ListName, answer: unknown): unknown {
-  const wraps = name === 'publications' && typeof answer === 'object' && answer !== null
-  return wraps && Object.hasOwn(answer, 'data') ? (answer as { data: unknown }).data : answer
+  const { wrapper } = lists[name]
+  if (!wrapper || typeof answer !== 'object' || answer === null) return answer
+  return Object.hasOwn(answer, wrapper) ? (answer as Record<string, unknown>)[wrapper] : answer
 }
 
 /** Rule 1: the rows of an answer. An answer that is not a list counts as empty, and is logged. */

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { type FieldKind, fieldKinds } from '../field-kind.ts'
+import { type Field, type FieldKind, type Fields, wireNameOf } from '../field.ts'
 import { normaliseFilePath } from '../file-path.ts'
 import type { Language } from '../language.ts'
 import { normaliseLink, normaliseWebsite } from '../link.ts'
@@ -14,19 +13,21 @@ import { wardNumbersFrom } from './ward-numbers.ts'
 
 /** What an answer is read for, and where to report what is left out. */
 export type Reading = { language: Language | undefined; list: ListName; log: Log }
-type Mend = (value: unknown, schema: z.ZodType, reading: Reading) => unknown
+type Mend = (value: unknown, field: Field, reading: Reading) => unknown
 
 /** How each kind of field is mended. One line a kind; the rules are in the files around. */
 const menders: Readonly<Record<FieldKind, Mend>> = {
   recordId: recordIdFrom,
-  number: numberFrom,
+  reference: numberFrom,
+  ownNumber: numberFrom,
   status: statusFrom,
   text: textFrom,
   decimal: decimalFrom,
-  language: (value, _schema, { language }) => rowLanguage(value, language),
+  language: (value, _field, { language }) => rowLanguage(value, language),
   date: dateFrom,
-  file: fileFrom,
-  files: filesFrom,
+  picture: fileFrom,
+  pictures: filesFrom,
+  document: fileFrom,
   link: (value) => normaliseLink(textFrom(value)),
   menuLink: (value) => normaliseLink(textFrom(value)) || '#',
   website: (value) => normaliseWebsite(textFrom(value)),
@@ -48,42 +49,38 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A new row with the fields of `schema` and no others, each mended. `fieldOf` reads a field of the raw row; the
- * result may still break the schema, where there was nothing to mend.
+ * A new row with these fields and no others, each mended, under their names on the wire. `valueIn` reads a field of
+ * the raw row; the result may still break the schema, where there was nothing to mend.
  */
 export function mendRow(
-  schema: z.ZodObject,
-  fieldOf: (field: string) => unknown,
+  fields: Fields,
+  valueIn: (wireName: string, field: Field) => unknown,
   reading: Reading,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(schema.shape).map(([field, fieldSchema]) => {
-      const kind = fieldKinds.get(fieldSchema as z.ZodType)?.kind
-      if (!kind) throw new TypeError(`The field ${field} has no kind: declare it with a builder of field.ts`)
-      return [field, menders[kind](fieldOf(field), fieldSchema as z.ZodType, reading)]
+    Object.entries(fields).map(([name, field]) => {
+      const wireName = wireNameOf(name, field)
+      return [wireName, menders[field.kind](valueIn(wireName, field), field, reading)]
     }),
   )
 }
 
-const ownValues = (raw: Readonly<Record<string, unknown>>) => (field: string) =>
-  Object.hasOwn(raw, field) ? raw[field] : undefined
+const ownValues = (raw: Readonly<Record<string, unknown>>) => (wireName: string) =>
+  Object.hasOwn(raw, wireName) ? raw[wireName] : undefined
 
-function nestedGroup(value: unknown, schema: z.ZodType, reading: Reading): unknown {
+function nestedGroup(value: unknown, { inside = {} }: Field, reading: Reading): unknown {
   const raw = parsedText(value)
-  return schema instanceof z.ZodObject
-    ? mendRow(schema, ownValues(isObject(raw) ? raw : {}), reading)
-    : undefined
+  return mendRow(inside, ownValues(isObject(raw) ? raw : {}), reading)
 }
 
 const mostNestedRows = 500
 
-function nestedRows(value: unknown, schema: z.ZodType, reading: Reading): unknown {
+function nestedRows(value: unknown, { inside = {}, schema }: Field, reading: Reading): unknown {
   const raw = parsedText(value)
-  const row = schema instanceof z.ZodArray ? schema.element : undefined
-  if (!Array.isArray(raw) || !(row instanceof z.ZodObject)) return []
+  if (!Array.isArray(raw)) return []
   const kept = raw.slice(0, mostNestedRows)
-  const mended = withIds(kept.filter(isObject).map((item) => mendRow(row, ownValues(item), reading)))
-  const rows = mended.filter((item) => row.safeParse(item).success)
+  const mended = withIds(kept.filter(isObject).map((item) => mendRow(inside, ownValues(item), reading)))
+  const rows = mended.filter((item) => schema.safeParse([item]).success)
   if (rows.length < raw.length)
     reading.log('Malformed rows inside a row are left out', { list: reading.list })
   return rows

@@ -1,12 +1,12 @@
 import { endpointPath } from '../endpoint-url.ts'
+import { lists } from '../generated/lists.ts'
 import type { Language } from '../language.ts'
 import type { ListName } from '../list-paths.ts'
 import { boundedLog, type Log, noLog } from '../log.ts'
 import type { WireRow } from '../row.ts'
-import { rowSchemas } from '../rows/index.ts'
 import { rowsIn } from './list-shape.ts'
 import { isObject, mendRow, withIds } from './mend-row.ts'
-import { fieldOf } from './older-names.ts'
+import { valueIn } from './older-names.ts'
 
 /**
  * The tolerant reader: whatever a server sent as a list, as rows that pass the strict schema (contract.md, "A tolerant
@@ -21,19 +21,22 @@ export function readList<N extends ListName>(
 ): WireRow<N>[] {
   const told = boundedLog(log)
   const reading = { language, list: name, log: told }
+  const { fields, schema } = lists[name]
   const mended = rowsIn(name, answer, told).flatMap((raw, position) => {
     if (isObject(raw))
-      return [{ position, row: mendRow(rowSchemas[name], (f) => fieldOf(name, raw, f), reading) }]
+      return [
+        { position, row: mendRow(fields, (wireName, field) => valueIn(name, raw, wireName, field), reading) },
+      ]
     malformed(name, told, position, [])
     return []
   })
   const wanted = mended.filter(({ row }) => isWanted(row, language))
   const rows = withIds(wanted.map(({ row }) => row))
   return rows.flatMap((row, index) => {
-    const checked = rowSchemas[name].safeParse(row)
+    const checked = schema.safeParse(row)
     if (checked.success) return [checked.data as WireRow<N>]
-    const fields = checked.error.issues.map((issue) => issue.path.join('.'))
-    malformed(name, told, wanted[index]?.position, fields)
+    const broken = checked.error.issues.map((issue) => issue.path.join('.'))
+    malformed(name, told, wanted[index]?.position, broken)
     return []
   })
 }

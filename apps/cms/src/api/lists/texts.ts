@@ -1,61 +1,71 @@
-import { languages } from '@nagardwar/contract'
-import type { CollectionSlug, FlattenedField, Payload } from 'payload'
-import { publicRecords, synonymGroups } from '../records.ts'
-import { tellerIn } from '../teller.ts'
-import { filesIn, recordsTelling, settingsTelling, type Telling } from '../telling.ts'
-import { lists, type RecordList } from './index.ts'
-import type { Bilingual } from './mapping.ts'
+import { type Field, type ListName, lists } from '@nagardwar/contract'
+import type { CollectionSlug, Payload } from 'payload'
+import { listRecords, mediaFiles, publicRecords, synonymGroups } from '../records.ts'
+import type { Bilingual } from './bilingual.ts'
+import { listOf } from './collections.ts'
+import { uploadsOf } from './files.ts'
+import type { StoredRecord } from './to-wire.ts'
 
-type Picture = { id: number; path: string; words: Bilingual }
+type Picture = { upload: string; words: Bilingual | undefined }
 
-// A bilingual document is a group of uploads too, but its halves are named after their languages.
-const hasPictures = (fields: FlattenedField[]): boolean =>
-  fields.some((field) => {
-    if (field.type === 'upload') return field.name !== 'en' && field.name !== 'mr'
-    return (field.type === 'array' || field.type === 'group') && hasPictures(field.flattenedFields)
+/** Fields of a record that say what its picture shows. Other pictures have their words in the media library. */
+const pictureWords: { readonly [N in ListName]?: Readonly<Record<string, string>> } = {
+  sliders: { image: 'caption' },
+  websiteLinks: { logo: 'name' },
+  publications: { cover: 'name' },
+  settings: { logo: 'name' },
+}
+
+const pictureFields = (name: ListName) =>
+  Object.entries<Field>(lists[name].fields).filter(
+    ([, { kind }]) => kind === 'picture' || kind === 'pictures',
+  )
+
+function picturesIn(name: ListName, record: StoredRecord): Picture[] {
+  return pictureFields(name).flatMap(([field, declared]) => {
+    const words = record[pictureWords[name]?.[field] ?? ''] as Bilingual | undefined
+    return uploadsOf(declared, record[field]).map((upload) => ({ upload, words }))
   })
-
-const showsPictures = (payload: Payload, name: RecordList): boolean => {
-  const slug: CollectionSlug = lists[name].collection
-  return hasPictures(payload.collections[slug].config.flattenedFields)
 }
 
-/** Every picture that residents can see now. Others are left out: their addresses would be known before their time. */
+/** The pictures of all records that residents can see now. The addresses of others stay unknown until their time. */
 async function picturesShown(payload: Payload): Promise<Picture[]> {
-  const names = (Object.keys(lists) as RecordList[]).filter((name) => showsPictures(payload, name))
-  const tellings = [await settingsTelling(payload)]
-  for (const name of names) tellings.push(await recordsTelling(payload, name))
-  const files = await filesIn(payload, tellings)
-  const pictures = new Map<string, Picture>()
-  for (const language of languages) {
-    const teller = tellerIn(
-      language,
-      (upload) => files.get(upload)?.path ?? '',
-      (upload, path, words) => {
-        const known = pictures.get(upload)?.words
-        pictures.set(upload, { id: Number(upload), path, words: known ?? words ?? files.get(upload)?.alt })
-      },
-    )
-    for (const telling of tellings) telling(teller)
+  const shown = (await listRecords(payload, 'settings')).flatMap((record) => picturesIn('settings', record))
+  for (const collection of Object.keys(payload.collections) as CollectionSlug[]) {
+    const name = listOf(collection)
+    if (!name || pictureFields(name).length === 0) continue
+    for (const record of await listRecords(payload, name)) shown.push(...picturesIn(name, record))
   }
-  return [...pictures.values()].filter(({ words }) => words?.en || words?.mr)
+  return shown
 }
+
+/** What the pictures show. Where several records show one, the first of them says what it is. */
+async function pictureTexts(payload: Payload): Promise<StoredRecord[]> {
+  const shown = await picturesShown(payload)
+  const files = await mediaFiles(payload, new Set(shown.map(({ upload }) => upload)))
+  const texts = new Map<string, StoredRecord>()
+  for (const { upload, words } of shown) {
+    const file = files.get(upload)
+    const text = words ?? file?.alt
+    if (file && !texts.has(upload))
+      texts.set(upload, { id: Number(upload) * 3 + 1, key: `image:${file.path}`, text })
+  }
+  return [...texts.values()].filter(({ text }) => hasWords(text as Bilingual | undefined))
+}
+
+const hasWords = (text: Bilingual | undefined): boolean => Boolean(text?.en || text?.mr)
 
 /**
  * Staff's own wordings, what the pictures show, and the words that mean the same in a search. Each kind has every
  * third number, so that no two rows share one.
  */
-export async function textsTelling(payload: Payload): Promise<Telling> {
+export async function textRecords(payload: Payload): Promise<StoredRecord[]> {
   const wordings = await publicRecords(payload, 'texts')
-  const pictures = await picturesShown(payload)
+  const pictures = await pictureTexts(payload)
   const groups = await synonymGroups(payload)
-  return (tell) => [
-    ...wordings.map(({ id, key, text }) => ({ id: id * 3, key, text: tell.text(text) })),
-    ...pictures.map(({ id, path, words }) => ({
-      id: id * 3 + 1,
-      key: `image:${path}`,
-      text: tell.text(words),
-    })),
+  return [
+    ...wordings.map(({ id, key, text }) => ({ id: id * 3, key, text })),
+    ...pictures,
     ...groups.map(({ id, words }) => ({ id: id * 3 + 2, key: `synonyms:${id}`, text: words.join(', ') })),
   ]
 }

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Fields } from '../src/field.ts'
+import { wireNameOf } from '../src/field.ts'
+import type { List } from '../src/list.ts'
+
+const source = path.join(import.meta.dirname, '../src')
+export const folder = path.join(source, 'generated')
+
+const notice =
+  '// Written by `npm run generate -w packages/contract` from the files in ../lists; a test compares.\n'
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const camel = (file: string): string => file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The names of all lists: those that the index has already keep their place, new ones come last. */
+async function listNames(): Promise<string[]> {
+  const files = (await readdir(path.join(source, 'lists'))).sort()
+  const found = files.map((file) => camel(path.basename(file, '.ts')))
+  const known = await readFile(path.join(folder, 'lists.ts'), 'utf8').catch(() => '')
+  const before = [...known.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name)
+  return [...before.filter((name) => found.includes(name)), ...found.filter((name) => !before.includes(name))]
+}
+
+const imports = (names: string[], from: string): string =>
+  names.map((name) => `import { ${name} } from '../${from}/${kebab(name)}.ts'\n`).join('')
+const object = (names: string[]): string => `{\n${names.map((name) => `  ${name},\n`).join('')}}`
+
+const index = (names: string[]): string => `${notice}${imports(names, 'lists')}
+/** Every list of the API, in the order of its description. */
+export const lists = ${object(names)}
+`
+
+const examples = (
+  names: string[],
+): string => `${notice}import type { ExampleSet } from '../examples/example-set.ts'
+${imports(names, 'examples')}import type { ListName } from '../list-paths.ts'
+
+/** The examples of every list. */
+export const examples: { readonly [N in ListName]: ExampleSet<N> } = ${object(names)}
+`
+
+function renames(fields: Fields): string {
+  const changed = Object.entries(fields).flatMap(([name, field]) => {
+    const wire = wireNameOf(name, field)
+    const inside = field.inside ? renames(field.inside) : '{}'
+    if (inside !== '{}') return [`${wire}: ['${name}', ${inside}]`]
+    // Every row has its language under one name, which toDomain knows.
+    return wire === name || wire === 'language_code' ? [] : [`${wire}: '${name}'`]
+  })
+  return changed.length > 0 ? `{ ${changed.join(', ')} }` : '{}'
+}
+
+const pathOf = ({ path, language }: List): string =>
+  `{ path: '${path}', language: ${language === null ? null : `'${language}'`} }`
+
+const wireNames = (lists: [string, List][]): string => `${notice}
+/** The path of each list below the API root, and its language parameter. */
+export const listPaths = {
+${lists.map(([name, list]) => `  ${name}: ${pathOf(list)},\n`).join('')}} as const
+
+/** Wire name → our name, for lists whose names differ. */
+export const renames = {
+${lists
+  .map(([name, { fields }]) => [name, renames(fields)])
+  .filter(([, table]) => table !== '{}')
+  .map(([name, table]) => `  ${name}: ${table},\n`)
+  .join('')}} as const
+`
+
+/** What the lists' own files make of the generated ones: file name → text. */
+export async function generated(): Promise<Record<string, string>> {
+  const names = await listNames()
+  const lists = await Promise.all(
+    names.map(async (name): Promise<[string, List]> => {
+      const module = await import(`../src/lists/${kebab(name)}.ts`)
+      return [name, module[name]]
+    }),
+  )
+  return { 'lists.ts': index(names), 'examples.ts': examples(names), 'wire-names.ts': wireNames(lists) }
+}

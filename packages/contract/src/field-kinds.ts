@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { type Field, type FieldKind, type Fields, wireSchema } from './field.ts'
+import { languages } from './language.ts'
+
+const whole = z.int().nonnegative()
+const filePattern = /^(\/[^\s\\()[\]]*|https?:\/\/[^\s\\()[\]]+)?$/
+const linkPattern = /^(\/.*|https?:\/\/.+|mailto:.+|tel:.+)?$/u
+
+const field = <S extends z.ZodType>(
+  kind: FieldKind,
+  schema: S,
+  meaning: string,
+): Field<S, undefined, undefined> => ({
+  kind,
+  schema: schema.describe(meaning),
+  inside: undefined,
+  wireName: undefined,
+  olderNames: [],
+})
+
+export const recordId = () =>
+  field(
+    'recordId',
+    whole,
+    'Number of the record; the same in both languages, unique within the list and language.',
+  )
+
+/** The number of another record. Compared as text (spec.md, section 5). `headingId` is the record's `heading`. */
+export const reference = (meaning: string) => field('reference', whole, meaning)
+
+/** The record's own number once more, under the name by which other records refer to it. */
+export const ownNumber = (meaning: string) => field('ownNumber', whole, meaning)
+
+export const published = () =>
+  field('status', z.literal(1), 'Whether the record is published: always 1, others are never sent.')
+
+export const languageCode = () =>
+  field(
+    'language',
+    z.enum(languages),
+    'Language this row was asked in: `en` or `mr`. A text without a translation is in the other one.',
+  )
+
+/** Text that may be empty. */
+export const text = (meaning: string) => field('text', z.string(), meaning)
+
+/** Text without which the row says nothing: a row that lacks it is dropped. */
+export const essentialText = (meaning: string) => field('text', z.string().min(1), meaning)
+
+/** A number that travels as text, such as a position or a measure of the theme; may be empty. */
+export const decimal = (meaning: string) =>
+  field(
+    'decimal',
+    z.string().regex(/^(-?[0-9]+(\.[0-9]+)?)?$/),
+    `${meaning} A decimal number as text, or empty.`,
+  )
+
+/** ISO 8601, or null where the date is not known. */
+export const date = (meaning: string) =>
+  field(
+    'date',
+    z.union([z.iso.date(), z.iso.datetime()]).nullable(),
+    `${meaning} ISO 8601 date or date and time, shown in Asia/Kolkata; null if not known.`,
+  )
+
+const file = z.string().min(1).regex(filePattern)
+const optionalFile = z.string().regex(filePattern)
+const fileForms = 'A path below the API root, such as `/uploads/lake.jpg`, or a full address.'
+const optionalFileForms = 'A path below the API root, a full address, or empty.'
+
+export const picture = (meaning: string) => field('picture', file, `${meaning} ${fileForms}`)
+export const optionalPicture = (meaning: string) =>
+  field('picture', optionalFile, `${meaning} ${optionalFileForms}`)
+export const pictures = (meaning: string) =>
+  field('pictures', z.array(file), `${meaning} Paths below the API root, or full addresses.`)
+
+export const document = (meaning: string) => field('document', file, `${meaning} ${fileForms}`)
+export const optionalDocument = (meaning: string) =>
+  field('document', optionalFile, `${meaning} ${optionalFileForms}`)
+
+export const link = (meaning: string) =>
+  field(
+    'link',
+    z.string().regex(linkPattern),
+    `${meaning} A path with a leading slash or a full address; empty if there is no page behind it.`,
+  )
+
+export const menuLink = () =>
+  field(
+    'menuLink',
+    z.union([z.literal('#'), z.string().min(1).regex(linkPattern)]),
+    'Where the entry leads: a page of the site, a full address, or `#` for an entry that only opens its sub-menu.',
+  )
+
+export const website = (meaning: string) => field('website', z.string(), `${meaning} A full http address.`)
+
+export const essentialWebsite = (meaning: string) =>
+  field('website', z.string().min(1), `${meaning} A full http address.`)
+
+export const wardNumbers = (meaning: string) =>
+  field('wards', z.string().regex(/^[^,]*$/), `${meaning} Ward numbers separated by spaces.`)
+
+export const texts = (meaning: string) => field('texts', z.array(z.string().min(1)), meaning)
+
+export const textKey = () =>
+  field(
+    'textKey',
+    z.string().min(1),
+    'Key of the interface text, such as `common:helplineNumber`; or `image:` and a file path, for the alternative text of a picture; or `synonyms:` and a number, for words that mean the same in a search, separated by commas.',
+  )
+
+export const tenderStatus = () =>
+  field(
+    'tenderStatus',
+    z.enum(['New', '-']),
+    '`New` shows a badge; `-` shows none. The same in both languages.',
+  )
+
+export const division = () =>
+  field(
+    'division',
+    z.enum(['East', 'West']),
+    'Division of the city: `East` or `West`, the same in both languages.',
+  )
+
+export const meetingType = () =>
+  field(
+    'meetingType',
+    z.enum(['General Meeting', 'Standing Committee Meeting']),
+    'Which meeting it was; the same words in both languages.',
+  )
+
+type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>
+
+/** Rows inside a row, such as the entries below an entry of the menu. */
+export const rows = <F extends Fields>(
+  inside: F,
+  meaning: string,
+): Field<z.ZodArray<Row<F>>, F, undefined> => ({
+  ...field('rows', z.array(wireSchema(inside)), meaning),
+  inside,
+})
+
+export const group = <F extends Fields>(inside: F, meaning: string): Field<Row<F>, F, undefined> => ({
+  ...field('group', wireSchema(inside), meaning),
+  inside,
+})

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { type Fields, sentAs, type WireShape, wireSchema } from './field.ts'
+import { languageCode, recordId } from './field-kinds.ts'
+
+/** The query parameter by which the client asks for a language; every server of ours takes all three (contract.md). */
+export type LanguageParameter = 'lang' | 'language_code'
+
+type Declaration<L extends LanguageParameter | null, F extends Fields> = {
+  /** Below the API root, in the spelling of the servers in use. */
+  path: `/${string}`
+  /** The client's own language parameter (spec.md, section 7); null where the list is the same in both languages. */
+  language: L
+  /** What one row is, for the API document. */
+  row: string
+  /** Our names; `id` and, in a list with languages, `language` come by themselves. */
+  fields: F
+  /** The answer is an object that holds the rows under this name (contract.md, rule 1). */
+  wrapper?: 'data'
+}
+
+const plain = { id: recordId() }
+const bilingual = { ...plain, language: sentAs('language_code', languageCode()) }
+
+type AllFields<L, F extends Fields> = (L extends null ? typeof plain : typeof bilingual) & F
+
+export type List<L extends LanguageParameter | null = LanguageParameter | null, F extends Fields = Fields> = {
+  path: `/${string}`
+  language: L
+  meaning: string
+  fields: F
+  wrapper: 'data' | undefined
+  /** Strictly what our server sends as one row. */
+  schema: z.ZodObject<WireShape<F>, z.core.$strict>
+}
+
+/** Everything there is to say about a list of the API, in one place. */
+export function list<const L extends LanguageParameter | null, F extends Fields>(
+  declared: Declaration<L, F>,
+): List<L, AllFields<L, F>> {
+  const { path, language, row: meaning, wrapper } = declared
+  const fields = {
+    ...(language === null ? plain : bilingual),
+    ...declared.fields,
+  } as AllFields<L, F>
+  const schema = wireSchema(fields).describe(meaning)
+  return { path, language, meaning, fields, wrapper, schema }
+}

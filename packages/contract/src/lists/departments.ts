@@ -1,0 +1,13 @@
+import { sentAs } from '../field.ts'
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const departments = list({
+  path: '/departments',
+  language: 'lang',
+  row: 'A department in the list of departments.',
+  fields: {
+    name: essentialText('Name of the department.'),
+    head: sentAs('hod', text('Name of the head of the department.')),
+  },
+})

@@ -1,0 +1,14 @@
+import { sentAs } from '../field.ts'
+import { essentialText, optionalDocument, optionalPicture } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const developmentPlanMaps = list({
+  path: '/development-plan-pdf',
+  language: 'language_code',
+  row: 'A map of the development plan.',
+  fields: {
+    name: essentialText('Name of the map.'),
+    image: sentAs('image_path', optionalPicture('The map as a picture.')),
+    pdf: sentAs('pdf_path', optionalDocument('The map as a PDF.')),
+  },
+})

@@ -1,0 +1,19 @@
+import { sentAs } from '../field.ts'
+import { essentialText, link, ownNumber, published } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const disclosureDepartments = list({
+  path: '/public_disclosure',
+  language: 'language_code',
+  row: 'A department with its page of public documents.',
+  fields: {
+    departmentId: sentAs(
+      'p_id',
+      ownNumber('Number of the department; its headings and meetings carry the same.'),
+      ['id'],
+    ),
+    name: sentAs('department_name', essentialText('Name of the department.')),
+    link: sentAs('department_link', link('Its page on the site.')),
+    status: published(),
+  },
+})

@@ -1,0 +1,12 @@
+import { essentialText, optionalDocument } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const downloads = list({
+  path: '/downloads',
+  language: 'language_code',
+  row: 'A form or document to download.',
+  fields: {
+    name: essentialText('Name of the document.'),
+    pdf: optionalDocument('The document, a PDF.'),
+  },
+})

@@ -1,0 +1,14 @@
+import { sentAs } from '../field.ts'
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const electricContacts = list({
+  path: '/electric',
+  language: 'lang',
+  row: 'Whom to call about street lamps.',
+  fields: {
+    description: essentialText('What or where the contact is for.'),
+    mobile: sentAs('mobileNo', text('Mobile number, as written.')),
+    vendor: sentAs('vendorName', text('Name of the vendor who keeps the lamps.')),
+  },
+})

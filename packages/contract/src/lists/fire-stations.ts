@@ -1,0 +1,15 @@
+import { sentAs } from '../field.ts'
+import { essentialText, optionalPicture, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const fireStations = list({
+  path: '/fire-stations',
+  language: 'lang',
+  row: 'A fire station.',
+  fields: {
+    heading: essentialText('Name of the station.'),
+    address: text('Its address.'),
+    phone: sentAs('phoneNo', text('Its phone number, as written.')),
+    image: sentAs('image_path', optionalPicture('A photograph of it.')),
+  },
+})

@@ -1,0 +1,12 @@
+import { essentialText, pictures } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const gardens = list({
+  path: '/gardens',
+  language: 'lang',
+  row: 'A public garden with its photographs.',
+  fields: {
+    heading: essentialText('Name of the garden, the label of its tab.'),
+    images: pictures('Its photographs, in their order; may be none.'),
+  },
+})

@@ -1,0 +1,15 @@
+import { sentAs } from '../field.ts'
+import { essentialText, link, published, reference } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const generalAdminHeadings = list({
+  path: '/generaladmindepartment',
+  language: 'lang',
+  row: 'A heading of the general admin department.',
+  fields: {
+    departmentId: sentAs('p_id', reference('Number of the department.'), ['public_disclosure_id']),
+    status: published(),
+    heading: sentAs('department_heading', essentialText('The heading.'), ['departments_heading']),
+    link: sentAs('heading_link', link('The page behind the heading.')),
+  },
+})

@@ -1,0 +1,14 @@
+import { sentAs } from '../field.ts'
+import { essentialText, optionalPicture, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const headOfficer = list({
+  path: '/ceodetails',
+  language: 'lang',
+  row: 'The head officer, as on the card of the home page.',
+  fields: {
+    name: sentAs('ceo_name', essentialText('Name of the head officer.')),
+    description: text('Office or message.'),
+    image: sentAs('image_path', optionalPicture('Portrait.')),
+  },
+})

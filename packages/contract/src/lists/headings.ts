@@ -1,0 +1,16 @@
+import { sentAs } from '../field.ts'
+import { essentialText, link, ownNumber, published, reference } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const headings = list({
+  path: '/department-datas',
+  language: 'lang',
+  row: 'A heading on the page of a department.',
+  fields: {
+    headingId: sentAs('y_id', ownNumber('Number of the heading; its documents carry the same.'), ['id']),
+    departmentId: sentAs('p_id', reference('Number of the department.'), ['public_disclosure_id']),
+    heading: sentAs('department_heading', essentialText('The heading.'), ['departments_heading']),
+    link: sentAs('heading_link', link('The page behind the heading.')),
+    status: published(),
+  },
+})

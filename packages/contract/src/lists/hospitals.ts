@@ -1,0 +1,19 @@
+import { sentAs } from '../field.ts'
+import { division, essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const hospitals = list({
+  path: '/private-hospital',
+  language: 'lang',
+  row: 'A private hospital.',
+  fields: {
+    division: division(),
+    name: sentAs('hospital_name', essentialText('Name of the hospital.')),
+    doctor: sentAs('principal_doctor', text('Principal doctor and speciality.')),
+    address: text('Its address.'),
+    phone: sentAs('phone_no', text('Phone number, as written.')),
+    mobile: sentAs('mobile_no', text('Mobile number, as written.')),
+    beds: text('Number of beds, as text.'),
+    facility: text('What the hospital offers.'),
+  },
+})

@@ -1,0 +1,20 @@
+import { sentAs } from '../field.ts'
+import { essentialText, link, menuLink, recordId, rows } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+const entry = {
+  id: recordId(),
+  label: sentAs('subMenu', essentialText('Label of the entry.')),
+  link: sentAs('subLink', link('Where it leads; a path that ends in `.pdf` is a file below the API root.')),
+}
+
+export const mainMenu = list({
+  path: '/main-menus',
+  language: 'lang',
+  row: 'An entry of the main menu, with its sub-menu.',
+  fields: {
+    label: sentAs('mainMenu', essentialText('Label of the entry.')),
+    link: sentAs('mainMenuLink', menuLink()),
+    items: sentAs('subMenus', rows(entry, 'The entries below, in their order; empty for a direct link.')),
+  },
+})

@@ -1,0 +1,20 @@
+import { sentAs } from '../field.ts'
+import { essentialText, meetingType, optionalDocument, published, reference, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const meetings = list({
+  path: '/generaladminaddyear',
+  language: 'lang',
+  row: 'The minutes or resolutions of a meeting.',
+  fields: {
+    departmentId: sentAs('p_id', reference('Number of the department.'), [
+      'department_id',
+      'public_disclosure_id',
+    ]),
+    year: text('Year as the council writes it, in either script, such as `Year 2021 - 2022`.'),
+    type: sentAs('meetingtype', meetingType()),
+    pdf: optionalDocument('The document, a PDF.'),
+    title: sentAs('pdfheading', essentialText('Label of the document.')),
+    status: published(),
+  },
+})

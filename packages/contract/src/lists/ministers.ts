@@ -1,0 +1,14 @@
+import { sentAs } from '../field.ts'
+import { essentialText, optionalPicture, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const ministers = list({
+  path: '/minister-details',
+  language: 'lang',
+  row: 'A minister of the strip on the home page.',
+  fields: {
+    name: sentAs('officer_name', essentialText('Name of the minister.')),
+    designation: text('Office held.'),
+    image: sentAs('image_path', optionalPicture('Portrait.')),
+  },
+})

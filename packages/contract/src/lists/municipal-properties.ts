@@ -1,0 +1,14 @@
+import { sentAs } from '../field.ts'
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const municipalProperties = list({
+  path: '/muncipal',
+  language: 'lang',
+  row: 'A property that belongs to the council.',
+  fields: {
+    name: essentialText('Name of the property.'),
+    places: sentAs('propertyType', text('Places: what the property is used for.')),
+    address: text('Address of the property.'),
+  },
+})

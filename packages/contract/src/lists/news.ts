@@ -1,0 +1,12 @@
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const news = list({
+  path: '/newsupdate',
+  language: 'lang',
+  row: 'An item of the news ticker. Oldest first; the site reverses.',
+  fields: {
+    label: text('`new`, in any case, shows a badge; may be empty.'),
+    description: essentialText('The news.'),
+  },
+})

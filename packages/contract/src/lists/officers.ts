@@ -1,0 +1,15 @@
+import { sentAs } from '../field.ts'
+import { essentialText, optionalPicture, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const officers = list({
+  path: '/ceos',
+  language: 'lang',
+  row: 'An officer of the council, shown beside the history.',
+  fields: {
+    name: sentAs('coName', essentialText('Name of the officer.')),
+    designation: text('Office held.'),
+    email: text('E-mail address; may be empty.'),
+    image: sentAs('image_path', optionalPicture('Portrait.')),
+  },
+})

@@ -1,0 +1,13 @@
+import { sentAs } from '../field.ts'
+import { picture, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const photos = list({
+  path: '/gallerys',
+  language: 'lang',
+  row: 'A photograph of the gallery. Oldest first; the home page shows the last eight, reversed.',
+  fields: {
+    image: sentAs('file_path', picture('The photograph.')),
+    name: sentAs('photo_name', text('What it shows.')),
+  },
+})

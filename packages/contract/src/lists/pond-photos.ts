@@ -1,0 +1,12 @@
+import { sentAs } from '../field.ts'
+import { picture } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const pondPhotos = list({
+  path: '/pond-images',
+  language: null,
+  row: "A photograph of the ponds' gallery.",
+  fields: {
+    image: sentAs('image_path', picture('The photograph.')),
+  },
+})

@@ -1,0 +1,11 @@
+import { essentialText } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const ponds = list({
+  path: '/ponds-talao',
+  language: 'lang',
+  row: 'A pond or talao.',
+  fields: {
+    name: essentialText('Name of the pond.'),
+  },
+})

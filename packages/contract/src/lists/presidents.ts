@@ -1,0 +1,14 @@
+import { sentAs } from '../field.ts'
+import { date, essentialText } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const presidents = list({
+  path: '/presidents',
+  language: 'lang',
+  row: 'A president of the council, past or present. Oldest first.',
+  fields: {
+    name: sentAs('president_name', essentialText('Name of the president.')),
+    start: sentAs('start_date', date('First day in office.')),
+    end: sentAs('end_date', date('Last day in office; null while in office.')),
+  },
+})

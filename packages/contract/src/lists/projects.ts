@@ -1,0 +1,12 @@
+import { essentialText, optionalDocument } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const projects = list({
+  path: '/projects',
+  language: 'lang',
+  row: 'A project of the council.',
+  fields: {
+    description: essentialText('Title of the project.'),
+    pdf: optionalDocument('The document, a PDF.'),
+  },
+})

@@ -1,0 +1,12 @@
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const propertyHolders = list({
+  path: '/property_holder',
+  language: 'lang',
+  row: 'A line of the table of property holders.',
+  fields: {
+    description: essentialText('Kind of property, such as residential, or the total.'),
+    property: text('Number of properties, as text.'),
+  },
+})

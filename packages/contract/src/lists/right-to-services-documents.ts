@@ -1,0 +1,13 @@
+import { sentAs } from '../field.ts'
+import { essentialText, optionalDocument } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const rightToServicesDocuments = list({
+  path: '/rts_table',
+  language: 'lang',
+  row: 'A document about the right to services.',
+  fields: {
+    description: essentialText('Name of the document.'),
+    pdf: sentAs('pdf_path', optionalDocument('The document, a PDF.')),
+  },
+})

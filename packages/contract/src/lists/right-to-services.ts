@@ -1,0 +1,12 @@
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const rightToServices = list({
+  path: '/righttoservices',
+  language: 'lang',
+  row: 'A text about the right to services; texts of one heading are grouped.',
+  fields: {
+    heading: essentialText('The heading.'),
+    description: text('The text; addresses in it become links.'),
+  },
+})

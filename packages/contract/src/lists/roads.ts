@@ -1,0 +1,12 @@
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const roads = list({
+  path: '/roads',
+  language: 'lang',
+  row: 'A line of the table of roads.',
+  fields: {
+    description: essentialText('Kind of road, or the total.'),
+    length: text('Length with its unit, such as `149.35 Km`.'),
+  },
+})

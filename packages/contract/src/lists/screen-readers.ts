@@ -1,0 +1,13 @@
+import { essentialText, text, website } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const screenReaders = list({
+  path: '/screen_reader',
+  language: 'lang',
+  row: 'A screen reader program.',
+  fields: {
+    name: essentialText('Name of the program.'),
+    website: website('Where to get it.'),
+    available: text("Free or commercial, in the row's language."),
+  },
+})

@@ -1,0 +1,15 @@
+import { sentAs } from '../field.ts'
+import { essentialText, link, optionalPicture } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const services = list({
+  path: '/services',
+  language: 'lang',
+  row: 'A service tile of the home page.',
+  fields: {
+    link: sentAs('service_link', link('The page behind the tile.')),
+    heading: sentAs('service_heading', essentialText('Label of the tile.')),
+    icon: sentAs('main_icon_path', optionalPicture('Its icon.')),
+    hoverIcon: sentAs('hover_icon_path', optionalPicture('The icon while the tile is pointed at.')),
+  },
+})

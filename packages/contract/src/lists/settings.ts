@@ -1,0 +1,41 @@
+import { sentAs } from '../field.ts'
+import { decimal, group, optionalPicture, text, texts, website } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+const theme = {
+  brandHue: sentAs('brand_hue', decimal('Hue of the brand colour, 0 to 360 degrees (OKLCH).')),
+  brandChroma: sentAs('brand_chroma', decimal('Strength of the brand colour, 0 to 0.4 (OKLCH).')),
+  accentHue: sentAs('accent_hue', decimal('Hue of the accent colour, 0 to 360 degrees (OKLCH).')),
+  accentChroma: sentAs('accent_chroma', decimal('Strength of the accent colour, 0 to 0.4 (OKLCH).')),
+  radius: decimal('Radius of corners, in pixels.'),
+}
+
+export const settings = list({
+  path: '/settings',
+  language: 'lang',
+  row: 'What the site knows about its council; a list of one row. Empty fields mean defaults.',
+  fields: {
+    name: text('Name of the council.'),
+    abbreviation: text('Its abbreviation.'),
+    logo: optionalPicture('Its logo.'),
+    orgChart: sentAs('org_chart', optionalPicture("Its organisation chart, in the row's language.")),
+    address: text('Address of the council building.'),
+    latitude: decimal('Latitude of the building, in degrees.'),
+    longitude: decimal('Longitude of the building, in degrees.'),
+    mapUrl: sentAs('map_url', website('The map, for embedding.')),
+    phones: texts('Phone numbers of the quick contact, as written.'),
+    email: text('Support e-mail address.'),
+    officeHours: sentAs('office_hours', text('Office hours.')),
+    videoChannel: sentAs('video_channel', website('Video channel.')),
+    photoSharing: sentAs('photo_sharing', website('Photo-sharing page.')),
+    shortMessage: sentAs('short_message', website('Short-message page.')),
+    socialNetwork: sentAs('social_network', website('Social-network page.')),
+    messagingPhone: sentAs(
+      'messaging_phone',
+      text('Phone number of the messaging app, digits with the country code.'),
+    ),
+    helpline: text('Helpline number.'),
+    emergency: text('Emergency number.'),
+    theme: group(theme, "The five values that make the council's look."),
+  },
+})

@@ -1,0 +1,12 @@
+import { text, textKey } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const texts = list({
+  path: '/texts',
+  language: 'lang',
+  row: "Staff's own wording for an interface text, or the alternative text of a picture.",
+  fields: {
+    key: textKey(),
+    text: text("The wording, in the row's language."),
+  },
+})

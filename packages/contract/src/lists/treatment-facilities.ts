@@ -1,0 +1,16 @@
+import { sentAs } from '../field.ts'
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const treatmentFacilities = list({
+  path: '/treatment_facility',
+  language: 'lang',
+  row: 'A plant that treats waste.',
+  fields: {
+    name: essentialText('Name of the plant.'),
+    location: sentAs('loc', text('Where it stands.')),
+    capacity: text('Designed capacity in metric tonnes a day (MTD).'),
+    intake: text('Present intake in metric tonnes a day (MTD).'),
+    output: text('What it makes, such as compost or electricity.'),
+  },
+})

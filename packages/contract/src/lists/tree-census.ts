@@ -1,0 +1,12 @@
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const treeCensus = list({
+  path: '/tree-census',
+  language: 'lang',
+  row: 'A line of the tree census.',
+  fields: {
+    description: essentialText('What was counted.'),
+    total: text('The count or measure, with its unit where it has one.'),
+  },
+})

@@ -1,0 +1,12 @@
+import { essentialText, optionalDocument } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const voter = list({
+  path: '/voter',
+  language: 'language_code',
+  row: "A voters' list or other document for voters.",
+  fields: {
+    name: essentialText('Name of the document.'),
+    pdf: optionalDocument('The document, a PDF.'),
+  },
+})

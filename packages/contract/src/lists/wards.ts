@@ -1,0 +1,13 @@
+import { sentAs } from '../field.ts'
+import { essentialText, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const wards = list({
+  path: '/wards',
+  language: 'lang',
+  row: 'A ward of the city.',
+  fields: {
+    number: sentAs('ward_no', text('Number of the ward.')),
+    name: sentAs('ward_name', essentialText('Name of the ward.')),
+  },
+})

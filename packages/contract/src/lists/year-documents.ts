@@ -1,0 +1,16 @@
+import { sentAs } from '../field.ts'
+import { essentialText, optionalDocument, published, reference, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const yearDocuments = list({
+  path: '/department-data-year',
+  language: 'lang',
+  row: 'A document of a heading, filed under a year.',
+  fields: {
+    headingId: sentAs('y_id', reference('Number of the heading.'), ['department_id']),
+    year: text('Year as the council writes it, in either script, such as `वर्ष २०२३ - २०२४`.'),
+    title: sentAs('pdfheading', essentialText('Label of the document.')),
+    pdf: optionalDocument('The document, a PDF.'),
+    status: published(),
+  },
+})
