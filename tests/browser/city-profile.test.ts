@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { goTo } from '../support/reader.ts'
+import { goTo, holdBack } from '../support/reader.ts'
 import { inLanguage, type Language, languages } from '../support/site-map.ts'
 import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
@@ -276,18 +276,15 @@ test('gardens that cannot be had say so, and come when they are asked for again'
 })
 
 test('ponds that are on their way or cannot be had take the whole page', async ({ page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { held, release } = holdBack()
   await page.route('**/api/ponds-talao?**', async (route) => {
-    await answered
+    await held
     await route.fulfill({ status: 500, json: { message: 'The list is being mended' } })
   })
   await goFromRoads(page, '/ponds-talao', 'en')
   await expect(main(page).getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Photo gallery of the ponds' })).toHaveCount(0)
-  answer()
+  release()
   await expect(main(page).getByRole('alert')).toContainText('error: The list is being mended')
   await expect(thumbnails(page)).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilDrawn } from '../support/clock.ts'
 import { desk, expectNothingCut, openPage, phone, scrollTo, waitForScript, words } from '../support/reader.ts'
 import { inLanguage, type Language, languages } from '../support/site-map.ts'
 import { expectAccessible } from '../support/visit.ts'
@@ -38,7 +39,7 @@ for (const language of languages) {
       expect(await answer(page)).toBe(stored)
       await page.goto(inLanguage('/ward', language))
       await waitForScript(page)
-      await page.waitForTimeout(300)
+      await untilDrawn(page)
       await expect(banner(page, language)).toBeHidden()
     })
 

@@ -1,16 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { goTo } from '../support/reader.ts'
+import { goTo, holdBack } from '../support/reader.ts'
 import { complaintsOf } from '../support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const openParts = (page: Page) => main(page).locator('details[open] > summary')
 
-/** Holds back the browser's own requests for a list, so long that the reader sees what stands in its place. */
-const slow = (page: Page, list: string) =>
-  page.route(`**/api/${list}?**`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+/** Holds back the browser's own requests for a list, so that the reader sees what stands in its place. */
+async function holdList(page: Page, list: string): Promise<() => void> {
+  const { held, release } = holdBack()
+  await page.route(`**/api/${list}?**`, async (route) => {
+    await held
     await route.continue()
   })
+  return release
+}
 
 const toDisclosure = async (page: Page) => {
   await goTo(page, '/roads')
@@ -66,11 +69,12 @@ test('a resident finds a document from the list of departments', async ({ page }
 })
 
 test('"Loding..." stands in the place of a department while the lists are on their way', async ({ page }) => {
-  await slow(page, 'department-datas')
+  const release = await holdList(page, 'department-datas')
   await goTo(page, '/public-disclosure')
   await main(page).getByRole('link', { name: 'Account Department' }).click()
   await expect(main(page)).toHaveText('Loding...')
   await expect(page).toHaveTitle(/^Departments/)
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Department')
 })
 

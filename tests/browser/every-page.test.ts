@@ -1,8 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { expectHonestLinks } from '../support/honest-links.ts'
+import { waitForScript } from '../support/reader.ts'
 import { contentPages, inLanguage, languages, pages, unlisted } from '../support/site-map.ts'
 import { complaintsOf, expectAccessible, expectCleanText } from '../support/visit.ts'
+import { test } from '../support/worker-pages.ts'
 
 const widths = [360, 1366]
+const loading = { en: 'Loading...', mr: 'लोड होत आहे' }
 
 /** The page names its one right address, and its translation. */
 async function expectAddresses(page: Page, address: string): Promise<void> {
@@ -15,39 +19,36 @@ for (const path of [...pages, ...contentPages])
   for (const language of languages) {
     const address = inLanguage(path, language)
 
-    test(`${address} is whole, and accessible on a phone and on a desk`, async ({ page }) => {
-      const complaints = complaintsOf(page)
-      await page.setViewportSize({ width: widths[0] ?? 360, height: 740 })
-      const response = await page.goto(address)
+    test(`${address} is whole, and accessible on a phone and on a desk`, async ({ visitor }) => {
+      const complaints = complaintsOf(visitor)
+      await visitor.setViewportSize({ width: widths[0] ?? 360, height: 740 })
+      const response = await visitor.goto(address)
       expect(response?.status()).toBe(200)
+      await waitForScript(visitor)
 
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page).toHaveTitle(/\S{2,}/)
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2,}.{10,}/)
-      if (!unlisted.includes(path)) await expectAddresses(page, address)
-      await expectCleanText(page)
+      await expect(visitor.locator('html')).toHaveAttribute('lang', language)
+      await expect(visitor.locator('h1')).toHaveCount(1)
+      await expect(visitor).toHaveTitle(/\S{2,}/)
+      await expect(visitor.locator('meta[name=description]')).toHaveAttribute('content', /\S{2,}.{10,}/)
+      if (!unlisted.includes(path)) await expectAddresses(visitor, address)
+      await expectCleanText(visitor)
+      await expectHonestLinks(visitor, language)
 
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 740 })
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        await visitor.setViewportSize({ width, height: 740 })
+        const sideways = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect({ width, sideways: Math.max(0, sideways) }).toEqual({ width, sideways: 0 })
-        await expectAccessible(page)
+        await expectAccessible(visitor)
       }
       expect(complaints).toEqual([])
     })
-  }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const path of [...pages, ...contentPages])
-    for (const language of languages)
-      test(`${inLanguage(path, language)} reads`, async ({ page }) => {
-        await page.goto(inLanguage(path, language))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expect(
-          page.getByRole('main').getByText(language === 'en' ? 'Loading...' : 'लोड होत आहे', { exact: false }),
-        ).toHaveCount(0)
-      })
-})
+    test(`${address} reads without JavaScript`, async ({ plainVisitor }) => {
+      await plainVisitor.goto(address)
+      await expect(plainVisitor.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(plainVisitor.getByRole('contentinfo')).toBeVisible()
+      await expect(plainVisitor.getByRole('main').getByText(loading[language], { exact: false })).toHaveCount(
+        0,
+      )
+    })
+  }

@@ -1,4 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test'
+import { installClock, letPass } from '../support/clock.ts'
+import { goTo, holdBack, waitForScript } from '../support/reader.ts'
 import { inLanguage, type Language, languages } from '../support/site-map.ts'
 import { expectAccessible } from '../support/visit.ts'
 
@@ -44,7 +46,7 @@ const toast = (page: Page, role: 'status' | 'alert', text: string) =>
 
 /** Opens the page and waits until its script has taken the form over. */
 async function open(page: Page, language: Language = 'en') {
-  await page.goto(inLanguage('/contact', language), { waitUntil: 'networkidle' })
+  await goTo(page, inLanguage('/contact', language))
 }
 async function fill(page: Page, changes: Partial<typeof answers> = {}) {
   for (const field of fields) await control(page, field).fill({ ...answers, ...changes }[field])
@@ -149,7 +151,8 @@ test('while the council’s server is away everything typed stays, after a reloa
   await expect(toast(page, 'alert', failed)).toBeVisible()
   await expectText(page)
   await expectFormAccessible(page)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await waitForScript(page)
   await expectText(page)
   await page.unroute(contactUs)
   await page.route(contactUs, stored)
@@ -181,8 +184,9 @@ test('pressed many times while it is slow, it is sent once, and says that it is 
   page,
 }) => {
   const sent = watch(page)
+  const { held, release } = holdBack()
   await page.route(contactUs, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await held
     await stored(route)
   })
   await open(page)
@@ -192,6 +196,7 @@ test('pressed many times while it is slow, it is sent once, and says that it is 
   await expect(sending).toHaveAttribute('aria-disabled', 'true')
   await sending.click({ force: true })
   await control(page, 'name').press('Enter')
+  release()
   await expect(page.getByText('F-TEST-0001')).toBeVisible()
   expect(sent.count()).toBe(1)
 })
@@ -258,7 +263,8 @@ test.describe('without a network', () => {
     await page.context().setOffline(false)
     await expect(waiting(page)).toContainText(`Sent: ${answers.subject}`)
     await expect(waiting(page)).toContainText(words.en.reference)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await waitForScript(page)
     await page.getByRole('button', { name: 'I have noted the number' }).click()
     await expect(waiting(page)).toHaveCount(0)
     expect(sent.count()).toBe(1)
@@ -280,6 +286,7 @@ test.describe('without a network', () => {
 
   test('a feedback can be taken back into the form, or deleted', async ({ page }) => {
     const sent = watch(page)
+    await installClock(page)
     await writeOffline(page)
     await page.getByRole('button', { name: 'Put back into the form' }).click()
     await expect(waiting(page)).toHaveCount(0)
@@ -288,9 +295,9 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Cancel and delete' }).click()
     await expect(waiting(page)).toHaveCount(0)
     await page.context().setOffline(false)
-    await page.goto('/roads')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForTimeout(1000)
+    await goTo(page, '/roads')
+    // Longer than what waits on the device is left waiting.
+    await letPass(page, 120_000)
     expect(sent.count()).toBe(0)
   })
 })
@@ -309,7 +316,8 @@ test.describe('without JavaScript', () => {
       await expectText(page, { ...answers, name: '', email: 'kavita@example' })
       await fill(page)
       // Nobody writes five answers in less than three seconds.
-      await page.waitForTimeout(3000)
+      const made = Date.parse(await page.locator('input[name=made]').inputValue())
+      await expect.poll(() => Date.now() - made).toBeGreaterThan(3000)
       await button(page, language).click()
       await expect(page).toHaveURL(new RegExp(`${inLanguage('/contact', language)}\\?sent=.+#feedback$`))
       await expect(page.getByText(words[language].sent)).toBeVisible()

@@ -15,10 +15,15 @@ for (const language of languages) {
   test(`a page whose texts are lost stays as the server wrote it, until they are here, ${language}`, async ({
     page,
   }) => {
-    await page.route('**/assets/*.json', (route) => route.abort())
+    const lost = new Map<string, number>()
+    await page.route('**/assets/*.json', (route) => {
+      const address = route.request().url()
+      lost.set(address, (lost.get(address) ?? 0) + 1)
+      return route.abort()
+    })
     await page.goto(inLanguage('/roads', language))
     await expect(page.locator('script[type=module]')).toHaveCount(1)
-    await page.waitForTimeout(1500)
+    await expect.poll(() => Math.max(...lost.values()), 'the page asks again').toBeGreaterThan(1)
     await expect(heading(page)).toHaveText(expected['/roads'])
     await expect(page.locator('#menu[data-scripted]')).toHaveCount(0)
     await page.unroute('**/assets/*.json')

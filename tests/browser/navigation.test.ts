@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { callsOf, desk, openPage, phone, recordScrolls, scrollTo, words } from '../support/reader.ts'
-import { contentPages, inLanguage, type Language, languages, pages } from '../support/site-map.ts'
+import { inLanguage, type Language, languages } from '../support/site-map.ts'
 
 const menuLink = (page: Page, href: string) => page.locator(`#menu a[href="${href}"]`)
 const openList = (page: Page, index: number) => page.locator('#menu button[aria-expanded]').nth(index).click()
 const topButton = (page: Page, language: Language) =>
   page.getByRole('link', { name: words[language].backToTop })
 const down = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** The room that was held for the lists is given back half a second after the last of them. */
+const expectRoomReturned = (page: Page) =>
+  expect.poll(() => page.locator('main').evaluate((main) => main.style.minBlockSize)).toBe('')
 /** As a screen reader does it: the page is not scrolled to the link first. */
 const followInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
 /** Every list, and so every page, comes late, as on a slow network. */
@@ -63,8 +66,7 @@ for (const language of languages) {
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`${inLanguage('/departments', language)}$`))
     await expect(page.locator('main').getByText(t.loading)).toHaveCount(0)
-    // The room that was held for the lists is given back half a second after the last of them.
-    await expect.poll(() => page.locator('main').evaluate((main) => main.style.minBlockSize)).toBe('')
+    await expectRoomReturned(page)
     expect(await down(page)).toBe(700)
   })
 
@@ -88,7 +90,7 @@ for (const language of languages) {
       [],
     )
     await expect(page.locator('#menu')).toHaveAttribute('aria-label', words[other].mainMenu)
-    await page.waitForTimeout(700)
+    await expectRoomReturned(page)
     expect(await down(page)).toBe(300)
   })
 }
@@ -111,43 +113,6 @@ test('the menu is fetched again with each change of language, and not with each 
   }
   await expect.poll(menus).toEqual(['GET /api/main-menus?lang=mr', 'GET /api/main-menus?lang=en'])
 })
-
-for (const path of [...pages, ...contentPages])
-  for (const language of languages)
-    test(`${inLanguage(path, language)} says which links leave it, and what its documents are`, async ({
-      page,
-    }) => {
-      await page.goto(inLanguage(path, language))
-      const links = await page.locator('a').evaluateAll((all) =>
-        all.map((link) => ({
-          text: link.textContent?.replace(/\s+/g, ' ').trim() ?? '',
-          href: link.getAttribute('href') ?? '',
-          isNewTab: link.getAttribute('target') === '_blank',
-          isOpener: link.getAttribute('rel')?.includes('noopener') ?? false,
-          around: link.closest('li, tr, article, div')?.textContent ?? '',
-        })),
-      )
-      const says = words[language].opensInNewTab
-      const isElsewhere = ({ href }: { href: string }) => /^https?:/.test(href) || /\.pdf($|[?#])/i.test(href)
-      const silent = links.filter((link) => link.isNewTab && !link.text.includes(says))
-      const staying = links.filter(
-        (link) => isElsewhere(link) && !link.isNewTab && !link.href.includes('youtu'),
-      )
-      const open = links.filter((link) => link.isNewTab && !link.isOpener)
-      const documents = links.filter(({ href }) => /\.pdf($|[?#])/i.test(href))
-      const nameless = documents.filter(({ around }) => !around.includes(words[language].pdf))
-      const sizeless = documents.filter(
-        ({ href, around }) =>
-          href.startsWith('/api/') && !/(?:PDF, [0-9.,]+ [KM]B|पीडीएफ, [०-९.,]+ (?:के|एम)बी)/.test(around),
-      )
-      expect({ silent, staying, open, nameless, sizeless }).toEqual({
-        silent: [],
-        staying: [],
-        open: [],
-        nameless: [],
-        sizeless: [],
-      })
-    })
 
 test('whoever turns the pages of the news asks for all of them once, and finds each page again', async ({
   page,
@@ -180,9 +145,9 @@ test('the first page is measured after it has loaded, and one report goes to the
   })
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  const late = page.waitForRequest(/web-vitals/)
+  const late = page.waitForResponse(/web-vitals/)
   await openPage(page, '/roads', 'mr')
-  await late
+  await (await late).finished()
   const loaded = await page.evaluate(
     () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd,
   )

@@ -77,10 +77,11 @@ function hostileRows(rows: readonly Row[], turn: number): Row[] {
 /** The contract's examples from a server that means harm. `turn` chooses which poison comes first. */
 export async function startHostileApi() {
   const ask = exampleFetch()
-  const state = { turn: 0 }
+  const state = { turn: 0, settingsAsked: 0 }
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const example = await ask(exampleRoot.replace('/api', '') + request.url)
+    if (pathname === '/api/settings' && searchParams.get('lang') === 'en') state.settingsAsked++
     const isList = listAtPath(pathname.replace(/^\/api/, '')) !== undefined
     const type = example.headers.get('content-type') ?? 'application/json'
     if (!isList || !example.ok) {

@@ -31,6 +31,12 @@ export async function waitForScript(page: Page): Promise<void> {
   )
 }
 
+/** A gate before an answer: it waits for `held`, until the test calls `release`. */
+export function holdBack() {
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  return { held, release: () => resolve() }
+}
+
 /** Scrolls at once, as a wheel or a finger would leave it. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)

@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test'
+import { foreignRequests, openHome, wide } from '../../support/home-page.ts'
+import { expectAccessible } from '../../support/visit.ts'
+
+const player = 'https://www.youtube-nocookie.com/embed/NgrDwr00001?autoplay=1&rel=0'
+const first = (page: Page) =>
+  page.locator('#videos').getByRole('link', { name: /Flood-rescue mock drill 2026/ })
+
+test.use({ viewport: wide })
+test.beforeEach(({ page }) =>
+  page.route(/youtube/, (route) => route.fulfill({ body: 'a player', contentType: 'text/html' })),
+)
+
+test('videos ask before anything is fetched from elsewhere, and closing clears the player', async ({
+  page,
+}) => {
+  const foreign = foreignRequests(page)
+  await openHome(page)
+  await first(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Flood-rescue mock drill 2026' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  expect(foreign).toEqual([])
+  await dialog.getByRole('button', { name: 'Show the video' }).click()
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', player)
+  await expect.poll(() => foreign).toEqual(['www.youtube-nocookie.com'])
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(first(page)).toBeFocused()
+})
+
+test('videos play at once for whoever accepted them, large, and close by the button', async ({ page }) => {
+  await openHome(page, '/', 'accepted')
+  await first(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', player)
+  expect((await dialog.boundingBox())?.width).toBeGreaterThan(780)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
