@@ -1,87 +1,64 @@
-// Everything that CI runs, on a fresh clone: style, types, builds, unit tests, then a whole council and a real browser.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+// Everything that CI runs, on a fresh clone; or one kind of tests: `node scripts/test.mjs browser header`.
 import { findBrowser } from './steps/browser.mjs'
-import { buildApps } from './steps/builds.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
-import { run } from './steps/run.mjs'
-import { closingWords, playwrightTally, vitestTally } from './steps/tally.mjs'
+import { closingWords } from './steps/tally.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
-import { withServers } from './steps/test-servers.mjs'
+import { testStages } from './steps/test-stages.mjs'
 
-const reports = mkdtempSync(path.join(tmpdir(), 'nagardwar-reports-'))
-const report = (name) => path.join(reports, `${name}.json`)
-const failures = []
+const [kind, ...args] = process.argv.slice(2)
+const kinds = { undefined: everything, integration, browser }
 
-/** A stage that fails does not stop the later ones. */
-async function stage(title, work) {
-  const began = Date.now()
-  console.log(`\n=== ${title}`)
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    failures.push(title)
-    console.error(error.message)
-  }
-  console.log(`=== ${title}: ${Math.round((Date.now() - began) / 1000)} s`)
+/** Each await is a place where two stages that don't need each other have run side by side. */
+async function everything(stages) {
+  const chromium = findBrowser()
+  await Promise.all([stages.build(), stages.style().then(stages.types)])
+  await withCouncil(chromium, (env) =>
+    Promise.all([
+      stages.integration(env).then(() => stages.browser(env)),
+      stages
+        .unit()
+        .then(stages.servers)
+        .then(() => stages.ownCouncils(env)),
+    ]),
+  )
 }
 
-const vitest = (name, args, env) =>
-  run(
-    'vitest',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
-    { env, sentence: `${name} tests failed.` },
+async function integration(stages) {
+  await stages.build()
+  await withCouncil(undefined, (env) =>
+    stages.integration(env, args).then(() => stages.ownCouncils(env, args)),
   )
+}
 
-async function withCouncil(browser) {
+async function browser(stages) {
+  const chromium = findBrowser()
+  await stages.build()
+  await withCouncil(chromium, (env) => stages.browser(env, args))
+}
+
+async function withCouncil(chromium, work) {
   const council = await startTestCouncil()
-  const env = {
-    SITE_URL: council.siteUrl,
-    CMS_URL: council.cmsUrl,
-    CHROMIUM_PATH: browser,
-    COUNCIL_DATA: council.data,
-  }
   try {
-    await stage('integration tests', () => vitest('integration', ['--config', 'tests/vitest.config.ts'], env))
-    await stage('browser tests', () =>
-      run('playwright', ['test'], {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') },
-        sentence: 'browser tests failed.',
-      }),
-    )
+    await work({
+      SITE_URL: council.siteUrl,
+      CMS_URL: council.cmsUrl,
+      COUNCIL_DATA: council.data,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    })
   } finally {
     await council.stop()
   }
 }
 
 await command(async () => {
+  if (!kinds[kind])
+    throw new Failure(`There are no tests called ${kind}: integration, browser, or nothing for all.`)
   checkNode()
   await installDependencies()
-  const browser = findBrowser()
-  await stage('style', () =>
-    run('npm', ['run', '--silent', 'check'], { sentence: 'style or lint errors, or unused code.' }),
-  )
-  await stage('types', () => run('npm', ['run', '--silent', 'types'], { sentence: 'type errors.' }))
-  await stage('build', () => buildApps())
-  await stage('unit tests', () => vitest('unit', []))
-  // All but the filling with the whole demo council, which takes longer than all of these; a small one is among them.
-  const desk = ['--config', 'apps/cms/vitest.config.ts', 'tests', '--exclude', '**/demo-council.test.ts']
-  await stage('on PostgreSQL, with files on an S3-compatible server', () =>
-    withServers((env) => vitest('servers', desk, env)),
-  )
-  await withCouncil(browser)
-
-  const tallies = [
-    vitestTally(report('unit')),
-    vitestTally(report('servers')),
-    vitestTally(report('integration')),
-    playwrightTally(report('browser')),
-  ]
-  rmSync(reports, { recursive: true })
-  console.log(`\n${closingWords(tallies)}`)
-  if (failures.length > 0) throw new Failure(`Failed: ${failures.join(', ')}.`)
+  const stages = testStages()
+  await kinds[kind](stages)
+  console.log(`\n${closingWords(stages.tallies())}`)
+  if (stages.failures.length > 0) throw new Failure(`Failed: ${stages.failures.join(', ')}.`)
 })

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { Failure } from './failure.mjs'
 import { environment, root } from './place.mjs'
 
-/** Runs a program and shows its output; rejects with `sentence` if the program fails. */
-export function run(program, args, { cwd = root, env = {}, sentence } = {}) {
+/** Runs a program and shows its output, unless `stdio` says otherwise; rejects with `sentence` if the program fails. */
+export function run(program, args, { cwd = root, env = {}, stdio = 'inherit', sentence } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: environment(env),
-      stdio: 'inherit',
+      stdio,
       shell: process.platform === 'win32',
     })
     const failed = (reason) =>

@@ -1,0 +1,122 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildApps } from './builds.mjs'
+import { Failure } from './failure.mjs'
+import { run } from './run.mjs'
+import { playwrightTally, vitestTally } from './tally.mjs'
+import { withServers } from './test-servers.mjs'
+
+/** Tests whose files differ between SQLite and PostgreSQL, or between a folder and a bucket: those that store something. */
+const storing = ['tests', '--exclude', '**/demo-council.test.ts']
+
+/**
+ * The stages of `npm test`. Each returns a promise that never fails: what failed is in `failures`, and the counts of
+ * all reports are in `tallies()`. A quiet stage prints what it has to say in one piece when it ends, so that it can run
+ * beside another one.
+ */
+export function testStages() {
+  const reports = mkdtempSync(path.join(tmpdir(), 'nagardwar-reports-'))
+  const written = []
+  const failures = []
+
+  const report = (name, tally) => {
+    const file = path.join(reports, `${name}.json`)
+    written.push({ file, tally })
+    return file
+  }
+
+  async function stage(title, work, { isQuiet = false } = {}) {
+    const began = Date.now()
+    const log = path.join(reports, `${title}.log`)
+    const output = isQuiet ? openSync(log, 'w') : 'inherit'
+    if (!isQuiet) console.log(`\n=== ${title}`)
+    try {
+      await work({ stdio: ['ignore', output, output] })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      failures.push(title)
+      if (!isQuiet) console.error(error.message)
+    }
+    if (isQuiet) {
+      closeSync(output)
+      console.log(`\n=== ${title}\n${readFileSync(log, 'utf8')}`)
+    }
+    console.log(`=== ${title}: ${Math.round((Date.now() - began) / 1000)} s`)
+  }
+
+  const vitest = (name, args, { env, stdio }) =>
+    run(
+      'vitest',
+      [
+        'run',
+        ...args,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report(name, vitestTally)}`,
+      ],
+      { env, stdio, sentence: `${name} tests failed.` },
+    )
+  const quiet = { isQuiet: true }
+
+  return {
+    failures,
+    style: () =>
+      stage(
+        'style',
+        ({ stdio }) =>
+          run('npm', ['run', '--silent', 'check'], {
+            stdio,
+            sentence: 'style or lint errors, or unused code.',
+          }),
+        quiet,
+      ),
+    types: () =>
+      stage(
+        'types',
+        ({ stdio }) => run('npm', ['run', '--silent', 'types'], { stdio, sentence: 'type errors.' }),
+        quiet,
+      ),
+    build: () => stage('build', () => buildApps()),
+    unit: () => stage('unit tests', ({ stdio }) => vitest('unit', [], { stdio }), quiet),
+    servers: () =>
+      stage(
+        'on PostgreSQL, with files on an S3-compatible server',
+        ({ stdio }) =>
+          withServers((env) =>
+            vitest('servers', ['--config', 'apps/cms/vitest.config.ts', ...storing], { env, stdio }),
+          ),
+        quiet,
+      ),
+    /** Tests that all ask the one council that runs, one after the other. */
+    integration: (env, args = []) =>
+      stage('integration tests', ({ stdio }) =>
+        vitest('integration', [...integration, '--project=one-council', '--no-file-parallelism', ...args], {
+          env,
+          stdio,
+        }),
+      ),
+    /** Tests that start, stop and break councils of their own. They wait more than they work. */
+    ownCouncils: (env, args = []) =>
+      stage(
+        'integration tests with councils of their own',
+        ({ stdio }) =>
+          vitest('own-councils', [...integration, '--project=own-councils', ...args], { env, stdio }),
+        quiet,
+      ),
+    browser: (env, args = []) =>
+      stage('browser tests', () =>
+        run('playwright', ['test', ...args], {
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser', playwrightTally) },
+          sentence: 'browser tests failed.',
+        }),
+      ),
+    tallies() {
+      const all = written.map(({ file, tally }) => tally(file))
+      rmSync(reports, { recursive: true })
+      return all
+    },
+  }
+}
+
+const integration = ['--config', 'tests/vitest.config.ts', '--passWithNoTests']
