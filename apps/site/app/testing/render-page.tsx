@@ -9,6 +9,7 @@ import { hrefIn } from '../i18n/language.ts'
 import { DefaultLanguage } from '../i18n/language-context.tsx'
 import { everywhere } from '../i18n/namespaces.ts'
 import { nothingKnown, type Start, StartContext } from '../start/start.ts'
+import { readerOf } from './reader-of.ts'
 
 /** A route module as far as a test needs it. React Router's own type knows the component's props. */
 type PageModule = { default: unknown; handle: PageHandle }
@@ -45,7 +46,7 @@ export function renderPage(page: PageModule, lists: object, options: Options = {
       </StartContext>
     </DefaultLanguage>,
   )
-  return { html, text: textOf(html), rows: rowsOf(html), links: linksOf(html) }
+  return readerOf(html)
 }
 
 /** A list as the contract's named examples have it: `normal`, `untranslated`, `long`, and odd ones of its own. */
@@ -60,28 +61,3 @@ export const empty: Outcome<never[]> = { ok: true, value: [] }
 export const unavailable: Outcome<never> = { ok: false, error: 'unavailable' }
 /** A list that never arrives. */
 export const loading = new Promise<never>(() => undefined)
-
-const rowPattern = /<tr\b[^>]*>([\s\S]*?)<\/tr>/g
-const cellPattern = /<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g
-
-/** Every row of every table, its head included, as the texts of its cells. */
-const rowsOf = (html: string): string[][] =>
-  [...html.matchAll(rowPattern)].map(([, row = '']) =>
-    [...row.matchAll(cellPattern)].map(([, cell = '']) => textOf(cell)),
-  )
-
-const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-
-/** The words of a page as a reader sees them. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()

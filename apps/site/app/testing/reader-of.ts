@@ -1,0 +1,47 @@
+import { within } from '@testing-library/dom'
+import { Window } from 'happy-dom'
+
+/** Markup as a reader meets it: by role and name, as words, as tables, and by what its links and pictures say. */
+export function readerOf(html: string) {
+  const { document } = new Window()
+  document.body.innerHTML = html
+  const body = document.body as unknown as HTMLElement
+  const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)]
+  const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute('href') ?? '')
+  const page = within(body)
+  return {
+    ...page,
+    html,
+    text: textOf(body),
+    /** Every row of every table, its head included, as the texts of its cells. */
+    rows: all('tr').map((row) => [...row.querySelectorAll('th, td')].map(textOf)),
+    links: hrefs('a[href]'),
+    linksToNewTabs: hrefs('a[target=_blank]'),
+    /** Thumbnails that open large. */
+    linksToDialogs: hrefs('a[aria-haspopup=dialog]'),
+    /** The headings of a level, from the first to the last. */
+    headings: (level: 1 | 2 | 3) => all(`h${level}`).map(textOf),
+    /** What is said in the place of each picture. */
+    pictures: all('img').map((picture) => picture.getAttribute('alt') ?? ''),
+    /** The addresses from which the pictures come. */
+    pictureSources: all('img').map((picture) => picture.getAttribute('src') ?? ''),
+    /** The language in which a text is marked, if it isn't the page's own. */
+    languageOf: (text: string) => page.getByText(text).closest('[lang]')?.getAttribute('lang') ?? undefined,
+  }
+}
+
+/** The words of a part as a reader sees them. Elements stand apart even where nothing is between them. */
+export function textOf(part: Node): string {
+  return wordsOf(part).replace(/\s+/g, ' ').trim()
+}
+
+const textNode = 3
+const elementNode = 1
+
+function wordsOf(part: Node): string {
+  const words = [...part.childNodes].map((child) => {
+    if (child.nodeType === textNode) return child.textContent ?? ''
+    return child.nodeType === elementNode ? ` ${wordsOf(child)} ` : ''
+  })
+  return words.join('')
+}
