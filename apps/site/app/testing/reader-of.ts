@@ -31,7 +31,7 @@ export function readerOf(html: string) {
 }
 
 /** The words of a part as a reader sees them. Elements stand apart even where nothing is between them. */
-export function textOf(part: Node): string {
+function textOf(part: Node): string {
   return wordsOf(part).replace(/\s+/g, ' ').trim()
 }
 
