@@ -10,69 +10,12 @@ const shipped = files.filter((file) => !isTest(file))
 
 const textOf = (file: string) =>
   readFileSync(path.join(app, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
-
-/** What a file imports: own files below `app`, packages by their name. */
-const importsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(importPattern)].map(([, target = '']) =>
-    target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target,
-  )
-
-/** Files of a room that import what they must not, as `file → import`. */
-const offences = (room: RegExp, forbidden: (target: string, file: string) => boolean): string[] =>
-  shipped
-    .filter((file) => room.test(file))
-    .flatMap((file) =>
-      importsOf(file)
-        .filter((target) => forbidden(target, file))
-        .map((target) => `${file} → ${target}`),
-    )
-
 const filesWith = (pattern: RegExp) => shipped.filter((file) => pattern.test(textOf(file)))
 const pageOf = (file: string) => /^routes\/([^/]+)\//.exec(file)?.[1]
 
-describe('the rooms of the site', () => {
-  test('no page imports another one; the dynamic route alone chooses among three', () => {
-    const chosen = ['department', 'heading', 'meetings']
-    expect(
-      offences(/^routes\//, (target, file) => {
-        const [own, other] = [pageOf(file), pageOf(target)]
-        return other !== undefined && other !== own && !(own === 'dynamic' && chosen.includes(other))
-      }),
-    ).toEqual([])
-  })
-
-  test('nothing outside the routes imports a page', () => {
-    expect(offences(/^(?!routes\/|routes\.ts)/, (target) => target.startsWith('routes/'))).toEqual([])
-  })
-
-  test('components know neither the API nor what surrounds a page', () => {
-    expect(
-      offences(/^components\//, (target) =>
-        /^(api|layout|resource|page-templates|error-pages|start|disclosure)\//.test(target),
-      ),
-    ).toEqual([])
-  })
-
-  test('the browser gets the contract without Zod', () => {
-    expect(offences(/./, (target) => target === '@nagardwar/contract' || target === 'zod')).toEqual([])
-    expect(offences(/./, (target) => target === '@nagardwar/contract/examples')).toEqual([])
-  })
-
-  test('the app never reaches into the server, and reads no environment', () => {
-    expect(offences(/./, (target) => target.startsWith('../'))).toEqual([])
-    expect(filesWith(/process\.env/)).toEqual([])
-  })
-
-  test('only the api fetches lists; texts are the one other thing that is fetched', () => {
-    expect(filesWith(/\bfetch\(\s*[`'"c]/).filter((file) => !file.startsWith('api/'))).toEqual([
-      'i18n/browser-texts.ts',
-    ])
-  })
-
-  test('numbers and dates are written by one module (a Segmenter only counts)', () => {
-    expect(filesWith(/\bIntl\.(?!Segmenter)|toLocale(Date|Time)?String/)).toEqual(['i18n/format.ts'])
-  })
+// Who may import whom is in import-laws.json, which Biome checks.
+test('numbers and dates are written by one module (a Segmenter only counts)', () => {
+  expect(filesWith(/\bIntl\.(?!Segmenter)|toLocale(Date|Time)?String/)).toEqual(['i18n/format.ts'])
 })
 
 test('every style sheet has a name of its own, because its classes are named after it', () => {

@@ -120,8 +120,5 @@ describe('the style check refuses an import that breaks a law', () => {
 
 test('the laws name folders that exist', () => {
   const named = [...violations, ...allowed].map(([, file]) => path.dirname(file))
-  // The package that both apps will share is on its way.
-  expect(
-    named.filter((place) => !existsSync(path.join(top, place)) && !place.startsWith('packages/http')),
-  ).toEqual([])
+  expect(named.filter((place) => !existsSync(path.join(top, place)))).toEqual([])
 })
