@@ -3,8 +3,9 @@ import { cp, link, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
-import { Failure } from '../failure.mjs'
 import { databaseAt } from './database.mjs'
+import { sayingWhenFull } from './full-disk.mjs'
+import { removeLeftovers } from './leftovers.mjs'
 import { writeManifest } from './manifest.mjs'
 
 const stampOf = (date) => date.toISOString().slice(0, 19).replaceAll(':', '')
@@ -27,20 +28,38 @@ async function copyIfThere(source, target) {
 }
 
 async function pack(folder, archive) {
-  const unfinished = `${archive}.unfinished`
-  try {
-    const entries = await readdir(folder)
-    await pipeline(
-      create({ gzip: true, cwd: folder, portable: true }, entries.sort()),
-      createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }),
-    )
-    const file = await open(unfinished, 'r+')
-    await file.sync().finally(() => file.close())
-    await rename(unfinished, archive)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
+  const entries = await readdir(folder)
+  await pipeline(
+    create({ gzip: true, cwd: folder, portable: true }, entries.sort()),
+    createWriteStream(archive, { mode: 0o600, flags: 'wx' }),
+  )
+  const file = await open(archive, 'r+')
+  await file.sync().finally(() => file.close())
+}
+
+/** Gives the archive its name; of two backups in the same second the second has a number. Nothing is overwritten. */
+async function nameArchive(packed, folder, stamp) {
+  for (let number = 1; ; number++) {
+    const archive = path.join(folder, `nagardwar-${stamp}${number > 1 ? `-${number}` : ''}.tar.gz`)
+    try {
+      await link(packed, archive)
+      return archive
+    } catch (error) {
+      if (error.code === 'EEXIST') continue
+      // A disk that knows no second names.
+      if (existsSync(archive)) continue
+      await rename(packed, archive)
+      return archive
+    }
   }
+}
+
+async function gather({ database, uploads, secrets }, folder, now) {
+  await mkdir(path.join(folder, 'database'), { recursive: true })
+  await database.save(path.join(folder, 'database'))
+  await linkFolder(uploads, path.join(folder, 'uploads'))
+  if (existsSync(secrets)) await cp(secrets, path.join(folder, 'secrets.env'))
+  return writeManifest(folder, { savedAt: now.toISOString(), database: database.kind })
 }
 
 /**
@@ -49,21 +68,18 @@ async function pack(folder, archive) {
  */
 export async function makeBackup({ databaseUrl, uploads, secrets }, folder, now = new Date()) {
   const database = databaseAt(databaseUrl)
-  await mkdir(folder, { recursive: true })
-  const staging = await mkdtemp(path.join(folder, '.saving-'))
-  try {
-    await mkdir(path.join(staging, 'database'))
-    await database.save(path.join(staging, 'database'))
-    await linkFolder(uploads, path.join(staging, 'uploads'))
-    if (existsSync(secrets)) await cp(secrets, path.join(staging, 'secrets.env'))
-    const files = await writeManifest(staging, { savedAt: now.toISOString(), database: database.kind })
-    const archive = path.join(folder, `nagardwar-${stampOf(now)}.tar.gz`)
-    await pack(staging, archive)
-    return { archive, files, bytes: (await stat(archive)).size }
-  } catch (error) {
-    if (error.code === 'ENOSPC') throw new Failure(`The disk of ${folder} is full: nothing was saved.`)
-    throw error
-  } finally {
-    await rm(staging, { recursive: true, force: true })
-  }
+  return sayingWhenFull(`The disk of ${folder} is full: nothing was saved.`, async () => {
+    await mkdir(folder, { recursive: true })
+    await removeLeftovers(folder)
+    const work = await mkdtemp(path.join(folder, `.saving-${process.pid}-`))
+    try {
+      const files = await gather({ database, uploads, secrets }, path.join(work, 'council'), now)
+      const packed = path.join(work, 'council.tar.gz')
+      await pack(path.join(work, 'council'), packed)
+      const archive = await nameArchive(packed, folder, stampOf(now))
+      return { archive, files, bytes: (await stat(archive)).size }
+    } finally {
+      await rm(work, { recursive: true, force: true })
+    }
+  })
 }

@@ -36,7 +36,8 @@ export async function writeManifest(folder, facts) {
 
 export async function checkManifest(folder) {
   const manifest = await readFile(path.join(folder, name), 'utf8').then(JSON.parse, () => undefined)
-  if (manifest?.format !== 1) throw new Failure('This archive is no backup of a council, or it is cut off.')
+  const isWhole = manifest?.format === 1 && typeof manifest.files === 'object' && manifest.files !== null
+  if (!isWhole) throw new Failure('This archive is no backup of a council, or it is cut off.')
   const found = await fingerprints(folder)
   const all = new Set([...Object.keys(found), ...Object.keys(manifest.files)])
   const wrong = [...all].filter((file) => found[file] !== manifest.files[file])

@@ -56,6 +56,9 @@ export function postgres(url) {
     isEmpty: async () => (await count(tables)) === 0,
     isInUse: async () => (await count(others)) > 0,
 
+    places: [],
+    prepare: async () => [],
+
     /** All or nothing, in one transaction; what was there is dumped before. Returns where to. */
     async load(folder, stamp, { data, isEmpty }) {
       const before = path.join(data, `database.replaced-${stamp}.dump`)

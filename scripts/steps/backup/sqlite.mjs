@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.mjs'
 import { at } from '../place.mjs'
-import { moveAside } from './move-aside.mjs'
+import { bringBeside } from './swap.mjs'
 
 const copy = 'cms.db'
 const busyTimeout = 10_000
@@ -25,6 +24,8 @@ function isOpenElsewhere(file) {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT')
     return false
   } catch (error) {
+    // A damaged one, or none at all: nobody works with it.
+    if ([11, 26].includes(error.errcode)) return false
     if (error.errcode === 5 || /locked|busy/i.test(error.message)) return true
     throw error
   } finally {
@@ -44,16 +45,19 @@ export function sqlite(url) {
       checkWhole(path.join(folder, copy))
     },
     check: async (folder) => checkWhole(path.join(folder, copy)),
-    isEmpty: async () => !existsSync(file),
-    isInUse: async () => existsSync(file) && isOpenElsewhere(file),
+    // One that was emptied by accident is none.
+    isEmpty: async () => !existsSync(file) || statSync(file).size === 0,
+    isInUse: async () => existsSync(file) && statSync(file).size > 0 && isOpenElsewhere(file),
 
-    /** Puts the copy in place; a database that was there is kept beside it. Returns where. */
-    async load(folder, stamp) {
-      const kept = await moveAside([file, `${file}-wal`, `${file}-shm`], stamp)
-      await mkdir(path.dirname(file), { recursive: true })
-      await rename(path.join(folder, copy), file)
-      return kept
-    },
+    /** What belongs to the database: its log too, which must never come to another one. */
+    places: [file, `${file}-wal`, `${file}-shm`],
+    prepare: async (folder, stamp) => [
+      [file, await bringBeside(path.join(folder, copy), file, stamp)],
+      [`${file}-wal`],
+      [`${file}-shm`],
+    ],
+    /** All of it was done by names. */
+    load: async () => [],
   }
 }
 

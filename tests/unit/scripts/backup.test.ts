@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,9 +15,12 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { create, extract } from 'tar'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sayingWhenFull } from '../../../scripts/steps/backup/full-disk.mjs'
 import { makeBackup } from '../../../scripts/steps/backup/make-backup.mjs'
 import { restoreBackup } from '../../../scripts/steps/backup/restore-backup.mjs'
+import { swap } from '../../../scripts/steps/backup/swap.mjs'
 import { councilData } from '../../../scripts/steps/council-data.mjs'
+import { Failure } from '../../../scripts/steps/failure.mjs'
 
 let folder: string
 let desk: ChildProcessWithoutNullStreams | undefined
@@ -166,4 +170,97 @@ describe('a restore is refused, and leaves everything as it was,', () => {
 
 test('without a database there is nothing to back up', async () => {
   await expect(makeBackup(council('none'), folder)).rejects.toThrow('nothing to back up')
+})
+
+test('two backups in the same second are two archives', async () => {
+  const place = found('one')
+  const now = new Date()
+  const both = await Promise.all([1, 2].map(() => makeBackup(place, path.join(folder, 'backups'), now)))
+  expect(new Set(both.map(({ archive }) => archive)).size).toBe(2)
+  for (const { archive } of both)
+    expect((await restoreBackup(council(path.basename(archive)), archive)).savedAt).toBe(now.toISOString())
+})
+
+test('a second restore in the same second keeps what the first one brought', async () => {
+  const place = found('one')
+  const { archive } = await makeBackup(place, folder)
+  const now = new Date()
+  const first = await restoreBackup(place, archive, { isForced: true, now })
+  const second = await restoreBackup(place, archive, { isForced: true, now })
+  for (const aside of [...first.replaced, ...second.replaced]) expect(existsSync(aside)).toBe(true)
+  expect(idsIn(place)).toEqual([1])
+})
+
+describe('a restore that fails at the swap', () => {
+  test('leaves the council as it was', async () => {
+    const place = found('one')
+    const { archive } = await makeBackup(place, folder)
+    writeFileSync(path.join(place.uploads, 'later.jpg'), 'later')
+    const before = readdirSync(place.data, { recursive: true }).sort()
+    const now = new Date()
+    // Where the old database would go lies something that cannot give way.
+    const failing = { ...place, databaseUrl: `${place.databaseUrl}/not/a/folder` }
+    await expect(restoreBackup(failing, archive, { isForced: true, now })).rejects.toThrow()
+    expect(readdirSync(place.data, { recursive: true }).sort()).toEqual(before)
+    expect(readFileSync(path.join(place.uploads, 'later.jpg'), 'utf8')).toBe('later')
+  })
+
+  test('undoes what it had done', async () => {
+    for (const name of ['a', 'b', 'b.incoming']) writeFileSync(path.join(folder, name), name)
+    const at = (name: string) => path.join(folder, name)
+    const rest = async () => {
+      throw new Error('the last step fails')
+    }
+    await expect(swap([[at('a')], [at('b'), at('b.incoming')]], 'x', rest)).rejects.toThrow('the last step')
+    expect(['a', 'b', 'b.incoming'].map((name) => readFileSync(at(name), 'utf8'))).toEqual([
+      'a',
+      'b',
+      'b.incoming',
+    ])
+  })
+})
+
+test('a full disk is said in one sentence', async () => {
+  for (const error of [
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+    new Failure('pg_dump failed: could not write to file: No space left on device'),
+  ])
+    await expect(sayingWhenFull('The disk is full.', () => Promise.reject(error))).rejects.toThrow(
+      /^The disk is full\.$/,
+    )
+})
+
+test('an archive whose list of files is missing is refused as no backup', async () => {
+  const inside = path.join(folder, 'inside')
+  mkdirSync(inside)
+  writeFileSync(path.join(inside, 'manifest.json'), '{"format":1}')
+  const archive = path.join(folder, 'odd.tar.gz')
+  await create({ gzip: true, file: archive, cwd: inside }, ['manifest.json'])
+  await expect(restoreBackup(council('two'), archive)).rejects.toThrow('no backup of a council')
+})
+
+test('what killed backups and restores left is removed, and nothing else', async () => {
+  const backups = path.join(folder, 'backups')
+  const dead = spawn(process.execPath, ['-e', ''])
+  await new Promise((resolve) => dead.once('exit', resolve))
+  const left = [`.saving-${dead.pid}-abc`, '.saving-abcdef', 'nagardwar-2026-01-01T000000.tar.gz.unfinished']
+  const kept = [`.saving-${process.pid}-abc`, 'nagardwar-2026-01-01T000000.tar.gz', '.saving-young', 'notes']
+  for (const name of [...left, ...kept]) {
+    mkdirSync(path.join(backups, name), { recursive: true })
+    const days = name.includes('young') ? 0 : 3
+    utimesSync(path.join(backups, name), new Date(), new Date(Date.now() - days * 86_400_000))
+  }
+  const { archive } = await makeBackup(found('one'), backups)
+  expect(readdirSync(backups).sort()).toEqual([...kept, path.basename(archive)].sort())
+})
+
+test('a damaged database is replaced by force, and kept', async () => {
+  const place = found('one')
+  const { archive } = await makeBackup(place, folder)
+  writeFileSync(databaseOf(place), 'no database '.repeat(1000))
+  const { replaced } = await restoreBackup(place, archive, { isForced: true })
+  expect(idsIn(place)).toEqual([1])
+  const kept = replaced.find((aside: string) => aside.includes('cms.db.replaced-')) ?? ''
+  expect(readFileSync(kept, 'utf8')).toMatch(/^no database/)
 })
