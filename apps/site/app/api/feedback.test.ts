@@ -30,8 +30,7 @@ describe('a feedback', () => {
       { state: 'sent', reference: 'F-7KQ2-M9XD' },
     ],
     ['stored under a number', json(200, { contactId: 17 }), { state: 'sent', reference: '17' }],
-    ['taken without a word', answering('', { status: 200 }), { state: 'sent', reference: '' }],
-    ['taken with a page', answering('<h1>OK</h1>', { status: 200 }), { state: 'sent', reference: '' }],
+    ['stored by an older server', json(200, { id: 17 }), { state: 'sent', reference: '17' }],
     ['given an odd reference', json(201, { contactId: 'call 1' }), { state: 'sent', reference: '' }],
     [
       'refused for its fields',
@@ -51,6 +50,9 @@ describe('a feedback', () => {
   test.each([
     ['refused for no reason that the form knows', json(400, { message: 'x' })],
     ['refused because its key was used', json(409, { message: 'x' })],
+    ['taken without a word', answering('', { status: 200 })],
+    ['taken with a page', answering('<h1>OK</h1>', { status: 200 })],
+    ['answered by a server in maintenance', json(200, { error: 'maintenance' })],
     ['answered by a broken server', json(500, { message: 'x' })],
     ['not answered at all', (() => Promise.reject(new TypeError('offline'))) as Post],
   ])('that is %s has failed, and that is logged without a word of it', async (_what, post) => {

@@ -6,6 +6,7 @@ import {
   feedbackNotification,
 } from '@nagardwar/contract/browser'
 import { logFailure } from './list.ts'
+import { receiptIn } from './receipt.ts'
 
 /** A write to the API: in the browser through the site's `/api`, on the server as the visitor's own call. */
 export type Post = (
@@ -59,13 +60,14 @@ export async function notifyDesk(post: Post, name: string): Promise<void> {
 }
 
 function answerOf({ ok, status, headers }: Response, body: Record<string, unknown>): FeedbackAnswer {
-  if (ok) return { state: 'sent', reference: referenceIn(body.contactId) }
+  const receipt = receiptIn(body)
+  if (ok) return receipt ? { state: 'sent', ...receipt } : { state: 'failed' }
   if (status === 429) return { state: 'busy', seconds: secondsIn(headers.get('retry-after')) }
   const errors = status === 400 ? errorsIn(body.errors) : {}
   return Object.keys(errors).length > 0 ? { state: 'refused', errors } : { state: 'failed' }
 }
 
-/** Older servers take a feedback and answer with anything, or with nothing. */
+/** What is no object holds no receipt. */
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   const text = await response.text()
   try {
@@ -75,12 +77,6 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
     if (error instanceof SyntaxError) return {}
     throw error
   }
-}
-
-/** A reference stands in an address and on the page, so it may only look like one; anything else counts as none. */
-export function referenceIn(value: unknown): string {
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(text) ? text : ''
 }
 
 function secondsIn(header: string | null): number {

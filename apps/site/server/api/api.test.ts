@@ -1,6 +1,7 @@
 import { callPaths, listNames, listPaths } from '@nagardwar/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
+import { later } from '../stand-in/later.ts'
 import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
 
 let api: FakeApi
@@ -87,7 +88,7 @@ describe('the visitor counter', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     expect((await site.get('/api/visitor-count')).status).toBe(200)
     await api.become('dead')
-    vi.setSystemTime(Date.now() + 5000)
+    later(5)
     const { status, text } = await site.get('/api/visitor-count')
     expect([status, JSON.parse(text).message]).toEqual([503, 'Failed to load visitor count.'])
   })
@@ -98,9 +99,9 @@ describe('the visitor counter', () => {
   })
 })
 
-describe('feedback', () => {
-  const body = JSON.stringify({ name: 'A', mobile: '1', subject: 'S', email: 'a@b.in', feedback: 'F' })
+const body = JSON.stringify({ name: 'A', mobile: '1', subject: 'S', email: 'a@b.in', feedback: 'F' })
 
+describe('feedback', () => {
   test('is passed on whole, with its key and its client, and the answer comes back', async () => {
     const { status, text } = await site.post('/api/contact-us', body, {
       ...json,
@@ -158,6 +159,17 @@ describe('feedback', () => {
       expect([status >= 500, typeof JSON.parse(text).message]).toEqual([true, 'string'])
     },
   )
+})
+
+test.each([
+  ['maintenance', () => Response.json({ error: 'maintenance' })],
+  ['an empty object', () => Response.json({})],
+  ['nothing', () => new Response('', { status: 201 })],
+  ['a word', () => new Response('OK', { headers: { 'content-type': 'text/plain' } })],
+])('a feedback that the API answers with %s is not said to be stored', async (_what, answer) => {
+  api.answers.set('/contact-us', answer)
+  const { status, text } = await site.post('/api/contact-us', body, json)
+  expect([status, typeof JSON.parse(text).message]).toEqual([502, 'string'])
 })
 
 test('nothing else can be sent', async () => {

@@ -3,6 +3,7 @@ import { boundedBody } from '@nagardwar/http/bounded-body'
 import { clientKey } from '@nagardwar/http/client-address'
 import { type Log, reasonOf } from '@nagardwar/http/log'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
+import { receiptIn } from '../../app/api/receipt.ts'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -65,6 +66,12 @@ export function createWrites(upstream: Upstream, limits: ReadonlyMap<string, Rat
     const kind = kindOf(response.headers.get('content-type') ?? '', answer.toString())
     if (kind === 'rubbish' || (kind === 'plain' && !response.ok))
       return refuse(502, 'The council’s server gave no proper answer.')
+    if (path === callPaths.contactUs && response.ok && !hasReceipt(answer.toString())) {
+      log.error('A feedback was answered without a receipt: it counts as not stored', {
+        status: response.status,
+      })
+      return refuse(502, 'The council’s server gave no proper answer.')
+    }
     if (kind === 'plain') return Response.json({}, { status: response.status })
     return new Response(new Uint8Array(answer), {
       status: response.status,
@@ -75,7 +82,7 @@ export function createWrites(upstream: Upstream, limits: ReadonlyMap<string, Rat
 
 /**
  * A page of HTML, a list or half an object is no acknowledgement, whatever its status says: something else than the API
- * answered. Servers in use acknowledge with an object, with nothing, or with a word.
+ * answered. Servers in use acknowledge with an object, with nothing, or with a word; a feedback needs a receipt besides.
  */
 function kindOf(type: string, answer: string): 'object' | 'plain' | 'rubbish' {
   if (/^text\/html\b/i.test(type) || /^\s*</.test(answer)) return 'rubbish'
@@ -85,6 +92,15 @@ function kindOf(type: string, answer: string): 'object' | 'plain' | 'rubbish' {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? 'object' : 'rubbish'
   } catch {
     return 'rubbish'
+  }
+}
+
+function hasReceipt(answer: string): boolean {
+  try {
+    return receiptIn(JSON.parse(answer)) !== undefined
+  } catch {
+    // A word or nothing: no receipt.
+    return false
   }
 }
 

@@ -4,7 +4,7 @@ import {
   feedbackFields,
   feedbackLimits,
 } from '@nagardwar/contract/browser'
-import { referenceIn } from '../../api/feedback.ts'
+import { referenceIn } from '../../api/receipt.ts'
 import type { Format } from '../../i18n/format.ts'
 
 /** The errors of a form in the order of its fields, each with its words. */

@@ -154,8 +154,16 @@ describe('the form without JavaScript', () => {
     await vi.waitFor(() => expect(logged.mock.calls.flat().join()).toContain('notification of a feedback'))
   })
 
-  test('is taken by an older server that answers with nothing', async () => {
-    const { result } = await post(answers, () => new Response('', { status: 200 }))
-    expect((result as Response).headers.get('location')).toBe('/contact?sent=#feedback')
+  test('is taken by an older server that names its record', async () => {
+    const { result } = await post(answers, () => Response.json({ id: 17 }))
+    expect((result as Response).headers.get('location')).toBe('/contact?sent=17#feedback')
   })
+
+  test.each(['', 'Thank you', '{"error":"maintenance"}', '[]', '{"contactId":""}'])(
+    'is not said to be sent when the answer is "%s", whatever its status',
+    async (text) => {
+      const { result } = await post(answers, () => new Response(text, { status: 200 }))
+      expect(result).not.toBeInstanceOf(Response)
+    },
+  )
 })
