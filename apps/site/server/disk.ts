@@ -7,7 +7,8 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   const draft = `${file}.${randomUUID()}.tmp`
   await mkdir(path.dirname(file), { recursive: true })
   try {
-    await writeFile(draft, content)
+    // On the disk before its name is: after a power cut there is no name without its bytes.
+    await writeFile(draft, content, { flush: true })
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,10 +13,21 @@ export type PictureStore = {
 
 /** An older temporary file belongs to a process that has ended; a younger one may still be in use by another process. */
 const longestWrite = 60_000
+/** Files that begin with the hash of the picture behind it. Without it are those of an earlier version. */
+const ending = '.hashed'
+
+const hashOf = (picture: Buffer): Buffer => hash('sha256', picture, 'buffer')
+const hashBytes = 32
+
+/** The picture in a file, if it is the one that was written: a power cut or a full disk may leave less, or other bytes. */
+function whole(file: Buffer): Buffer | undefined {
+  const picture = file.subarray(hashBytes)
+  return picture.length > 0 && hashOf(picture).equals(file.subarray(0, hashBytes)) ? picture : undefined
+}
 
 /** Resized pictures in a folder of bounded size. The least recently used are deleted first. */
 export function createPictureStore(folder: string, maxBytes: number, log: Log): PictureStore {
-  const fileOf = (name: string): string => path.join(folder, name)
+  const fileOf = (name: string): string => path.join(folder, name + ending)
   const remove = (name: string): void => {
     rm(fileOf(name), { force: true }).catch((error: unknown) =>
       log.warn('A resized picture could not be removed', { reason: reasonOf(error) }),
@@ -31,9 +43,14 @@ export function createPictureStore(folder: string, maxBytes: number, log: Log): 
   return {
     async read(name) {
       try {
-        const picture = await readFile(fileOf(name))
+        const picture = whole(await readFile(fileOf(name)))
+        if (!picture) {
+          log.warn('A resized picture is damaged and is made again', { name })
+          kept.delete(name)
+          return undefined
+        }
         // Another process of the site may have made it.
-        if (!kept.get(name)) kept.set(name, picture.length)
+        if (!kept.get(name)) kept.set(name, picture.length + hashBytes)
         return picture
       } catch (error) {
         if (!kept.has(name)) return undefined
@@ -46,7 +63,7 @@ export function createPictureStore(folder: string, maxBytes: number, log: Log): 
     async write(name, picture) {
       if (picture.length === 0 || picture.length > maxBytes) return
       try {
-        await writeWhole(fileOf(name), picture)
+        await writeWhole(fileOf(name), Buffer.concat([hashOf(picture), picture]))
         kept.set(name, picture.length)
       } catch (error) {
         log.warn('A resized picture could not be written', { reason: reasonOf(error) })
@@ -61,12 +78,12 @@ function found(folder: string, log: Log): { name: string; bytes: number }[] {
     mkdirSync(folder, { recursive: true })
     const files = readdirSync(folder).map((name) => ({ name, ...statSync(path.join(folder, name)) }))
     for (const { name, mtimeMs } of files)
-      if (name.endsWith('.tmp') && Date.now() - mtimeMs > longestWrite)
+      if (!name.endsWith(ending) && (!name.endsWith('.tmp') || Math.abs(Date.now() - mtimeMs) > longestWrite))
         rmSync(path.join(folder, name), { force: true })
     return files
-      .filter(({ name, size }) => !name.endsWith('.tmp') && size > 0)
+      .filter(({ name }) => name.endsWith(ending))
       .sort((a, b) => a.atimeMs - b.atimeMs)
-      .map(({ name, size }) => ({ name, bytes: size }))
+      .map(({ name, size }) => ({ name: name.slice(0, -ending.length), bytes: Math.max(1, size) }))
   } catch (error) {
     log.warn('The folder of resized pictures could not be read', { reason: reasonOf(error) })
     return []
