@@ -59,3 +59,12 @@ test('without a limit everybody is let through', () => {
   const limit = createRateLimit(0)
   expect(Array.from({ length: 1000 }, () => limit('a').isAllowed).every(Boolean)).toBe(true)
 })
+
+test('a clock that is set while a client is limited makes nobody wait longer', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const limit = createRateLimit(1)
+  limit('a')
+  vi.setSystemTime(Date.now() - 5_400_000)
+  expect(limit('a')).toMatchObject({ isAllowed: false, retryAfter: 60 })
+  vi.useRealTimers()
+})

@@ -8,6 +8,7 @@ import {
 } from '@nagardwar/contract'
 import { boundedBody } from '@nagardwar/http/bounded-body'
 import { reasonOf } from '@nagardwar/http/log'
+import type { ByteBudget } from '../upstream/byte-budget.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
 /** The result of one request to the API. `dropped` counts the rows that could not be read. */
@@ -15,7 +16,13 @@ export type Reply =
   | { ok: true; rows: WireRow<ListName>[]; dropped: number; isList: boolean }
   | { ok: false; error: Failure; reason: string; message?: string }
 
-const largestList = 32 * 1024 ** 2
+/**
+ * 20,000 rows of 200 bytes: ten times the longest list of a town (its properties), seventy times that of the demo council.
+ * Read into rows a list takes up to five times as much memory.
+ */
+export const mostOfList = { bytes: 4 * 1024 ** 2, rows: 20_000 }
+/** What all answers that are being read at once may have in memory. */
+export const mostInFlight = 16 * 1024 ** 2
 const longestBody = 5000
 
 /** Asks the API for one list and reads it tolerantly. Every failure is an answer, none is thrown. */
@@ -23,23 +30,33 @@ export async function askList(
   upstream: Upstream,
   name: ListName,
   language: Language | undefined,
+  budget: ByteBudget,
 ): Promise<Reply> {
+  const share = budget.share()
   try {
     const response = await upstream(endpointUrl(name, language), { headers: { accept: 'application/json' } })
-    const body = (await boundedBody(response.body, largestList, longestBody)).toString()
+    const counted = response.body && share.through(response.body)
+    const body = (await boundedBody(counted, mostOfList.bytes, longestBody)).toString()
     if (!response.ok) return refused(response.status, body)
     return readReply(name, language, JSON.parse(body))
   } catch (error) {
     const failure = error instanceof SyntaxError ? 'invalid' : 'unavailable'
     return { ok: false, error: failure, reason: reasonOf(error) }
+  } finally {
+    share.end()
   }
 }
 
 export function readReply(name: ListName, language: Language | undefined, answer: unknown): Reply {
+  if (rowsIn(answer) > mostOfList.rows)
+    return { ok: false, error: 'invalid', reason: `The list has more than ${mostOfList.rows} rows` }
   let dropped = 0
   const rows = readList(name, language, answer, () => dropped++) as WireRow<ListName>[]
   return { ok: true, rows, dropped, isList: isList(answer) }
 }
+
+const rowsIn = (answer: unknown): number =>
+  (Array.isArray(answer) ? answer : (answer as { data?: unknown[] } | null)?.data)?.length ?? 0
 
 const isList = (answer: unknown): boolean =>
   Array.isArray(answer) || Array.isArray((answer as { data?: unknown } | null)?.data)

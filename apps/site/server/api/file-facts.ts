@@ -28,7 +28,12 @@ const retryAfter = 60_000
 const room = { maxSize: 20_000, sizeCalculation: () => 1 }
 
 /** What is known about the files that rows name: sizes, for "PDF, 210 KB" and for pictures that do not jump. */
-export function createFileFacts(file: string, probe: Probe, log: Log, now = () => Date.now()): FileFactsBook {
+export function createFileFacts(
+  file: string,
+  probe: Probe,
+  log: Log,
+  now = () => performance.now(),
+): FileFactsBook {
   const known = new LRUCache<string, FileFacts>(room)
   const failed = new LRUCache<string, number>(room)
   const under = new Map<string, Promise<void>>()

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { listNames, listPaths } from '@nagardwar/contract'
 import { createLog } from '@nagardwar/http/log'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi, troubles } from '../stand-in/fake-api.ts'
+import { later } from '../stand-in/later.ts'
 import { temporaryFolder } from '../stand-in/test-site.ts'
 import { httpUpstream } from '../upstream/upstream.ts'
 import { createFileFacts } from './file-facts.ts'
@@ -24,8 +26,6 @@ afterEach(async () => {
   await api.stop()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
-
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 function open() {
   const log = createLog('info', (line) => lines.push(line))
@@ -169,4 +169,43 @@ test('at start every list is asked for once in each language', async () => {
   const lists = api.asked.filter(({ path }) => !path.startsWith('/api/uploads'))
   expect(new Set(lists.map(({ path }) => path)).size).toBe(111)
   expect(lists).toHaveLength(111)
+})
+
+test('a clock that is set back freezes no list', { timeout: 20_000 }, async () => {
+  const { listCache } = open()
+  await listCache.list('roads', 'en')
+  vi.setSystemTime(Date.now() - 5.5 * 60 * 60 * 1000)
+  const asked = () => api.asked.filter(({ path }) => path.startsWith('/api/roads')).length
+  const before = asked()
+  await new Promise((resolve) => setTimeout(resolve, 2100))
+  await listCache.list('roads', 'en')
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(before))
+  expect(listCache.oldest()).toBeLessThan(60)
+})
+
+describe('an API that sends more than a council has', () => {
+  const listOf = (rows: number, length: number) => () =>
+    Response.json(Array.from({ length: rows }, (_, id) => ({ id, description: 'x'.repeat(length) })))
+
+  test.each([
+    ['too many bytes', 50, 100_000],
+    ['too many rows', 20_001, 1],
+  ])('%s in one list are refused, and what was known stays', async (_what, rows, length) => {
+    const { listCache } = open()
+    const before = rowsOf(await listCache.list('roads', 'en'))
+    api.answers.set('/roads', listOf(rows, length))
+    later(60)
+    expect(rowsOf(await settled(listCache))).toEqual(before)
+  })
+
+  test('large lists have room together only up to a bound', { timeout: 60_000 }, async () => {
+    const { listCache } = open()
+    for (const name of listNames) api.answers.set(listPaths[name].path, listOf(35, 100_000))
+    await listCache.warmUp()
+    const { known, failing } = listCache.state()
+    expect(known).toBeGreaterThan(0)
+    // 48 MB hold fourteen of 3.5 MB, and the few lists that have no descriptions.
+    expect(known).toBeLessThan(20)
+    expect(failing).toBe(111 - known)
+  })
 })

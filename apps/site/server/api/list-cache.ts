@@ -2,11 +2,12 @@ import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { ApiSource } from '../../app/api/source.ts'
 import { createQueue } from '../queue.ts'
+import { createByteBudget } from '../upstream/byte-budget.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { within } from '../wait.ts'
-import { askList, type Reply } from './ask-list.ts'
+import { askList, mostInFlight, mostOfList, type Reply } from './ask-list.ts'
 import type { FileFactsBook } from './file-facts.ts'
-import { type Copies, hashOf } from './list-copies.ts'
+import { type Copies, measure } from './list-copies.ts'
 import {
   type Answer,
   allEntries,
@@ -22,9 +23,13 @@ import {
 type Options = { upstream: Upstream; copies: Copies; facts: FileFactsBook; log: Log; now?: () => number }
 export type ListCache = ReturnType<typeof createListCache>
 
-/** The cache of every list of the API. Pages and the site's own `/api` both read it. */
-export function createListCache({ upstream, copies, facts, log, now = () => Date.now() }: Options) {
-  const entries = allEntries(copies)
+/**
+ * The cache of every list of the API. Pages and the site's own `/api` both read it. Ages go by a clock that nobody can set;
+ * the time of day is only for what readers are shown.
+ */
+export function createListCache({ upstream, copies, facts, log, now = () => performance.now() }: Options) {
+  const entries = allEntries(copies, now())
+  const budget = createByteBudget(mostInFlight)
 
   /** At most one request at a time for each list. */
   function refresh(entry: ListEntry): Promise<void> {
@@ -33,7 +38,7 @@ export function createListCache({ upstream, copies, facts, log, now = () => Date
   }
 
   async function ask(entry: ListEntry): Promise<void> {
-    const reply = await askList(upstream, entry.name, entry.language)
+    const reply = await askList(upstream, entry.name, entry.language, budget)
     entry.checkedAt = now()
     delete entry.asking
     if (!reply.ok) fail(entry, reply)
@@ -51,7 +56,11 @@ export function createListCache({ upstream, copies, facts, log, now = () => Date
 
   function succeed(entry: ListEntry, { rows, dropped }: Reply & { ok: true }): void {
     const { name: list, language, failed, copy } = entry
-    const hash = hashOf(rows)
+    const { hash, bytes } = measure(rows)
+    if (bytes > roomFor(entry)) {
+      fail(entry, tooMuch)
+      return
+    }
     const isSame = copy?.hash === hash
     if (failed) log.info('A list answers again', { list, language })
     if (dropped > 0 && dropped !== entry.dropped)
@@ -59,8 +68,16 @@ export function createListCache({ upstream, copies, facts, log, now = () => Date
     if (failed || !isSame) delete entry.answer
     delete entry.failed
     entry.dropped = dropped
-    entry.copy = isSame ? { ...copy, fetchedAt: now() } : { hash, rows, fetchedAt: now() }
+    entry.copy = { hash, bytes, rows: isSame ? copy.rows : rows, fetchedAt: Date.now() }
+    entry.confirmedAt = now()
     copies.write(list, language, entry.copy)
+  }
+
+  /** So many bytes this list may have beside the others. */
+  function roomFor(entry: ListEntry): number {
+    let others = 0
+    for (const other of entries.values()) if (other !== entry) others += other.copy?.bytes ?? 0
+    return Math.min(2 * mostOfList.bytes, mostKept - others)
   }
 
   /** The entry's answer as an object that stays the same for as long as the answer does. */
@@ -121,7 +138,7 @@ export function createListCache({ upstream, copies, facts, log, now = () => Date
 
     /** Age in seconds of the oldest cached list since the API last confirmed it. */
     oldest(): number {
-      const times = [...entries.values()].flatMap(({ copy }) => (copy ? [copy.fetchedAt] : []))
+      const times = [...entries.values()].flatMap(({ confirmedAt }) => confirmedAt ?? [])
       return times.length > 0 ? Math.round((now() - Math.min(...times)) / 1000) : 0
     },
 
@@ -136,6 +153,15 @@ export function createListCache({ upstream, copies, facts, log, now = () => Date
       }
     },
   } satisfies ApiSource & Record<string, unknown>
+}
+
+/** All lists together, as JSON: rows in memory take up to five times as much, and the heap has 768 MB. */
+const mostKept = 48 * 1024 ** 2
+
+const tooMuch: Failed = {
+  ok: false,
+  error: 'invalid',
+  reason: 'The list has no room beside the others: all together are too large',
 }
 
 const unanswered: Answer = { ok: false, error: 'unavailable' }

@@ -1,16 +1,18 @@
 import { hash as digest } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Language, ListName, WireRow } from '@nagardwar/contract'
 import { type Log, reasonOf } from '@nagardwar/http/log'
 import { writeWhole } from '../disk.ts'
-import { readReply } from './ask-list.ts'
+import { mostOfList, readReply } from './ask-list.ts'
 
-/** A list as it was last answered. `hash` tells whether it changed: its JSON would be as large again. */
-export type Copy = { rows: WireRow<ListName>[]; hash: string; fetchedAt: number }
+/** A list as it was last answered. `hash` tells whether it changed: its JSON, of so many bytes, would be as large again. */
+export type Copy = { rows: WireRow<ListName>[]; hash: string; bytes: number; fetchedAt: number }
 
-export const hashOf = (rows: WireRow<ListName>[]): string =>
-  digest('sha256', JSON.stringify(rows), 'base64url')
+export function measure(rows: WireRow<ListName>[]): Pick<Copy, 'hash' | 'bytes'> {
+  const json = JSON.stringify(rows)
+  return { hash: digest('sha256', json, 'base64url'), bytes: Buffer.byteLength(json) }
+}
 
 export type Copies = {
   read(name: ListName, language: Language | undefined): Copy | undefined
@@ -19,8 +21,6 @@ export type Copies = {
   settled(): Promise<void>
 }
 
-/** A larger copy is kept in memory only. */
-const largest = 16 * 1024 ** 2
 /** The time of an unchanged list is written again after this many milliseconds. */
 const tooOld = 10 * 60_000
 
@@ -41,10 +41,9 @@ export function createCopies(folder: string, log: Log): Copies {
   function write(name: ListName, language: Language | undefined, { rows, hash, fetchedAt }: Copy): void {
     const file = fileOf(name, language)
     const last = written.get(file)
-    if (last?.hash === hash && fetchedAt - last.fetchedAt < tooOld) return
+    if (last?.hash === hash && Math.abs(fetchedAt - last.fetchedAt) < tooOld) return
     written.set(file, { hash, fetchedAt })
     const text = JSON.stringify(rows)
-    if (text.length > largest) return
     const before = under.get(file) ?? Promise.resolve()
     const next = before
       .then(() => writeWhole(file, `{"fetchedAt":${fetchedAt},"rows":${text}}`))
@@ -61,13 +60,14 @@ export function createCopies(folder: string, log: Log): Copies {
 /** What is on disk is read as tolerantly as an answer: an older version of the site may have written it. */
 function readCopy(file: string, name: ListName, language: Language | undefined, log: Log): Copy | undefined {
   try {
+    if (statSync(file).size > 2 * mostOfList.bytes) return undefined
     const { fetchedAt, rows } = JSON.parse(readFileSync(file, 'utf8')) as {
       fetchedAt: unknown
       rows: unknown
     }
     if (typeof fetchedAt !== 'number' || !Array.isArray(rows)) return undefined
     const reply = readReply(name, language, rows)
-    return reply.ok ? { rows: reply.rows, hash: hashOf(reply.rows), fetchedAt } : undefined
+    return reply.ok ? { rows: reply.rows, ...measure(reply.rows), fetchedAt } : undefined
   } catch (error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (!isAbsent)

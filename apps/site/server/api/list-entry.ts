@@ -22,6 +22,8 @@ export type ListEntry = {
   /** How many rows of the last answer could not be read. */
   dropped: number
   checkedAt: number
+  /** When the API last confirmed the copy. Both by the clock that nobody can set. */
+  confirmedAt?: number
   asking?: { since: number; done: Promise<void> }
   answer?: { value: Answer; facts: number }
 }
@@ -30,15 +32,19 @@ export const keyOf = (name: ListName, language: Language | undefined): string =>
   listPaths[name].language ? `${name}.${language}` : name
 
 /** One entry for every list in each of its languages, with the copy that an earlier run stored. */
-export function allEntries(copies: Copies): Map<string, ListEntry> {
+export function allEntries(copies: Copies, now: number): Map<string, ListEntry> {
   const entries = listNames.flatMap((name) =>
     languagesOf(name).map((language): ListEntry => {
       const copy = copies.read(name, language)
-      return { name, language, dropped: 0, checkedAt: Number.NEGATIVE_INFINITY, ...(copy ? { copy } : {}) }
+      const entry = { name, language, dropped: 0, checkedAt: Number.NEGATIVE_INFINITY }
+      return copy ? { ...entry, copy, confirmedAt: now - ageOf(copy) } : entry
     }),
   )
   return new Map(entries.map((entry) => [keyOf(entry.name, entry.language), entry]))
 }
+
+/** A copy of an earlier run can be dated by the time of day alone, which may have been set back since. */
+const ageOf = ({ fetchedAt }: Copy): number => Math.max(0, Date.now() - fetchedAt)
 
 const languagesOf = (name: ListName): readonly (Language | undefined)[] =>
   listPaths[name].language ? languages : [undefined]

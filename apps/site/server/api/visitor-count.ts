@@ -8,7 +8,7 @@ const life = 1000
 const failed = () => refuse(503, 'Failed to load visitor count.')
 
 /** The visitor counter, requested at most once a second. An old count is never shown as the current one. */
-export function createVisitorCount(upstream: Upstream, log: Log, now = () => Date.now()) {
+export function createVisitorCount(upstream: Upstream, log: Log, now = () => performance.now()) {
   let last: { at: number; count: Promise<number | undefined> } | undefined
   return async (): Promise<Response> => {
     if (!last || now() - last.at >= life) last = { at: now(), count: ask(upstream, log) }

@@ -21,13 +21,13 @@ const staleLife = 10_000
 const patience = 1000
 
 /** Rendered pages in memory: one render at a time for each page, short-lived, still served while the API is away. */
-export function createPageCache({ make, maxBytes, now = () => Date.now() }: Options) {
+export function createPageCache({ make, maxBytes, now = () => performance.now() }: Options) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: weight })
   const under = new Map<string, Promise<Representation>>()
   const render = createQueue(8, 500)
 
   async function remake(key: string, known: Kept | undefined): Promise<Representation> {
-    const day = dayAt(now())
+    const day = dayAt(Date.now())
     const isRight = known && !isBroken(known) && known.day === day && (await known.lists.areUnchanged())
     if (isRight) return keep(known, lifeOf(known))
     const made = await render(() => make(key, known?.page))

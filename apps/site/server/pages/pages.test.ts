@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { exampleRows } from '@nagardwar/contract/examples'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi, troubles } from '../stand-in/fake-api.ts'
+import { later } from '../stand-in/later.ts'
 import { startTestSite, type TestSite, temporaryFolder } from '../stand-in/test-site.ts'
 
 let api: FakeApi
@@ -18,8 +19,6 @@ afterEach(async () => {
   await site.stop()
   await api.stop()
 })
-
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 describe('a page', () => {
   test('is rendered once for fifty readers', async () => {

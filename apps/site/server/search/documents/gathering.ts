@@ -14,7 +14,7 @@ const retryAfter = 30 * 60_000
 type Options = { upstream: Upstream; read: ReadPdf; store: TextStore; log: Log; now?: () => number }
 
 /** Fetches documents without stored text from the API, one after the other, and stores their texts. */
-export function createGathering({ upstream, read, store, log, now = () => Date.now() }: Options) {
+export function createGathering({ upstream, read, store, log, now = () => performance.now() }: Options) {
   const queue = createQueue(2)
   const asked = new Map<string, number>()
 
