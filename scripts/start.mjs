@@ -2,9 +2,10 @@
 import { apps } from './steps/apps.mjs'
 import { buildApps } from './steps/builds.mjs'
 import { councilData } from './steps/council-data.mjs'
+import { checkDataFolder, holdDataFolder } from './steps/data-folder.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
-import { checkNode, checkSpace } from './steps/machine.mjs'
+import { checkNode } from './steps/machine.mjs'
 import { checkPort } from './steps/ports.mjs'
 import { startInTurn, supervise } from './steps/supervisor.mjs'
 
@@ -23,11 +24,13 @@ function stopWithParent(running) {
 await command(async () => {
   checkNode()
   await installDependencies()
+  const council = councilData()
+  holdDataFolder(council.data)
+  checkDataFolder(council)
   const { site, cms } = apps()
   await checkPort(site)
   await checkPort(cms)
   await buildApps()
-  checkSpace(200, 'keep the council’s data', councilData().data)
 
   const running = supervise({
     onGivenUp: (app) => {
@@ -37,9 +40,12 @@ await command(async () => {
   })
   stopWithParent(running)
   console.log('Starting; the first start also creates the database with the demo council ...')
-  await startInTurn(running, cms, site).catch((error) => {
+  const { isDeskReady } = await startInTurn(running, cms, site).catch((error) => {
     running.stop()
     throw new Failure(`Nagardwar could not start: ${error.message}.`)
   })
-  console.log(`\n  Site        ${site.address}\n  Staff desk  ${cms.address}\n\nStop with Ctrl+C.`)
+  const desk = isDeskReady
+    ? cms.address
+    : 'does not start: see its message above. It is tried again and again.'
+  console.log(`\n  Site        ${site.address}\n  Staff desk  ${desk}\n\nStop with Ctrl+C.`)
 })

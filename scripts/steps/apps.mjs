@@ -30,6 +30,8 @@ export function apps({
   return {
     site: {
       name: 'site',
+      isVital: true,
+      listens: true,
       port: sitePort,
       variable: 'SITE_PORT',
       host: process.env.HOST || '0.0.0.0',
@@ -73,6 +75,7 @@ export function apps({
         ...secrets(council.secrets),
         PORT: String(cmsPort),
         DATABASE_URL: council.databaseUrl,
+        DATA_DIR: data,
         UPLOADS_DIR: council.uploads,
       },
     },

@@ -1,34 +1,56 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { reasonOfEnd } from './end-of-desk.mjs'
 import { environment, pinnedNode } from './place.mjs'
 
 const patience = 10_000
-/** An app that ends sooner, the first time, has something wrong with it that a second try would not mend. */
+/** An app that ends sooner, the first time, has something wrong with it that a second try would not mend at once. */
 const firstBreath = 10_000
+const longestPause = 60_000
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Starts apps and keeps them running: one that stops by itself is started again, with growing pauses, while the other goes
- * on serving. `stop` lets each finish what is under way and ends those that do not.
+ * Starts apps and keeps them running: one that stops by itself is started again, with growing pauses, for ever, while the
+ * other goes on serving. Given up is only one without which nothing is served (`isVital`), and only if it never began.
+ * One that listens (`listens`) is told how all are. `stop` lets each finish what is under way and ends those that do not.
  */
 export function supervise({ onGivenUp = () => {}, stdio = 'inherit', breath = firstBreath } = {}) {
   const children = new Map()
   const lived = new Set()
+  /** By the app's name: whether it runs, why it stopped, how often it was started. */
+  const states = {}
   let stopping = false
 
+  function tell(app) {
+    children.get(app)?.send({ kind: 'apps', states }, () => undefined)
+  }
+
+  function note(app, change) {
+    states[app.name] = { ...states[app.name], ...change }
+    for (const other of children.keys()) if (other.listens) tell(other)
+  }
+
   function start(app, failures = 0) {
-    const began = Date.now()
-    const child = spawn(pinnedNode(), app.args, { cwd: app.cwd, env: environment(app.env), stdio })
+    const began = performance.now()
+    const child = spawn(pinnedNode(), app.args, {
+      cwd: app.cwd,
+      env: environment(app.env),
+      stdio: app.listens ? [stdio, stdio, stdio, 'ipc'] : stdio,
+    })
     children.set(app, child)
+    note(app, { isRunning: true, starts: (states[app.name]?.starts ?? 0) + 1 })
     child.on('exit', async (code, signal) => {
       children.delete(app)
+      const reason = reasonOfEnd(code, signal)
+      note(app, { isRunning: false, reason })
       if (stopping) return
-      const life = Date.now() - began
+      const life = performance.now() - began
       if (life > breath) lived.add(app)
+      if (app.isVital && !lived.has(app)) return onGivenUp(app)
       const again = life < 30_000 ? failures + 1 : 0
-      if (again > 5 || !lived.has(app)) return onGivenUp(app)
-      console.error(`The ${app.name} stopped (${signal ?? `status ${code}`}); starting it again.`)
-      await wait(Math.min(1000 * 2 ** again, 15_000))
+      const pause = Math.min(1000 * 2 ** again, longestPause)
+      console.error(`The ${app.name} stopped (${reason}); starting it again in ${pause / 1000} s.`)
+      await wait(pause)
       if (!stopping) start(app, again)
     })
   }
@@ -45,28 +67,44 @@ export function supervise({ onGivenUp = () => {}, stdio = 'inherit', breath = fi
   return {
     start,
     stop,
+    stateOf: (app) => states[app.name],
     pids: () => Object.fromEntries([...children].map(([app, child]) => [app.name, child.pid])),
   }
 }
 
+const answers = async (url) =>
+  (await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined))?.ok === true
+
 /** Waits until an address answers 2xx. Fails after `limit` milliseconds. */
 export async function untilAnswers(url, limit = 300_000) {
-  const end = Date.now() + limit
-  while (Date.now() < end) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
-    if (response?.ok) return
+  const end = performance.now() + limit
+  while (performance.now() < end) {
+    if (await answers(url)) return
     await wait(200)
   }
   throw new Error(`${url} did not answer within ${limit / 1000} s`)
 }
 
+/** Waits until an app is ready, or has stopped. Says whether it is ready. */
+async function untilReadyOrStopped(running, app, limit = 300_000) {
+  const end = performance.now() + limit
+  while (performance.now() < end) {
+    if (await answers(app.ready)) return true
+    if (!running.stateOf(app).isRunning) return false
+    await wait(200)
+  }
+  return false
+}
+
 /**
- * Starts the desk and the site and waits until both answer. On the first start the site waits for the desk,
- * which has the demo council to store; later it starts at once, and shows what it last knew meanwhile.
+ * Starts the desk and the site. On the first start the site waits for the desk, which has the demo council to store, or
+ * for its end; later it starts at once, and shows what it last knew meanwhile. Returns when the site answers, with
+ * whether the desk does too: the site is never given up because of the desk.
  */
 export async function startInTurn(running, cms, site) {
   running.start(cms)
-  if (!existsSync(site.env.SITE_DATA)) await untilAnswers(cms.ready)
+  if (!existsSync(site.env.SITE_DATA)) await untilReadyOrStopped(running, cms)
   running.start(site)
-  await Promise.all([untilAnswers(cms.ready), untilAnswers(site.ready)])
+  await untilAnswers(site.ready)
+  return { isDeskReady: await untilReadyOrStopped(running, cms) }
 }

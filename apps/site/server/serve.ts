@@ -21,5 +21,6 @@ export async function serve(config: Config, log: Log): Promise<void> {
     assetsFolder,
     neighbours: cluster.isWorker ? amongWorkers() : alone(),
   })
+  process.on('message', site.hearOfDesk)
   await run(site, createListener(site))
 }

@@ -14,6 +14,9 @@ import { type Assets, createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
 import { createProbe } from './files/probe.ts'
 import { createUploads } from './files/uploads.ts'
+import { clockDrift } from './health/clock-drift.ts'
+import { createDeskState } from './health/desk-state.ts'
+import { createWriteProbe } from './health/write-probe.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -64,7 +67,9 @@ export function createSite({
   const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
   const listCache = createListCache({ upstream, copies, facts, log })
   const limits = limitsOf(config, neighbours)
-  const metrics = createMetrics(listCache, neighbours)
+  const desk = createDeskState()
+  const canWrite = createWriteProbe(config.data, log)
+  const metrics = createMetrics({ listCache, neighbours, desk: desk.now, canWrite })
   const write = createWrites(upstream, limits.calls, log)
   const search = createSearch({
     known: listCache.known,
@@ -113,10 +118,20 @@ export function createSite({
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
     documents: createDocuments({ config, routes, source: listCache }),
-    /** A site is ready when it has cached lists, or after a while when it can show at least its own texts. */
+    hearOfDesk: desk.hear,
+    /**
+     * A site is ready when it has cached lists, or after a while when it can show at least its own texts. A full disk or a
+     * desk that does not start makes it no less ready; both are said.
+     */
     readiness: () => {
       const state = listCache.state()
-      return { isReady: (isWarm || state.known > 0) && !isStopping, ...state }
+      return {
+        isReady: (isWarm || state.known > 0) && !isStopping,
+        ...state,
+        canWrite: canWrite(),
+        clockDriftSeconds: clockDrift(),
+        ...(desk.now() ? { desk: desk.now() } : {}),
+      }
     },
 
     /** Requests every list once in the background, then keeps refreshing them. */

@@ -1,9 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { councilData } from '../../../scripts/steps/council-data.mjs'
+import { checkDataFolder, holdDataFolder } from '../../../scripts/steps/data-folder.mjs'
 import { checkNode, checkSpace, freeSpace } from '../../../scripts/steps/machine.mjs'
+import { at } from '../../../scripts/steps/place.mjs'
 import { checkPort, freePort } from '../../../scripts/steps/ports.mjs'
 import { secrets } from '../../../scripts/steps/secrets.mjs'
 
@@ -19,15 +24,6 @@ describe('what the starter says before it begins', () => {
       'not enough disk space to install the dependencies: about 2000 MB are needed, 300 MB are free',
     )
     expect(() => check(2000)).not.toThrow()
-  })
-
-  test('the room for data is measured on the disk where they will be, though nothing may be there yet', () => {
-    const disks: Record<string, number> = { '/': 5000, '/var/lib/nagardwar': 100 }
-    const check = (folder: string) =>
-      checkSpace(200, 'keep the council’s data', folder, (asked: string) => disks[asked] ?? 0)
-    expect(() => check('/var/lib/nagardwar')).toThrow('100 MB are free')
-    expect(() => check('/')).not.toThrow()
-    expect(freeSpace('/tmp/not/there/yet')).toBe(freeSpace('/tmp'))
   })
 
   test('a port in use is named, with the setting that changes it', async () => {
@@ -52,5 +48,45 @@ describe('the secrets of an installation', () => {
     expect(secrets(file)).toEqual(first)
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(readFileSync(file, 'utf8')).toContain(first.PAYLOAD_SECRET)
+  })
+})
+
+describe('the folder of a council’s data', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-folder-'))
+  const council = (name: string) => councilData(path.join(folder, name), {})
+  afterEach(() => vi.restoreAllMocks())
+
+  test('is refused to a new council on a full disk, and to one that is there only with a warning', () => {
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => checkDataFolder(council('new'), () => 100)).toThrow('100 MB are free')
+    expect(() => checkDataFolder(council('new'), () => 1000)).not.toThrow()
+    writeFileSync(path.join(folder, 'new/council.json'), '{}')
+    expect(() => checkDataFolder(council('new'), () => 0)).not.toThrow()
+    expect(String(warn.mock.calls)).toContain('0 MB are free')
+  })
+
+  test('has its room measured on its own disk, though it may not be there yet', () => {
+    const asked: string[] = []
+    checkDataFolder(council('elsewhere'), (place: string) => asked.push(place) * 1000)
+    expect(asked).toEqual([path.join(folder, 'elsewhere')])
+    expect(freeSpace('/tmp/not/there/yet')).toBe(freeSpace('/tmp'))
+  })
+
+  test('that cannot be written is refused by its name', () => {
+    writeFileSync(path.join(folder, 'a-file'), '')
+    expect(() => checkDataFolder(council('a-file'), () => 1000)).toThrow('a-file cannot be written')
+  })
+
+  test('is given to one start: the second is refused with the number of the first', async () => {
+    const work = `import { holdDataFolder } from ${JSON.stringify(at('scripts/steps/data-folder.mjs'))}
+      holdDataFolder(process.argv[1]); console.log('held'); setInterval(() => 0, 1000)`
+    const place = path.join(folder, 'held')
+    const words = ['--input-type=module', '-e', work, place, 'start.mjs']
+    const first = spawn(process.execPath, words)
+    await once(first.stdout, 'data')
+    expect(() => holdDataFolder(place)).toThrow(`runs on ${place} already (process ${first.pid})`)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    expect(() => holdDataFolder(place)).not.toThrow()
   })
 })

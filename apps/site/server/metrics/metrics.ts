@@ -1,5 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ListCache } from '../api/list-cache.ts'
+import { clockDrift } from '../health/clock-drift.ts'
+import type { DeskState } from '../health/desk-state.ts'
 import type { Neighbours } from '../workers/neighbours.ts'
 
 type Kind = 'page' | 'api' | 'write' | 'file' | 'image' | 'asset' | 'search' | 'other'
@@ -19,8 +21,15 @@ export function kindOf(method: string | undefined, address: string): Kind {
   return kinds.find(([shape]) => shape.test(address))?.[1] ?? 'page'
 }
 
+type Observed = {
+  listCache: Pick<ListCache, 'state' | 'oldest'>
+  neighbours: Neighbours
+  desk: () => DeskState | undefined
+  canWrite: () => boolean
+}
+
 /** The metrics of this process, and the Prometheus text that adds up all processes. */
-export function createMetrics(listCache: Pick<ListCache, 'state' | 'oldest'>, neighbours: Neighbours) {
+export function createMetrics({ listCache, neighbours, desk, canWrite }: Observed) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -65,6 +74,30 @@ export function createMetrics(listCache: Pick<ListCache, 'state' | 'oldest'>, ne
     aggregator: 'max',
     collect() {
       this.set(listCache.oldest())
+    },
+  })
+  const gauge = (name: string, help: string, value: () => number): void =>
+    void new Gauge({
+      name,
+      help,
+      registers,
+      aggregator: 'max',
+      collect() {
+        this.set(value())
+      },
+    })
+  gauge('site_data_writable', 'Whether the folder of copies can be written.', () => Number(canWrite()))
+  gauge('site_clock_drift_seconds', 'By how much the clock was moved since the start.', clockDrift)
+  new Gauge({
+    name: 'site_desk_up',
+    help: 'Whether the staff desk runs, and why it last stopped, where the starter runs both.',
+    labelNames: ['stopped'],
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.reset()
+      const state = desk()
+      if (state) this.set({ stopped: state.reason ?? 'never' }, Number(state.isRunning))
     },
   })
   neighbours.offerFigures(() => register.getMetricsAsJSON())

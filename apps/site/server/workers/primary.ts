@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Log } from '@nagardwar/http/log'
 import { createRateLimit, type RateLimit } from '@nagardwar/http/rate-limit'
+import { type AppsMessage, isAppsMessage } from '../health/desk-state.ts'
 import type { Answer, Figures, Question, ToPrimary, ToWorker } from './messages.ts'
 
 /** A worker finishes its requests within ten seconds; then the primary stops waiting. */
@@ -18,16 +19,22 @@ export function runPrimary(workers: number, log: Log): void {
     hasListened = true
   })
   cluster.on('message', answering())
+  passOnStates()
 
   const start = (): void => {
-    const began = Date.now()
+    const began = performance.now()
     cluster.fork().on('exit', (code, signal) => {
       if (isStopping) return
       // A worker that failed during start is not restarted: the reason is in the log, and the supervisor decides.
       if (!hasListened) return process.exit(code || 1)
-      crashes = Date.now() - began < longestPause ? crashes + 1 : 0
+      crashes = performance.now() - began < longestPause ? crashes + 1 : 0
       const pause = Math.min(firstPause * 2 ** crashes, longestPause)
-      log.error('A worker ended and is started again', { code, signal, afterMs: Date.now() - began, pause })
+      log.error('A worker ended and is started again', {
+        code,
+        signal,
+        afterMs: Math.round(performance.now() - began),
+        pause,
+      })
       setTimeout(() => isStopping || start(), pause)
     })
   }
@@ -46,6 +53,17 @@ export function runPrimary(workers: number, log: Log): void {
     setTimeout(() => process.exit(0), longestEnd)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+}
+
+/** What the starter tells of the other apps, for all workers, those too that begin later. */
+function passOnStates(): void {
+  let last: AppsMessage | undefined
+  process.on('message', (message) => {
+    if (!isAppsMessage(message)) return
+    last = message
+    for (const worker of Object.values(cluster.workers ?? {})) if (worker?.isConnected()) worker.send(message)
+  })
+  cluster.on('online', (worker) => last && worker.send(last))
 }
 
 /** Counts clients and collects figures for all workers. */
