@@ -68,6 +68,13 @@ export async function ownApp(name: 'cms' | 'site', { data, port, env = {} }: Whe
     pid: () => child?.pid,
     send,
     said: () => said,
+    /** Its exit status, when it has one; at the latest after a minute it must have ended. */
+    async ended() {
+      const timer = setTimeout(() => send('SIGKILL'), 60_000)
+      const status = await ended
+      clearTimeout(timer)
+      return status
+    },
     async kill() {
       send('SIGKILL')
       await ended

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { truncateSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { postgresPrograms, startPostgres } from '../../scripts/steps/postgres.mjs'
@@ -8,7 +9,9 @@ export type Engine = {
   env: Record<string, string>
   /** What the database answers to a statement that asks for one number. */
   ask: (statement: string) => number
-  another: (elsewhere: string) => Promise<Pick<Engine, 'env' | 'ask'>>
+  /** Takes everything out of it, as an accident does. */
+  empty: () => void
+  another: (elsewhere: string) => Promise<Omit<Engine, 'another' | 'stop'>>
   stop: () => Promise<unknown>
 }
 type Kind = { isPresent: boolean; open: (data: string) => Promise<Engine> }
@@ -28,6 +31,7 @@ export const engines: Record<'SQLite' | 'PostgreSQL', Kind> = {
         database.close()
         return Number(value)
       },
+      empty: () => truncateSync(databaseFile(data), 0),
       another: async (elsewhere) => engines.SQLite.open(elsewhere),
       stop: async () => undefined,
     }),
@@ -48,6 +52,7 @@ export const engines: Record<'SQLite' | 'PostgreSQL', Kind> = {
         return {
           env: { DATABASE_URL: server.url.replace(/postgres$/, name) },
           ask: (statement: string) => Number(psql(statement, name).stdout.trim()),
+          empty: () => void psql('DROP SCHEMA public CASCADE; CREATE SCHEMA public', name),
         }
       }
       return { ...named('council'), another: async () => named('another'), stop: server.stop }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { CannotStart } from './cannot-start.ts'
 import type { BucketSettings } from './uploads/bucket.ts'
 import { bucketIn, bucketVariables } from './uploads/bucket-settings.ts'
 
@@ -9,7 +10,7 @@ const here = process.cwd()
 const root = existsSync(path.join(/* turbopackIgnore: true */ here, 'apps/cms'))
   ? here
   : path.dirname(path.dirname(here))
-const data = path.join(/* turbopackIgnore: true */ root, 'data/cms')
+const data = path.join(/* turbopackIgnore: true */ root, 'data')
 
 const isDatabase = (url: string): boolean => /^(file:|postgres(ql)?:\/\/)/.test(url)
 const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]+$/.test(url)
@@ -23,8 +24,9 @@ export const environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(isDatabase, 'DATABASE_URL must start with file: or postgres://')
-    .default(`file:${path.join(/* turbopackIgnore: true */ data, 'cms.db')}`),
-  UPLOADS_DIR: z.string().min(1).default(path.join(/* turbopackIgnore: true */ data, 'uploads')),
+    .default(`file:${path.join(/* turbopackIgnore: true */ data, 'cms/cms.db')}`),
+  DATA_DIR: z.string().min(1).default(data),
+  UPLOADS_DIR: z.string().min(1).default(path.join(/* turbopackIgnore: true */ data, 'cms/uploads')),
   ...bucketVariables,
   PAYLOAD_SECRET: z.string().min(16, 'PAYLOAD_SECRET must have at least 16 characters').optional(),
   CMS_ORIGIN: z
@@ -40,10 +42,14 @@ export const environment = z.object({
     .default(50),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   SEED_DEMO: z.enum(['0', '1'], 'SEED_DEMO must be 0 or 1').default('1'),
+  CONFIRMED_DATE: z.iso.date('CONFIRMED_DATE must be a date such as 2026-11-22').optional(),
+  BEGIN_ANEW: z.enum(['0', '1'], 'BEGIN_ANEW must be 0 or 1').default('0'),
 })
 
 export type Configuration = {
   databaseUrl: string
+  /** Where the mark lies that a council was filled. */
+  dataDir: string
   uploadsDir: string
   /** Where files lie instead of that folder, if on an S3-compatible server. */
   bucket: BucketSettings | undefined
@@ -54,6 +60,10 @@ export type Configuration = {
   /** While the desk itself is being written; never where staff work. */
   isInTheMaking: boolean
   seedDemo: boolean
+  /** Today's date, said by the operator after the clock was not believed. */
+  confirmedDate: Date | undefined
+  /** The operator says that a missing database is no loss. */
+  beginAnew: boolean
   /** How many servers of the council's own stand before the desk; a site on this machine is believed without it. */
   trustedHops: number
   /** How many of each a visitor may send in a minute; 0 is without limit. The site has its own, lower ones before. */
@@ -70,22 +80,29 @@ const empty = (text: string | undefined): boolean => text === undefined || text.
 export function readConfiguration(env: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => !empty(value)))
   const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new CannotStart('wrongSettings', `Configuration: ${z.prettifyError(parsed.error)}`)
   const values = parsed.data
   const isBuilding = values.NEXT_PHASE === 'phase-production-build'
   if (values.NODE_ENV === 'production' && !isBuilding && !values.PAYLOAD_SECRET)
-    throw new Error('Configuration: PAYLOAD_SECRET is missing. `npm start` makes one in data/secrets.env.')
+    throw new CannotStart(
+      'wrongSettings',
+      'Configuration: PAYLOAD_SECRET is missing. `npm start` makes one in data/secrets.env.',
+    )
   const origins: [string, ...string[]] = values.CMS_ORIGIN
     ? [values.CMS_ORIGIN]
     : [`http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`]
   return {
     databaseUrl: values.DATABASE_URL,
+    dataDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR),
     uploadsDir: path.resolve(/* turbopackIgnore: true */ root, values.UPLOADS_DIR),
     bucket: bucketIn(values),
     secret: values.PAYLOAD_SECRET ?? 'only-for-building-and-development',
     origins,
     isServedSecurely: origins[0].startsWith('https://'),
     isInTheMaking: values.NODE_ENV !== 'production',
+    confirmedDate: values.CONFIRMED_DATE ? new Date(values.CONFIRMED_DATE) : undefined,
+    beginAnew: values.BEGIN_ANEW === '1',
     seedDemo: values.SEED_DEMO === '1' && !isBuilding,
     trustedHops: values.TRUSTED_HOPS,
     perMinute: { feedback: values.FEEDBACK_PER_MINUTE, counts: values.COUNTS_PER_MINUTE },

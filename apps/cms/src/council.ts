@@ -1,6 +1,9 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { configuration } from './configuration.ts'
+import { councilMarker } from './database/council-marker.ts'
+import { checkFile } from './database/lost-database.ts'
+import { markFirstStart } from './demo/marker.ts'
 import { seedDemo } from './demo/seed.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
 import { bucket } from './uploads/store.ts'
@@ -13,11 +16,23 @@ async function checkBucket({ logger }: Payload): Promise<void> {
   })
 }
 
-/** Opens the council's database and, on the very first start, fills it with the demo council. */
+/** A disk that is full for a while keeps no desk from starting. */
+function leaveMarker({ logger }: Payload): void {
+  try {
+    councilMarker(configuration.dataDir).leave()
+  } catch (error) {
+    logger.error({ err: error, msg: 'The mark that a council was filled here could not be written' })
+  }
+}
+
+/** Opens the council's database and, on the very first start, fills it with the demo council if it may. */
 export async function openCouncil(): Promise<Payload> {
+  await checkFile(configuration)
   const payload = await getPayload({ config })
   await checkBucket(payload)
   if (configuration.seedDemo) await seedDemo(payload)
-  keepErasingOldFeedback(payload)
+  else await markFirstStart(payload)
+  leaveMarker(payload)
+  keepErasingOldFeedback(payload, configuration.confirmedDate)
   return payload
 }

@@ -67,7 +67,8 @@ import { wards } from './collections/wards.ts'
 import { websiteLinks } from './collections/website-links.ts'
 import { yearDocuments } from './collections/year-documents.ts'
 import { configuration } from './configuration.ts'
-import { databaseFor, migrate } from './database.ts'
+import { databaseFor } from './database/adapter.ts'
+import { openDatabase } from './database/open.ts'
 import { languages } from './desk/languages.ts'
 import { nameTheFields } from './desk/name-the-fields.ts'
 import { blameTheSender } from './desk/unreadable.ts'
@@ -93,7 +94,7 @@ const desk = buildConfig({
   db: databaseFor(configuration.databaseUrl),
   onInit: async (payload) => {
     readUnreadableDatesAsNone(payload)
-    await migrate(payload, configuration.databaseUrl)
+    await openDatabase(payload, configuration)
   },
   hooks: { afterError: [nameTheFields, blameTheSender, blameTheQuestion] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },

@@ -16,6 +16,7 @@ export async function start(): Promise<void> {
     await openCouncil()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    const { statusOf } = await import('./cannot-start.ts')
+    process.exit(statusOf(error))
   }
 }

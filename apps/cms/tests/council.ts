@@ -42,6 +42,7 @@ export async function openCouncil(): Promise<TestCouncil> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-cms-'))
   const uploadsDir = path.join(folder, 'uploads')
   process.env.DATABASE_URL = newDatabase(folder)
+  process.env.DATA_DIR = folder
   process.env.UPLOADS_DIR = uploadsDir
   Object.assign(process.env, newBucket())
   process.env.PAYLOAD_SECRET = randomBytes(16).toString('hex')

@@ -44,3 +44,35 @@ it('both databases have the same migrations', () => {
       .map((file) => file.replace(/^\d+_\d+_/, ''))
   expect(names('postgres')).toEqual(names('sqlite'))
 })
+
+it('an upgrade that is cut off leaves nothing of itself, and starts again', async () => {
+  const { migrate } = await import('../src/database/migrate.ts')
+  const { runSql } = await import('../src/api/sql.ts')
+  const { payload } = council
+  const url = process.env.DATABASE_URL ?? ''
+  const had = await payload.find({ collection: 'payload-migrations', limit: 0 })
+  const earlier = had.docs.map(({ name }) => ({
+    name: String(name),
+    up: async () => {},
+    down: async () => {},
+  }))
+  const upgrade = (end: () => void) => ({
+    name: '29991231_000000_an_upgrade',
+    down: async () => {},
+    async up() {
+      await runSql(payload, 'CREATE TABLE upgraded (id integer)')
+      end()
+    },
+  })
+  if (payload.db.name === 'postgres') return
+  const cutOff = upgrade(() => {
+    throw new Error('killed')
+  })
+  await expect(migrate(payload, url, [...earlier, cutOff])).rejects.toThrow('killed')
+  await migrate(payload, url, [...earlier, upgrade(() => {})])
+  const [row] = await runSql(
+    payload,
+    "SELECT count(*) AS found FROM payload_migrations WHERE name = '29991231_000000_an_upgrade'",
+  )
+  expect(Number(row?.found)).toBe(1)
+})

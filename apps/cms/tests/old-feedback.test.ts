@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eraseOldFeedback } from '../src/feedback/erase-old-feedback.ts'
+import { eraseIfClockIsRight } from '../src/feedback/keep-erasing-old-feedback.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
 
 let council: TestCouncil
@@ -50,6 +51,35 @@ describe('feedback older than a year', () => {
     const inTwoYears = new Date(Date.now() + 2 * 365 * 86_400_000)
     await eraseOldFeedback(council.payload, inTwoYears)
     expect(await count()).toBe(0)
+  })
+
+  test('stays when the clock jumps ahead, which is said, until the date is confirmed', async () => {
+    const said: string[] = []
+    const { logger } = council.payload
+    council.payload.logger = Object.assign(Object.create(logger), {
+      error: (words: string) => said.push(words),
+      info: (words: string) => said.push(words),
+    })
+    const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await receive('F-YOUNG', new Date().toISOString())
+    await eraseIfClockIsRight(council.payload)
+    await eraseIfClockIsRight(council.payload, { now: daysLater(400) })
+    await eraseIfClockIsRight(council.payload, { now: daysLater(400), confirmed: daysLater(30) })
+    expect(await left()).toEqual(['F-YOUNG'])
+    expect(said).toHaveLength(2)
+    expect(said[0]).toMatch(/No old feedback was erased: the clock says .+, 400 days after/)
+    await eraseIfClockIsRight(council.payload, { now: daysLater(400), confirmed: daysLater(400) })
+    expect(await left()).toEqual([])
+    expect(said[2]).toMatch(/Erased what is older than a year: 1 of the residents’ messages, 0 notes/)
+    council.payload.logger = logger
+  })
+
+  test('is erased day by day while the desk runs, and after a week of rest', async () => {
+    const base = Date.now() + 400 * 86_400_000
+    await receive('F-OLD', new Date(base - 365 * 86_400_000 + 3 * 86_400_000).toISOString())
+    for (const days of [1, 2, 9])
+      await eraseIfClockIsRight(council.payload, { now: new Date(base + days * 86_400_000) })
+    expect(await left()).toEqual([])
   })
 
   test('is erased once when several servers do it at the same time', async () => {

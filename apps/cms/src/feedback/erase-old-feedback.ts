@@ -1,16 +1,24 @@
 import type { Payload } from 'payload'
+import { runSql } from '../api/sql.ts'
 
 /** So long residents were told that their feedback stays (the notice beside the form, and the privacy policy). */
 const yearsKept = 1
+
+/** How many rows went. */
+export type Erased = { feedback: number; notifications: number }
 
 /**
  * Erases feedback older than a year, and the notes to staff that name its senders. One statement each, without
  * hooks: however many processes do it at the same time, it is done once.
  */
-export async function eraseOldFeedback(payload: Payload, now = new Date()): Promise<void> {
+export async function eraseOldFeedback(payload: Payload, now = new Date()): Promise<Erased> {
   const oldest = aYearBefore(now).toISOString()
-  await payload.db.deleteMany({ collection: 'feedback', where: { receivedAt: { less_than: oldest } } })
-  await payload.db.deleteMany({ collection: 'notifications', where: { createdAt: { less_than: oldest } } })
+  const feedback = await runSql(payload, `DELETE FROM feedback WHERE received_at < '${oldest}' RETURNING id`)
+  const notifications = await runSql(
+    payload,
+    `DELETE FROM notifications WHERE created_at < '${oldest}' RETURNING id`,
+  )
+  return { feedback: feedback.length, notifications: notifications.length }
 }
 
 function aYearBefore(now: Date): Date {

@@ -11,7 +11,8 @@ type Pool = { connect(): Promise<{ query(text: string): Promise<unknown>; releas
 async function onFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(`${file}-turn`, { timeout: patience })
   try {
-    lock.exec('BEGIN EXCLUSIVE')
+    // Without it SQLite would write a journal before it locks, which a full disk does not let it do.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return await work()
   } finally {
     lock.close()

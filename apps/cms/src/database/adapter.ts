@@ -3,14 +3,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import type { Config, Migration, Payload } from 'payload'
-import { migrations as postgresMigrations } from './migrations/postgres/index.ts'
-import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import type { Config, Payload } from 'payload'
 import { clientOf, renewWhenBusy } from './sqlite-connection.ts'
 
 const folder = (dialect: string): string =>
-  path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations', dialect)
+  path.join(path.dirname(fileURLToPath(import.meta.url)), '../migrations', dialect)
 
 const journalSizeLimit = 67_108_864
 const busyTimeout = 5000
@@ -41,10 +38,7 @@ export function databaseFor(url: string): Config['db'] {
   })
 }
 
-/** Brings the open database to the newest schema, in every environment (`prodMigrations` does it in production only). */
-export async function migrate(payload: Payload, databaseUrl: string): Promise<void> {
+/** To be called when the connection is open, before anything is written over it. */
+export function guardConnection(payload: Payload): void {
   if (payload.db.name !== 'postgres') renewWhenBusy(clientOf(payload), settings)
-  const migrations = payload.db.name === 'postgres' ? postgresMigrations : sqliteMigrations
-  // Payload types a migration's arguments as unknown, each adapter as its own.
-  await oneAtATime(payload, databaseUrl, () => payload.db.migrate({ migrations: migrations as Migration[] }))
 }

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { Payload } from 'payload'
+import { runSql } from '../api/sql.ts'
+import { CannotStart } from '../cannot-start.ts'
+import type { Configuration } from '../configuration.ts'
+import { firstContent } from '../demo/marker.ts'
+import { councilMarker } from './council-marker.ts'
+
+type Place = Pick<Configuration, 'databaseUrl' | 'uploadsDir' | 'dataDir' | 'beginAnew'>
+/** `prepared` has tables, but neither accounts nor the mark of a first start that came to its end. */
+type State = 'missing' | 'prepared' | 'filled'
+
+const isFilled = `SELECT (SELECT count(*) FROM payload_kv WHERE key = '${firstContent}') + (SELECT count(*) FROM users) AS found`
+const tables = {
+  sqlite: "SELECT count(*) AS found FROM sqlite_master WHERE name IN ('payload_kv', 'users')",
+  postgres:
+    "SELECT count(*) AS found FROM pg_tables WHERE schemaname = 'public' AND tablename IN ('payload_kv', 'users')",
+}
+
+async function stateBy(ask: (statement: string) => Promise<number> | number, kind: keyof typeof tables) {
+  if ((await ask(tables[kind])) < 2) return 'missing'
+  return (await ask(isFilled)) > 0 ? 'filled' : 'prepared'
+}
+
+/** Read-only and before the driver opens it: that would make a new file, and throw away what an empty one left in its log. */
+async function stateOfFile(file: string): Promise<State> {
+  if (!existsSync(file) || statSync(file).size === 0) return 'missing'
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+    const open = database
+    return await stateBy((statement) => Number(open.prepare(statement).get()?.found), 'sqlite')
+  } catch (error) {
+    const { errcode, message } = error as { errcode?: number; message: string }
+    // SQLITE_CORRUPT and SQLITE_NOTADB
+    if (errcode === undefined || ![11, 26].includes(errcode & 255)) throw error
+    throw new CannotStart(
+      'databaseDamaged',
+      `The council’s database ${file} is damaged (${message}). Nothing was changed. Stop Nagardwar, and restore a backup: npm run restore -- <archive> --force.`,
+    )
+  } finally {
+    database?.close()
+  }
+}
+
+const hasUploads = (folder: string): boolean =>
+  existsSync(/* turbopackIgnore: true */ folder) && readdirSync(/* turbopackIgnore: true */ folder).length > 0
+
+/** Before anything is made: a database that is missing where a council was is a loss, and is never replaced. */
+function isLost(state: State, { uploadsDir, dataDir }: Place): boolean {
+  if (state === 'filled') return false
+  return councilMarker(dataDir).isThere() || (state === 'missing' && hasUploads(uploadsDir))
+}
+
+function refuse(what: string, { dataDir }: Place): never {
+  throw new CannotStart(
+    'databaseMissing',
+    `The council’s database is gone: ${what} is missing or empty, but a council was filled in ${dataDir}. Nothing was changed. Restore a backup (npm run restore -- <archive>), or mend DATABASE_URL. Only if this is meant to be a new, empty council: start once with BEGIN_ANEW=1.`,
+  )
+}
+
+function moveAside(file: string): void {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '')
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(each)) renameSync(each, `${each}.replaced-${stamp}`)
+}
+
+const isFile = (url: string): boolean => url.startsWith('file:')
+
+/** For SQLite. Throws when the council's database is lost, unless the operator says that a new one is meant. */
+export async function checkFile(place: Place): Promise<void> {
+  if (!isFile(place.databaseUrl)) return
+  const file = place.databaseUrl.replace(/^file:/, '')
+  const state = await stateOfFile(file)
+  if (!isLost(state, place)) return
+  if (!place.beginAnew) refuse(file, place)
+  moveAside(file)
+}
+
+/** For PostgreSQL, once the connection is there and before anything is made in it. */
+export async function checkServer(payload: Payload, place: Place): Promise<void> {
+  if (isFile(place.databaseUrl)) return
+  const ask = async (statement: string) => Number((await runSql(payload, statement))[0]?.found)
+  const state = await stateBy(ask, 'postgres')
+  if (isLost(state, place) && !place.beginAnew)
+    refuse(`what DATABASE_URL names (${new URL(place.databaseUrl).pathname.slice(1)})`, place)
+}

@@ -1,0 +1,60 @@
+import { createLocalReq, type Migration, type Payload } from 'payload'
+import { runSql } from '../api/sql.ts'
+import { inTransaction } from '../demo/transaction.ts'
+import { migrations as postgresMigrations } from '../migrations/postgres/index.ts'
+import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const tableExists = {
+  sqlite: "SELECT count(*) AS found FROM sqlite_master WHERE name = 'payload_migrations'",
+  postgres:
+    "SELECT count(*) AS found FROM pg_tables WHERE schemaname = 'public' AND tablename = 'payload_migrations'",
+}
+
+const kindOf = (payload: Payload) => (payload.db.name === 'postgres' ? 'postgres' : 'sqlite')
+
+/** Those that this database has not had yet. Reads only: a start on a full disk needs no migration, and so no room. */
+async function due(payload: Payload, all: Migration[]): Promise<{ migrations: Migration[]; batch: number }> {
+  const [table] = await runSql(payload, tableExists[kindOf(payload)])
+  if (Number(table?.found) === 0) return { migrations: all, batch: 1 }
+  const had = await runSql(payload, 'SELECT name, batch FROM payload_migrations')
+  const names = new Set(had.map(({ name }) => name))
+  const batch = 1 + Math.max(0, ...had.map(({ batch: each }) => Number(each)))
+  return { migrations: all.filter(({ name }) => !names.has(name)), batch }
+}
+
+/**
+ * SQLite: each migration whole or not at all, so that one that is cut off begins again. Foreign keys rest meanwhile, for a
+ * table that is made anew is dropped first, and inside a transaction SQLite does not let a migration switch them off.
+ */
+async function migrateFile(payload: Payload, migration: Migration, batch: number): Promise<void> {
+  payload.logger.info(`Migrating: ${migration.name}`)
+  const req = await createLocalReq({}, payload)
+  const [before] = await runSql(payload, 'PRAGMA foreign_keys')
+  await runSql(payload, 'PRAGMA foreign_keys = OFF')
+  try {
+    await inTransaction(payload, async () => {
+      const { drizzle } = payload.db as unknown as { drizzle: unknown }
+      await migration.up({ db: drizzle, payload, req })
+      await payload.create({ collection: 'payload-migrations', data: { name: migration.name, batch }, req })
+    })
+  } finally {
+    await runSql(payload, `PRAGMA foreign_keys = ${Number(before?.foreign_keys)}`)
+  }
+}
+
+/** Brings the open database to the newest schema, in every environment (`prodMigrations` does it in production only). */
+export async function migrate(
+  payload: Payload,
+  databaseUrl: string,
+  // Payload types a migration's arguments as unknown, each adapter as its own.
+  all = (kindOf(payload) === 'postgres' ? postgresMigrations : sqliteMigrations) as Migration[],
+): Promise<void> {
+  if ((await due(payload, all)).migrations.length === 0) return
+  await oneAtATime(payload, databaseUrl, async () => {
+    if (kindOf(payload) === 'postgres') return payload.db.migrate({ migrations: all })
+    // Asked again: another desk may have done it meanwhile.
+    const { migrations, batch } = await due(payload, all)
+    for (const migration of migrations) await migrateFile(payload, migration, batch)
+  })
+}

@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import { runSql } from '../api/sql.ts'
+
+const key = 'last-known-time'
+const day = 24 * 60 * 60 * 1000
+/** A desk that was off for longer than this cannot tell a rest from a wrong clock. */
+const longestRest = 7 * day
+/** The operator says today's date; time zones and midnight lie between that and the clock. */
+const nearlySame = 2 * day
+
+export type Trust = { isTrusted: true } | { isTrusted: false; lastKnown: Date; daysAhead: number }
+
+/** The newest time at which somebody came, for a council that has not kept its time so far. */
+async function newestTrace(payload: Payload): Promise<Date | undefined> {
+  const [row] = await runSql(
+    payload,
+    'SELECT (SELECT max(updated_at) FROM counters) AS visit, (SELECT max(received_at) FROM feedback) AS feedback',
+  )
+  const times = Object.values(row ?? {})
+    .map((value) => Date.parse(String(value)))
+    .filter((time) => !Number.isNaN(time))
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined
+}
+
+async function lastKnownTime(payload: Payload): Promise<Date | undefined> {
+  const kept = await payload.kv.get<{ at: string }>(key)
+  return kept ? new Date(kept.at) : newestTrace(payload)
+}
+
+/**
+ * Whether the clock may decide what is old. One that is far ahead of the time last known is believed only when the operator
+ * confirms the date: a machine that starts with a wrong clock must not erase what is young. A believed time is kept.
+ */
+export async function trustClock(payload: Payload, now: Date, confirmed: Date | undefined): Promise<Trust> {
+  const lastKnown = (await lastKnownTime(payload)) ?? now
+  const ahead = now.getTime() - lastKnown.getTime()
+  const isConfirmed = confirmed !== undefined && Math.abs(now.getTime() - confirmed.getTime()) < nearlySame
+  if (ahead > longestRest && !isConfirmed)
+    return { isTrusted: false, lastKnown, daysAhead: Math.round(ahead / day) }
+  if (ahead > 0 || isConfirmed || !(await payload.kv.has(key)))
+    await payload.kv.set(key, { at: now.toISOString() })
+  return { isTrusted: true }
+}

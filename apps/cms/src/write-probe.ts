@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Configuration } from './configuration.ts'
+
+/** Where this desk stores something on a disk of its own; nowhere with a database server and a bucket. */
+function folderOf({ databaseUrl, bucket, uploadsDir }: Configuration): string | undefined {
+  if (databaseUrl.startsWith('file:'))
+    return path.dirname(/* turbopackIgnore: true */ databaseUrl.replace(/^file:/, ''))
+  return bucket ? undefined : uploadsDir
+}
+
+/** Why nothing can be stored now: a code of the system, such as ENOSPC. Nothing when it can. */
+export function whyNotWritable(configuration: Configuration): string | undefined {
+  const folder = folderOf(configuration)
+  if (!folder) return undefined
+  const file = path.join(/* turbopackIgnore: true */ folder, `.probe-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, 'a full disk still makes an empty file')
+    return undefined
+  } catch (error) {
+    return String((error as { code?: unknown }).code)
+  } finally {
+    if (existsSync(file)) rmSync(file, { force: true })
+  }
+}
