@@ -35,9 +35,9 @@ type Written<V> = V extends string | null
       ? { readonly [K in keyof V]: Written<V[K]> }
       : V
 
-/** A record as an example writes it: once, with both languages where they differ. */
-export type WrittenRow<N extends ListName> = Written<
-  Omit<WireRow<N>, 'id' | 'language_code' | 'files' | 'status'>
+/** A record as an example writes it: once, with both languages where they differ. What it leaves out is empty. */
+export type WrittenRow<N extends ListName> = Partial<
+  Written<Omit<WireRow<N>, 'id' | 'language_code' | 'files' | 'status'>>
 > & {
   id?: number
   status?: 'status' extends keyof WireRow<N> ? WireRow<N>['status'] : never

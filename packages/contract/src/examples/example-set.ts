@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { lists } from '../generated/lists.ts'
 import { type Language, languages } from '../language.ts'
 import { type ListName, listPaths } from '../list-paths.ts'
@@ -63,13 +64,25 @@ function rowOf<N extends ListName>(
   index: number,
   language: Language,
 ): WireRow<N> {
-  const { shape } = lists[name].schema
+  const shape: z.ZodRawShape = lists[name].schema.shape
+  const written = chosen(record, language) as object
   return {
     id: index + 1,
     ...('language_code' in shape ? { language_code: language } : {}),
     ...('status' in shape ? { status: 1 } : {}),
-    ...(chosen(record, language) as object),
+    ...written,
+    ...blanks(shape, written),
   } as unknown as WireRow<N>
+}
+
+/** Fields that the example does not write, where they may be empty. */
+function blanks(shape: z.ZodRawShape, written: object): object {
+  const missing = Object.entries(shape).filter(([field]) => !Object.hasOwn(written, field))
+  const filled = missing.map(([field, schema]) => {
+    const blank = ['', null, []].find((value) => z.safeParse(schema, value).success)
+    return [field, blank] as const
+  })
+  return Object.fromEntries(filled.filter(([, blank]) => blank !== undefined))
 }
 
 function changed<N extends ListName>(records: Written<N>, change: (both: Both) => Both): Written<N> {

@@ -63,3 +63,29 @@ test('under a heading that says the same, the caption is only heard', () => {
     '<caption><span class="vh">Roads</span></caption>',
   )
 })
+
+test.each([
+  ['text', 'Ward 12', 'Ward १२'],
+  ['number', '123213', '१,२३,२१३'],
+  ['number', '149.35 Km', '१४९.३५ Km'],
+  ['digits', '05', '०५'],
+  ['date', '2026-11-22', '२२.११.२०२६'],
+  ['money', '123213', '₹१,२३,२१३'],
+  ['telephone', '0251-555-0101', '०२५१-५५५-०१०१'],
+  ['telephone', '', ''],
+] as const)('a column of the kind %s writes "%s" as "%s"', (kind, length, written) => {
+  const html = render(
+    <DataTable
+      caption="रस्ते"
+      rows={[{ id: 1, name: 'अ', length }]}
+      columns={[
+        { label: 'नाव', value: 'name' },
+        { label: 'मूल्य', value: 'length', kind },
+      ]}
+    />,
+    '/mr/roads',
+  )
+  const cell = /<td data-label="मूल्य"[^>]*>(.*?)<\/td>/.exec(html)?.[1] ?? html
+  expect(cell.replace(/<[^>]+>/g, '')).toBe(written)
+  expect(html.includes('href="tel:02515550101"')).toBe(kind === 'telephone' && length !== '')
+})

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Column } from './column.ts'
+import { type Column, isNumeric } from './column.ts'
 import style from './data-table.module.css'
 import { ColumnGroups, TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
@@ -110,13 +110,17 @@ const Foot = <R,>({ cells, columns, numbered }: FootProps<R>) => (
   <tfoot>
     <tr>
       {numbered ? <td className={style.serial} /> : null}
-      {columns.map(({ label, numeric }, index) =>
+      {columns.map((column, index) =>
         index === 0 ? (
-          <th key={label} scope="row">
+          <th key={column.label} scope="row">
             {cells[index]}
           </th>
         ) : (
-          <td key={label} className={numeric ? style.numeric : undefined} data-label={label}>
+          <td
+            key={column.label}
+            className={isNumeric(column) ? style.numeric : undefined}
+            data-label={column.label}
+          >
             {cells[index]}
           </td>
         ),

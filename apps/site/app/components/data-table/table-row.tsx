@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
-import { type Column, fullLabel, rowHeaderIndex } from './column.ts'
+import { type Column, fullLabel, isNumeric, rowHeaderIndex, valueIn } from './column.ts'
 import style from './data-table.module.css'
+import { Value } from './value.tsx'
 
 type Props<R> = { row: R; columns: readonly Column<R>[]; serial: number | undefined }
 
@@ -27,8 +28,10 @@ type CellProps<R> = { column: Column<R>; row: R; isHeader: boolean }
 
 // The inner box is the second column of a card, where the label is the first.
 function Cell<R>({ column, row, isHeader }: CellProps<R>) {
-  const look = { 'data-label': fullLabel(column), className: column.numeric ? style.numeric : undefined }
-  const content = <div>{column.cell(row)}</div>
+  const look = { 'data-label': fullLabel(column), className: isNumeric(column) ? style.numeric : undefined }
+  const content = (
+    <div>{'cell' in column ? column.cell(row) : <Value of={valueIn(column, row)} kind={column.kind} />}</div>
+  )
   return isHeader ? (
     <th scope="row" {...look}>
       {content}

@@ -15,13 +15,13 @@ export function ProgressTable({ serial, caption, figures }: Props) {
       rows={[{ id: serial, ...figures }]}
       columns={[
         { label: t('matter'), cell: () => t('sewerageScheme') },
-        { group: physical, label: t('purpose'), cell: (row) => row.purpose, numeric: true },
-        { group: physical, label: t('achieved'), cell: (row) => row.achieved, numeric: true },
-        { group: physical, label: t('percentage'), cell: (row) => row.physicalPercentage, numeric: true },
-        { group: financial, label: t('expenditure'), cell: (row) => row.expenditure, numeric: true },
-        { group: financial, label: t('fundsAvailable'), cell: (row) => row.fundsAvailable, numeric: true },
-        { group: financial, label: t('estimatedCost'), cell: (row) => row.estimatedCost, numeric: true },
-        { group: financial, label: t('percentage'), cell: (row) => row.financialPercentage, numeric: true },
+        { group: physical, label: t('purpose'), value: 'purpose', kind: 'digits' },
+        { group: physical, label: t('achieved'), value: 'achieved', kind: 'digits' },
+        { group: physical, label: t('percentage'), value: 'physicalPercentage', kind: 'digits' },
+        { group: financial, label: t('expenditure'), value: 'expenditure', kind: 'digits' },
+        { group: financial, label: t('fundsAvailable'), value: 'fundsAvailable', kind: 'digits' },
+        { group: financial, label: t('estimatedCost'), value: 'estimatedCost', kind: 'digits' },
+        { group: financial, label: t('percentage'), value: 'financialPercentage', kind: 'digits' },
         { label: t('remarks'), cell: () => t('none') },
       ]}
     />

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Figures } from '../../components/figures/figures.tsx'
-import { Telephones } from '../../components/telephone/telephones.tsx'
-import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
@@ -31,9 +29,9 @@ export default function Electric({ loaderData }: Route.ComponentProps) {
             stacked
             rows={rows}
             columns={[
-              { label: t('common:description'), cell: (row) => <Text>{row.description}</Text> },
-              { label: t('common:mobile'), cell: (row) => <Telephones field={row.mobile} /> },
-              { label: t('vendor'), cell: (row) => <Text>{row.vendor}</Text> },
+              { label: t('common:description'), value: 'description' },
+              { label: t('common:mobile'), value: 'mobile', kind: 'telephone' },
+              { label: t('vendor'), value: 'vendor' },
             ]}
           />
         )}

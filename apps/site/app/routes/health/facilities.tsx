@@ -1,9 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
-import { Text } from '../../i18n/text.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
-import { presentFacilities } from './present.ts'
 
 /** Where waste is treated, how much of it, and what becomes of it. */
 export function Facilities({ rows }: { rows: readonly Row<'treatmentFacilities'>[] }) {
@@ -14,13 +11,13 @@ export function Facilities({ rows }: { rows: readonly Row<'treatmentFacilities'>
       titled
       note={t('facilitiesNote')}
       unnumbered
-      rows={presentFacilities(rows, useFormat())}
+      rows={rows}
       columns={[
-        { label: t('facility'), cell: ({ name }) => <Text>{name}</Text> },
-        { label: t('location'), cell: ({ location }) => <Text>{location}</Text> },
-        { label: t('capacity'), cell: ({ capacity }) => capacity, numeric: true },
-        { label: t('intake'), cell: ({ intake }) => intake, numeric: true },
-        { label: t('output'), cell: ({ output }) => <Text>{output}</Text> },
+        { label: t('facility'), value: 'name' },
+        { label: t('location'), value: 'location' },
+        { label: t('capacity'), value: 'capacity', kind: 'number' },
+        { label: t('intake'), value: 'intake', kind: 'number' },
+        { label: t('output'), value: 'output' },
       ]}
     />
   )

@@ -17,7 +17,7 @@ export function Inspectors({ rows }: { rows: readonly Row<'sanitationInspectors'
       unnumbered
       rows={presentInspectors(rows, useFormat())}
       columns={[
-        { label: t('zone'), cell: ({ zone }) => zone },
+        { label: t('zone'), value: 'zone' },
         { label: t('names'), cell: (inspector) => <Names {...inspector} /> },
         { label: t('wards'), cell: ({ wards }) => <Wards wards={wards} /> },
       ]}

@@ -1,7 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
-import { Text } from '../../i18n/text.tsx'
 
 /** The lawsuits, ward by ward in the order of the council; a ward may have several, so the lawsuit names the row. */
 export function Litigations({ rows }: { rows: readonly Row<'litigations'>[] }) {
@@ -13,8 +12,8 @@ export function Litigations({ rows }: { rows: readonly Row<'litigations'>[] }) {
       unnumbered
       rows={rows}
       columns={[
-        { label: t('wardNumber'), cell: ({ ward }) => <Text>{ward}</Text> },
-        { label: t('lawsuit'), cell: ({ name }) => <Text>{name}</Text>, rowHeader: true },
+        { label: t('wardNumber'), value: 'ward' },
+        { label: t('lawsuit'), value: 'name', rowHeader: true },
       ]}
     />
   )

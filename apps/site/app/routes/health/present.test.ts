@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '../../i18n/format.ts'
-import { presentFacilities, presentHealthPhotos, presentInspectors } from './present.ts'
+import { presentHealthPhotos, presentInspectors } from './present.ts'
 
 describe('the wards of an inspector', () => {
   const wardsOf = (wards: string, language: 'en' | 'mr' = 'en') =>
@@ -24,19 +24,6 @@ describe('the wards of an inspector', () => {
 
   test('are in Devanagari digits in Marathi', () => {
     expect(wardsOf('1 2 47', 'mr')).toEqual(['१', '२', '४७'])
-  })
-})
-
-test.each([
-  ['en', '1.5', '1.5'],
-  ['mr', '1.5', '१.५'],
-  ['en', '1200', '1,200'],
-  ['mr', '', ''],
-] as const)('in %s a capacity of "%s" is written "%s"', (language, capacity, written) => {
-  const plant = { id: 1, language, name: 'Plant', location: '', capacity, intake: capacity, output: '' }
-  expect(presentFacilities([plant], formatIn(language))[0]).toMatchObject({
-    capacity: written,
-    intake: written,
   })
 })
 

@@ -15,17 +15,6 @@ export const presentInspectors = (rows: readonly Row<'sanitationInspectors'>[], 
 /** Ward numbers stand in one text, divided by spaces (spec.md, section 2); older servers used commas. */
 const wardsOf = (wards: string): string[] => [...new Set(wards.split(/[\s,]+/).filter((ward) => ward !== ''))]
 
-/** The plants in the order of the council; what they take in is given in metric tonnes a day. */
-export const presentFacilities = (rows: readonly Row<'treatmentFacilities'>[], format: Format) =>
-  rows.map(({ id, name, location, capacity, intake, output }) => ({
-    id,
-    name,
-    location,
-    capacity: format.number(capacity),
-    intake: format.number(intake),
-    output,
-  }))
-
 /** The photographs with their captions; a caption that says what the picture shows is not said twice. */
 export const presentHealthPhotos = (
   rows: readonly Row<'healthPhotos'>[],

@@ -1,7 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
-import { Text } from '../../i18n/text.tsx'
 
 /** What the department does, in the order of the council. */
 export function Works({ rows }: { rows: readonly Row<'healthWorks'>[] }) {
@@ -11,7 +10,7 @@ export function Works({ rows }: { rows: readonly Row<'healthWorks'>[] }) {
       caption={t('works')}
       titled
       rows={rows}
-      columns={[{ label: t('work'), cell: (work) => <Text>{work.description}</Text> }]}
+      columns={[{ label: t('work'), value: 'description' }]}
     />
   )
 }

@@ -1,8 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
-import { formatIn } from '../../i18n/format.ts'
 import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
-import { presentHospitals } from './present.ts'
+import { phonesOf, presentHospitals } from './present.ts'
 import * as page from './route.tsx'
 
 const titles = { east: 'East', west: 'West' }
@@ -23,7 +22,7 @@ const hospital = (id: number, division: 'East' | 'West', more: Partial<Row<'hosp
 describe('the divisions', () => {
   test('come East first, however the rows come, and keep their order inside', () => {
     const rows = [hospital(1, 'West'), hospital(2, 'East'), hospital(3, 'West'), hospital(4, 'East')]
-    const groups = presentHospitals(rows, titles, formatIn('en'))
+    const groups = presentHospitals(rows, titles)
     expect(groups.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
       ['East', [2, 4]],
       ['West', [1, 3]],
@@ -36,13 +35,13 @@ describe('the divisions', () => {
     ['', '1800-555-011', '1800-555-011'],
     ['', '', ''],
   ])('a phone "%s" and a mobile "%s" stand together as "%s"', (phone, mobile, phones) => {
-    const [east] = presentHospitals([hospital(1, 'East', { phone, mobile })], titles, formatIn('en'))
-    expect(east?.rows[0]?.phones).toBe(phones)
+    expect(phonesOf(hospital(1, 'East', { phone, mobile }))).toBe(phones)
   })
 
   test('beds stay as written, in the digits of the page', () => {
-    const [east] = presentHospitals([hospital(1, 'East', { beds: '05' })], titles, formatIn('mr'))
-    expect(east?.rows[0]?.beds).toBe('०५')
+    const hospitals = loaded<'hospitals'>(hospital(1, 'East', { beds: '05' }))
+    const { rows } = renderPage(page, { hospitals }, { language: 'mr' })
+    expect(rows[2]?.[4]).toBe('०५')
   })
 })
 

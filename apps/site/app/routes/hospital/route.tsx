@@ -2,13 +2,10 @@ import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
-import { Telephones } from '../../components/telephone/telephones.tsx'
-import { Text } from '../../i18n/text.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
-import { presentHospitals } from './present.ts'
+import { phonesOf, presentHospitals } from './present.ts'
 
 const page = definePage('hospital', { hospitals: 'hospitals' })
 export const loader = page.loader
@@ -35,14 +32,14 @@ function HospitalTable({ rows }: { rows: readonly Row<'hospitals'>[] }) {
     <DataTable
       caption={t('caption')}
       unnumbered
-      groups={presentHospitals(rows, titles, useFormat())}
+      groups={presentHospitals(rows, titles)}
       columns={[
-        { label: t('name'), cell: ({ name }) => <Text>{name}</Text> },
-        { label: t('doctor'), cell: ({ doctor }) => <Text>{doctor}</Text> },
-        { label: t('common:address'), cell: ({ address }) => <Text>{address}</Text> },
-        { label: t('phones'), cell: ({ phones }) => <Telephones field={phones} /> },
-        { label: t('beds'), cell: ({ beds }) => beds, numeric: true },
-        { label: t('facility'), cell: ({ facility }) => <Text>{facility}</Text> },
+        { label: t('name'), value: 'name' },
+        { label: t('doctor'), value: 'doctor' },
+        { label: t('common:address'), value: 'address' },
+        { label: t('phones'), value: phonesOf, kind: 'telephone' },
+        { label: t('beds'), value: 'beds', kind: 'digits' },
+        { label: t('facility'), value: 'facility' },
       ]}
     />
   )

@@ -17,8 +17,8 @@ export function Jsy({ grants }: { grants: Grants }) {
           { id: 2, birth: t('birthSection'), amount: grants.section },
         ]}
         columns={[
-          { label: t('birth'), cell: (row) => row.birth },
-          { label: t('amount'), cell: (row) => row.amount, numeric: true },
+          { label: t('birth'), value: 'birth' },
+          { label: t('amount'), value: 'amount', kind: 'digits' },
         ]}
       />
       <div className="prose">

@@ -23,9 +23,9 @@ export function Pmmvy({ grants }: { grants: Grants }) {
           { id: 2, child: t('childSecond'), amount: grants.secondGirl, paid: t('instalmentsSecond') },
         ]}
         columns={[
-          { label: t('child'), cell: (row) => row.child },
-          { label: t('amount'), cell: (row) => row.amount, numeric: true },
-          { label: t('instalments'), cell: (row) => row.paid },
+          { label: t('child'), value: 'child' },
+          { label: t('amount'), value: 'amount', kind: 'digits' },
+          { label: t('instalments'), value: 'paid' },
         ]}
       />
       <div className="prose">

@@ -16,7 +16,3 @@ export function chartInWords(description: string): string[] {
   const steps = description.replace(/^[^:;]*:/, '').split(';')
   return steps.map((step) => step.trim()).filter((step) => step !== '')
 }
-
-/** The departments and who heads them, in the order of the council. */
-export const presentHeads = (rows: readonly Row<'departments'>[]) =>
-  rows.map(({ id, name, head }) => ({ id, name, head }))

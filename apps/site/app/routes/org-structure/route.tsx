@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
-import { Text } from '../../i18n/text.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 import { Chart } from './chart.tsx'
-import { presentHeads } from './present.ts'
 
 const page = definePage('org-structure', { settings: 'settings', departments: 'departments' })
 export const loader = page.loader
@@ -25,10 +23,10 @@ export default function OrganisationStructure({ loaderData }: Route.ComponentPro
           {(rows) => (
             <DataTable
               caption={t('departmentsCaption')}
-              rows={presentHeads(rows)}
+              rows={rows}
               columns={[
-                { label: t('department'), cell: (row) => <Text>{row.name}</Text> },
-                { label: t('head'), cell: (row) => <Text>{row.head}</Text> },
+                { label: t('department'), value: 'name' },
+                { label: t('head'), value: 'head' },
               ]}
             />
           )}

@@ -39,7 +39,7 @@ export function ComponentTable({ figures }: { figures: PmayFigures }) {
       stacked
       rows={rows}
       columns={[
-        { label: t('component'), cell: (row) => row.component },
+        { label: t('component'), value: 'component' },
         { label: t('houses'), cell: (row) => <span className="num">{row.houses}</span> },
         { label: t('price'), cell: (row) => <span className="num">{row.price}</span> },
         { label: t('status'), cell: (row) => row.status },

@@ -50,7 +50,7 @@ function PondTable({ rows }: { rows: readonly Row<'ponds'>[] }) {
     <DataTable
       caption={t('caption')}
       rows={rows}
-      columns={[{ label: t('name'), cell: ({ name }) => <Text>{name}</Text> }]}
+      columns={[{ label: t('name'), value: 'name' }]}
       empty={t('empty')}
     />
   )

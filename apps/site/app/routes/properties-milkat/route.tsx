@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
-import { Text } from '../../i18n/text.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
-import { presentMunicipalProperties } from './present.ts'
 
 const page = definePage('properties-milkat', { municipalProperties: 'municipalProperties' })
 export const loader = page.loader
@@ -22,11 +20,11 @@ export default function MunicipalProperties({ loaderData }: Route.ComponentProps
           <DataTable
             stacked
             caption={t('caption')}
-            rows={presentMunicipalProperties(rows)}
+            rows={rows}
             columns={[
-              { label: t('name'), cell: (row) => <Text>{row.name}</Text> },
-              { label: t('places'), cell: (row) => <Text>{row.places}</Text> },
-              { label: t('common:address'), cell: (row) => <Text>{row.address}</Text> },
+              { label: t('name'), value: 'name' },
+              { label: t('places'), value: 'places' },
+              { label: t('common:address'), value: 'address' },
             ]}
           />
         )}

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatIn } from '../../i18n/format.ts'
-import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
-import { presentPropertyHolders } from './present.ts'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
 
 test.each([
@@ -9,9 +7,10 @@ test.each([
   ['642', '642', '६४२'],
   ['1,38,299', '1,38,299', '१,३८,२९९'],
 ])('%s properties are written %s and %s', (property, english, marathi) => {
-  const rows = [{ id: 1, language: 'en', description: 'Residential', property }] as const
-  expect(presentPropertyHolders(rows, formatIn('en'))[0]?.property).toBe(english)
-  expect(presentPropertyHolders(rows, formatIn('mr'))[0]?.property).toBe(marathi)
+  const row = { id: 1, language: 'en', description: 'Residential', property } as const
+  const propertyHolders = loaded<'propertyHolders'>(row)
+  expect(renderPage(page, { propertyHolders }).rows[1]?.[2]).toBe(english)
+  expect(renderPage(page, { propertyHolders }, { language: 'mr' }).rows[1]?.[2]).toBe(marathi)
 })
 
 test('properties are a table under City Profile', () => {

@@ -35,10 +35,10 @@ export function Officers({ terms }: { terms: Terms }) {
         caption={t('whomTable')}
         rows={rows}
         columns={[
-          { label: t('step'), cell: (row) => row.step },
-          { label: t('whom'), cell: (row) => row.whom },
-          { label: t('within'), cell: (row) => row.within },
-          { label: t('answer'), cell: (row) => row.answer },
+          { label: t('step'), value: 'step' },
+          { label: t('whom'), value: 'whom' },
+          { label: t('within'), value: 'within' },
+          { label: t('answer'), value: 'answer' },
         ]}
       />
     </section>

@@ -45,7 +45,7 @@ function Documents({ rows }: { rows: readonly Row<'rightToServicesDocuments'>[] 
       titled
       rows={presentServiceDocuments(rows)}
       columns={[
-        { label: t('common:description'), cell: (row) => <Text>{row.title}</Text> },
+        { label: t('common:description'), value: 'title' },
         {
           label: t('download'),
           cell: ({ title, path, bytes }) => (

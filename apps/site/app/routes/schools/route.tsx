@@ -5,7 +5,6 @@ import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Tabs } from '../../components/tabs/tabs.tsx'
-import { Text } from '../../i18n/text.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { usePictureText } from '../../start/start.ts'
@@ -49,9 +48,9 @@ function SchoolTable({ rows }: { rows: readonly Row<'schools'>[] }) {
       stacked
       rows={rows}
       columns={[
-        { label: t('name'), cell: (school) => <Text>{school.name}</Text> },
-        { label: t('common:address'), cell: (school) => <Text>{school.address}</Text> },
-        { label: t('medium'), cell: (school) => <Text>{school.medium}</Text> },
+        { label: t('name'), value: 'name' },
+        { label: t('common:address'), value: 'address' },
+        { label: t('medium'), value: 'medium' },
       ]}
     />
   )

@@ -2,7 +2,6 @@ import type { Row } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
-import { Text } from '../../i18n/text.tsx'
 import { presentScreenReaders } from './present.ts'
 
 /** The programs; without any the table stands with one row that says so (spec.md, section 2). */
@@ -15,7 +14,7 @@ export function ScreenReaderTable({ rows }: { rows: readonly Row<'screenReaders'
       empty={t('common:noDataSmall')}
       rows={presentScreenReaders(rows, { free: t('free'), commercial: t('commercial') })}
       columns={[
-        { label: t('name'), cell: (row) => <Text>{row.name}</Text> },
+        { label: t('name'), value: 'name' },
         {
           label: t('website'),
           cell: (row) => (
@@ -24,7 +23,7 @@ export function ScreenReaderTable({ rows }: { rows: readonly Row<'screenReaders'
             </SiteLink>
           ),
         },
-        { label: t('availability'), cell: (row) => <Text>{row.available}</Text> },
+        { label: t('availability'), value: 'available' },
       ]}
     />
   )

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
-import { Text } from '../../i18n/text.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
-import { presentTreeCensus } from './present.ts'
 
 const page = definePage('tree-census', {
   treeCensus: { list: 'treeCensus', onFailure: 'Error loading data' },
@@ -18,17 +15,16 @@ export const handle = page.handle
 
 export default function TreeCensus({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['tree-census', 'common'])
-  const format = useFormat()
   return (
     <Page title={t('title')} intro={t('intro')} section="cityProfile">
       <Resource of={loaderData.treeCensus} failed={t('failed')}>
         {(rows) => (
           <DataTable
             caption={t('caption')}
-            rows={presentTreeCensus(rows, format)}
+            rows={rows}
             columns={[
-              { label: t('common:description'), cell: (row) => <Text>{row.description}</Text> },
-              { label: t('total'), cell: (row) => <Text>{row.total}</Text>, numeric: true },
+              { label: t('common:description'), value: 'description' },
+              { label: t('total'), value: 'total', kind: 'number' },
             ]}
           />
         )}

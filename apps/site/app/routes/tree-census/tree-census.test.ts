@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatIn } from '../../i18n/format.ts'
-import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
-import { presentTreeCensus } from './present.ts'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
 
 test.each([
@@ -10,9 +8,9 @@ test.each([
   ['35.68 Sq. Km.', '35.68 Sq. Km.', '३५.६८ Sq. Km.'],
   ['', '', ''],
 ])('a total of "%s" is written %s and %s', (total, english, marathi) => {
-  const rows = [{ id: 1, language: 'en', description: 'Trees', total }] as const
-  expect(presentTreeCensus(rows, formatIn('en'))[0]?.total).toBe(english)
-  expect(presentTreeCensus(rows, formatIn('mr'))[0]?.total).toBe(marathi)
+  const treeCensus = loaded<'treeCensus'>({ id: 1, language: 'en', description: 'Trees', total })
+  expect(renderPage(page, { treeCensus }).rows[1]?.[2]).toBe(english)
+  expect(renderPage(page, { treeCensus }, { language: 'mr' }).rows[1]?.[2]).toBe(marathi)
 })
 
 test('the census is a table of serial number, description and total', () => {

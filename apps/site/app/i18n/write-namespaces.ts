@@ -1,0 +1,15 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+
+/** The type of all texts, as the catalogues in `en` make it. */
+export function namespacesText(): string {
+  const names = readdirSync(new URL('en/', import.meta.url)).map((file) => file.replace(/\.json$/, ''))
+  const lines = names.sort().map((name) => `  '${name}': typeof import('../en/${name}.json')\n`)
+  return `// Written by \`npm run generate -w apps/site\` from the catalogues in ../en; a test compares.
+
+/** The catalogues: one a page, \`common\` for words shared by the parts and \`frame\` for what surrounds every page. */
+export interface Namespaces {
+${lines.join('')}}
+`
+}
+
+if (import.meta.main) writeFileSync(new URL('generated/namespaces.ts', import.meta.url), namespacesText())
