@@ -15,7 +15,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
-  DATABASE_URL=file:/data/cms/cms.db UPLOADS_DIR=/data/cms/uploads SITE_DATA=/data/site
+  DATABASE_URL=file:/data/cms/cms.db UPLOADS_DIR=/data/cms/uploads SITE_DATA=/data/site HOST=0.0.0.0
 WORKDIR /app
 COPY --from=built --chown=root:root /app /app
 COPY --from=built --chown=node:node /data /data

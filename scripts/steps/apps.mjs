@@ -34,7 +34,7 @@ export function apps({
       listens: true,
       port: sitePort,
       variable: 'SITE_PORT',
-      host: process.env.HOST || '0.0.0.0',
+      host: process.env.HOST || '127.0.0.1',
       cwd: at('apps/site'),
       // Above 2 GB, V8 lets the heap grow fourfold before it collects garbage: see docs/decisions/0028.
       args: ['--max-semi-space-size=4', '--max-old-space-size=768', 'build/node/main.js'],

@@ -13,6 +13,8 @@ import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
 import { fileType } from './files/file-path.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from './http/reply.ts'
+import { originalOf } from './images/modifiers.ts'
+import { isFromHere } from './pages/forms.ts'
 import { Busy } from './queue.ts'
 import { documentPaths } from './seo/documents.ts'
 import type { Site } from './site.ts'
@@ -63,19 +65,26 @@ export function createApp(site: Site): Hono<Env> {
     const path = pathAfter(c, '/api')
     if (!writePaths.has(path))
       return refuse(listAtPath(path) ? 405 : 404, 'There is nothing to send to here.')
+    if (!isFromHere(c.req.raw.headers, config.origin))
+      return refuse(403, 'Messages of other sites are not accepted.')
     return site.write(path, c.req.raw, client(c))
   })
   app.get('/api/*', (c) => {
     const path = pathAfter(c, '/api')
     const name = listAtPath(path)
     if (name) return site.list(name, c.req.raw)
-    return fileType(path) ? site.upload(path, c.req.raw) : refuse(404, 'There is no such list.')
+    return fileType(path)
+      ? site.files(path, clientKey(client(c)), () => site.upload(path, c.req.raw))
+      : refuse(404, 'There is no such list.')
   })
   app.all('/api/*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
 
   app.get(searchPath, (c) => site.search(c.req.raw, clientKey(client(c))))
 
-  app.get('/images/*', (c) => site.image(pathAfter(c, '/images'), c.req.raw))
+  app.get('/images/*', (c) => {
+    const path = pathAfter(c, '/images')
+    return site.files(originalOf(path), clientKey(client(c)), () => site.image(path, c.req.raw))
+  })
   app.get('/assets/*', () => refuse(404, 'There is no such file.'))
 
   app.get('*', (c) => site.page(target(c), c.req.raw, clientKey(client(c))))

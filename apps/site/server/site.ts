@@ -12,6 +12,7 @@ import { createVisitorCount } from './api/visitor-count.ts'
 import { createWrites } from './api/writes.ts'
 import { type Assets, createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
+import { createFileBudget } from './files/file-budget.ts'
 import { createProbe } from './files/probe.ts'
 import { createUploads } from './files/uploads.ts'
 import { clockDrift } from './health/clock-drift.ts'
@@ -33,6 +34,11 @@ import type { Upstream } from './upstream/upstream.ts'
 import { createVitals } from './vitals/vitals.ts'
 import { within } from './wait.ts'
 import { alone, type Neighbours } from './workers/neighbours.ts'
+
+/** Forms without script, and confirmations, that one client may ask for in a minute. */
+const formsPerMinute = 30
+/** Files that no list names, which one client may ask for in a minute. */
+const filesPerMinute = 120
 
 /** How long a new site waits for an API that does not answer before it reports ready. */
 const longestWarmUp = 10_000
@@ -104,6 +110,7 @@ export function createSite({
     list: createListAnswers(listCache),
     visitorCount: createVisitorCount(upstream, log),
     write,
+    files: createFileBudget({ isNamed: facts.isNamed, limit: limits.files }),
     upload: createUploads(upstream, log),
     image: createImages(upstream, store, log),
     page: createPageAnswers({
@@ -111,10 +118,16 @@ export function createSite({
       keyOf: createKnownPages({ routes, source: listCache, defaultLanguage: config.defaultLanguage }),
       ...config,
       searches: limits.searches,
+      receipts: limits.receipts,
       isDevelopment,
     }),
     search: createSearchAnswers(search.ask, limits.searches),
-    form: createForms({ pages, origin: config.origin, renders: limits.searches }),
+    form: createForms({
+      pages,
+      origin: config.origin,
+      defaultLanguage: config.defaultLanguage,
+      limit: limits.forms,
+    }),
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
     documents: createDocuments({ config, routes, source: listCache }),
@@ -153,8 +166,11 @@ export function createSite({
 
 function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
   return {
-    /** The limit for pages rendered for one reader: searches, and the answers to forms. */
+    /** Each kind of page that is rendered for one reader has a count of its own. */
     searches: limit('searches', perMinute.searches),
+    forms: limit('forms', formsPerMinute),
+    receipts: limit('receipts', formsPerMinute),
+    files: limit('files', filesPerMinute),
     vitals: limit('vitals', perMinute.counts),
     calls: new Map<string, RateLimit>([
       [callPaths.contactUs, limit('feedback', perMinute.feedback)],

@@ -37,9 +37,10 @@ export const variables = {
     schema: whole(0, 65_535),
   },
   HOST: {
-    meaning: 'Address on which the site listens.',
+    meaning:
+      'Address on which the site listens: this machine only, unless a container or another machine must reach it.',
     must: 'a host name or address',
-    otherwise: '0.0.0.0',
+    otherwise: '127.0.0.1',
     schema: z.string().regex(/^[\w.:-]+$/),
   },
   ORIGIN: {

@@ -1,5 +1,5 @@
 import type { Feedback, FeedbackErrors } from '@nagardwar/contract/browser'
-import { createStore, del, set, type UseStore, values } from 'idb-keyval'
+import { createStore, del, delMany, set, type UseStore, values } from 'idb-keyval'
 import { noteWaiting } from './waiting.ts'
 
 type Kept = { key: string; subject: string; keptAt: string }
@@ -31,10 +31,18 @@ export function onOutboxChange(listener: () => void): () => void {
   return () => changes.close()
 }
 
+/** A message that waits longer is erased: the phone may be a shared one. The texts say so (contact `waitingSince`). */
+const longestWait = 30 * 24 * 60 * 60 * 1000
+
 /** Everything kept, oldest first. */
 export async function readOutbox(): Promise<OutboxEntry[]> {
   const entries = await values<OutboxEntry>(store())
-  return entries.sort((one, other) => one.keptAt.localeCompare(other.keptAt))
+  const isOver = ({ keptAt }: OutboxEntry) => Date.now() - Date.parse(keptAt) > longestWait
+  const over = entries.filter(isOver).map(({ key }) => key)
+  if (over.length > 0) await delMany(over, store())
+  return entries
+    .filter((entry) => !isOver(entry))
+    .sort((one, other) => one.keptAt.localeCompare(other.keptAt))
 }
 
 /** Keeps a feedback until it can be sent. Rejects where the device refuses to keep anything. */

@@ -9,8 +9,11 @@ type Jar = Pick<Document, 'cookie'>
  * the newer way, but older phones lack it, and so does a site that is served without HTTPS.
  */
 export function rememberLanguage(language: Language, jar: Jar = document): void {
-  jar.cookie = `language=${language}; path=/; max-age=${oneYear}; samesite=lax`
+  jar.cookie = `language=${language}; path=/; max-age=${oneYear}; samesite=lax${secure()}`
 }
+
+/** A site without HTTPS could not keep a secure cookie. */
+const secure = (): string => (globalThis.location?.protocol === 'https:' ? '; secure' : '')
 
 export function forgetLanguage(jar: Jar = document): void {
   jar.cookie = 'language=; path=/; max-age=0; samesite=lax'

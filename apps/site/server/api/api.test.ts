@@ -134,6 +134,15 @@ describe('feedback', () => {
     expect(api.asked).toEqual([])
   })
 
+  test.each([{ origin: 'http://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
+    'is refused when another site sends it: %o',
+    async (headers) => {
+      expect((await site.post('/api/increment-visitor-count', '', headers)).status).toBe(403)
+      expect((await site.post('/api/contact-us', body, { ...json, ...headers })).status).toBe(403)
+      expect(api.asked).toEqual([])
+    },
+  )
+
   test('is limited for each client, whatever a client says of itself', async () => {
     const send = (forwarded: string) =>
       site.post('/api/contact-us', body, { ...json, 'x-forwarded-for': forwarded })

@@ -16,6 +16,8 @@ export type FileFactsBook = {
   /** Collects the facts of the files in these rows. The first call waits briefly, because most facts arrive quickly. */
   learn(rows: Rows): Promise<void>
   addTo(rows: Rows): Rows
+  /** Whether a list has named this file. */
+  isNamed(path: string): boolean
   /** A number that changes whenever a new fact is stored. */
   version(): number
   /** Writes the facts to disk; requests still under way are repeated by the next run. */
@@ -84,6 +86,7 @@ export function createFileFacts(
   return {
     learn,
     addTo,
+    isNamed: (path) => known.has(path) || failed.has(path) || under.has(path),
     version: () => version,
     settled: async () => {
       if (!saving) return

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { exampleRows } from '@nagardwar/contract/examples'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
@@ -15,6 +16,31 @@ beforeEach(async () => {
 afterEach(async () => {
   await site.stop()
   await api.stop()
+})
+
+describe('files that no list names', () => {
+  beforeEach(() => {
+    for (let number = 0; number < 300; number++)
+      api.answers.set(`/uploads/none-${number}.jpg`, () => new Response(null, { status: 404 }))
+  })
+
+  test('are asked for once, and then known to be missing', async () => {
+    for (let round = 0; round < 5; round++)
+      expect((await site.get('/api/uploads/none-1.jpg')).status).toBe(404)
+    expect(api.asked.filter(({ path }) => path.includes('none-1.jpg'))).toHaveLength(1)
+  })
+
+  test('have a budget for each client, which the files of lists are free of', async () => {
+    const statuses = new Map<number, number>()
+    for (let number = 0; number < 200; number++) {
+      const { status } = await site.get(`/images/w_96,f_webp/uploads/none-${number}.jpg`)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 404: 120, 429: 80 })
+    const named = exampleRows('tenders', 'en').find((row) => row.pdf)?.pdf ?? ''
+    await site.get('/api/tenders?lang=en')
+    await vi.waitFor(async () => expect((await site.get(`/api${named}`)).status).toBe(200))
+  })
 })
 
 describe('documents and pictures', () => {

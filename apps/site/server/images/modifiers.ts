@@ -31,3 +31,6 @@ export function readWanted(path: string): Wanted | undefined {
   if (!isOurs || !safe || !fileType(safe)?.startsWith('image/')) return undefined
   return { width: Number(width), format: format as Format, path: safe }
 }
+
+/** The file that a picture is made of: `/w_480,f_webp/uploads/lake.jpg` gives `/uploads/lake.jpg`. */
+export const originalOf = (path: string): string => path.replace(/^\/[^/]*/, '')

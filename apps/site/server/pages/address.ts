@@ -2,7 +2,14 @@ import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 
 /** The result of parsing a requested address: a page, a redirect to its canonical address, or nothing. */
 export type Address =
-  | { kind: 'page'; path: string; page: number | undefined; key: string; isForOne: boolean }
+  | {
+      kind: 'page'
+      path: string
+      page: number | undefined
+      key: string
+      isForOne: boolean
+      isReceipt: boolean
+    }
   | { kind: 'redirect'; to: string }
   | { kind: 'bad' }
 
@@ -25,8 +32,8 @@ export function readAddress(target: string): Address {
   const wanted = `/${segments.map(encodeURIComponent).join('/')}`
   const isProper = wanted === proper && (path === '/' || !/\/\/|\/$/.test(path))
   if (!isProper) return { kind: 'redirect', to: proper + query.text }
-  const { text, page, isForOne } = query
-  return { kind: 'page', path: proper, page, key: proper + text, isForOne }
+  const { text, ...about } = query
+  return { kind: 'page', path: proper, key: proper + text, ...about }
 }
 
 /** A search and the reference of a feedback belong to one reader: their pages are never cached. */
@@ -45,6 +52,7 @@ function readQuery(path: string, text: string) {
     text: kept.size > 0 ? `?${kept}` : '',
     page: kept.has('page') ? Number(kept.get('page')) : undefined,
     isForOne: question !== null || kept.has('sent'),
+    isReceipt: kept.has('sent'),
   }
 }
 

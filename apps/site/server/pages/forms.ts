@@ -1,20 +1,23 @@
+import type { Language } from '@nagardwar/contract'
 import { clientKey } from '@nagardwar/http/client-address'
 import { isForeign } from '@nagardwar/http/is-foreign'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
+import { languageOf } from '../../app/i18n/language.ts'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { readAddress } from './address.ts'
+import { formAgain } from './form-again.ts'
 import type { Pages } from './pages.ts'
 
 const types = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-type Options = { pages: Pages; origin: string; renders: RateLimit }
+type Options = { pages: Pages; origin: string; defaultLanguage: Language; limit: RateLimit }
 
 /**
  * Forms that a browser sends to a page by itself, without any script: they go to the page's action. What may be sent
  * to the API is limited there, where the page can say so and keep the text; here only the work of rendering is.
  */
-export function createForms({ pages, origin, renders }: Options) {
+export function createForms({ pages, origin, defaultLanguage, limit }: Options) {
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const [path = ''] = target.split('?')
     const address = readAddress(path)
@@ -22,11 +25,6 @@ export function createForms({ pages, origin, renders }: Options) {
     if (!isFromHere(request.headers, origin)) return refuse(403, 'Forms of other sites are not accepted.')
     const type = request.headers.get('content-type') ?? ''
     if (!types.test(type)) return refuse(415, 'Please send a form.')
-    const turn = await renders(clientKey(client))
-    if (!turn.isAllowed)
-      return refuse(429, 'Too many requests. Please wait a little.', {
-        'retry-after': String(turn.retryAfter),
-      })
     const body = await requestBody(request)
     if (body instanceof Response) return body
     const headers = { 'content-type': type, accept: request.headers.get('accept') ?? '*/*' }
@@ -36,18 +34,21 @@ export function createForms({ pages, origin, renders }: Options) {
       headers,
       body: new Uint8Array(body),
     })
-    if (!(await isReadable(form))) return refuse(400, 'The form could not be read.')
-    return pages.once(form, client)
+    const fields = await fieldsOf(form)
+    if (!fields) return refuse(400, 'The form could not be read.')
+    const turn = await limit(clientKey(client))
+    if (turn.isAllowed) return pages.once(form, client)
+    const language = languageOf(address.path, defaultLanguage)
+    return formAgain({ form: fields, action: address.key + query, language, retryAfter: turn.retryAfter })
   }
 }
 
-/** Whether the page's action will find fields in it, and not fail at a form that is none. */
-async function isReadable(form: Request): Promise<boolean> {
+/** The fields that the page's action will find; undefined where the body is no form. */
+async function fieldsOf(form: Request): Promise<FormData | undefined> {
   try {
-    await form.clone().formData()
-    return true
+    return await form.clone().formData()
   } catch (error) {
-    if (error instanceof TypeError) return false
+    if (error instanceof TypeError) return undefined
     throw error
   }
 }

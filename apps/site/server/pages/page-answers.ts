@@ -13,6 +13,7 @@ type Options = {
   origin: string
   defaultLanguage: Language
   searches: RateLimit
+  receipts: RateLimit
   isDevelopment: boolean
 }
 
@@ -26,7 +27,7 @@ const tooMany: Sentence = {
 
 /** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
 export function createPageAnswers(options: Options) {
-  const { pages, keyOf, origin, defaultLanguage, searches, isDevelopment } = options
+  const { pages, keyOf, origin, defaultLanguage, searches, receipts, isDevelopment } = options
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const address = readAddress(target)
     if (address.kind === 'bad') return refuse(400, 'This is not an address of a page.')
@@ -38,7 +39,9 @@ export function createPageAnswers(options: Options) {
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
     const isShared = !address.isForOne && !data.test(key) && !isDevelopment
     if (isShared) return toResponse(await pages.cache.page(await keyOf(address.path, address.page)), request)
-    const turn = isDevelopment ? { isAllowed: true as const } : await searches(client)
+    const turn = isDevelopment
+      ? { isAllowed: true as const }
+      : await (address.isReceipt ? receipts : searches)(client)
     if (!turn.isAllowed) {
       const headers = { 'retry-after': String(turn.retryAfter) }
       return asksForPage(request.headers.get('accept'))

@@ -298,6 +298,25 @@ describe('a form without any script', () => {
     expect(site.renders).toEqual(['GET /contact?sent=F-7KQ2-M9XD', 'GET /contact', 'GET /roads'])
   })
 
+  test('has a count of its own: searches of a neighbour do not stop it', async () => {
+    await site.stop()
+    site = await startTestSite({ apiRoot: api.root, env: { SEARCHES_PER_MINUTE: '1' } })
+    for (const word of ['a', 'b', 'c']) await site.get(`/search?q=${word}`)
+    expect((await site.post('/contact', 'name=A', form)).status).toBe(200)
+    expect((await site.get('/contact?sent=F-7KQ2-M9XD')).status).not.toBe(429)
+  })
+
+  test('that comes too often is given back as a page, with its text', async () => {
+    const body = new URLSearchParams({ name: 'अ', feedback: 'पहिली ओळ\r\n<दुसरी>' }).toString()
+    for (let round = 0; round < 30; round++) await site.post('/mr/contact', body, form)
+    const { status, headers, text } = await site.post('/mr/contact', body, form)
+    expect([status, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(text).toContain('<html lang="mr">')
+    expect(text).toContain('&lt;दुसरी&gt;')
+    expect(text).toContain('action="/mr/contact"')
+  })
+
   test('is refused when it is too large', async () => {
     expect((await site.post('/contact', 'a'.repeat(70_000), form)).status).toBe(413)
   })
