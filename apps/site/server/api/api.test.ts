@@ -134,7 +134,7 @@ describe('feedback', () => {
     expect(api.asked).toEqual([])
   })
 
-  test.each([{ origin: 'http://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
+  test.each<Record<string, string>>([{ origin: 'http://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
     'is refused when another site sends it: %o',
     async (headers) => {
       expect((await site.post('/api/increment-visitor-count', '', headers)).status).toBe(403)
