@@ -7,10 +7,9 @@ import { startInTurn, supervise } from './supervisor.mjs'
 
 /**
  * A whole council for tests: both apps on free ports, with the demo content in a folder of its own that
- * `stop` removes. Nothing of an installation beside it is touched.
+ * `stop` removes. Nothing of an installation beside it is touched. With `data` the council is the one in that folder.
  */
-export async function startTestCouncil() {
-  const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-council-'))
+export async function startTestCouncil(data = mkdtempSync(path.join(tmpdir(), 'nagardwar-council-'))) {
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
   const { site, cms } = apps({ sitePort, cmsPort, data })
   // One machine plays many visitors here; the limits themselves have tests of their own.

@@ -4,13 +4,15 @@ import { callPaths, listNames, listPaths } from '@nagardwar/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestCouncil } from '../../scripts/steps/test-council.mjs'
+import { type OwnData, ownData } from '../support/own-council.ts'
 import { pages } from '../support/site-map.ts'
 
 // FUZZ_REQUESTS for a longer run, FUZZ_SEED for other requests; the same seed makes the same ones again.
 const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const atOnce = 16
-const megabyte = 1024
+/** `ps` counts memory in kilobytes. */
+const kilobytesInMegabyte = 1024
 
 type Sent = {
   app: 'site' | 'cms'
@@ -241,11 +243,16 @@ const sent: fc.Arbitrary<Sent> = fc
     }
   })
 
+let filled: OwnData
 let council: Awaited<ReturnType<typeof startTestCouncil>>
 beforeAll(async () => {
-  council = await startTestCouncil()
+  filled = await ownData()
+  council = await startTestCouncil(filled.data)
 }, 300_000)
-afterAll(() => council?.stop(), 60_000)
+afterAll(async () => {
+  await council?.stop()
+  filled?.remove()
+}, 60_000)
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 type Answer = { status: number; type: string; text: string }
@@ -296,7 +303,7 @@ const leaks = ({ status, type: kind, text }: Answer) =>
 const isHonest = ({ status, text }: Answer) => status === 503 && /"(message|state)"|unavailable/.test(text)
 
 const memoryOf = (pid: number | undefined) =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / megabyte
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / kilobytesInMegabyte
 const memory = () =>
   Object.fromEntries(
     Object.entries(council.pids()).map(([app, pid]) => [app, Math.round(memoryOf(pid as number))]),
