@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -20,6 +20,12 @@ const typeNames = /(?<!type )\b(MigrateUpArgs|MigrateDownArgs)\b(?=[^}]*\} from)
 const repair = (source: string): string =>
   source.replace(typeNames, 'type $1').replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
 
+/** Only the newest snapshot is compared with; Git keeps the older ones. */
+function removeOlderSnapshots(migrations: string): void {
+  const snapshots = readdirSync(migrations).filter((entry) => entry.endsWith('.json'))
+  for (const snapshot of snapshots.sort().slice(0, -1)) rmSync(path.join(migrations, snapshot))
+}
+
 for (const [dialect, url] of Object.entries(databases)) {
   const { status } = spawnSync('payload', ['migrate:create', name, '--skip-empty'], {
     cwd: path.join(import.meta.dirname, '..'),
@@ -31,4 +37,5 @@ for (const [dialect, url] of Object.entries(databases)) {
     const full = path.join(folder, dialect, file)
     writeFileSync(full, repair(readFileSync(full, 'utf8')))
   }
+  removeOlderSnapshots(path.join(folder, dialect))
 }
