@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError } from './content-error.ts'
-import type { Bilingual, DemoDocument } from './documents/document.ts'
+
+/** A text in both languages, as the demo files write it. */
+export type Bilingual = { en: string; mr?: string }
 
 export type DemoRecord = Readonly<Record<string, unknown>>
 
@@ -13,7 +15,6 @@ export type DemoContent = {
   settings: DemoRecord
   visitorCount: number
   alternativeTexts: ReadonlyMap<string, Bilingual>
-  documents: ReadonlyMap<string, DemoDocument>
 }
 
 async function readJson(folder: string, file: string): Promise<unknown> {
@@ -23,20 +24,6 @@ async function readJson(folder: string, file: string): Promise<unknown> {
   } catch (error) {
     throw new ContentError(file, error instanceof Error ? error.message : String(error))
   }
-}
-
-async function readDocuments(folder: string): Promise<Map<string, DemoDocument>> {
-  const documents = new Map<string, DemoDocument>()
-  const files = (await readdir(path.join(folder, 'documents'))).filter((file) => file.endsWith('.json'))
-  for (const file of files.sort()) {
-    const group = (await readJson(folder, `documents/${file}`)) as Record<string, DemoDocument>
-    for (const [name, document] of Object.entries(group)) {
-      if (documents.has(name))
-        throw new ContentError(`documents/${file}`, `there are two documents “${name}”`)
-      documents.set(name, document)
-    }
-  }
-  return documents
 }
 
 export async function readContent(folder: string): Promise<DemoContent> {
@@ -54,6 +41,5 @@ export async function readContent(folder: string): Promise<DemoContent> {
     settings: (await readJson(folder, 'settings.json')) as DemoRecord,
     visitorCount: count,
     alternativeTexts: new Map(Object.entries(alternativeTexts)),
-    documents: await readDocuments(folder),
   }
 }

@@ -1,23 +1,22 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
-import type { DemoContent } from './content.ts'
-import { type Bilingual, isTranslated } from './documents/document.ts'
-import { renderDocument } from './documents/render-document.ts'
-import { renderPicture, type ShapeName } from './picture.ts'
+import type { Bilingual, DemoContent } from './content.ts'
 
 export type StoredFile = { id: number; filename: string }
 export type StoredDocument = { en: StoredFile; mr?: StoredFile }
 
 /** Carries the transaction that everything is written in. */
 export type Within = Pick<PayloadRequest, 'transactionID'>
-type NewFile = { name: string; mimetype: string; data: Buffer; alt?: Bilingual }
 
-/** The council's media library: draws, prints and stores each file once, when a record first asks for it. */
+const mimeTypes = { '.jpg': 'image/jpeg', '.png': 'image/png', '.pdf': 'application/pdf' }
+
+/** The council's media library: stores each finished file of the demo once, when a record first asks for it. */
 export class Library {
   readonly #payload: Payload
   readonly #content: DemoContent
   readonly #req: Within
-  readonly #council: Bilingual
   readonly #pictures = new Map<string, Promise<StoredFile>>()
   readonly #documents = new Map<string, Promise<StoredDocument>>()
 
@@ -25,13 +24,11 @@ export class Library {
     this.#payload = payload
     this.#content = content
     this.#req = req
-    this.#council = content.settings.name as Bilingual
   }
 
-  picture(drawing: string, shape: ShapeName): Promise<StoredFile> {
-    const key = `${shape} ${drawing}`
-    const stored = this.#pictures.get(key) ?? this.#storePicture(drawing, shape)
-    this.#pictures.set(key, stored)
+  picture(drawing: string): Promise<StoredFile> {
+    const stored = this.#pictures.get(drawing) ?? this.#storePicture(drawing)
+    this.#pictures.set(drawing, stored)
     return stored
   }
 
@@ -41,33 +38,32 @@ export class Library {
     return stored
   }
 
-  async #storePicture(drawing: string, shape: ShapeName): Promise<StoredFile> {
-    const { name, ext } = path.parse(drawing)
+  async #storePicture(drawing: string): Promise<StoredFile> {
+    const { dir, name, ext } = path.parse(drawing)
     const alt = this.#content.alternativeTexts.get(name)
     if (ext !== '.svg') throw new Error(`“${drawing}” is not a drawing (.svg)`)
     if (!alt) throw new Error(`“${drawing}” has no alternative text in art/alt.json`)
-    const data = await renderPicture(path.join(this.#content.folder, drawing), shape)
-    const isPng = data[0] === 0x89
-    const file = isPng
-      ? { name: `${name}.png`, mimetype: 'image/png' }
-      : { name: `${name}.jpg`, mimetype: 'image/jpeg' }
-    return this.#store({ ...file, data, alt })
+    const file = ['.jpg', '.png'].map((ending) => `${dir}/${name}${ending}`).find(this.#isPrinted)
+    if (!file) throw new Error(`“${drawing}” has not been drawn: run npm run demo:print`)
+    return this.#store(path.basename(file), file, alt)
   }
 
   async #storeDocument(name: string): Promise<StoredDocument> {
-    const document = this.#content.documents.get(name)
-    if (!document) throw new Error(`there is no document “${name}” in content/demo/documents`)
-    const print = async (language: 'en' | 'mr') =>
-      this.#store({
-        name: `${name.replaceAll('/', '-')}-${language}.pdf`,
-        mimetype: 'application/pdf',
-        data: await renderDocument(document, language, this.#council),
-      })
-    const en = await print('en')
-    return isTranslated(document) ? { en, mr: await print('mr') } : { en }
+    const fileIn = (language: 'en' | 'mr') => `documents/${name}-${language}.pdf`
+    if (!this.#isPrinted(fileIn('en')))
+      throw new Error(`there is no document “${name}”: write it in documents/ and run npm run demo:print`)
+    const store = (language: 'en' | 'mr') =>
+      this.#store(`${name.replaceAll('/', '-')}-${language}.pdf`, fileIn(language))
+    const en = await store('en')
+    return this.#isPrinted(fileIn('mr')) ? { en, mr: await store('mr') } : { en }
   }
 
-  async #store({ name, mimetype, data, alt }: NewFile): Promise<StoredFile> {
+  #isPrinted = (file: string): boolean => existsSync(this.#place(file))
+  #place = (file: string): string => path.join(this.#content.folder, 'files', file)
+
+  async #store(name: string, file: string, alt?: Bilingual): Promise<StoredFile> {
+    const data = await readFile(this.#place(file))
+    const mimetype = mimeTypes[path.extname(name) as keyof typeof mimeTypes]
     const { id, filename } = await this.#payload.create({
       collection: 'media',
       data: alt ? { alt } : {},

@@ -44,7 +44,7 @@ async function storeRecord(
   if (key !== undefined) keys.set(keyOf(slug, String(key)), Number(id))
 }
 
-// Pictures are drawn on other threads, so the next ones are begun while the first are being stored.
+// Thumbnails are made on other threads, so the next files are begun while the first are being stored.
 const ahead = 8
 
 /** Stores the records of one file in their order, which is the order of display. */
@@ -55,7 +55,7 @@ export async function loadRecords(loading: Loading, slug: CollectionSlug): Promi
   const resolve = async ({ key, draft, ...rest }: DemoRecord): Promise<Resolved> => ({
     key,
     draft: draft === true,
-    values: await resolveFields(flattenedFields, rest, '', { slug, library, keys }),
+    values: await resolveFields(flattenedFields, rest, '', { library, keys }),
   })
   for (const [start, group] of inGroups(records, ahead)) {
     const resolved = await Promise.allSettled(group.map(resolve))
@@ -74,7 +74,7 @@ export async function loadRecords(loading: Loading, slug: CollectionSlug): Promi
 export async function loadSettings({ payload, content, library, keys, req }: Loading): Promise<void> {
   const fields = payload.globals.config.find(({ slug }) => slug === 'settings')?.flattenedFields ?? []
   try {
-    const data = await resolveFields(fields, content.settings, '', { slug: 'settings', library, keys })
+    const data = await resolveFields(fields, content.settings, '', { library, keys })
     await payload.updateGlobal({
       slug: 'settings',
       data: data as never,

@@ -1,13 +1,12 @@
 import type { FlattenedField } from 'payload'
 import type { DemoRecord } from './content.ts'
 import type { Library } from './library.ts'
-import { shapeOf } from './picture.ts'
 
 /** Numbers of the records that are stored already, by collection and demo key. */
 export type Keys = Map<string, number>
 export const keyOf = (slug: string, key: string): string => `${slug} ${key}`
 
-type Resolving = { slug: string; library: Library; keys: Keys }
+type Resolving = { library: Library; keys: Keys }
 type Named = Extract<FlattenedField, { name: string }>
 
 /** Where in a record something is wrong: `items.2.link`. */
@@ -55,20 +54,15 @@ async function resolveDocument(name: string, { library }: Resolving): Promise<De
   return { en: en.id, ...(mr ? { mr: mr.id } : {}) }
 }
 
-/** The halves of a bilingual field are called after their language; the field itself has the telling name. */
-const ownName = ({ name }: Named, at: string): string =>
-  name === 'en' || name === 'mr' ? (at.split('.').at(-2) ?? name) : name
-
 async function resolveField(
   field: Named,
   value: unknown,
   at: string,
   resolving: Resolving,
 ): Promise<unknown> {
-  const { slug, library } = resolving
   switch (field.type) {
     case 'upload':
-      return (await library.picture(String(value), shapeOf(slug, ownName(field, at)))).id
+      return (await resolving.library.picture(String(value))).id
     case 'relationship':
       return resolveRelation(field.relationTo, value, resolving)
     case 'group':

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCouncil, type TestCouncil } from '../council.ts'
 
@@ -11,8 +12,14 @@ let seedDemo: typeof import('../../src/demo/seed.ts').seedDemo
 const write = (file: string, content: unknown) =>
   writeFile(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
 
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="teal"/></svg>'
+const picture = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+const paper = path.join(
+  import.meta.dirname,
+  '../../../../content/demo/files/documents/tenders/amnesty-en.pdf',
+)
 const goodTender = { description: { en: 'LED lamps', mr: 'एलईडी दिवे' }, pdf: 'tenders/lamps' }
 
 beforeAll(async () => {
@@ -20,13 +27,11 @@ beforeAll(async () => {
   ;({ seedDemo } = await import('../../src/demo/seed.ts'))
   folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-demo-'))
   await mkdir(path.join(folder, 'art'))
-  await mkdir(path.join(folder, 'documents'))
-  await write('art/lake.svg', drawing)
-  await write('art/letters.svg', drawing.replace('/>', '/><text y="9">Lake</text>'))
-  await write('art/alt.json', { lake: { en: 'A lake', mr: 'तलाव' }, letters: { en: 'Letters' } })
-  await write('documents/tenders.json', {
-    'tenders/lamps': { title: { en: 'Lamps' }, date: '2026-04-01', body: [{ en: 'Hundred lamps.' }] },
-  })
+  await mkdir(path.join(folder, 'files/art'), { recursive: true })
+  await mkdir(path.join(folder, 'files/documents/tenders'), { recursive: true })
+  await writeFile(path.join(folder, 'files/art/lake.jpg'), await picture())
+  await write('art/alt.json', { lake: { en: 'A lake', mr: 'तलाव' }, river: { en: 'A river', mr: 'नदी' } })
+  await copyFile(paper, path.join(folder, 'files/documents/tenders/lamps-en.pdf'))
   await write('settings.json', { name: { en: 'Test Council' }, abbreviation: { en: 'TC' } })
   await write('visitor-count.json', { count: 7 })
 })
@@ -58,10 +63,12 @@ test.each([
   expect(await everything()).toBe(0)
 })
 
-test('a drawing with letters in it is refused', async () => {
+test('a drawing that nobody has turned into a picture is named, with what to do', async () => {
   await write('tenders.json', [])
-  await write('sliders.json', [{ image: 'art/letters.svg' }])
-  await expect(seedDemo(council.payload, folder)).rejects.toThrow(/sliders\.json: record 1, image: .*letters/)
+  await write('sliders.json', [{ image: 'art/river.svg' }])
+  await expect(seedDemo(council.payload, folder)).rejects.toThrow(
+    /sliders\.json: record 1, image: “art\/river\.svg” .*npm run demo:print/,
+  )
 })
 
 test('a file that is not JSON is named', async () => {
@@ -77,7 +84,7 @@ test('after the mistake is mended the next start stores everything, over what an
   expect(await council.files.names()).toEqual([
     expect.stringMatching(/^lake-[0-9a-f]{12}-240x180\.jpg$/),
     expect.stringMatching(/^lake-[0-9a-f]{12}\.jpg$/),
-    // Without all of the Marathi there is no Marathi document.
+    // Nothing was printed in Marathi, so there is no Marathi document.
     expect.stringMatching(/^tenders-lamps-en-[0-9a-f]{12}\.pdf$/),
   ])
 })
