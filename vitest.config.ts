@@ -8,7 +8,8 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/cms',
-      'tests/unit', 'content/demo/print',
+      'tests/unit',
+      'content/demo/print',
       // Pages keep nothing between tests, so their modules are read once by a worker and not once by a file.
       { ...site, test: { name: 'pages', exclude: ['server/**', 'worker/**'], isolate: false } },
       { ...site, test: { name: 'server', exclude: ['app/**'] } },
