@@ -23,7 +23,7 @@ const words = {
 }
 
 /** Marathi papers are numbered in Devanagari digits throughout. */
-const digits = (text: string, language: Language): string =>
+export const digits = (text: string, language: Language): string =>
   language === 'en' ? text : text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x966 + Number(digit)))
 
 /** `2023-04-28` as `28-04-2023`. */
