@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps } from './apps.mjs'
+import { Failure } from './failure.mjs'
 import { freePort } from './ports.mjs'
 import { startInTurn, supervise } from './supervisor.mjs'
 
@@ -21,7 +22,8 @@ export async function startTestCouncil(data = mkdtempSync(path.join(tmpdir(), 'n
     rmSync(data, { recursive: true, force: true })
   }
   try {
-    await startInTurn(running, cms, site)
+    const { isDeskReady } = await startInTurn(running, cms, site)
+    if (!isDeskReady) throw new Failure('The staff desk of the tests does not start: see its message above.')
   } catch (error) {
     await stop()
     throw error

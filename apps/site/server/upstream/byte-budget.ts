@@ -1,5 +1,5 @@
 /** All answers at once are more than the site reads at a time. */
-export class TooMuchAtOnce extends Error {}
+class TooMuchAtOnce extends Error {}
 
 /** All answers that are being read at once may have so many bytes in memory together. */
 export function createByteBudget(most: number) {
