@@ -1,0 +1,51 @@
+import { logForm } from '@nagardwar/http/log'
+import { APIError } from 'payload'
+import { type LoggerOptions, pino } from 'pino'
+
+const mostFrames = 12
+
+/** A refusal in words for whoever asked, such as "not found"; it holds no values. */
+const isForSender = (error: Error): boolean =>
+  error instanceof APIError && error.isPublic && error.status < 500
+
+/**
+ * What may be logged of an error: its name, its code and its place. A database's error carries the statement and its
+ * values in its message, hashes of passwords and residents' words among them.
+ */
+export function withoutValues(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { name, cause } = error
+  const code = (error as { code?: unknown }).code
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    name,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(isForSender(error) ? { reason: error.message } : { stack: frames.slice(0, mostFrames).join('\n') }),
+    ...(cause === undefined ? {} : { cause: withoutValues(cause) }),
+  }
+}
+
+const failed = 'The desk failed'
+
+/** Pino takes an error's message for the sentence of a line that has none. */
+const withSentence: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (given, method) {
+  const [first, sentence] = given as unknown as [unknown, unknown]
+  if (first instanceof Error) return method.apply(this, [{ err: first }, failed])
+  const fields = first as { err?: unknown; msg?: unknown } | undefined
+  if (typeof fields === 'object' && fields?.err && sentence === undefined) {
+    const { msg = failed, ...rest } = fields
+    return method.apply(this, [rest, String(msg)])
+  }
+  return method.apply(this, given)
+}
+
+/** Payload's log, in the form of ours. */
+export const deskLog: LoggerOptions = {
+  ...logForm,
+  level: 'info',
+  serializers: { err: withoutValues, error: withoutValues },
+  hooks: { logMethod: withSentence },
+}
+
+export const createDeskLog = (write?: (line: string) => void) =>
+  write ? pino(deskLog, { write }) : pino(deskLog)

@@ -1,0 +1,16 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+import type { Configuration } from './configuration.ts'
+
+const owner = { folder: 0o700, file: 0o600, mask: 0o077 }
+
+/** Lets only the account that runs the desk read its database and its files, however it was started. */
+export function keepFilesPrivate({ databaseUrl, uploadsDir, bucket }: Configuration): void {
+  if (isMainThread) process.umask(owner.mask)
+  const database = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
+  for (const file of database ? ['', '-wal', '-shm'].map((end) => `${database}${end}`) : [])
+    if (existsSync(/* turbopackIgnore: true */ file)) chmodSync(/* turbopackIgnore: true */ file, owner.file)
+  if (bucket) return
+  mkdirSync(/* turbopackIgnore: true */ uploadsDir, { recursive: true })
+  chmodSync(/* turbopackIgnore: true */ uploadsDir, owner.folder)
+}
