@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, cmsUrl } from '../support/council.ts'
-import { as, desk, emailOf, hireStaff, logIn, password, type Role } from '../support/staff.ts'
+import { as, desk, emailOf, hireStaff, logIn, password, type Role, tokenIn } from '../support/staff.ts'
 
 let tokens: Record<Role, string>
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the session', () => {
   })
 
   test('ends with the logout, also for whoever copied it', async () => {
-    const { token } = (await (await logIn('editor')).json()) as { token: string }
+    const token = tokenIn(await logIn('editor'))
     const me = async () =>
       ((await (await ask(desk('/users/me'), { headers: as(token) })).json()) as { user: unknown }).user
     expect(await me()).toMatchObject({ email: emailOf('editor') })

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { tellFirstAccountCode } from './accounts/first-account.ts'
 import { configuration } from './configuration.ts'
 import { councilMarker } from './database/council-marker.ts'
 import { checkFile } from './database/lost-database.ts'
@@ -33,6 +34,7 @@ export async function openCouncil(): Promise<Payload> {
   if (configuration.seedDemo) await seedDemo(payload)
   else await markFirstStart(payload)
   leaveMarker(payload)
+  await tellFirstAccountCode(payload)
   keepErasingOldFeedback(payload, configuration.confirmedDate)
   return payload
 }

@@ -2000,7 +2000,7 @@ export interface Text {
   _order?: string | null;
   listedAs?: string | null;
   /**
-   * Which text it replaces, such as common:helplineNumber
+   * Which text it replaces: type some of its words as the site shows them now, and choose it from the list
    */
   key: string;
   text: {
@@ -2094,6 +2094,14 @@ export interface User {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'clerk';
+  /**
+   * Only to change a password, an e-mail address or a role
+   */
+  currentPassword?: string | null;
+  /**
+   * It stands in the log of the desk. At the server itself it is not needed.
+   */
+  firstAccountCode?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -4308,6 +4316,8 @@ export interface CountersSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
+  firstAccountCode?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

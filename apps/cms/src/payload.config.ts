@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { writeOwnColumnsOnly } from './accounts/own-columns.ts'
 import { awardPhotos } from './collections/award-photos.ts'
 import { awards } from './collections/awards.ts'
 import { chiefOfficers } from './collections/chief-officers.ts'
@@ -73,7 +74,9 @@ import { languages } from './desk/languages.ts'
 import { nameTheFields } from './desk/name-the-fields.ts'
 import { blameTheSender } from './desk/unreadable.ts'
 import { settings } from './globals/settings.ts'
+import { deskLog } from './log.ts'
 import { noMail } from './no-mail.ts'
+import { keepFilesPrivate } from './private-files.ts'
 import { readUnreadableDatesAsNone } from './readable-dates.ts'
 import { blameTheQuestion } from './requests/blame-the-question.ts'
 import { boundRequests } from './requests/bound-requests.ts'
@@ -88,12 +91,15 @@ const desk = buildConfig({
   routes: { api: '/cms-api', admin: '/admin' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: { options: deskLog },
   maxDepth: 2,
   sharp,
   email: noMail,
   db: databaseFor(configuration.databaseUrl),
   onInit: async (payload) => {
     readUnreadableDatesAsNone(payload)
+    writeOwnColumnsOnly(payload)
+    keepFilesPrivate(configuration)
     await openDatabase(payload, configuration)
   },
   hooks: { afterError: [nameTheFields, blameTheSender, blameTheQuestion] },

@@ -12,6 +12,8 @@ export async function start(): Promise<void> {
     boundSlowRequests()
     const { mendHosts } = await import('./request-guard/mend-host.ts')
     mendHosts()
+    const { nameSessionCookie } = await import('./request-guard/session-cookie.ts')
+    nameSessionCookie()
     const { openCouncil } = await import('./council.ts')
     await openCouncil()
   } catch (error) {

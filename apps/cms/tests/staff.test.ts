@@ -35,7 +35,12 @@ it('the first account becomes the administrator, whatever it asked for', () => {
 
 it('the last administrator can neither step down nor be deleted', async () => {
   const id = accounts.first?.id ?? 0
-  const stepDown = payload.update({ collection: 'users', id, data: { role: 'clerk' }, ...as('first') })
+  const stepDown = payload.update({
+    collection: 'users',
+    id,
+    data: { role: 'clerk', currentPassword: password },
+    ...as('first'),
+  })
   await expect(stepDown).rejects.toThrow('at least one administrator')
   await expect(payload.delete({ collection: 'users', id, ...as('first') })).rejects.toThrow('at least one')
 })
@@ -143,7 +148,7 @@ it('an account is locked after five wrong passwords', async () => {
 
 it('an administrator sets a new password for somebody who has forgotten theirs, and nobody else does', async () => {
   const id = accounts.editor?.id ?? 0
-  const data = { password: 'a-new-password' }
+  const data = { password: 'a-new-password', currentPassword: password }
   await expect(payload.update({ collection: 'users', id, data, ...as('clerk') })).rejects.toThrow()
   await payload.update({ collection: 'users', id, data, ...as('first') })
   const login = (word: string) =>

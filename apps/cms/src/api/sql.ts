@@ -1,16 +1,26 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 type Row = Readonly<Record<string, number | string>>
 
 /** What Payload's adapters for SQLite and PostgreSQL have in common; its own types know neither. */
 type SqlDatabase = {
   drizzle: unknown
-  execute(statement: { drizzle: unknown; raw: string }): Promise<{ rows: Row[] }>
+  sessions?: Record<string, { db: unknown } | undefined>
+  execute(statement: { drizzle: unknown; raw: string; db?: unknown }): Promise<{ rows: Row[] }>
 }
 
-/** One statement, for what must be added up in the database itself. It returns when it is committed, and a commit is on disk. */
-export async function runSql(payload: Payload, raw: string): Promise<Row[]> {
+/**
+ * One statement, for what must be done in the database itself. It returns when it is committed, and a commit is on disk;
+ * with a request that has a transaction of Payload's, it is a part of that.
+ */
+export async function runSql(
+  payload: Payload,
+  raw: string,
+  req?: Pick<Partial<PayloadRequest>, 'transactionID'>,
+): Promise<Row[]> {
   const database = payload.db as unknown as SqlDatabase
-  const { rows } = await database.execute({ drizzle: database.drizzle, raw })
+  const transaction = await req?.transactionID
+  const db = transaction === undefined ? undefined : database.sessions?.[String(transaction)]?.db
+  const { rows } = await database.execute({ drizzle: database.drizzle, raw, ...(db ? { db } : {}) })
   return rows
 }

@@ -1,9 +1,14 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { admins } from '../access/admins.ts'
 import { adminsOrOwnAccount } from '../access/admins-or-own-account.ts'
 import { firstUserIsAdmin } from '../access/first-user-is-admin.ts'
 import { keepAnAdmin, keepAnAdminOnDelete } from '../access/keep-an-admin.ts'
 import { staff } from '../access/staff.ts'
+import { askPasswordAgain, currentPasswordLabel } from '../accounts/ask-password-again.ts'
+import { codeLabel } from '../accounts/first-account.ts'
+import { rememberAccount } from '../accounts/own-columns.ts'
+import { goodPassword } from '../accounts/password.ts'
+import { endPresentedSession, forgetEndedSessions } from '../accounts/sessions.ts'
 import { configuration } from '../configuration.ts'
 import { administration } from '../desk/groups.ts'
 import { choice } from '../fields/choice.ts'
@@ -26,6 +31,41 @@ const roleChoice = choice(
   'clerk',
 )
 
+/** Asked for in a form and never stored. */
+const currentPassword: TextField = {
+  name: 'currentPassword',
+  label: currentPasswordLabel,
+  type: 'text',
+  virtual: true,
+  admin: {
+    condition: (_data, _siblings, { operation }) => operation === 'update',
+    disableListColumn: true,
+    disableListFilter: true,
+    description: {
+      en: 'Only to change a password, an e-mail address or a role',
+      mr: 'केवळ पासवर्ड, ई-मेल किंवा भूमिका बदलण्यासाठी',
+    },
+    components: { Field: '/desk/current-password.tsx#CurrentPassword' },
+  },
+}
+
+/** Asked for on the desk's first screen, and never stored. */
+const firstAccountCode: TextField = {
+  name: 'firstAccountCode',
+  label: codeLabel,
+  type: 'text',
+  virtual: true,
+  admin: {
+    condition: (_data, _siblings, { operation, user }) => operation === 'create' && !user,
+    disableListColumn: true,
+    disableListFilter: true,
+    description: {
+      en: 'It stands in the log of the desk. At the server itself it is not needed.',
+      mr: 'तो कार्यपटलाच्या लॉगमध्ये आहे. सर्व्हरवरच काम करताना त्याची गरज नाही.',
+    },
+  },
+}
+
 /** The council's staff. Residents have no accounts. */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -38,7 +78,14 @@ export const users: CollectionConfig = {
     delete: admins,
     unlock: admins,
   },
-  hooks: { beforeChange: [keepAnAdmin], beforeDelete: [keepAnAdminOnDelete] },
+  hooks: {
+    beforeOperation: [askPasswordAgain],
+    beforeValidate: [goodPassword],
+    beforeChange: [keepAnAdmin, rememberAccount],
+    beforeDelete: [keepAnAdminOnDelete],
+    beforeLogin: [endPresentedSession],
+    afterRead: [forgetEndedSessions],
+  },
   admin: {
     group: administration,
     hideAPIURL: true,
@@ -46,6 +93,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
   },
   auth: {
+    removeTokenFromResponses: true,
     maxLoginAttempts: 5,
     lockTime: 10 * minute,
     tokenExpiration: workingDay,
@@ -59,5 +107,7 @@ export const users: CollectionConfig = {
       access: { create: admins, update: admins },
       hooks: { beforeValidate: [firstUserIsAdmin] },
     },
+    currentPassword,
+    firstAccountCode,
   ],
 }

@@ -5,6 +5,7 @@ import { clientKeyOf } from '../api/client-address.ts'
 import { configuration } from '../configuration.ts'
 import { limitLogins } from './limit-logins.ts'
 import { guardRequests, type Handler } from './request-guard.ts'
+import { withOuterCookies } from './session-cookie.ts'
 
 const loginsPerMinute = 20
 
@@ -18,6 +19,19 @@ const login = limitLogins({
   clientOf: (request) => clientKeyOf(request, configuration.trustedHops),
 })
 
+/** The answer with the name under which browsers keep the session. */
+const named = (response: Response): Response =>
+  configuration.isServedSecurely
+    ? new Response(response.body, {
+        status: response.status,
+        headers: withOuterCookies(new Headers(response.headers)),
+      })
+    : response
+
 /** A handler of Payload's REST behind the desk's request guard. */
 export const guarded = (handler: Handler): Handler =>
-  guardRequests(handler, { origins: configuration.origins, isStaff, login })
+  guardRequests(async (request, args) => named(await handler(request, args)), {
+    origins: configuration.origins,
+    isStaff,
+    login,
+  })

@@ -6,6 +6,8 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
+import { exclusively } from '../accounts/exclusively.ts'
+import { firstAccount } from '../accounts/first-account.ts'
 import { boundLocks, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
 import { boundPreference, preferences } from './preferences.ts'
@@ -27,10 +29,21 @@ const foundOnly =
     return response
   }
 
+const changesAccounts = (method: string, path: string): boolean =>
+  method !== 'get' && (path === '/' || path === '/:id')
+
+/** Two administrators who demote each other at the same moment would leave none. */
+const oneAfterTheOther =
+  (handler: PayloadHandler): PayloadHandler =>
+  (req) =>
+    exclusively(req.payload, 'accounts', async () => handler(req))
+
 /** Handlers that need more than the bounds of all. */
 function ownHandler({ handler, method, path }: Omit<Endpoint, 'root'>, slug: string, hasVersions: boolean) {
   if (path === '/reorder') return reorder(handler)
   if (slug === preferences && method === 'post' && path === '/:key') return boundPreference(handler)
+  if (slug === 'users' && path === '/first-register') return firstAccount(handler)
+  if (slug === 'users' && changesAccounts(method, path)) return oneAfterTheOther(handler)
   if (path === '/file/:filename') return foundOnly(handler)
   return path.startsWith('/versions') && !hasVersions ? notFound : handler
 }

@@ -14,7 +14,7 @@ export const locks = 'payload-locked-documents'
 type Locked = { collection?: string; id?: number; global?: string }
 
 /** Whether somebody may change a record or the settings: only then may they keep others from changing it. */
-async function mayChange({ collection, id, global }: Locked, req: PayloadRequest): Promise<boolean> {
+export async function mayChange({ collection, id, global }: Locked, req: PayloadRequest): Promise<boolean> {
   const { globals, collections } = req.payload.config
   const kind = global
     ? globals.find(({ slug }) => slug === global)

@@ -6,8 +6,8 @@ export type Role = 'admin' | 'editor' | 'clerk'
 type Asked = { body?: unknown; as?: Role | undefined; headers?: Record<string, string> }
 
 const origin = 'http://localhost:3001'
-const password = 'a-long-enough-password'
-const emailOf = (role: Role): string => `${role}@sahyanagar.example`
+export const password = 'a-long-enough-password'
+export const emailOf = (role: Role): string => `${role}@sahyanagar.example`
 
 const bodyOf = (body: unknown): RequestInit =>
   body instanceof FormData || typeof body === 'string'
@@ -15,7 +15,7 @@ const bodyOf = (body: unknown): RequestInit =>
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 
 /** The session's token, where the answer sets one. */
-const tokenIn = (response: Response): string | undefined =>
+export const tokenIn = (response: Response): string | undefined =>
   /(?:^|,\s*)(?:__Host-)?payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 
 /** The desk's REST as Payload answers it, with an account of each role. */

@@ -1,5 +1,6 @@
 import { TranslationHint as TranslationHint_6188133677211b0ba9242b2ea07798ef } from '../../../desk/translation-hint.tsx'
 import { KeyOfText as KeyOfText_b3fa17f53d36739e25b2b89f69fe8b25 } from '../../../wordings/key-of-text.tsx'
+import { CurrentPassword as CurrentPassword_0104cd65db4e3c51792ff84d0f3b6958 } from '../../../desk/current-password.tsx'
 import { Icon as Icon_805ada396a0a866dd0cfd11c5cd886ea } from '../../../desk/emblem.tsx'
 import { Logo as Logo_4410568adc27c1c1ff40d76d8d19deaf } from '../../../desk/logo.tsx'
 import { PasswordHelp as PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
@@ -10,6 +11,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/desk/translation-hint.tsx#TranslationHint": TranslationHint_6188133677211b0ba9242b2ea07798ef,
   "/wordings/key-of-text.tsx#KeyOfText": KeyOfText_b3fa17f53d36739e25b2b89f69fe8b25,
+  "/desk/current-password.tsx#CurrentPassword": CurrentPassword_0104cd65db4e3c51792ff84d0f3b6958,
   "/desk/emblem.tsx#Icon": Icon_805ada396a0a866dd0cfd11c5cd886ea,
   "/desk/logo.tsx#Logo": Logo_4410568adc27c1c1ff40d76d8d19deaf,
   "/desk/forgotten-password.tsx#PasswordHelp": PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63,

@@ -1,0 +1,95 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { addressChain, isThisMachine } from '@nagardwar/http/client-address'
+import {
+  addDataAndFileToRequest,
+  type Payload,
+  type PayloadHandler,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { type Configuration, configuration } from '../configuration.ts'
+import { say, type Words } from '../fields/words.ts'
+import { exclusively } from './exclusively.ts'
+
+export const codeLabel: Words = { en: 'Code of the first start', mr: 'पहिल्या प्रारंभाचा कोड' }
+
+const wrong: Words = {
+  en: 'The code is wrong. It stands in the log of the desk, since its start.',
+  mr: 'कोड चुकीचा आहे. तो कार्यपटलाच्या लॉगमध्ये, प्रारंभानंतर लिहिलेला आहे.',
+}
+
+// Without letters and digits that look alike.
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** The same in every process and after every start, and known only with the secret. */
+export function firstAccountCode(secret: string): string {
+  const bytes = createHmac('sha256', secret).update('first account').digest()
+  const drawn = [...bytes.subarray(0, 10)].map((byte) => letters[byte % letters.length]).join('')
+  return `${drawn.slice(0, 5)}-${drawn.slice(5)}`
+}
+
+const isLocalAddress = (origin: string): boolean =>
+  /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(origin)
+
+/** Whether somebody sits at the server itself: no proxy and no address of the desk for others. */
+export function isAtServer(headers: Headers, { origins }: Pick<Configuration, 'origins'>): boolean {
+  const chain = addressChain(headers.get('x-forwarded-for') ?? undefined, undefined)
+  return chain.length > 0 && chain.every(isThisMachine) && origins.every(isLocalAddress)
+}
+
+function isCode(given: unknown): boolean {
+  const plain = (text: string) =>
+    Buffer.from(
+      text
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, '')
+        .slice(0, 20)
+        .padEnd(20),
+    )
+  return timingSafeEqual(plain(String(given ?? '')), plain(firstAccountCode(configuration.secret)))
+}
+
+export const hasAccounts = async (payload: Payload): Promise<boolean> =>
+  (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0
+
+async function prepare(req: PayloadRequest): Promise<void> {
+  await addDataAndFileToRequest(req)
+  // Read once; Payload would read it again.
+  Object.defineProperty(req, 'body', { value: null })
+  const { name, email, password, firstAccountCode: code } = (req.data ?? {}) as Record<string, unknown>
+  // Payload takes the first account as it is sent, whatever its fields.
+  req.data = { name, email, password }
+  if ((await hasAccounts(req.payload)) || isAtServer(req.headers, configuration) || isCode(code)) return
+  const error = { label: say(codeLabel, req), message: say(wrong, req), path: 'firstAccountCode' }
+  throw new ValidationError({ errors: [error], req })
+}
+
+/** Payload sets an empty cookie after the first account where tokens stand in no answer. */
+async function logIn(req: PayloadRequest): Promise<Response> {
+  const { endpoints } = req.payload.collections.users.config
+  const posts = endpoints === false ? [] : endpoints.filter(({ method }) => method === 'post')
+  const login = posts.find(({ path }) => path === '/login')
+  if (!login) throw new Error('There is no login')
+  return login.handler(req)
+}
+
+/** Makes the first account: only one, however many ask at once, and only for somebody at the server or with its log. */
+export const firstAccount =
+  (handler: PayloadHandler): PayloadHandler =>
+  (req) =>
+    exclusively(req.payload, 'accounts', async () => {
+      await prepare(req)
+      req.context.isWithoutSession = true
+      const made = await handler(req)
+      req.context.isWithoutSession = false
+      return made.ok ? logIn(req) : made
+    })
+
+/** Says at the start, while there is no account, with which code the first one is made. */
+export async function tellFirstAccountCode(payload: Payload): Promise<void> {
+  if (await hasAccounts(payload)) return
+  const code = firstAccountCode(configuration.secret)
+  payload.logger.info(
+    `The desk has no account yet. From another machine, the first account needs this code: ${code}`,
+  )
+}

@@ -1,0 +1,41 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { say, type Words } from '../fields/words.ts'
+
+const least = 12
+const most = 200
+
+const label: Words = { en: 'Password', mr: 'पासवर्ड' }
+const complaints = {
+  short: { en: 'The password must have at least 12 characters', mr: 'पासवर्डमध्ये किमान १२ अक्षरे असावीत' },
+  long: { en: 'The password must have at most 200 characters', mr: 'पासवर्डमध्ये कमाल २०० अक्षरे असावीत' },
+  common: {
+    en: 'This password is easy to guess. Three or four words that do not belong together make a good one.',
+    mr: 'हा पासवर्ड सहज ओळखता येतो. एकमेकांशी संबंध नसलेले तीन-चार शब्द वापरा.',
+  },
+} satisfies Record<string, Words>
+
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String))
+
+/** A common password, with or without digits and signs around it, or a few characters over and over. */
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase()
+  const word = lower.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')
+  return /^(.{1,6})\1+.{0,5}$/u.test(lower) || common.has(lower) || common.has(word) || /^\d*$/.test(lower)
+}
+
+/** Says why a password is none, if it is none. */
+export function aboutPassword(password: string): Words | undefined {
+  const length = [...password].length
+  if (length < least) return complaints.short
+  if (length > most) return complaints.long
+  return isCommon(password) ? complaints.common : undefined
+}
+
+export const goodPassword: CollectionBeforeValidateHook = ({ data, req }) => {
+  const complaint =
+    typeof data?.password === 'string' && data.password ? aboutPassword(data.password) : undefined
+  if (!complaint) return data
+  const error = { label: say(label, req), message: say(complaint, req), path: 'password' }
+  throw new ValidationError({ errors: [error], req })
+}

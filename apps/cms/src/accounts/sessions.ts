@@ -1,0 +1,23 @@
+import type { CollectionAfterReadHook, CollectionBeforeLoginHook } from 'payload'
+import { endSession } from './session-rows.ts'
+
+const hour = 60 * 60_000
+/** However often it is prolonged, a session ends after a long working day. */
+export const longestSession = 12 * hour
+
+type Session = { createdAt?: string | null; expiresAt: string }
+
+const isOpen = ({ createdAt, expiresAt }: Session): boolean =>
+  new Date(expiresAt).getTime() > Date.now() &&
+  new Date(createdAt ?? 0).getTime() > Date.now() - longestSession
+
+/** Payload asks whether an account has the session of a token, and not how old that is. */
+export const forgetEndedSessions: CollectionAfterReadHook = ({ doc }) =>
+  Array.isArray(doc.sessions) ? { ...doc, sessions: doc.sessions.filter(isOpen) } : doc
+
+/** Whoever logs in while logged in has one session afterwards. */
+export const endPresentedSession: CollectionBeforeLoginHook = async ({ req, user }) => {
+  const presented = (req.user as { _sid?: string } | null)?._sid
+  if (presented) await endSession(req.payload, presented)
+  return user
+}

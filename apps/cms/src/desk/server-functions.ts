@@ -1,0 +1,73 @@
+import type { RateLimit } from '@nagardwar/http/rate-limit'
+import type { Payload, PayloadRequest, ServerFunctionClientArgs } from 'payload'
+import { mayChange } from '../requests/locks.ts'
+
+type Call = { name: string; args: Record<string, unknown> }
+type Account = { id: number } | null
+
+/** What the desk's pages call on the server; Payload knows more, for what is not used here. */
+const known: ReadonlySet<string> = new Set([
+  'form-state',
+  'table-state',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'get-default-layout',
+])
+
+/** Other than these the pages name nothing that they could not have. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+export type Server = {
+  account: () => Promise<Account>
+  hasAccounts: () => Promise<boolean>
+  limit: RateLimit
+  /** Whether the account may change a record, and so lock it. */
+  mayChange: (locked: { collection?: string; id?: number; global?: string }) => Promise<boolean>
+  call: (call: Call) => Promise<unknown>
+}
+
+/** The first screen builds the form of the first account; nobody has one then. */
+const isFirstAccount = ({ name, args }: Call): boolean =>
+  name === 'form-state' && args.collectionSlug === 'users' && args.id === undefined && !args.returnLockStatus
+
+async function withOwnLocks({ name, args }: Call, { mayChange: may }: Server): Promise<Call> {
+  if (name !== 'form-state' || !args.returnLockStatus) return { name, args }
+  const { collectionSlug, id, globalSlug } = args
+  const locked = globalSlug
+    ? { global: String(globalSlug) }
+    : { collection: String(collectionSlug), ...(id === undefined ? {} : { id: Number(id) }) }
+  return { name, args: (await may(locked)) ? args : { ...args, returnLockStatus: false } }
+}
+
+const failed = { errors: [{ message: 'The form could not be read' }] }
+
+const isFailed = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  !('state' in answer) &&
+  ('errors' in answer || 'message' in answer)
+
+/** Calls a function for the desk's own pages: one of those known, for somebody with an account, not too often. */
+export async function callFor(server: Server, name: unknown, given: unknown): Promise<unknown> {
+  const isCall = typeof name === 'string' && known.has(name) && typeof given === 'object' && given !== null
+  if (!isCall) throw new Refused('No such function')
+  const call = { name, args: given as Record<string, unknown> }
+  const account = await server.account()
+  if (!account && !(isFirstAccount(call) && !(await server.hasAccounts()))) throw new Refused('Not logged in')
+  if (!(await server.limit(String(account?.id ?? ''))).isAllowed) throw new Refused('Too often')
+  const answer = await server.call(await withOwnLocks(call, server))
+  // What went wrong stands in the log; a database's own words are for nobody else.
+  return name === 'form-state' && isFailed(answer) ? failed : answer
+}
+
+export const mayChangeAs =
+  (payload: Payload, user: PayloadRequest['user']): Server['mayChange'] =>
+  (locked) =>
+    mayChange(locked, { payload, user, context: {} } as PayloadRequest)
+
+export type { ServerFunctionClientArgs }

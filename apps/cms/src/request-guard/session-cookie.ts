@@ -1,0 +1,34 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { configuration } from '../configuration.ts'
+
+const inside = 'payload-token'
+/** Only this host, by https and for all of it, can set a cookie of such a name (RFC 6265bis, 4.1.3.2). */
+const outside = '__Host-payload-token'
+
+const pairs = (cookies: string): string[] => cookies.split(/;\s*/).filter(Boolean)
+
+/** The cookies as Payload reads them: the session by its inner name, and none that a neighbour has set under that. */
+export const innerCookies = (cookies: string): string =>
+  pairs(cookies)
+    .filter((pair) => !pair.startsWith(`${inside}=`))
+    .map((pair) => (pair.startsWith(`${outside}=`) ? pair.replace(outside, inside) : pair))
+    .join('; ')
+
+/** The cookies that an answer sets, with the session under its outer name. */
+export function withOuterCookies(headers: Headers): Headers {
+  const set = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of set)
+    headers.append('set-cookie', cookie.startsWith(`${inside}=`) ? cookie.replace(inside, outside) : cookie)
+  return headers
+}
+
+/** Where the desk is reached by https, its session has a name that no other host and no plain connection can set. */
+export function nameSessionCookie(): void {
+  if (!configuration.isServedSecurely) return
+  subscribe('http.server.request.start', (message) => {
+    const { headers } = (message as { request: IncomingMessage }).request
+    if (headers.cookie !== undefined) headers.cookie = innerCookies(headers.cookie)
+  })
+}
