@@ -10,7 +10,7 @@ import { exclusively } from '../accounts/exclusively.ts'
 import { firstAccount } from '../accounts/first-account.ts'
 import { boundLocks, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
-import { boundPreference, preferences } from './preferences.ts'
+import { boundPreference, knownPreference, preferences } from './preferences.ts'
 import { boundQuestion } from './question.ts'
 import { reorder } from './reorder.ts'
 
@@ -41,6 +41,7 @@ const oneAfterTheOther =
 /** Handlers that need more than the bounds of all. */
 function ownHandler({ handler, method, path }: Omit<Endpoint, 'root'>, slug: string, hasVersions: boolean) {
   if (path === '/reorder') return reorder(handler)
+  if (slug === preferences && method === 'delete' && path === '/:key') return knownPreference(handler)
   if (slug === preferences && method === 'post' && path === '/:key') return boundPreference(handler)
   if (slug === 'users' && path === '/first-register') return firstAccount(handler)
   if (slug === 'users' && changesAccounts(method, path)) return oneAfterTheOther(handler)

@@ -1,4 +1,4 @@
-import type { PayloadHandler } from 'payload'
+import { NotFound, type PayloadHandler } from 'payload'
 import { unreadableRequest } from './question.ts'
 
 export const preferences = 'payload-preferences'
@@ -12,5 +12,16 @@ export const boundPreference =
     const isSmall = text.length <= most.value && String(req.routeParams?.key ?? '').length <= most.key
     if (!isSmall) throw unreadableRequest(req)
     req.json = async () => JSON.parse(text)
+    return handler(req)
+  }
+
+/** Payload fails at the deletion of a preference that nobody has. */
+export const knownPreference =
+  (handler: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const key = { key: { equals: req.routeParams?.key } }
+    const where = { and: [key, { 'user.value': { equals: req.user?.id } }] }
+    const { totalDocs } = await req.payload.count({ collection: preferences, where, req })
+    if (totalDocs === 0) throw new NotFound(req.t)
     return handler(req)
   }

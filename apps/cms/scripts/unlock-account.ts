@@ -1,0 +1,17 @@
+import { getPayload } from 'payload'
+import { unlockAccount } from '../src/accounts/unlock-account.ts'
+import config from '../src/payload.config.ts'
+
+// Run by `npm run unlock`, which names the council.
+const [email = '', wish] = process.argv.slice(2)
+const payload = await getPayload({ config })
+try {
+  const password = await unlockAccount(payload, email, { withNewPassword: wish === 'new-password' })
+  console.log(`${email} can log in again.`)
+  if (password) console.log(`The new password, to be changed after the next login: ${password}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await payload.destroy()
+}
