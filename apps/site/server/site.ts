@@ -25,6 +25,7 @@ import { createForms } from './pages/forms.ts'
 import { createKnownPages } from './pages/known-pages.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import { createPages } from './pages/pages.ts'
+import { createReceipts } from './pages/receipts.ts'
 import type { MakeRender } from './pages/render.ts'
 import { createSearch } from './search/search.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
@@ -90,6 +91,7 @@ export function createSite({
     render: (request, client) => metrics.timed(render(request, client)),
     isDevelopment,
   })
+  const receipts = createReceipts(config.data)
   const vitals = createVitals({
     paths: fixedPaths(routes),
     origin: config.origin,
@@ -118,7 +120,8 @@ export function createSite({
       keyOf: createKnownPages({ routes, source: listCache, defaultLanguage: config.defaultLanguage }),
       ...config,
       searches: limits.searches,
-      receipts: limits.receipts,
+      confirmations: limits.confirmations,
+      receipts,
       isDevelopment,
     }),
     search: createSearchAnswers(search.ask, limits.searches),
@@ -127,6 +130,7 @@ export function createSite({
       origin: config.origin,
       defaultLanguage: config.defaultLanguage,
       limit: limits.forms,
+      receipts,
     }),
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
@@ -169,7 +173,7 @@ function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
     /** Each kind of page that is rendered for one reader has a count of its own. */
     searches: limit('searches', perMinute.searches),
     forms: limit('forms', formsPerMinute),
-    receipts: limit('receipts', formsPerMinute),
+    confirmations: limit('confirmations', formsPerMinute),
     files: limit('files', filesPerMinute),
     vitals: limit('vitals', perMinute.counts),
     calls: new Map<string, RateLimit>([

@@ -8,7 +8,7 @@ export type Address =
       page: number | undefined
       key: string
       isForOne: boolean
-      isReceipt: boolean
+      receipt: string | undefined
     }
   | { kind: 'redirect'; to: string }
   | { kind: 'bad' }
@@ -17,7 +17,7 @@ export type Address =
 const pageNumber = /^[1-9]\d{0,3}$/
 const searchPath = /^(?:\/(?:en|mr))?\/search$/
 const contactPath = /^(?:\/(?:en|mr))?\/contact$/
-const reference = /^[A-Za-z0-9._-]{0,64}$/
+const receipt = /^[A-Za-z0-9._-]{1,100}$/
 
 /**
  * One page has one address: lower case, no slash at the end, none doubled. Others are sent there. The key is that
@@ -45,14 +45,14 @@ function readQuery(path: string, text: string) {
   const kind = question ? given.get('kind') : null
   if (isSearchKind(kind)) kept.set('kind', kind)
   const sent = contactPath.test(path) ? given.get('sent') : null
-  if (sent !== null && reference.test(sent)) kept.set('sent', sent)
+  if (sent !== null && receipt.test(sent)) kept.set('sent', sent)
   const page = given.get('page')
   if (page && pageNumber.test(page)) kept.set('page', page)
   return {
     text: kept.size > 0 ? `?${kept}` : '',
     page: kept.has('page') ? Number(kept.get('page')) : undefined,
     isForOne: question !== null || kept.has('sent'),
-    isReceipt: kept.has('sent'),
+    receipt: kept.get('sent') ?? undefined,
   }
 }
 

@@ -8,16 +8,23 @@ import { requestBody } from '../http/request-body.ts'
 import { readAddress } from './address.ts'
 import { formAgain } from './form-again.ts'
 import type { Pages } from './pages.ts'
+import type { Receipts } from './receipts.ts'
 
 const types = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-type Options = { pages: Pages; origin: string; defaultLanguage: Language; limit: RateLimit }
+type Options = {
+  pages: Pages
+  origin: string
+  defaultLanguage: Language
+  limit: RateLimit
+  receipts: Receipts
+}
 
 /**
  * Forms that a browser sends to a page by itself, without any script: they go to the page's action. What may be sent
  * to the API is limited there, where the page can say so and keep the text; here only the work of rendering is.
  */
-export function createForms({ pages, origin, defaultLanguage, limit }: Options) {
+export function createForms({ pages, origin, defaultLanguage, limit, receipts }: Options) {
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const [path = ''] = target.split('?')
     const address = readAddress(path)
@@ -37,10 +44,21 @@ export function createForms({ pages, origin, defaultLanguage, limit }: Options) 
     const fields = await fieldsOf(form)
     if (!fields) return refuse(400, 'The form could not be read.')
     const turn = await limit(clientKey(client))
-    if (turn.isAllowed) return pages.once(form, client)
+    if (turn.isAllowed) return signed(await pages.once(form, client), receipts)
     const language = languageOf(address.path, defaultLanguage)
     return formAgain({ form: fields, action: address.key + query, language, retryAfter: turn.retryAfter })
   }
+}
+
+/** A page's action sends the browser on to its confirmation: `?sent=<reference>`. */
+function signed(answer: Response, { sign }: Receipts): Response {
+  const location = answer.headers.get('location')
+  if (location)
+    answer.headers.set(
+      'location',
+      location.replace(/(?<=\?sent=)[^#]*/, (reference) => sign(reference)),
+    )
+  return answer
 }
 
 /** The fields that the page's action will find; undefined where the body is no form. */

@@ -6,6 +6,7 @@ import { asksForPage, refuse, refusePage, type Sentence } from '../http/reply.ts
 import { readAddress } from './address.ts'
 import type { KnownPages } from './known-pages.ts'
 import type { Pages } from './pages.ts'
+import type { Receipts } from './receipts.ts'
 
 type Options = {
   pages: Pages
@@ -13,7 +14,8 @@ type Options = {
   origin: string
   defaultLanguage: Language
   searches: RateLimit
-  receipts: RateLimit
+  confirmations: RateLimit
+  receipts: Receipts
   isDevelopment: boolean
 }
 
@@ -27,21 +29,23 @@ const tooMany: Sentence = {
 
 /** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
 export function createPageAnswers(options: Options) {
-  const { pages, keyOf, origin, defaultLanguage, searches, receipts, isDevelopment } = options
+  const { pages, keyOf, origin, defaultLanguage, searches, confirmations, receipts, isDevelopment } = options
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const address = readAddress(target)
     if (address.kind === 'bad') return refuse(400, 'This is not an address of a page.')
     if (address.kind === 'redirect')
       return redirect(301, address.to, { 'cache-control': 'public, max-age=3600' })
-    const { key } = address
+    const reference = address.receipt === undefined ? undefined : receipts.read(address.receipt)
+    const isMadeUp = address.receipt !== undefined && reference === undefined
+    const key = reference === undefined ? address.key : `${address.path}?sent=${reference}`
     const remembered = key === '/' ? rememberedLanguage(request.headers.get('cookie')) : undefined
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
-    const isShared = !address.isForOne && !data.test(key) && !isDevelopment
+    const isShared = (!address.isForOne || isMadeUp) && !data.test(key) && !isDevelopment
     if (isShared) return toResponse(await pages.cache.page(await keyOf(address.path, address.page)), request)
     const turn = isDevelopment
       ? { isAllowed: true as const }
-      : await (address.isReceipt ? receipts : searches)(client)
+      : await (reference === undefined ? searches : confirmations)(client)
     if (!turn.isAllowed) {
       const headers = { 'retry-after': String(turn.retryAfter) }
       return asksForPage(request.headers.get('accept'))

@@ -6,8 +6,8 @@ import { presentProblems, presentSent } from './present.ts'
 import * as page from './route.tsx'
 
 const council = (language: 'en' | 'mr') => ({ settings: example('settings', language).value[0] ?? {} })
-const open = (language: 'en' | 'mr' = 'en', path = '/contact') =>
-  renderPage(page, {}, { language, path, start: council(language) })
+const open = (language: 'en' | 'mr' = 'en', path = '/contact', lists = {}) =>
+  renderPage(page, lists, { language, path, start: council(language) })
 
 describe('the page', () => {
   test('says where the council is, how to reach it, and when', () => {
@@ -39,9 +39,9 @@ describe('the page', () => {
   })
 
   test('confirms a feedback with its reference, after a reload too', () => {
-    const { text } = open('en', '/contact?sent=F-7KQ2-M9XD')
+    const { text } = open('en', '/contact', { sent: 'F-7KQ2-M9XD' })
     expect(text).toContain('Feedback sent successfully! Your reference number: F-7KQ2-M9XD')
-    expect(open('mr', '/contact?sent=F-7KQ2-M9XD').text).toContain('अभिप्राय यशस्वीरीत्या पाठवला!')
+    expect(open('mr', '/contact', { sent: 'F-7KQ2-M9XD' }).text).toContain('अभिप्राय यशस्वीरीत्या पाठवला!')
   })
 
   test('without the council’s settings still offers the form and the helpline', () => {

@@ -8,11 +8,13 @@ import { useFeedbackForm } from './use-feedback-form.ts'
 import { useOutbox } from './use-outbox.ts'
 import { WaitingFeedbackList } from './waiting-feedback-list.tsx'
 
+type Props = { givenBack: GivenBack | undefined; sent: string | undefined }
+
 /** The form, what became of it, and what waits on this device. */
-export function FeedbackPanel({ givenBack }: { givenBack: GivenBack | undefined }) {
+export function FeedbackPanel({ givenBack, sent }: Props) {
   const { t } = useTranslation('contact')
   const entries = useOutbox()
-  const { form, notice, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm(givenBack)
+  const { form, notice, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm(givenBack, sent)
   const isOver = notice?.state === 'kept' && !entries.some(({ state }) => state === 'waiting')
   return (
     <Panel id="feedback" title={t('formTitle')} intro={t('allRequired')}>

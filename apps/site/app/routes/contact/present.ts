@@ -25,3 +25,9 @@ export function presentSent(query: URLSearchParams): string | undefined {
   if (sent === null) return undefined
   return sent === '' ? '' : referenceIn(sent) || undefined
 }
+
+/** The reference in the state of the history, which only this page writes. */
+export function sentIn(state: unknown): string | undefined {
+  const { sent } = (state ?? {}) as { sent?: unknown }
+  return typeof sent === 'string' ? sent : undefined
+}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { data, redirect } from 'react-router'
+import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router'
 import { definePage, serverLanguage } from '../../api/page.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
@@ -10,12 +10,21 @@ import type { Route } from './+types/route.ts'
 import { ContactBlocks } from './contact-blocks.tsx'
 import { FeedbackPanel } from './feedback-panel.tsx'
 import { NumberLink } from './number-link.tsx'
+import { presentSent } from './present.ts'
 import { statusOf } from './problem.ts'
 import { takeForm } from './take-form.ts'
 
 const page = definePage('contact', {})
-export const loader = page.loader
-export const clientLoader = page.clientLoader
+
+/** The site's server lets `?sent=` through only where it has signed it, so a link cannot make up a confirmation. */
+export async function loader(args: Route.LoaderArgs) {
+  await page.loader(args)
+  return { sent: presentSent(new URL(args.request.url).searchParams) }
+}
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<{ sent: string | undefined }> {
+  await page.clientLoader(args)
+  return { sent: undefined }
+}
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
@@ -27,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${path}?sent=${taken.sent}#feedback`, 303)
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['contact', 'common'])
   const { mapUrl } = useStart().settings
   const lead = (
@@ -39,7 +48,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
     <Page title={t('title')} intro={t('intro')} lead={lead}>
       <ContactBlocks />
       <div className="split split--2">
-        <FeedbackPanel givenBack={actionData} />
+        <FeedbackPanel givenBack={actionData} sent={loaderData.sent} />
         <MapPanel title={t('mapTitle')} heading="h2" mapUrl={mapUrl || undefined} />
       </div>
     </Page>

@@ -1,13 +1,13 @@
 import { validateFeedback } from '@nagardwar/contract/browser'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useToast } from '../../components/toast/toaster.tsx'
 import { clearDraft, nothingWritten, saveDraft, type Written } from '../../feedback/draft.ts'
 import { type OutboxEntry, removeFromOutbox } from '../../feedback/outbox.ts'
 import { fillIn, quickestHand } from './form-fields.ts'
 import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
-import { presentSent } from './present.ts'
+import { sentIn } from './present.ts'
 import type { Notice } from './problem.ts'
 import { keepWritten, sendWritten } from './send-written.ts'
 import type { GivenBack } from './take-form.ts'
@@ -15,20 +15,25 @@ import type { GivenBack } from './take-form.ts'
 type Work = (form: HTMLFormElement) => Promise<Notice>
 
 /** The form in the browser. What is typed stays in the document: it survives the page's start, and any failure. */
-export function useFeedbackForm(givenBack: GivenBack | undefined) {
+export function useFeedbackForm(givenBack: GivenBack | undefined, sent: string | undefined) {
   const { t } = useTranslation('contact')
-  const [query, setQuery] = useSearchParams()
+  const location = useLocation()
   const say = useToast()
   const form = useRef<HTMLFormElement>(null)
   const noticeBox = useRef<HTMLDivElement>(null)
   const shownAt = useRef(0)
-  const [notice, setNotice] = useState(() => firstNotice(givenBack, presentSent(query)))
+  const [notice, setNotice] = useState(() => firstNotice(givenBack, sent))
   const { isRunning, once } = useOnce()
 
   useEffect(() => {
     shownAt.current = performance.now()
     if (form.current) restoreDraft(form.current)
   }, [])
+  // A reload keeps the state of the history, which no link can bring along.
+  useEffect(() => {
+    const reference = sentIn(location.state)
+    if (reference !== undefined) setNotice((now) => now ?? { state: 'sent', reference })
+  }, [location.state])
   useEffect(() => {
     if (notice) noticeBox.current?.focus()
   }, [notice])
@@ -44,7 +49,7 @@ export function useFeedbackForm(givenBack: GivenBack | undefined) {
       if (next.state === 'failed' || next.state === 'busy') say('error', t('failed'))
       if (next.state === 'sent') {
         say('success', t('sent'))
-        setQuery({ sent: next.reference }, { replace: true, preventScrollReset: true })
+        rememberSent(next.reference)
       }
       setNotice(next)
     })
@@ -74,6 +79,9 @@ export function useFeedbackForm(givenBack: GivenBack | undefined) {
 
   return { form, notice, noticeBox, isSending: isRunning, submit, keep, takeBack }
 }
+
+/** React Router gives `usr` back as the state of the location after a reload. A navigation would load every list again. */
+const rememberSent = (sent: string): void => history.replaceState({ ...history.state, usr: { sent } }, '')
 
 function firstNotice(givenBack: GivenBack | undefined, sent: string | undefined): Notice | undefined {
   if (givenBack) return givenBack.problem
