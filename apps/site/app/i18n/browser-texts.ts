@@ -6,10 +6,8 @@ import type { Namespace } from './namespaces.ts'
 
 /** What the browser holds of one language. Only the browser has such a store; a request on the server has none. */
 type Held = {
-  texts: i18n
   asked: Map<Namespace, Promise<boolean>>
   catalogues: Map<Namespace, Catalogue>
-  wording: Wording
 }
 
 const held = new Map<Language, Held>()
@@ -17,12 +15,7 @@ const held = new Map<Language, Held>()
 function heldOf(language: Language): Held {
   const known = held.get(language)
   if (known) return known
-  const fresh: Held = {
-    texts: createTexts(language),
-    asked: new Map(),
-    catalogues: new Map(),
-    wording: new Map(),
-  }
+  const fresh: Held = { asked: new Map(), catalogues: new Map() }
   held.set(language, fresh)
   return fresh
 }
@@ -62,7 +55,6 @@ async function loadCatalogue(
     if (!response.ok) throw new Error(`status ${response.status}`)
     const catalogue = (await response.json()) as Catalogue
     own.catalogues.set(namespace, catalogue)
-    addCatalogue(own.texts, namespace, catalogue, own.wording)
     return true
   } catch (error) {
     own.asked.delete(namespace)
@@ -76,12 +68,13 @@ async function addressOf(language: Language, namespace: Namespace): Promise<stri
   return catalogueAddress(language, namespace, addresses)
 }
 
-/** The instance of a language with staff's wording as it is now. */
+/**
+ * A new instance with every catalogue that is here and staff's wording. It is called while React renders, so it changes
+ * nothing that other renders see.
+ */
 export function textsInBrowser(language: Language, wording: Wording): i18n {
-  const known = heldOf(language)
-  if (known.wording === wording) return known.texts
-  known.wording = wording
-  for (const [namespace, catalogue] of known.catalogues)
-    addCatalogue(known.texts, namespace, catalogue, wording)
-  return known.texts
+  const texts = createTexts(language)
+  for (const [namespace, catalogue] of heldOf(language).catalogues)
+    addCatalogue(texts, namespace, catalogue, wording)
+  return texts
 }

@@ -25,7 +25,7 @@ export function createTexts(language: Language): i18n {
     keySeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, ...noNesting },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    react: { useSuspense: false },
   })
   return texts
 }

@@ -13,7 +13,7 @@ export function usePageTexts(): readonly Namespace[] {
   return [...everywhere, ...own]
 }
 
-/** The interface texts: on the server an instance for this request alone, in the browser one for each language. */
+/** The interface texts: on the server an instance for this request alone, in the browser one for each page. */
 export function useTexts(language: Language, namespaces: readonly Namespace[], wording: Wording): i18n {
   const key = namespaces.join(' ')
   return useMemo(
