@@ -5,6 +5,7 @@ import {
   type Outcome,
   type WireRow,
 } from '@nagardwar/contract/browser'
+import { timeLimit } from './time-limit.ts'
 
 /** After this the list shows its error; the reader can try again. */
 const longestWait = 15_000
@@ -17,7 +18,7 @@ export async function fetchList<N extends ListName>(
   try {
     const response = await fetch(`/api${endpointUrl(name, language)}`, {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(longestWait),
+      signal: timeLimit(longestWait),
     })
     const body: unknown = await response.json()
     if (!response.ok) return { ok: false, ...failureOf(response, body) }

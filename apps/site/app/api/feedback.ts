@@ -7,6 +7,7 @@ import {
 } from '@nagardwar/contract/browser'
 import { logFailure } from './list.ts'
 import { receiptIn } from './receipt.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** A write to the API: in the browser through the site's `/api`, on the server as the visitor's own call. */
 export type Post = (
@@ -30,7 +31,7 @@ export const postInBrowser: Post = (path, body, key) =>
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(longestWait),
+    signal: timeLimit(longestWait),
     // The note to the desk goes out even when the visitor leaves right after the thanks.
     keepalive: path === callPaths.notification,
   })

@@ -18,7 +18,7 @@ export function pageOf<T>(items: readonly T[], page: number, size: number, numbe
 /** The rows of one page as they stand in their list; with a size below zero the last row comes first on page 1. */
 export function rowsOfPage<T>(rows: readonly T[], page: number, size: number): PageOf<T> {
   if (size > 0) return pageOf(rows, page, size)
-  const { items, ...numbers } = pageOf(rows.toReversed(), page, -size)
+  const { items, ...numbers } = pageOf([...rows].reverse(), page, -size)
   return { items: items.reverse(), ...numbers }
 }
 

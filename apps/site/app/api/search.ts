@@ -1,4 +1,5 @@
 import type { Language } from '@nagardwar/contract/browser'
+import { timeLimit } from './time-limit.ts'
 
 /** What can be found, in the order in which the filters stand. */
 export const searchKinds = [
@@ -80,7 +81,7 @@ export async function askFromBrowser({ text, kind, page, language }: Question): 
     ...(kind ? { kind } : {}),
   })
   try {
-    const response = await fetch(`${searchPath}?${query}`, { signal: AbortSignal.timeout(longestWait) })
+    const response = await fetch(`${searchPath}?${query}`, { signal: timeLimit(longestWait) })
     if (response.status === 503 || response.ok) return (await response.json()) as Findings
     return { state: 'away' }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { callPaths } from '@nagardwar/contract/browser'
+import { timeLimit } from './time-limit.ts'
 
 const longestWait = 15_000
 
@@ -9,7 +10,7 @@ export async function sendOpinion(opinion: { page: string; useful: boolean }): P
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(opinion),
-      signal: AbortSignal.timeout(longestWait),
+      signal: timeLimit(longestWait),
     })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`status ${response.status}`)

@@ -1,4 +1,6 @@
 import { callPaths } from '@nagardwar/contract/browser'
+import { type Jar, writeCookie } from '../components/device-memory/cookie.ts'
+import { timeLimit } from './time-limit.ts'
 
 const counted = 'visitorCounted'
 const longestWait = 15_000
@@ -8,7 +10,7 @@ const oneDay = 24 * 60 * 60
 export async function readVisitorCount(): Promise<number | undefined> {
   try {
     const response = await fetch(`/api${callPaths.visitorCount}`, {
-      signal: AbortSignal.timeout(longestWait),
+      signal: timeLimit(longestWait),
     })
     const { count } = (await response.json()) as { count?: unknown }
     if (response.ok && Number.isFinite(Number(count))) return Number(count)
@@ -19,7 +21,6 @@ export async function readVisitorCount(): Promise<number | undefined> {
   }
 }
 
-type Jar = Pick<Document, 'cookie'>
 /** Where the one-day mark goes; nowhere for a visitor who declined cookies, who is counted all the same. */
 type JarNow = () => Jar | undefined
 
@@ -39,7 +40,7 @@ async function count(jarNow: JarNow): Promise<void> {
     if (sessionStorage.getItem(counted)) return
     const response = await fetch(`/api${callPaths.incrementVisitorCount}`, {
       method: 'POST',
-      signal: AbortSignal.timeout(longestWait),
+      signal: timeLimit(longestWait),
     })
     // An answer that nobody reads keeps its connection busy.
     await response.arrayBuffer()
@@ -47,13 +48,13 @@ async function count(jarNow: JarNow): Promise<void> {
     sessionStorage.setItem(counted, 'true')
     const jar = jarNow()
     if (!jar) return
-    jar.cookie = `${counted}=true; path=/; max-age=${oneDay}; samesite=lax`
+    writeCookie(`${counted}=true; path=/; max-age=${oneDay}; samesite=lax`, jar)
     window.addEventListener('pagehide', () => forgetVisit(jar))
   } catch (error) {
     console.error('Error incrementing visitor count', error)
   }
 }
 
-export function forgetVisit(jar: Jar = document): void {
-  jar.cookie = `${counted}=; path=/; max-age=0; samesite=lax`
+export function forgetVisit(jar?: Jar): void {
+  writeCookie(`${counted}=; path=/; max-age=0; samesite=lax`, jar)
 }

@@ -9,9 +9,14 @@ export type YearGroup<R> = { year: string; rows: R[] }
  * the first of them; labels that say more ("Revised 2022-23") stay groups of their own.
  */
 export function byYear<R extends { year: string }>(rows: readonly R[]): YearGroup<R>[] {
-  return [...Map.groupBy(rows, (row) => yearsNamed(row.year)).values()]
+  const groups = new Map<string, R[]>()
+  for (const row of rows) {
+    const years = yearsNamed(row.year)
+    groups.set(years, [...(groups.get(years) ?? []), row])
+  }
+  return [...groups.values()]
     .map((own) => ({ year: own[0]?.year.trim() ?? '', rows: own }))
-    .toSorted((one, other) => orderOf(other.year) - orderOf(one.year))
+    .sort((one, other) => orderOf(other.year) - orderOf(one.year))
 }
 
 const orderOf = (label: string): number => readYear(label) ?? Number.MIN_SAFE_INTEGER

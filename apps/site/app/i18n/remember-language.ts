@@ -1,20 +1,20 @@
 import type { Language } from '@nagardwar/contract/browser'
 
-const oneYear = 365 * 24 * 60 * 60
+import { type Jar, writeCookie } from '../components/device-memory/cookie.ts'
 
-type Jar = Pick<Document, 'cookie'>
+const oneYear = 365 * 24 * 60 * 60
 
 /**
  * Remembers the visitor's choice. Only the address `/` looks at it, on the server. The Cookie Store API would be
  * the newer way, but older phones lack it, and so does a site that is served without HTTPS.
  */
-export function rememberLanguage(language: Language, jar: Jar = document): void {
-  jar.cookie = `language=${language}; path=/; max-age=${oneYear}; samesite=lax${secure()}`
+export function rememberLanguage(language: Language, jar?: Jar): void {
+  writeCookie(`language=${language}; path=/; max-age=${oneYear}; samesite=lax${secure()}`, jar)
 }
 
 /** A site without HTTPS could not keep a secure cookie. */
 const secure = (): string => (globalThis.location?.protocol === 'https:' ? '; secure' : '')
 
-export function forgetLanguage(jar: Jar = document): void {
-  jar.cookie = 'language=; path=/; max-age=0; samesite=lax'
+export function forgetLanguage(jar?: Jar): void {
+  writeCookie('language=; path=/; max-age=0; samesite=lax', jar)
 }

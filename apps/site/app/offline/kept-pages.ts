@@ -5,8 +5,7 @@ export type KeptPage = { path: string; title: string; keptAt: string }
 
 /** The pages that were read on this device, the latest first. Nothing where the browser keeps nothing. */
 export async function readKeptPages(): Promise<KeptPage[]> {
-  if (!('caches' in window)) return []
-  const found = await Promise.all([stores.read, stores.essentials].map(pagesIn))
+  const found = await Promise.all([stores.read, stores.essentials].map(pagesOrNone))
   return found
     .flat()
     .filter(({ path }) => bareOf(path) !== offlinePath)
@@ -16,6 +15,16 @@ export async function readKeptPages(): Promise<KeptPage[]> {
 /** Takes them off the device: not everybody has it to themselves. What everybody may need stays. */
 export async function forgetKeptPages(): Promise<void> {
   await Promise.all([stores.read, stores.lists].map((name) => caches.delete(name)))
+}
+
+/** A browser that denies its stores has kept nothing. */
+async function pagesOrNone(storeName: string): Promise<KeptPage[]> {
+  try {
+    return await pagesIn(storeName)
+  } catch (error) {
+    console.info('This device keeps no pages', error)
+    return []
+  }
 }
 
 async function pagesIn(storeName: string): Promise<KeptPage[]> {

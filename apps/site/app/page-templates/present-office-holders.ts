@@ -9,6 +9,6 @@ export type OfficeHolder = { id: number; name: string; start: DateValue; end: Da
 
 /** Newest first: the API lists them the other way round. */
 export const presentOfficeHolders = (holders: readonly OfficeHolder[], format: Format, present: string) =>
-  holders
-    .toReversed()
+  [...holders]
+    .reverse()
     .map((holder) => ({ id: holder.id, name: holder.name, term: termOf(holder, format, present) }))

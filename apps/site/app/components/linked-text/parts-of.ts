@@ -1,7 +1,7 @@
 export type Part = { id: number; text: string; href?: string }
 
 /** The web address stands by itself: nothing before it makes it a part of another word. It ends where a text goes on. */
-const address = /(?<![\p{L}\p{M}\p{N}@/.])(?:https?:\/\/|www\.)[^\s<>"“”‘’«»`|\\^{}।॥]+/giu
+const address = /(^|[^\p{L}\p{M}\p{N}@/.])((?:https?:\/\/|www\.)[^\s<>"“”‘’«»`|\\^{}।॥]+)/giu
 /** What a sentence puts behind an address, and what an address hardly ever ends with. */
 const punctuation = /[.,;:!?…'*–—]$/u
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
@@ -10,7 +10,8 @@ const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 export function partsOf(text: string): Part[] {
   const parts: Omit<Part, 'id'>[] = []
   let end = 0
-  for (const { 0: found, index } of text.matchAll(address)) {
+  for (const { 1: before = '', 2: found = '', index: begin } of text.matchAll(address)) {
+    const index = begin + before.length
     const written = withoutTail(found)
     const href = hrefOf(written)
     if (!href) continue

@@ -1,9 +1,12 @@
+import { webAddress } from '../site-link/web-address.ts'
+
 const length = 11
 
 /** The eleven characters that name a video, from any form of its link; nothing when there are not eleven. */
 export function videoId(link: string): string | undefined {
-  if (!URL.canParse(link)) return undefined
-  const { pathname, searchParams } = new URL(link)
+  const address = webAddress(link)
+  if (!address) return undefined
+  const { pathname, searchParams } = address
   const last = pathname.split('/').filter(Boolean).at(-1) ?? ''
   const id = searchParams.get('v') ?? last
   return id.length === length && /^[A-Za-z0-9_-]+$/.test(id) ? id : undefined

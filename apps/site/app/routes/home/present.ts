@@ -4,6 +4,7 @@ import type { Website } from '../../components/logo-carousel/logo-carousel.tsx'
 import type { Portrait } from '../../components/person-card/person-card.tsx'
 import type { PersonOfStrip } from '../../components/person-strip/person-strip.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
+import { webAddress } from '../../components/site-link/web-address.ts'
 import type { Tile } from '../../components/tiles/tiles.tsx'
 
 /** What the council says that a picture shows; empty where it says nothing. */
@@ -63,14 +64,12 @@ export function presentHeadOfficer({
 
 /** A website is called by its logo's description, or by its own address. One without an address has no link. */
 export const presentWebsites = (rows: readonly Row<'websiteLinks'>[], textOf: TextOf): Website[] =>
-  rows
-    .filter(({ link }) => URL.canParse(link))
-    .map(({ id, link, logo }) => ({
-      id,
-      name: textOf(logo) || new URL(link).hostname.replace(/^www\./, ''),
-      href: link,
-      logo: logo || undefined,
-    }))
+  rows.flatMap(({ id, link, logo }) => {
+    const address = webAddress(link)
+    if (!address) return []
+    const name = textOf(logo) || address.hostname.replace(/^www\./, '')
+    return [{ id, name, href: link, logo: logo || undefined }]
+  })
 
 const portraitOf = (path: string, files: Row<'ministers'>['files']): Portrait => ({
   path: path || undefined,

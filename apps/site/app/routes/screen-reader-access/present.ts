@@ -1,5 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { type Destination, destinationOf } from '../../components/site-link/destination.ts'
+import { webAddress } from '../../components/site-link/web-address.ts'
 
 type Words = { free: string; commercial: string }
 type ScreenReader = { id: number; name: string; site: string; to: Destination; available: string }
@@ -23,5 +24,4 @@ function availabilityOf(available: string, words: Words): string {
 }
 
 /** The address as people say it: without protocol, and without the path to one of its pages. */
-const siteOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
+const siteOf = (address: string): string => webAddress(address)?.host.replace(/^www\./, '') ?? address
