@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 /** What stands around every page. Of these rooms, what only some pages have comes with those pages. */
 const frame = [
   /app\/root\.tsx/,
-  /app\/(styles|i18n|disclosure|layout|error-pages|start)\//,
+  /app\/(styles|i18n|disclosure|layout|error-pages|start|recovery)\//,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
   /app\/api\/(?!feedback|search|useful)/,
@@ -22,9 +22,22 @@ const withoutSecondRenderer: Plugin = {
   load: { filter: { id: /react-dom-server-legacy/ }, handler: () => 'module.exports = {}' },
 }
 
+/**
+ * When a page's module can't be had, React Router loads the page in view again. The page that was asked for comes from
+ * the server instead (app/recovery).
+ */
+const lostModules: Plugin = {
+  name: 'lost-modules',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/.*\/routeModules\.js$/ },
+    handler: (code) => code.replace('window.location.reload();', "window.dispatchEvent(new CustomEvent('lost-module', { detail: error }));"),
+  },
+}
+
 export default defineConfig(({ command }) => ({
   // Vitest renders the routes itself; React Router's plugin would ask for a whole server.
-  plugins: process.env.VITEST ? [] : [reactRouter(), withoutSecondRenderer],
+  plugins: process.env.VITEST ? [] : [reactRouter(), withoutSecondRenderer, lostModules],
   // Each style sheet is named after one noun, so its name keeps classes apart, and packs better than a checksum does.
   css: {
     modules: { generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}` },

@@ -7,6 +7,8 @@ import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentLanguage, documentTexts } from './i18n/document-language.ts'
 import { bareOf } from './i18n/language.ts'
 import { registerWorker } from './offline/worker.ts'
+import { tolerateForeignNodes } from './recovery/foreign-nodes.ts'
+import { loadFromServer, watchNavigations } from './recovery/load-from-server.ts'
 
 const language = documentLanguage()
 
@@ -19,12 +21,16 @@ while (!(await loadCatalogues(language, [...texts.keys()], texts))) {
   await new Promise((resolve) => setTimeout(resolve, pause))
   pause = Math.min(2 * pause, longestPause)
 }
+tolerateForeignNodes()
+watchNavigations()
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    // Nothing around the pages caught it, so React would take everything away.
+    { onUncaughtError: (error) => loadFromServer(error) },
   )
 })
 

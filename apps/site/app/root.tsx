@@ -15,6 +15,7 @@ import { hrefIn, languageOf } from './i18n/language.ts'
 import { everywhere } from './i18n/namespaces.ts'
 import { HtmlDocument } from './layout/html-document.tsx'
 import { Surroundings } from './layout/surroundings.tsx'
+import { ServerPage } from './recovery/server-page.tsx'
 import type { RootData } from './start/root-data.ts'
 
 const now = () => new Date().toISOString()
@@ -50,9 +51,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <HtmlDocument>
-    <Surroundings>{children}</Surroundings>
-  </HtmlDocument>
+  <ServerPage>
+    <HtmlDocument>
+      <Surroundings>{children}</Surroundings>
+    </HtmlDocument>
+  </ServerPage>
 )
 
 export default Outlet

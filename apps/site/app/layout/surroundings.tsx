@@ -11,6 +11,7 @@ import { useStart } from '../start/start.ts'
 import { FloatingParts } from './floating-parts.tsx'
 import { useFocusOnPage } from './use-focus-on-page.ts'
 import { useKeepPlace } from './use-keep-scroll.ts'
+import { useScriptIsLive } from './use-script-is-live.ts'
 import { VisitorCount } from './visitor-count.tsx'
 import { WaitingFeedback } from './waiting-feedback.tsx'
 
@@ -19,6 +20,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame')
   useFocusOnPage()
   useKeepPlace()
+  useScriptIsLive()
   const start = useStart()
   const council = councilOf(start, t('defaultCouncil'))
   // The day comes with the page, so that a page rendered before midnight reads the same in the browser.

@@ -26,7 +26,8 @@ test('a page without a module stays as it is', () => {
 })
 
 /** A browser's part in it: one link, the module's text, and a paint or a timer that the test lets happen. */
-function openPage(isHidden: boolean) {
+function openPage(isHidden: boolean, dataset: { script?: string } = { script: 'starting' }) {
+  const listeners = new Map<string, () => void>()
   const link = { rel: 'after-paint' }
   const modules: { type?: string; textContent?: string }[] = []
   const waits: { then: () => void; ms: number }[] = []
@@ -41,7 +42,9 @@ function openPage(isHidden: boolean) {
   runInNewContext(starter, {
     window: { PerformanceObserver },
     PerformanceObserver,
+    addEventListener: (name: string, told: () => void) => listeners.set(name, told),
     document: {
+      documentElement: { dataset },
       hidden: isHidden,
       querySelectorAll: () => [link],
       querySelector: () => ({
@@ -52,7 +55,7 @@ function openPage(isHidden: boolean) {
     },
     setTimeout: (then: () => void, ms: number) => waits.push({ then, ms }),
   })
-  return { link, modules, waits, paint: (name: string) => onPaint([name]) }
+  return { link, modules, waits, listeners, dataset, paint: (name: string) => onPaint([name]) }
 }
 
 test('the first paint with content starts the module, once', () => {
@@ -74,4 +77,19 @@ test.each([
   expect(waits.map((wait) => wait.ms)).toEqual([ms])
   waits[0]?.then()
   expect(modules).toHaveLength(1)
+})
+
+test('a page that shall stay without script starts none', () => {
+  const { modules, waits, paint } = openPage(false, {})
+  paint('first-contentful-paint')
+  expect([modules, waits]).toEqual([[], []])
+})
+
+test('a page whose modules fail before they have begun counts as one without script', () => {
+  const { listeners, dataset } = openPage(false)
+  listeners.get('error')?.()
+  expect(dataset).toEqual({})
+  dataset.script = 'live'
+  listeners.get('unhandledrejection')?.()
+  expect(dataset).toEqual({ script: 'live' })
 })

@@ -3,9 +3,15 @@ const module = /<script([^>]*) type="module" async="">/
 
 /**
  * When the first view has been painted, the modules are asked for and the page's own module takes the place of its
- * text. The timer is for whoever paints nothing: a tab that nobody sees, a browser that does not tell.
+ * text. A page that shall stay without script stays so (components/reading/restore.ts), and so does one whose modules are
+ * lost or fail before they have begun. The timer is for whoever paints nothing: a tab that nobody sees, a browser that does not tell.
  */
 const afterPaint = `(() => {
+const { dataset } = document.documentElement
+if (!dataset.script) return
+const fail = () => dataset.script === 'starting' && delete dataset.script
+addEventListener('error', fail, true)
+addEventListener('unhandledrejection', fail)
 let hasStarted = false
 const start = () => {
 if (hasStarted) return

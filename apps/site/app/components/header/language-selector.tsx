@@ -1,9 +1,9 @@
 import { type Language, languages } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useBarePath, useHref, useLanguage } from '../../i18n/language-context.tsx'
+import { PlainLink } from '../../i18n/link.tsx'
 import { rememberLanguage } from '../../i18n/remember-language.ts'
-import { useIsAway } from '../../offline/connection.ts'
 import { storedConsent } from '../cookie-banner/consent.ts'
 import style from './utility-bar.module.css'
 
@@ -15,25 +15,23 @@ export function LanguageSelector() {
   const { t } = useTranslation('common')
   const { search, hash } = useLocation()
   const [href, barePath, current] = [useHref(), useBarePath(), useLanguage()]
-  const isAway = useIsAway()
   return (
     <ul className={style.languages} aria-label={t('language')}>
       {[...languages].reverse().map((language) => (
         <li key={language}>
-          <Link
+          <PlainLink
             to={href(barePath, language) + search + hash}
             lang={language}
             hrefLang={language}
             className={language === 'mr' ? 'names' : undefined}
             aria-current={language === current ? 'true' : undefined}
             preventScrollReset
-            reloadDocument={isAway}
             onClick={() => {
               if (storedConsent() !== 'declined') rememberLanguage(language)
             }}
           >
             {ownNames[language]}
-          </Link>
+          </PlainLink>
         </li>
       ))}
     </ul>

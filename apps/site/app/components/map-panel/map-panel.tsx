@@ -35,12 +35,10 @@ export function MapPanel({ title, mapUrl, heading: Heading = 'h3' }: Props) {
             <Button quiet icon="map-pin" className="scripted" onClick={() => setLive(true)}>
               {t('mapShow')}
             </Button>
-            <noscript>
-              <a href={mapUrl} target="_blank" rel="noopener">
-                {t('mapOpen')}
-                <NewTab />
-              </a>
-            </noscript>
+            <a href={mapUrl} className="unscripted" target="_blank" rel="noopener">
+              {t('mapOpen')}
+              <NewTab />
+            </a>
           </>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { PlainLink } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Icon } from '../icon/icon.tsx'
 import { pageWindow } from './page-window.ts'
@@ -51,8 +52,8 @@ function PageLink({ to, current, children }: LinkProps) {
   if (to === 1) query.delete('page')
   else query.set('page', String(to))
   return (
-    <Link to={{ pathname, search: query.toString() }} aria-current={current ? 'page' : undefined}>
+    <PlainLink to={{ pathname, search: query.toString() }} aria-current={current ? 'page' : undefined}>
       {children}
-    </Link>
+    </PlainLink>
   )
 }

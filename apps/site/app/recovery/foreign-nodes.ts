@@ -1,0 +1,28 @@
+/**
+ * Translators and extensions move or replace nodes that React made. React then removes a node from where it no longer
+ * is, or puts one before it, and throws (facebook/react#11538). Here such a node is removed from where it is now, and
+ * the new one goes to the end.
+ */
+export function tolerateForeignNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode === this) return removeChild.call(this, child) as T
+    placeIn(this, child)?.remove()
+    return child
+  }
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    if (!before || before.parentNode === this) return insertBefore.call(this, node, before) as T
+    return insertBefore.call(this, node, placeIn(this, before) ?? null) as T
+  }
+}
+
+/** The child of `parent` that a translator put the node into. */
+function placeIn(parent: Node, node: Node): ChildNode | undefined {
+  let place: Node | null = node
+  while (place && place.parentNode !== parent) place = place.parentNode
+  return (place as ChildNode | null) ?? undefined
+}
+
+/** Whether a translator has rewritten the page: Chrome and its kin wrap words in `<font>`, which nothing here writes. */
+export const isTranslated = (): boolean =>
+  document.querySelector('main font, h1 font, [_msttexthash]') !== null

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import * as tar from 'tar'
+import { Failure } from './failure.mjs'
+import { at, environment } from './place.mjs'
+
+const pinned = () => JSON.parse(readFileSync(at('tests/old-browsers/chromiums.json'), 'utf8'))
+const folderOf = (major) => at(`node_modules/.cache/nagardwar/chromium-${major}`)
+/** Libraries that the browser brings along for machines that lack them; each version packs them in another file. */
+const packs = ['swiftshader', 'al2023', 'al2', 'aws']
+
+/**
+ * An old Chromium for Linux on x64, of the package @sparticuz/chromium, which carries a whole browser. It is fetched when
+ * a test asks for it (50 MB), never with the dependencies: whoever runs a council doesn't need it. Returns how to launch it.
+ */
+export async function oldChromium(major) {
+  const folder = folderOf(major)
+  if (!existsSync(path.join(folder, 'chromium'))) await fetchInto(folder, pinned()[major])
+  const libraries = packs.map((pack) => path.join(folder, pack, 'lib')).filter(existsSync)
+  return { path: path.join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries.join(':') } }
+}
+
+async function fetchInto(folder, { version, integrity }) {
+  const name = `@sparticuz/chromium@${version}`
+  console.log(`Fetching ${name} for the tests on old browsers ...`)
+  const fresh = `${folder}.new`
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { recursive: true })
+  const packed = spawnSync('npm', ['pack', name, '--silent', '--pack-destination', fresh], { env: environment(), encoding: 'utf8' })
+  const file = readdirSync(fresh)[0]
+  if (packed.status !== 0 || !file) throw new Failure(`${name} cannot be fetched.\n${packed.stderr}`)
+  const archive = path.join(fresh, file)
+  const hash = createHash('sha512').update(readFileSync(archive)).digest('base64')
+  if (`sha512-${hash}` !== integrity) throw new Failure(`${name} is not the one that chromiums.json names.`)
+  await tar.extract({ file: archive, cwd: fresh })
+  await unpack(path.join(fresh, 'package/bin'), fresh)
+  for (const rest of [archive, path.join(fresh, 'package')]) rmSync(rest, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(fresh, folder)
+}
+
+async function unpack(bin, folder) {
+  for (const pack of packs.filter((each) => existsSync(path.join(bin, `${each}.tar.br`)))) {
+    const archive = path.join(folder, `${pack}.tar`)
+    writeFileSync(archive, brotliDecompressSync(readFileSync(path.join(bin, `${pack}.tar.br`))))
+    mkdirSync(path.join(folder, pack))
+    await tar.extract({ file: archive, cwd: path.join(folder, pack) })
+    rmSync(archive)
+  }
+  const browser = path.join(folder, 'chromium')
+  writeFileSync(browser, brotliDecompressSync(readFileSync(path.join(bin, 'chromium.br'))))
+  chmodSync(browser, 0o755)
+}
