@@ -31,7 +31,11 @@ const lostModules: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /react-router\/.*\/routeModules\.js$/ },
-    handler: (code) => code.replace('window.location.reload();', "window.dispatchEvent(new CustomEvent('lost-module', { detail: error }));"),
+    handler: (code) =>
+      code.replace(
+        'window.location.reload();',
+        "window.dispatchEvent(new CustomEvent('lost-module', { detail: error }));",
+      ),
   },
 }
 

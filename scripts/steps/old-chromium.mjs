@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import * as tar from 'tar'
@@ -8,7 +18,8 @@ import { Failure } from './failure.mjs'
 import { at, environment } from './place.mjs'
 
 const pinned = () => JSON.parse(readFileSync(at('tests/old-browsers/chromiums.json'), 'utf8'))
-const folderOf = (major) => at(`node_modules/.cache/nagardwar/chromium-${major}`)
+const cache = process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache')
+const folderOf = (major) => path.join(cache, 'nagardwar', `chromium-${major}`)
 /** Libraries that the browser brings along for machines that lack them; each version packs them in another file. */
 const packs = ['swiftshader', 'al2023', 'al2', 'aws']
 
@@ -29,7 +40,10 @@ async function fetchInto(folder, { version, integrity }) {
   const fresh = `${folder}.new`
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
-  const packed = spawnSync('npm', ['pack', name, '--silent', '--pack-destination', fresh], { env: environment(), encoding: 'utf8' })
+  const packed = spawnSync('npm', ['pack', name, '--silent', '--pack-destination', fresh], {
+    env: environment(),
+    encoding: 'utf8',
+  })
   const file = readdirSync(fresh)[0]
   if (packed.status !== 0 || !file) throw new Failure(`${name} cannot be fetched.\n${packed.stderr}`)
   const archive = path.join(fresh, file)

@@ -78,7 +78,9 @@ test('a page whose script is lost or of another version comes from the server', 
   for (const answer of ['lost', 'other'] as const) {
     await openPage(page, '/roads', 'en')
     await page.route('**/assets/route-*.js', (route) =>
-      answer === 'lost' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'nothing()' }),
+      answer === 'lost'
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/javascript', body: 'nothing()' }),
     )
     await page.locator('#menu a[href="/schools"]').evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(/\/schools$/)

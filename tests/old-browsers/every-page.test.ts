@@ -7,7 +7,9 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await served.text())?.[1]?.replace(/<[^>]+>/g, '') ?? ''
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-script', 'live')
-  const shown = await page.locator('h1').evaluateAll((all) => all.map((each) => each.innerHTML.replace(/<[^>]+>/g, '')))
+  const shown = await page
+    .locator('h1')
+    .evaluateAll((all) => all.map((each) => each.innerHTML.replace(/<[^>]+>/g, '')))
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect({ address, shown, wide: Math.max(0, wide) }).toEqual({ address, shown: [heading], wide: 0 })
 }
@@ -30,7 +32,10 @@ test('the menu opens, the language changes, a search is answered, a feedback is 
   await page.goto('/roads')
   await expect(page.locator('html')).toHaveAttribute('data-script', 'live')
   await page.locator('#menu-button').click()
-  await page.locator('#menu').getByRole('button', { name: /City Profile/ }).click()
+  await page
+    .locator('#menu')
+    .getByRole('button', { name: /City Profile/ })
+    .click()
   await page.locator('#menu a[href="/schools"]').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools')
   await page.locator('a[hreflang=mr]').first().click()
@@ -42,7 +47,13 @@ test('the menu opens, the language changes, a search is answered, a feedback is 
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await page.goto('/contact')
   await expect(page.locator('html')).toHaveAttribute('data-script', 'live')
-  const answers = { name: 'कविता', mobile: '0251-555-0140', subject: 'Lamp', email: 'k@council.example', feedback: 'Dark' }
+  const answers = {
+    name: 'कविता',
+    mobile: '0251-555-0140',
+    subject: 'Lamp',
+    email: 'k@council.example',
+    feedback: 'Dark',
+  }
   for (const [field, answer] of Object.entries(answers)) await page.locator(`#field-${field}`).fill(answer)
   await page.getByRole('button', { name: 'Send feedback', exact: true }).click()
   await expect(page.getByText('Your reference number:').first()).toBeVisible()
