@@ -6,7 +6,13 @@ type Props = { name: IconName; className?: string }
 
 /** A picture beside words, never instead of them: it is hidden from screen readers. */
 export const Icon = ({ name, className }: Props) => (
-  <svg className={className ? `${style.icon} ${className}` : style.icon} aria-hidden="true" focusable="false">
+  <svg
+    className={className ? `${style.icon} ${className}` : style.icon}
+    width={20}
+    height={20}
+    aria-hidden="true"
+    focusable="false"
+  >
     <use href={`${sprite}#${name}`} />
   </svg>
 )
