@@ -32,9 +32,15 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return callFor(await server(), args.name, args.args)
 }
 
+// A form that the browser has translated must never be saved: its values would be the translator's.
 export default function DeskLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      htmlProps={{ translate: 'no' }}
+    >
       {children}
     </RootLayout>
   )
