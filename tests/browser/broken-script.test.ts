@@ -120,7 +120,7 @@ test('a browser that denies storage has no uncaught error', async ({ page }) => 
       throw new DOMException('denied', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: denied })
+      Object.defineProperty(window, name, { get: denied, configurable: true })
     Object.defineProperty(document, 'cookie', { get: denied, set: denied })
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: denied })
   })

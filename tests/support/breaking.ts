@@ -5,10 +5,15 @@ export async function breakComponent(page: Page, className: string): Promise<voi
   const [, name = ''] = className.split('_')
   const written = new RegExp(`\\b${name}:([\`"'])${className}\\1`)
   await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    const broken = script.replace(written, `get ${name}(){throw new Error('broken on purpose')}`)
-    await route.fulfill({ response, body: broken })
+    try {
+      const response = await route.fetch()
+      const script = await response.text()
+      const broken = script.replace(written, `get ${name}(){throw new Error('broken on purpose')}`)
+      await route.fulfill({ response, body: broken })
+    } catch (error) {
+      // The page was left meanwhile: nobody waits for it.
+      if (!/disposed|closed|canceled|ended/i.test(String(error))) throw error
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { BrandName } from '../icon/names.ts'
+import { webAddress } from '../site-link/web-address.ts'
 
 /** The service that each kind of channel is usually on; the demo council's addresses belong to no service. */
 const usual = {
@@ -22,6 +23,6 @@ export const channels = Object.keys(usual) as Channel[]
 
 /** Whose mark a link to a channel shows: that of its address, otherwise the usual one. */
 export function brandOf(channel: Channel, address: string): BrandName {
-  const host = URL.canParse(address) ? new URL(address).hostname : ''
+  const host = webAddress(address)?.hostname ?? ''
   return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? usual[channel]
 }
