@@ -2,11 +2,18 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import manifest from './package.json' with { type: 'json' }
+
+/** The oldest browsers with full function, from package.json, as Vite names them. Samsung's 20 is Chrome's 106. */
+const oldest = manifest.browserslist
+  .filter((query) => !query.startsWith('samsung'))
+  .map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 /** What stands around every page. Of these rooms, what only some pages have comes with those pages. */
 const frame = [
   /app\/root\.tsx/,
-  /app\/(styles|i18n|disclosure|layout|error-pages|start|recovery)\//,
+  /app\/(styles|i18n|disclosure|layout|error-pages|start)\//,
+  /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
   /app\/api\/(?!feedback|search|useful)/,
@@ -32,21 +39,45 @@ const lostModules: Plugin = {
   transform: {
     filter: { id: /react-router\/.*\/routeModules\.js$/ },
     handler: (code) =>
-      code.replace(
-        'window.location.reload();',
-        "window.dispatchEvent(new CustomEvent('lost-module', { detail: error }));",
-      ),
+      code
+        .replaceAll(/console\.error\([^;]*\);/g, '')
+        .replace('window.location.reload();', "dispatchEvent(new CustomEvent('lost-module', { detail: error }));"),
   },
 }
 
+/** All routes are known at the first view (react-router.config.ts): what asks the server for more of them is left out. */
+const withoutRouteDiscovery: Plugin = {
+  name: 'without-route-discovery',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/.*\/fog-of-war\.js$/ },
+    handler: (code) => code.replaceAll('!isFogOfWarEnabled(routeDiscovery, ssr)', 'true'),
+  },
+}
+
+/** React Router's last error page would stand in the place of the server's page: what it can't show is thrown on. */
+const withoutLastErrorPage: Plugin = {
+  name: 'without-last-error-page',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-router\/.*\/errorBoundaries\.js$/ },
+    handler: (code) => code.replace('let { nonce } = useFrameworkContext();', 'throw error;'),
+  },
+}
+
+const ownBuild = [withoutSecondRenderer, lostModules, withoutRouteDiscovery, withoutLastErrorPage]
+
 export default defineConfig(({ command }) => ({
   // Vitest renders the routes itself; React Router's plugin would ask for a whole server.
-  plugins: process.env.VITEST ? [] : [reactRouter(), withoutSecondRenderer, lostModules],
+  plugins: process.env.VITEST ? [] : [reactRouter(), ...ownBuild],
   // Each style sheet is named after one noun, so its name keeps classes apart, and packs better than a checksum does.
   css: {
     modules: { generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}` },
   },
   build: {
+    target: oldest,
+    cssTarget: oldest,
     // A catalogue is fetched by its address, so it must stay a file of its own however small it is.
     assetsInlineLimit: 0,
   },

@@ -7,7 +7,6 @@ import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentLanguage, documentTexts } from './i18n/document-language.ts'
 import { bareOf } from './i18n/language.ts'
 import { registerWorker } from './offline/worker.ts'
-import { tolerateForeignNodes } from './recovery/foreign-nodes.ts'
 import { loadFromServer, watchNavigations } from './recovery/load-from-server.ts'
 
 const language = documentLanguage()
@@ -21,7 +20,6 @@ while (!(await loadCatalogues(language, [...texts.keys()], texts))) {
   await new Promise((resolve) => setTimeout(resolve, pause))
   pause = Math.min(2 * pause, longestPause)
 }
-tolerateForeignNodes()
 watchNavigations()
 startTransition(() => {
   hydrateRoot(
@@ -37,6 +35,10 @@ startTransition(() => {
 // Once at start, after the page in view: what the dynamic routes are built from, and where other pages' texts are.
 const whenQuiet = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200))
 whenQuiet(() => {
+  import('./recovery/foreign-nodes.ts').then(
+    ({ tolerateForeignNodes }) => tolerateForeignNodes(),
+    (error: unknown) => console.info('A translated page is loaded from the server', error),
+  )
   for (const name of placeLists) void listInBrowser(name, language)
   import('./i18n/catalogue-addresses.ts').catch((error: unknown) =>
     console.info('The addresses of other texts are not here yet', error),

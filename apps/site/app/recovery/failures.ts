@@ -4,10 +4,7 @@
  */
 const counted = /^script-failures=(\d+)$/
 
-/** With as many failures, pages stay as the server sent them until the tab is closed. */
-export const mostFailures = 2
-
-export const failuresSoFar = (): number => Number(counted.exec(window.name)?.[1] ?? 0)
+const failuresSoFar = (): number => Number(counted.exec(window.name)?.[1] ?? 0)
 
 export function countFailure(): void {
   window.name = `script-failures=${failuresSoFar() + 1}`

@@ -22,7 +22,3 @@ function placeIn(parent: Node, node: Node): ChildNode | undefined {
   while (place && place.parentNode !== parent) place = place.parentNode
   return (place as ChildNode | null) ?? undefined
 }
-
-/** Whether a translator has rewritten the page: Chrome and its kin wrap words in `<font>`, which nothing here writes. */
-export const isTranslated = (): boolean =>
-  document.querySelector('main font, h1 font, [_msttexthash]') !== null

@@ -20,7 +20,7 @@ export function loadFromServer(error: unknown, address: string = location.href):
   if (isLeaving) return
   isLeaving = true
   countFailure()
-  console.info('The page is loaded from the server, because its script failed', error)
+  console.info('Loading the page from the server', error)
   // The answer to a form can't be asked for again; it stays as the server wrote it.
   if (address === location.href && isAnswerToForm()) return
   if (withoutHash(address) === withoutHash(location.href)) location.reload()

@@ -1,3 +1,5 @@
+import { webAddress } from '../site-link/web-address.ts'
+
 export type Part = { id: number; text: string; href?: string }
 
 /** The web address stands by itself: nothing before it makes it a part of another word. It ends where a text goes on. */
@@ -40,7 +42,8 @@ function isStray(written: string): boolean {
 function hrefOf(written: string): string | undefined {
   const href = /^www\./i.test(written) ? `https://${written}` : written
   // A percent sign in a host's name is read by browsers in one way and by the server in another.
-  if (!URL.canParse(href) || /^https?:\/\/[^/?#]*%/i.test(href)) return undefined
-  const { hostname, username, password } = new URL(href)
+  const url = webAddress(href)
+  if (!url || /^https?:\/\/[^/?#]*%/i.test(href)) return undefined
+  const { hostname, username, password } = url
   return hostname.includes('.') && username === '' && password === '' ? href : undefined
 }
