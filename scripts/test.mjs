@@ -3,20 +3,24 @@ import { findBrowser } from './steps/browser.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
+import { oldChromiums } from './steps/old-chromium.mjs'
 import { closingWords } from './steps/tally.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
 import { testStages } from './steps/test-stages.mjs'
 
 const [kind, ...args] = process.argv.slice(2)
-const kinds = { undefined: everything, integration, browser }
+const kinds = { undefined: everything, integration, browser, browsers }
 
 /** Each await is a place where two stages that don't need each other have run side by side. */
 async function everything(stages) {
   const chromium = findBrowser()
-  await Promise.all([stages.build(), stages.style().then(stages.types)])
+  await Promise.all([stages.build().then(stages.support), stages.style().then(stages.types)])
   await withCouncil(chromium, (env) =>
     Promise.all([
-      stages.integration(env).then(() => stages.browser(env)),
+      stages
+        .integration(env)
+        .then(() => stages.browser(env))
+        .then(() => stages.oldBrowser(env)),
       stages
         .unit()
         .then(stages.servers)
@@ -38,6 +42,14 @@ async function browser(stages) {
   await withCouncil(chromium, (env) => stages.browser(env, args))
 }
 
+/** The other browsers that residents have. */
+async function browsers(stages) {
+  await stages.build()
+  await withCouncil(undefined, async (env) => {
+    for (const major of args.length > 0 ? args : oldChromiums) await stages.oldBrowser(env, major)
+  })
+}
+
 async function withCouncil(chromium, work) {
   const council = await startTestCouncil()
   try {
@@ -54,7 +66,9 @@ async function withCouncil(chromium, work) {
 
 await command(async () => {
   if (!kinds[kind])
-    throw new Failure(`There are no tests called ${kind}: integration, browser, or nothing for all.`)
+    throw new Failure(
+      `There are no tests called ${kind}: integration, browser, browsers, or nothing for all.`,
+    )
   checkNode()
   await installDependencies()
   const stages = testStages()

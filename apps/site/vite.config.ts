@@ -41,7 +41,10 @@ const lostModules: Plugin = {
     handler: (code) =>
       code
         .replaceAll(/console\.error\([^;]*\);/g, '')
-        .replace('window.location.reload();', "dispatchEvent(new CustomEvent('lost-module', { detail: error }));"),
+        .replace(
+          'window.location.reload();',
+          "dispatchEvent(new CustomEvent('lost-module', { detail: error }));",
+        ),
   },
 }
 

@@ -16,8 +16,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import * as tar from 'tar'
 import { Failure } from './failure.mjs'
 import { at, environment } from './place.mjs'
+import { run } from './run.mjs'
 
-const pinned = () => JSON.parse(readFileSync(at('tests/old-browsers/chromiums.json'), 'utf8'))
+const pinned = JSON.parse(readFileSync(at('tests/old-browsers/chromiums.json'), 'utf8'))
+/** The major versions that can be had. */
+export const oldChromiums = Object.keys(pinned)
 const cache = process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache')
 const folderOf = (major) => path.join(cache, 'nagardwar', `chromium-${major}`)
 /** Libraries that the browser brings along for machines that lack them; each version packs them in another file. */
@@ -27,11 +30,22 @@ const packs = ['swiftshader', 'al2023', 'al2', 'aws']
  * An old Chromium for Linux on x64, of the package @sparticuz/chromium, which carries a whole browser. It is fetched when
  * a test asks for it (50 MB), never with the dependencies: whoever runs a council doesn't need it. Returns how to launch it.
  */
-export async function oldChromium(major) {
+async function oldChromium(major) {
   const folder = folderOf(major)
-  if (!existsSync(path.join(folder, 'chromium'))) await fetchInto(folder, pinned()[major])
+  if (!existsSync(path.join(folder, 'chromium'))) await fetchInto(folder, pinned[major])
   const libraries = packs.map((pack) => path.join(folder, pack, 'lib')).filter(existsSync)
   return { path: path.join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries.join(':') } }
+}
+
+/** Visits every page of the council at `env.SITE_URL` with it. Other machines than Linux on x64 leave that to CI. */
+export async function testOldBrowser(major, env) {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return console.log(`There is no Chromium ${major} for this machine: its tests are skipped.`)
+  const { path: program, env: libraries } = await oldChromium(major)
+  await run('playwright', ['test', '--config', 'tests/old-browsers/playwright.config.ts'], {
+    env: { ...env, OLD_CHROMIUM_PATH: program, OLD_CHROMIUM_LIBRARIES: libraries.LD_LIBRARY_PATH },
+    sentence: `tests on Chromium ${major} failed.`,
+  })
 }
 
 async function fetchInto(folder, { version, integrity }) {

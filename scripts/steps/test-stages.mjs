@@ -1,8 +1,10 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { checkBrowserSupport } from './browser-support.mjs'
 import { buildApps } from './builds.mjs'
 import { Failure } from './failure.mjs'
+import { testOldBrowser } from './old-chromium.mjs'
 import { run } from './run.mjs'
 import { playwrightTally, vitestTally } from './tally.mjs'
 import { withServers } from './test-servers.mjs'
@@ -111,6 +113,15 @@ export function testStages() {
           sentence: 'browser tests failed.',
         }),
       ),
+    /** After the build: what was built runs on every browser that the site promises to serve. */
+    support: () => stage('browser support', () => checkBrowserSupport()),
+    oldBrowser: (env, major = oldestChromium) =>
+      stage(`every page on Chromium ${major}`, () =>
+        testOldBrowser(major, {
+          ...env,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report(`chromium-${major}`, playwrightTally),
+        }),
+      ),
     tallies() {
       const all = written.map(({ file, tally }) => tally(file))
       rmSync(reports, { recursive: true })
@@ -118,5 +129,8 @@ export function testStages() {
     },
   }
 }
+
+/** The oldest browser with full function (apps/site/package.json). */
+const oldestChromium = '106'
 
 const integration = ['--config', 'tests/vitest.config.ts', '--passWithNoTests']

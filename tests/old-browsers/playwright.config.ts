@@ -15,13 +15,7 @@ export default defineConfig({
     baseURL: SITE_URL ?? 'http://localhost:3000',
     launchOptions: {
       executablePath: OLD_CHROMIUM_PATH ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--single-process',
-        '--no-zygote',
-        '--disable-background-networking',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: OLD_CHROMIUM_LIBRARIES ?? '' },
     },
     serviceWorkers: 'block',
