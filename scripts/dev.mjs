@@ -3,11 +3,8 @@ import { apps } from './steps/apps.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
-import { at } from './steps/place.mjs'
 import { checkPort } from './steps/ports.mjs'
 import { supervise } from './steps/supervisor.mjs'
-
-const next = at('node_modules/next/dist/bin/next')
 
 await command(async () => {
   checkNode()
@@ -17,7 +14,7 @@ await command(async () => {
   await checkPort(cms)
   const running = supervise()
   for (const app of [
-    { ...cms, args: [next, 'dev', '-p', String(cms.port), '-H', cms.host] },
+    { ...cms, args: ['--watch', 'src/main.ts'] },
     { ...site, args: ['server/dev.ts'] },
   ])
     running.start({ ...app, env: { ...app.env, NODE_ENV: 'development' } })

@@ -57,16 +57,7 @@ export function apps({
       variable: 'CMS_PORT',
       host: cmsHost,
       cwd: at('apps/cms'),
-      args: [
-        '--max-semi-space-size=16',
-        '--max-old-space-size=768',
-        at('node_modules/next/dist/bin/next'),
-        'start',
-        '-p',
-        String(cmsPort),
-        '-H',
-        cmsHost,
-      ],
+      args: ['--max-semi-space-size=16', '--max-old-space-size=768', 'src/main.ts'],
       address: `${process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`}/admin`,
       ready: `http://127.0.0.1:${cmsPort}/readyz`,
       env: {
@@ -74,6 +65,9 @@ export function apps({
         ...thrifty,
         ...secrets(council.secrets),
         PORT: String(cmsPort),
+        HOST: cmsHost,
+        // Compiled code is kept between starts.
+        NODE_COMPILE_CACHE: path.join(data, 'cms', 'compiled'),
         DATABASE_URL: council.databaseUrl,
         DATA_DIR: data,
         UPLOADS_DIR: council.uploads,

@@ -33,6 +33,13 @@ export const environment = z.object({
     .string()
     .refine(isWebAddress, 'CMS_ORIGIN must look like https://desk.example.org, without a path')
     .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'LOG_LEVEL must be debug, info, warn, error or silent',
+    )
+    .default('info'),
+  HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   TRUSTED_HOPS: whole('TRUSTED_HOPS', 10).default(0),
   FEEDBACK_PER_MINUTE: whole('FEEDBACK_PER_MINUTE', 100_000).default(60),
@@ -57,6 +64,10 @@ export type Configuration = {
   /** Addresses under which staff may open the desk; the first one is the canonical one. */
   origins: [string, ...string[]]
   isServedSecurely: boolean
+  /** Where the desk listens. */
+  port: number
+  host: string
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** While the desk itself is being written; never where staff work. */
   isInTheMaking: boolean
   seedDemo: boolean
@@ -103,6 +114,9 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     isInTheMaking: values.NODE_ENV !== 'production',
     confirmedDate: values.CONFIRMED_DATE ? new Date(values.CONFIRMED_DATE) : undefined,
     beginAnew: values.BEGIN_ANEW === '1',
+    port: values.PORT,
+    host: values.HOST,
+    logLevel: values.LOG_LEVEL,
     seedDemo: values.SEED_DEMO === '1' && !isBuilding,
     trustedHops: values.TRUSTED_HOPS,
     perMinute: { feedback: values.FEEDBACK_PER_MINUTE, counts: values.COUNTS_PER_MINUTE },

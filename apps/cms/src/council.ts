@@ -1,12 +1,13 @@
-import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { tellFirstAccountCode } from './accounts/first-account.ts'
+import { keepContentVersion } from './api/content-version.ts'
 import { configuration } from './configuration.ts'
 import { councilMarker } from './database/council-marker.ts'
 import { checkFile } from './database/lost-database.ts'
 import { markFirstStart } from './demo/marker.ts'
 import { seedDemo } from './demo/seed.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
+import config from './payload.config.ts'
 import { bucket } from './uploads/store.ts'
 
 /** A wrong key or bucket is told at the start, not with the first file; a store that is away for a while stops nobody. */
@@ -35,6 +36,7 @@ export async function openCouncil(): Promise<Payload> {
   else await markFirstStart(payload)
   leaveMarker(payload)
   await tellFirstAccountCode(payload)
+  await keepContentVersion(payload)
   keepErasingOldFeedback(payload, configuration.confirmedDate)
   return payload
 }

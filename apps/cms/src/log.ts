@@ -1,6 +1,7 @@
-import { logForm } from '@nagardwar/http/log'
+import { createLog, logForm } from '@nagardwar/http/log'
 import { APIError } from 'payload'
 import { type LoggerOptions, pino } from 'pino'
+import { configuration } from './configuration.ts'
 
 const mostFrames = 12
 
@@ -42,10 +43,13 @@ const withSentence: NonNullable<LoggerOptions['hooks']>['logMethod'] = function 
 /** Payload's log, in the form of ours. */
 export const deskLog: LoggerOptions = {
   ...logForm,
-  level: 'info',
+  level: configuration.logLevel,
   serializers: { err: withoutValues, error: withoutValues },
   hooks: { logMethod: withSentence },
 }
 
 export const createDeskLog = (write?: (line: string) => void) =>
   write ? pino(deskLog, { write }) : pino(deskLog)
+
+/** The log of what the desk itself does. */
+export const log = createLog(configuration.logLevel)

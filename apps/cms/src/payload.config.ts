@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { writeOwnColumnsOnly } from './accounts/own-columns.ts'
+import { noteContentChanges } from './api/content-version.ts'
 import { awardPhotos } from './collections/award-photos.ts'
 import { awards } from './collections/awards.ts'
 import { chiefOfficers } from './collections/chief-officers.ts'
@@ -93,6 +94,7 @@ const desk = buildConfig({
   telemetry: false,
   logger: { options: deskLog },
   maxDepth: 2,
+  plugins: [noteContentChanges],
   sharp,
   email: noMail,
   db: databaseFor(configuration.databaseUrl),

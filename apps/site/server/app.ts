@@ -5,6 +5,7 @@ import { reasonOf } from '@nagardwar/http/log'
 import { mayReadMetrics } from '@nagardwar/http/may-read-metrics'
 import { toResponse } from '@nagardwar/http/representation'
 import { everyAnswer } from '@nagardwar/http/security-headers'
+import { serverTiming } from '@nagardwar/http/server-timing'
 import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
 import { vitalsPath } from '../app/api/vitals.ts'
@@ -42,7 +43,13 @@ export function createApp(site: Site): Hono<Env> {
   const client = (c: Context<Env>): string => clientAddress(chain(c), config.trustedHops)
 
   app.use(async (c, next) => {
+    const began = performance.now()
     await next()
+    const timing =
+      c.res.headers.get('server-timing') ?? serverTiming({ name: 'total', ms: performance.now() - began })
+    // Set on Node's own response, where the log of requests finds it.
+    c.env.outgoing.setHeader('server-timing', timing)
+    c.res.headers.set('server-timing', timing)
     for (const [name, value] of Object.entries(everyAnswer(config.origin))) c.res.headers.set(name, value)
   })
 

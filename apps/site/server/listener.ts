@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { send } from '@nagardwar/http/representation'
+import { logRequest } from '@nagardwar/http/request-log'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { createHttpServer } from '@nagardwar/http/server'
 import { createApp } from './app.ts'
@@ -23,11 +24,23 @@ export function createListener(site: Site, before: Before = (_request, _response
       before(request, response, () => {
         if (sendFromMemory(site, address, request, response))
           return site.metrics.note(request.method, address, response.statusCode, 'memory')
-        response.once('close', () =>
-          site.metrics.note(request.method, address, response.statusCode, 'server'),
-        )
+        noteWhenSent(site, address, request, response)
         void answer(request, response)
       }),
+  })
+}
+
+/** One count and one line for each answer that was not in memory. Nothing of the query or of a person. */
+function noteWhenSent(
+  { metrics, log }: Site,
+  address: string,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const began = performance.now()
+  response.once('close', () => {
+    metrics.note(method, address, response.statusCode, 'server')
+    logRequest(log, { method, route: metrics.routeOf(address), began }, response)
   })
 }
 

@@ -21,6 +21,7 @@ import { createWriteProbe } from './health/write-probe.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { routesOf } from './metrics/route.ts'
 import { createForms } from './pages/forms.ts'
 import { createKnownPages } from './pages/known-pages.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
@@ -76,7 +77,8 @@ export function createSite({
   const limits = limitsOf(config, neighbours)
   const desk = createDeskState()
   const canWrite = createWriteProbe(config.data, log)
-  const metrics = createMetrics({ listCache, neighbours, desk: desk.now, canWrite })
+  const routeOf = routesOf(fixedPaths(routes))
+  const metrics = createMetrics({ listCache, neighbours, desk: desk.now, canWrite, routeOf })
   const write = createWrites(upstream, limits.calls, log)
   const search = createSearch({
     known: listCache.known,
@@ -88,7 +90,7 @@ export function createSite({
   const render = makeRender(listCache, write, search.ask)
   const pages = createPages({
     config,
-    render: (request, client) => metrics.timed(render(request, client)),
+    render: (request, client) => metrics.timed(new URL(request.url).pathname, render(request, client)),
     isDevelopment,
   })
   const receipts = createReceipts(config.data)
@@ -97,6 +99,7 @@ export function createSite({
     origin: config.origin,
     limit: limits.vitals,
     log,
+    register: metrics.register,
   })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
   const assets: Assets = createAssets(assetsFolder, config.origin)
@@ -162,8 +165,7 @@ export function createSite({
     },
     async stop(): Promise<void> {
       isStopping = true
-      vitals.stop()
-      await Promise.all([copies.settled(), facts.settled(), search.stop()])
+      await Promise.all([vitals.stop(), copies.settled(), facts.settled(), search.stop()])
     },
   }
 }

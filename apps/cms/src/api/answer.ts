@@ -1,6 +1,5 @@
 import { callPaths, listAtPath } from '@nagardwar/contract'
 import type { Payload } from 'payload'
-import { noteAnswer } from '../metrics/metrics.ts'
 import { takeFeedback } from './contact.ts'
 import { guards } from './guard.ts'
 import { answerList } from './list.ts'
@@ -43,13 +42,6 @@ const pathOf = (request: Request): string => {
   return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : pathname
 }
 
-/** What was asked for, as the metrics name it. */
-function kindOf(path: string): string {
-  if (listAtPath(path)) return 'list'
-  if (path.startsWith(uploads)) return 'file'
-  return Object.hasOwn(calls, path) ? path.slice(1) : 'unknown'
-}
-
 async function handle(payload: Payload, request: Request): Promise<Response> {
   const route = routeAt(pathOf(request))
   if ('GET' in route) {
@@ -88,9 +80,7 @@ function answerTo(error: unknown, payload: Payload, request: Request): Response 
 
 /** The contract's API as a function from request to response (contract.md). It never throws. */
 export async function answer(payload: Payload, request: Request): Promise<Response> {
-  const began = performance.now()
   const response = await handle(payload, request).catch((error: unknown) => answerTo(error, payload, request))
-  noteAnswer(kindOf(pathOf(request)), response.status, performance.now() - began)
   if (request.method !== 'HEAD' || !response.body) return response
   await response.body.cancel()
   return new Response(null, response)

@@ -1,13 +1,20 @@
-import { askedLanguage, type ListName, listAnswer } from '@nagardwar/contract'
+import { askedLanguage, type ListName } from '@nagardwar/contract'
+import { toResponse } from '@nagardwar/http/representation'
+import { serverTiming } from '@nagardwar/http/server-timing'
 import type { Payload } from 'payload'
-import { listRows } from './list-rows.ts'
+import { cachedList } from './list-cache.ts'
 import { Refusal } from './refusal.ts'
-import { cacheable } from './reply.ts'
 
 /** `GET` of a list (contract.md, "Lists"). */
 export async function answerList(payload: Payload, name: ListName, request: Request): Promise<Response> {
   const asked = askedLanguage(new URL(request.url).searchParams)
   if (!asked.ok) throw new Refusal(400, 'badLanguage')
-  const rows = await listRows(payload, name, asked.language)
-  return cacheable(JSON.stringify(listAnswer(name, rows)), request)
+  const began = performance.now()
+  const { answer, state } = await cachedList(payload, name, asked.language)
+  const response = toResponse(answer, request)
+  response.headers.set(
+    'server-timing',
+    serverTiming({ name: 'cache', found: state }, { name: 'database', ms: performance.now() - began }),
+  )
+  return response
 }

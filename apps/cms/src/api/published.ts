@@ -5,7 +5,7 @@ const kolkata = 5.5 * 60 * 60 * 1000
 const day = 24 * 60 * 60 * 1000
 
 /** The first moment of the day in Asia/Kolkata, as ISO text; `ahead` counts days from there. */
-function startOfDay(now: Date, ahead = 0): string {
+export function startOfDay(now: Date, ahead = 0): string {
   const today = Math.floor((now.getTime() + kolkata) / day) * day - kolkata
   return new Date(today + ahead * day).toISOString()
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { etagMatches } from '@nagardwar/http/etag'
 import type { Refusal } from './refusal.ts'
 import { say } from './sentences.ts'
 
@@ -24,15 +22,5 @@ export const refused = (refusal: Refusal, request: Request): Response => {
   )
 }
 
-/** An answer that caches may keep, with a mark by which they ask whether it has changed. */
-export function cacheable(
-  body: string,
-  request: Request,
-  headers: Record<string, string> = common,
-): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const sent = { ...headers, etag, 'cache-control': listCaching }
-  return etagMatches(request.headers.get('if-none-match'), etag)
-    ? new Response(null, { status: 304, headers: { etag, 'cache-control': listCaching } })
-    : new Response(body, { headers: sent })
-}
+/** Headers of a list, which caches may keep and must ask about again. */
+export const listHeaders: Record<string, string> = { ...common, 'cache-control': listCaching }

@@ -1,9 +1,9 @@
 import { isForeign } from '@nagardwar/http/is-foreign'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { describe, expect, it } from 'vitest'
+import { isValidHost } from '../server/host.ts'
 import { isForOutside } from './is-for-outside.ts'
 import { limitLogins } from './limit-logins.ts'
-import { isSoundHost } from './mend-host.ts'
 import { guardRequests } from './request-guard.ts'
 
 const desk = 'https://desk.council.example'
@@ -35,7 +35,7 @@ it.each([
   ['??', false],
   ['user@evil.example', false],
 ])('the host %j is one: %s', (host, sound) => {
-  expect(isSoundHost(host)).toBe(sound)
+  expect(isValidHost(host)).toBe(sound)
 })
 
 describe('without an account', () => {

@@ -1,4 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { configuration } from '../configuration.ts'
 
@@ -25,10 +24,7 @@ export function withOuterCookies(headers: Headers): Headers {
 }
 
 /** Where the desk is reached by https, its session has a name that no other host and no plain connection can set. */
-export function nameSessionCookie(): void {
-  if (!configuration.isServedSecurely) return
-  subscribe('http.server.request.start', (message) => {
-    const { headers } = (message as { request: IncomingMessage }).request
-    if (headers.cookie !== undefined) headers.cookie = innerCookies(headers.cookie)
-  })
+export function nameSessionCookie({ headers }: IncomingMessage): void {
+  if (configuration.isServedSecurely && headers.cookie !== undefined)
+    headers.cookie = innerCookies(headers.cookie)
 }

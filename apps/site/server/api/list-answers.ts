@@ -10,6 +10,7 @@ import {
 } from '@nagardwar/contract'
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
 import { nothingInside } from '@nagardwar/http/security-headers'
+import { serverTiming } from '@nagardwar/http/server-timing'
 import type { ApiSource } from '../../app/api/source.ts'
 import { refuse } from '../http/reply.ts'
 
@@ -28,15 +29,21 @@ export function createListAnswers(source: ApiSource) {
   const made = new WeakMap<Answer, Promise<Representation>>()
 
   async function answer(name: ListName, request: Request): Promise<Response> {
+    const began = performance.now()
     const asked = askedLanguage(new URL(request.url).searchParams)
     if (!asked.ok) return refuse(400, 'The language must be en or mr.')
     const outcome = await (asked.language || !listPaths[name].language
       ? source.list(name, asked.language ?? 'en')
       : bothLanguages(name))
     if (!outcome.ok) return failed(outcome)
-    const known = made.get(outcome) ?? write(name, outcome)
-    made.set(outcome, known)
-    return toResponse(await known, request)
+    const api = performance.now() - began
+    const known = made.get(outcome)
+    const answer = known ?? write(name, outcome)
+    made.set(outcome, answer)
+    const response = toResponse(await answer, request)
+    const timing = serverTiming({ name: 'cache', found: known ? 'hit' : 'miss' }, { name: 'api', ms: api })
+    response.headers.set('server-timing', timing)
+    return response
   }
 
   const pairs = new WeakMap<Answer, { other: Answer; both: Answer }>()

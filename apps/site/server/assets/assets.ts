@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Encoding } from '@nagardwar/http/encoding'
 import { arrange, type Representation } from '@nagardwar/http/representation'
 import { everyAnswer } from '@nagardwar/http/security-headers'
+import { serverTiming } from '@nagardwar/http/server-timing'
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -37,7 +38,11 @@ export function createAssets(folder: string, origin: string): Assets {
       arrange(
         200,
         { br: packed('.br'), gzip: packed('.gz'), identity },
-        { ...everyAnswer(origin), ...headersOf(file) },
+        {
+          ...everyAnswer(origin),
+          ...headersOf(file),
+          'server-timing': serverTiming({ name: 'cache', found: 'hit' }),
+        },
       ),
       identity,
     )

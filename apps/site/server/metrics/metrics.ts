@@ -26,10 +26,11 @@ type Observed = {
   neighbours: Neighbours
   desk: () => DeskState | undefined
   canWrite: () => boolean
+  routeOf: (address: string) => string
 }
 
 /** The metrics of this process, and the Prometheus text that adds up all processes. */
-export function createMetrics({ listCache, neighbours, desk, canWrite }: Observed) {
+export function createMetrics({ listCache, neighbours, desk, canWrite, routeOf }: Observed) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -50,7 +51,8 @@ export function createMetrics({ listCache, neighbours, desk, canWrite }: Observe
   })
   const renders = new Histogram({
     name: 'site_render_seconds',
-    help: 'How long pages took to render.',
+    help: 'How long pages took to render, by route.',
+    labelNames: ['route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
   })
@@ -107,8 +109,10 @@ export function createMetrics({ listCache, neighbours, desk, canWrite }: Observe
       const labels = `${kindOf(method, address)} ${status} ${from}`
       counts.set(labels, (counts.get(labels) ?? 0) + 1)
     },
-    async timed<T>(render: Promise<T>): Promise<T> {
-      const end = renders.startTimer()
+    register,
+    routeOf,
+    async timed<T>(address: string, render: Promise<T>): Promise<T> {
+      const end = renders.startTimer({ route: routeOf(address) })
       return render.finally(() => end())
     },
     async text(): Promise<string> {

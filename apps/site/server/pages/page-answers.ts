@@ -30,6 +30,16 @@ const tooMany: Sentence = {
 /** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
 export function createPageAnswers(options: Options) {
   const { pages, keyOf, origin, defaultLanguage, searches, confirmations, receipts, isDevelopment } = options
+  async function shared(key: string, request: Request): Promise<Response> {
+    const ready = pages.cache.hit(key)
+    if (ready) return toResponse(ready, request)
+    const page = await pages.cache.page(key)
+    const response = toResponse(page, request)
+    const timing = pages.timingOf(page)
+    if (timing) response.headers.set('server-timing', timing)
+    return response
+  }
+
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const address = readAddress(target)
     if (address.kind === 'bad') return refuse(400, 'This is not an address of a page.')
@@ -42,7 +52,7 @@ export function createPageAnswers(options: Options) {
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
     const isShared = (!address.isForOne || isMadeUp) && !data.test(key) && !isDevelopment
-    if (isShared) return toResponse(await pages.cache.page(await keyOf(address.path, address.page)), request)
+    if (isShared) return shared(await keyOf(address.path, address.page), request)
     const turn = isDevelopment
       ? { isAllowed: true as const }
       : await (reference === undefined ? searches : confirmations)(client)

@@ -1,5 +1,6 @@
 import { type Representation, represent } from '@nagardwar/http/representation'
 import { everyPage } from '@nagardwar/http/security-headers'
+import { serverTiming } from '@nagardwar/http/server-timing'
 import type { ApiSource } from '../../app/api/source.ts'
 import type { Config } from '../config.ts'
 import { hashInlineParts } from './csp-hashes.ts'
@@ -34,8 +35,13 @@ export function createPages({ config, render, isDevelopment = false, now }: Opti
     return { html: hashed.html, headers: { ...everyPage(config.origin), 'content-security-policy': policy } }
   }
 
+  /** How long the parts of a page took that was just made. */
+  const timings = new WeakMap<Representation, string>()
+
   async function make(key: string, known: Representation | undefined): Promise<Made> {
-    const draft = await render(new Request(config.origin + key, { headers: { accept: 'text/html' } }))
+    const { draft, timing } = await timed(
+      render(new Request(config.origin + key, { headers: { accept: 'text/html' } })),
+    )
     const { status, headers } = draft.response
     const { html, headers: security } = await secured(draft)
     const hasFailed = status >= 500 || draft.lists.haveFailed()
@@ -46,7 +52,9 @@ export function createPages({ config, render, isDevelopment = false, now }: Opti
       ...security,
       vary: isRoot(key) ? 'accept-encoding, cookie' : 'accept-encoding',
       'cache-control': hasFailed ? 'no-store' : sharedForSeconds,
+      'server-timing': serverTiming({ name: 'cache', found: 'hit' }),
     })
+    timings.set(page, timing)
     const isSame =
       known?.status === status &&
       JSON.stringify(known.forms.identity.headers) === JSON.stringify(page.forms.identity.headers)
@@ -59,10 +67,11 @@ export function createPages({ config, render, isDevelopment = false, now }: Opti
 
   /** A page for one reader alone: the answer to a form, or to a search. */
   async function once(request: Request, client?: string): Promise<Response> {
-    const draft = await render(request, client)
+    const { draft, timing } = await timed(render(request, client))
     const headers = new Headers(draft.response.headers)
     headers.delete('x-incomplete')
     headers.set('cache-control', 'no-store')
+    headers.set('server-timing', timing)
     if (!isHtml(draft.response))
       return new Response(draft.response.body, { status: draft.response.status, headers })
     const { html, headers: security } = await secured(draft)
@@ -70,7 +79,24 @@ export function createPages({ config, render, isDevelopment = false, now }: Opti
     return new Response(html, { status: draft.response.status, headers })
   }
 
-  return { cache: createPageCache({ make, maxBytes: config.pageCacheBytes, ...(now ? { now } : {}) }), once }
+  return {
+    cache: createPageCache({ make, maxBytes: config.pageCacheBytes, ...(now ? { now } : {}) }),
+    once,
+    /** What `Server-Timing` says of a page that this reader had to wait for. */
+    timingOf: (page: Representation): string | undefined => timings.get(page),
+  }
+}
+
+async function timed(render: Promise<Draft>): Promise<{ draft: Draft; timing: string }> {
+  const began = performance.now()
+  const draft = await render
+  const api = draft.lists.waited()
+  const timing = serverTiming(
+    { name: 'cache', found: 'miss' },
+    { name: 'api', ms: api },
+    { name: 'render', ms: performance.now() - began - api },
+  )
+  return { draft, timing }
 }
 
 const isRoot = (key: string): boolean => key === '/'

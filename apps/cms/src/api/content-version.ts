@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload'
+import { startOfDay } from './published.ts'
+import { runSql } from './sql.ts'
+
+const first = 'content-change:'
+const afterLast = 'content-change;'
+const hour = 60 * 60 * 1000
+
+/** What no list of the API is made of. */
+const notListed: ReadonlySet<string> = new Set([
+  'users',
+  'feedback',
+  'notifications',
+  'counters',
+  'page-opinions',
+])
+
+/**
+ * Adds a row of its own for each change, in the change's transaction: it is seen with the change, and two changes
+ * never wait for each other, as they would for one counter.
+ */
+async function noteChange(payload: Payload, req: Partial<PayloadRequest> = {}): Promise<void> {
+  const key = `${first}${new Date().toISOString()}:${randomUUID()}`
+  await payload.db.create({ collection: 'payload-kv', data: { key, data: {} }, req })
+}
+
+const afterChange = async ({ req }: { req: PayloadRequest }): Promise<void> => noteChange(req.payload, req)
+
+const noting = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    afterChange: [...(collection.hooks?.afterChange ?? []), afterChange],
+    afterDelete: [...(collection.hooks?.afterDelete ?? []), afterChange],
+  },
+})
+
+/** Notes every change of what residents may see, whoever makes it and wherever. */
+export const noteContentChanges: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((each) => (notListed.has(each.slug) ? each : noting(each))),
+  globals: (config.globals ?? []).map((global) => ({
+    ...global,
+    hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterChange] },
+  })),
+})
+
+/**
+ * Another text after each change, also by another process, and on each day in India: records have a first and a last
+ * day. One short statement.
+ */
+export async function contentVersion(payload: Payload): Promise<string> {
+  const [row] = await runSql(
+    payload,
+    `SELECT max(id) AS last, count(*) AS many FROM payload_kv WHERE key >= '${first}' AND key < '${afterLast}'`,
+  )
+  return `${startOfDay(new Date())} ${row?.last ?? 0} ${row?.many ?? 0}`
+}
+
+/**
+ * Notes one change at the start, for a process may have died between a change and its row, and then removes old rows
+ * once an hour. Cached lists do not live as long.
+ */
+export async function keepContentVersion(payload: Payload): Promise<void> {
+  await noteChange(payload)
+  const sweep = async (): Promise<void> => {
+    const past = `${first}${new Date(Date.now() - hour).toISOString()}`
+    await runSql(payload, `DELETE FROM payload_kv WHERE key >= '${first}' AND key < '${past}'`)
+  }
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) =>
+      payload.logger.warn({ err: error, msg: 'Old changes were not removed' }),
+    )
+  }, hour)
+  timer.unref()
+}

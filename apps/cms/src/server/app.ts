@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server'
+import { mayReadMetrics } from '@nagardwar/http/may-read-metrics'
+import { Hono } from 'hono'
+import type { Payload } from 'payload'
+import { answer } from '../api/answer.ts'
+import { chainOf } from '../api/client-address.ts'
+import { configuration } from '../configuration.ts'
+import { metricsText } from '../metrics/metrics.ts'
+import { readiness } from './readiness.ts'
+
+const fresh = { 'cache-control': 'no-store' }
+
+/** What the desk answers to programs: the contract's API, its health, and what it counts. */
+export function createApp(payload: Payload): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  // Says only that the process answers, so that a supervisor does not restart it for a database's trouble.
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, fresh))
+  app.get('/readyz', async (c) => {
+    const { status, body } = await readiness(payload)
+    return c.json(body, status, fresh)
+  })
+  // What Prometheus reads. For everybody else there is nothing here.
+  app.get('/metrics', async (c) =>
+    mayReadMetrics(
+      { chain: chainOf(c.req.raw), header: (name) => c.req.header(name) },
+      configuration.metricsToken,
+    )
+      ? c.text(await metricsText(), 200, {
+          ...fresh,
+          'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+        })
+      : c.text('Not found', 404, fresh),
+  )
+  app.all('*', (c) => answer(payload, c.req.raw))
+  return app
+}

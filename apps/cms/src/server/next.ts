@@ -1,0 +1,14 @@
+import path from 'node:path'
+import next from 'next'
+import { configuration } from '../configuration.ts'
+
+export type NextHandler = ReturnType<ReturnType<typeof next>['getRequestHandler']>
+
+const dir = path.dirname(path.dirname(import.meta.dirname))
+
+/** Next answers the desk's own pages and Payload's REST. */
+export async function startNext({ port, host }: { port: number; host: string }): Promise<NextHandler> {
+  const app = next({ dev: configuration.isInTheMaking, dir, port, hostname: host, quiet: true })
+  await app.prepare()
+  return app.getRequestHandler()
+}
