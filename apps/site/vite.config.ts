@@ -58,18 +58,24 @@ const withoutRouteDiscovery: Plugin = {
   },
 }
 
-/** React Router's last error page would stand in the place of the server's page: what it can't show is thrown on. */
-const withoutLastErrorPage: Plugin = {
-  name: 'without-last-error-page',
+/**
+ * React Router's last error page would stand in the place of the server's page: what it can't show is thrown on. Its
+ * page for a website that the server has not rendered is never shown.
+ */
+const withoutLastPages: Plugin = {
+  name: 'without-last-pages',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /react-router\/.*\/errorBoundaries\.js$/ },
-    handler: (code) => code.replace('let { nonce } = useFrameworkContext();', 'throw error;'),
+    filter: { id: /react-router\/.*\/(errorBoundaries|fallback)\.js$/ },
+    handler: (code) =>
+      code
+        .replace('let { nonce } = useFrameworkContext();', 'throw error;')
+        .replace('function RemixRootDefaultHydrateFallback() {', '$& return null;'),
   },
 }
 
-const ownBuild = [withoutSecondRenderer, lostModules, withoutRouteDiscovery, withoutLastErrorPage]
+const ownBuild = [withoutSecondRenderer, lostModules, withoutRouteDiscovery, withoutLastPages]
 
 export default defineConfig(({ command }) => ({
   // Vitest renders the routes itself; React Router's plugin would ask for a whole server.

@@ -65,12 +65,15 @@ for (const way of ['moved', 'replaced'] as const)
       await expectWell(page, errors)
     })
 
-    test('opens the search and a picture', async ({ page }) => {
+    test('opens a picture and the search', async ({ page }) => {
       await openPage(page, '/photos', 'en')
       await translate(page, way)
-      await page.getByRole('main').getByRole('button').first().click()
-      await expect(page.getByRole('dialog').first()).toBeVisible()
+      await page.getByRole('main').locator('a:has(img)').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.locator('#menu a[aria-haspopup=dialog]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await expectWell(page, errors)
     })
   })
