@@ -4,7 +4,7 @@ import { type Log, reasonOf } from '@nagardwar/http/log'
 import { refuse } from '../http/reply.ts'
 import { Busy, createQueue } from '../queue.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { readWanted, readWantedIcon, type Wanted, type WantedIcon } from './modifiers.ts'
+import { halved, readWanted, readWantedIcon, type Wanted, type WantedIcon } from './modifiers.ts'
 import { NotAPicture } from './not-a-picture.ts'
 import type { PictureStore } from './picture-store.ts'
 
@@ -49,8 +49,9 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
   }
 
   return async (path: string, request: Request): Promise<Response> => {
-    const wanted = readWanted(path) ?? readWantedIcon(path)
-    if (!wanted) return refuse(400, 'There is no such size, format or path.')
+    const asked = readWanted(path) ?? readWantedIcon(path)
+    if (!asked) return refuse(400, 'There is no such size, format or path.')
+    const wanted = savesData(request) ? halved(asked) : asked
     const name = nameOf(wanted)
     const headers = headersOf(wanted, name)
     try {
@@ -74,6 +75,9 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
   }
 }
 
+/** Chrome and its kin send it when the visitor has told the device to save data. */
+const savesData = (request: Request): boolean => request.headers.get('save-data') === 'on'
+
 /** The image library is loaded with the first picture that is not on disk yet: most runs never need it. */
 async function draw(original: Buffer, wanted: Any): Promise<Buffer> {
   const { drawIcon, resize } = await import('./resize.ts')
@@ -90,6 +94,7 @@ const nameOf = ({ width, format, path, ...rest }: Any): string =>
 const headersOf = ({ format }: Any, name: string) => ({
   'content-type': `image/${format}`,
   'cache-control': forEver,
+  vary: 'save-data',
   'content-security-policy': "default-src 'none'; sandbox",
   etag: `"${name}"`,
 })

@@ -22,6 +22,13 @@ export function readWantedIcon(path: string): WantedIcon | undefined {
   return { width, format: 'png', shape: shape as IconShape, path: safe }
 }
 
+/** For a visitor who saves data: the picture in half its width, or in the smallest that there is. */
+export function halved<W extends Wanted | WantedIcon>(wanted: W): W {
+  if ('shape' in wanted) return wanted
+  const width = widths.findLast((known) => known <= wanted.width / 2) ?? widths[0]
+  return { ...wanted, width }
+}
+
 /** Reads `/w_480,f_webp/uploads/lake.jpg`; undefined when width, format or path is none of ours. */
 export function readWanted(path: string): Wanted | undefined {
   const [, width = '', format = '', original = ''] = form.exec(path) ?? []
