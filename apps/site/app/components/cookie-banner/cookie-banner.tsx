@@ -13,7 +13,7 @@ export function CookieBanner({ onAccept, onDecline }: Props) {
   const banner = useRef<HTMLElement>(null)
   useRoomBelow(banner)
   return (
-    <section ref={banner} className={`${style.banner} scripted`} aria-labelledby={id} data-nosnippet>
+    <section ref={banner} className={style.banner} aria-labelledby={id} data-nosnippet>
       <div className={style.text}>
         <h2 id={id}>{t('cookieTitle')}</h2>
         <p>
