@@ -14,7 +14,7 @@ const kinds = { undefined: everything, integration, browser, browsers }
 /** Each await is a place where two stages that don't need each other have run side by side. */
 async function everything(stages) {
   const chromium = findBrowser()
-  await Promise.all([stages.build().then(stages.support), stages.style().then(stages.types)])
+  await Promise.all([stages.build().then(stages.support), stages.types().then(stages.style)])
   await withCouncil(chromium, (env) =>
     Promise.all([
       stages

@@ -13,7 +13,7 @@ const isForSender = (error: Error): boolean =>
  * What may be logged of an error: its name, its code and its place. A database's error carries the statement and its
  * values in its message, hashes of passwords and residents' words among them.
  */
-export function withoutValues(error: unknown): object {
+function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }
   const { name, cause } = error
   const code = (error as { code?: unknown }).code

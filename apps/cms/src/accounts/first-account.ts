@@ -32,7 +32,7 @@ const isLocalAddress = (origin: string): boolean =>
   /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(origin)
 
 /** Whether somebody sits at the server itself: no proxy and no address of the desk for others. */
-export function isAtServer(headers: Headers, { origins }: Pick<Configuration, 'origins'>): boolean {
+function isAtServer(headers: Headers, { origins }: Pick<Configuration, 'origins'>): boolean {
   const chain = addressChain(headers.get('x-forwarded-for') ?? undefined, undefined)
   return chain.length > 0 && chain.every(isThisMachine) && origins.every(isLocalAddress)
 }

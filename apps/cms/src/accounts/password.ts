@@ -25,7 +25,7 @@ function isCommon(password: string): boolean {
 }
 
 /** Says why a password is none, if it is none. */
-export function aboutPassword(password: string): Words | undefined {
+function aboutPassword(password: string): Words | undefined {
   const length = [...password].length
   if (length < least) return complaints.short
   if (length > most) return complaints.long

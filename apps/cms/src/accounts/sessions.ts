@@ -3,7 +3,7 @@ import { endSession } from './session-rows.ts'
 
 const hour = 60 * 60_000
 /** However often it is prolonged, a session ends after a long working day. */
-export const longestSession = 12 * hour
+const longestSession = 12 * hour
 
 type Session = { createdAt?: string | null; expiresAt: string }
 

@@ -18,7 +18,7 @@ const known: ReadonlySet<string> = new Set([
 ])
 
 /** Other than these the pages name nothing that they could not have. */
-export class Refused extends Error {
+class Refused extends Error {
   override readonly name = 'Refused'
 }
 
@@ -69,5 +69,3 @@ export const mayChangeAs =
   (payload: Payload, user: PayloadRequest['user']): Server['mayChange'] =>
   (locked) =>
     mayChange(locked, { payload, user, context: {} } as PayloadRequest)
-
-export type { ServerFunctionClientArgs }
