@@ -1,5 +1,5 @@
 import type { RateLimit } from '@nagardwar/http/rate-limit'
-import type { Payload, PayloadRequest, ServerFunctionClientArgs } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { mayChange } from '../requests/locks.ts'
 
 type Call = { name: string; args: Record<string, unknown> }
