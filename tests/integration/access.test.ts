@@ -41,6 +41,12 @@ const content: Rule = {
 /** No record has this number, so that whoever may, finds nothing, and nothing is changed. */
 const nowhere = 987_654_321
 
+/** Only a person who may publish hears what is wrong with these; a date that is none is refused to everybody. */
+const overBeforeItBegins = {
+  publishedOn: '2026-02-02T00:00:00.000Z',
+  validUntil: '2026-02-01T00:00:00.000Z',
+}
+
 type Call = { method: string; path: string; body?: object }
 const calls = (slug: string): Record<Act, Call[]> => ({
   read: [
@@ -51,7 +57,7 @@ const calls = (slug: string): Record<Act, Call[]> => ({
   ],
   create: [{ method: 'POST', path: `/${slug}?draft=true`, body: { record: { publishedOn: 'no date' } } }],
   publish: [
-    { method: 'POST', path: `/${slug}`, body: { _status: 'published', record: { publishedOn: 'no date' } } },
+    { method: 'POST', path: `/${slug}`, body: { _status: 'published', record: overBeforeItBegins } },
     { method: 'PATCH', path: `/${slug}/${nowhere}`, body: { _status: 'published' } },
   ],
   update: [{ method: 'PATCH', path: `/${slug}/${nowhere}?draft=true`, body: {} }],

@@ -6,5 +6,17 @@ const crookedQuery = /[^\x21-\x7e]/
 
 export function isCrooked(address: string): boolean {
   const [path = '', query] = address.split('?', 2)
-  return crookedPath.test(path) || (query !== undefined && crookedQuery.test(query))
+  return crookedPath.test(path) || !isText(path) || (query !== undefined && crookedQuery.test(query))
+}
+
+/** Whether the percent signs of a path encode text in UTF-8; frameworks fail at others. */
+function isText(path: string): boolean {
+  if (!path.includes('%')) return true
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
 }

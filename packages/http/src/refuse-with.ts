@@ -1,8 +1,39 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Answers with a status alone and closes the connection: what follows on it is not looked at. */
 export function refuseWith(response: ServerResponse, status: number, headers: Record<string, string>): void {
   response
     .writeHead(status, { ...headers, 'content-length': 0, 'cache-control': 'no-store', connection: 'close' })
     .end()
+}
+
+/** A client that sends nothing more for this many milliseconds is not waited for. */
+const longestPause = 2000
+/** Beyond this many bytes of a refused body the connection is cut. */
+const mostDrained = 64 * 1024 ** 2
+
+/**
+ * Refuses a body by its announced length. The body is read and thrown away, within a bound: a browser that is still
+ * sending shows the answer only after that, and an error of the network otherwise.
+ */
+export function refuseBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): void {
+  const body = JSON.stringify({ message: 'The request is too large.' })
+  let drained = 0
+  request.setTimeout(longestPause, () => request.destroy())
+  request.on('data', (chunk: Buffer) => {
+    drained += chunk.length
+    if (drained > mostDrained) request.destroy()
+  })
+  response
+    .writeHead(413, {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    })
+    .end(body)
 }

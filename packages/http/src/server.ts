@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { isCrooked, longestAddress } from './address-check.ts'
 import { inTurn } from './pipelining.ts'
-import { refuseWith } from './refuse-with.ts'
+import { refuseBody, refuseWith } from './refuse-with.ts'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse, address: string) => void
 
@@ -40,7 +40,7 @@ export function createHttpServer({ handle, headers, longestRequest, largestBody 
       if (address.length > longestAddress) return refuseWith(response, 414, headers)
       if (isCrooked(address)) return refuseWith(response, 400, headers)
       if (Number(request.headers['content-length'] ?? 0) > (largestBody?.(request, address) ?? Infinity))
-        return refuseWith(response, 413, headers)
+        return refuseBody(request, response, headers)
       inTurn(request.socket, response, () => handle(request, response, address))
     },
   )
