@@ -165,11 +165,12 @@ for (const viewport of [phone, { width: 1280, height: 720 }, desk])
 test('on a slow network the question stands there from the start, but not for whoever has answered', async ({
   page,
 }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/roads')
+  // On their way for as long as the test looks; scripts that are lost ask nothing, for nothing could be answered.
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/roads', { waitUntil: 'commit' })
   await expect(banner(page, 'en')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'declined'))
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner(page, 'en')).toBeHidden()
 })
