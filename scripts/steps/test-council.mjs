@@ -15,7 +15,7 @@ export async function startTestCouncil(data = mkdtempSync(path.join(tmpdir(), 'n
   const { site, cms } = apps({ sitePort, cmsPort, data })
   // One machine plays many visitors here; the limits themselves have tests of their own.
   const unlimited = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' }
-  for (const app of [site, cms]) Object.assign(app.env, unlimited)
+  for (const app of [site, cms]) Object.assign(app.env, unlimited, { LOG_LEVEL: 'warn' })
   const running = supervise()
   const stop = async () => {
     await running.stop()

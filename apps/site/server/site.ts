@@ -37,11 +37,6 @@ import { createVitals } from './vitals/vitals.ts'
 import { within } from './wait.ts'
 import { alone, type Neighbours } from './workers/neighbours.ts'
 
-/** Forms without script, and confirmations, that one client may ask for in a minute. */
-const formsPerMinute = 30
-/** Files that no list names, which one client may ask for in a minute. */
-const filesPerMinute = 120
-
 /** How long a new site waits for an API that does not answer before it reports ready. */
 const longestWarmUp = 10_000
 
@@ -174,9 +169,9 @@ function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
   return {
     /** Each kind of page that is rendered for one reader has a count of its own. */
     searches: limit('searches', perMinute.searches),
-    forms: limit('forms', formsPerMinute),
-    confirmations: limit('confirmations', formsPerMinute),
-    files: limit('files', filesPerMinute),
+    forms: limit('forms', 3 * perMinute.feedback),
+    confirmations: limit('confirmations', 3 * perMinute.feedback),
+    files: limit('files', perMinute.counts),
     vitals: limit('vitals', perMinute.counts),
     calls: new Map<string, RateLimit>([
       [callPaths.contactUs, limit('feedback', perMinute.feedback)],

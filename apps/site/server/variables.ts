@@ -108,13 +108,15 @@ export const variables = {
     schema: hosts,
   },
   FEEDBACK_PER_MINUTE: {
-    meaning: 'How many feedback messages one client may send in a minute; 0 is without limit.',
+    meaning:
+      'How many feedback messages one client may send in a minute, and a third of the forms without script; 0 is without limit.',
     must: 'a number between 0 and 100000',
     otherwise: '10',
     schema: whole(0, 100_000),
   },
   COUNTS_PER_MINUTE: {
-    meaning: 'How many visits one client may add to the counter in a minute; 0 is without limit.',
+    meaning:
+      'How many visits one client may add to the counter in a minute, and how many files it may ask for that no list names; 0 is without limit.',
     must: 'a number between 0 and 100000',
     otherwise: '120',
     schema: whole(0, 100_000),

@@ -23,9 +23,12 @@ export function refuseBody(
 ): void {
   const body = JSON.stringify({ message: 'The request is too large.' })
   let drained = 0
-  request.setTimeout(longestPause, () => request.destroy())
+  // The server itself sets the time-out of the socket anew when the answer is out.
+  const pause = setTimeout(() => request.destroy(), longestPause).unref()
+  request.once('end', () => clearTimeout(pause))
   request.on('data', (chunk: Buffer) => {
     drained += chunk.length
+    pause.refresh()
     if (drained > mostDrained) request.destroy()
   })
   response
