@@ -2,7 +2,7 @@ import type { EmailAdapter } from 'payload'
 
 /**
  * No mail server is configured, so nothing is sent: a forgotten password is set anew by an administrator.
- * Payload's own stand-in would write the whole message, with its secret link, into the log.
+ * Payload's own substitute would write the whole message, with its secret link, into the log.
  */
 export const noMail: EmailAdapter = ({ payload }) => ({
   name: 'no-mail',

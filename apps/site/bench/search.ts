@@ -5,8 +5,8 @@ import type { KnownRows } from '../server/search/entries/rows.ts'
 import { readWording } from '../server/search/entries/wording.ts'
 import { createSearchIndexer } from '../server/search/index/search-indexer.ts'
 import { pairs } from '../server/search/recall-cases.ts'
-import { demoDocuments, demoRows, everyPath } from '../server/search/testing/demo-council.ts'
-import { storeOf } from '../server/search/testing/filled-indexer.ts'
+import { demoDocuments, demoRows, everyPath } from '../server/testing/demo-council.ts'
+import { storeOf } from '../server/testing/filled-indexer.ts'
 
 type Row = Record<string, unknown>
 

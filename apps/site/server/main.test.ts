@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isBuilt, main } from './stand-in/main-script.ts'
-import { temporaryFolder } from './stand-in/test-site.ts'
+import { isBuilt, main } from './testing/main-script.ts'
+import { temporaryFolder } from './testing/test-site.ts'
 
 const data = temporaryFolder()
 let site: ChildProcess | undefined

@@ -1,8 +1,8 @@
 import { callPaths, listNames, listPaths } from '@nagardwar/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
-import { later } from '../stand-in/later.ts'
-import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
+import { later } from '../testing/later.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
 let api: FakeApi
 let site: TestSite

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../stand-in/test-site.ts'
+import { temporaryFolder } from '../testing/test-site.ts'
 import { createAssets } from './assets.ts'
 
 const folder = temporaryFolder()

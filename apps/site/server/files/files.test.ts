@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { exampleRows } from '@nagardwar/contract/examples'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
-import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
 let api: FakeApi
 let site: TestSite

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { startTestSite, type TestSite, temporaryFolder } from '../stand-in/test-site.ts'
+import { startTestSite, type TestSite, temporaryFolder } from '../testing/test-site.ts'
 
 let site: TestSite | undefined
 const folder = temporaryFolder()

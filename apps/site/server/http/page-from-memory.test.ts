@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startFakeApi } from '../stand-in/fake-api.ts'
-import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
+import { startFakeApi } from '../testing/fake-api.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
 let api: Awaited<ReturnType<typeof startFakeApi>>
 let site: TestSite

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
-import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
 let api: FakeApi
 let site: TestSite

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeF
 import path from 'node:path'
 import { createLog } from '@nagardwar/http/log'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../stand-in/test-site.ts'
+import { temporaryFolder } from '../testing/test-site.ts'
 import { createPictureStore } from './picture-store.ts'
 
 let folder: string

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { exampleRows } from '@nagardwar/contract/examples'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi, troubles } from '../stand-in/fake-api.ts'
-import { later } from '../stand-in/later.ts'
-import { startTestSite, type TestSite, temporaryFolder } from '../stand-in/test-site.ts'
+import { type FakeApi, startFakeApi, troubles } from '../testing/fake-api.ts'
+import { later } from '../testing/later.ts'
+import { startTestSite, type TestSite, temporaryFolder } from '../testing/test-site.ts'
 import { createReceipts } from './receipts.ts'
 
 let api: FakeApi

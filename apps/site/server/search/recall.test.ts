@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Found } from '../../app/api/search.ts'
+import { demoDocuments, demoRows, everyPath } from '../testing/demo-council.ts'
+import { filledIndexer } from '../testing/filled-indexer.ts'
 import { pairs } from './recall-cases.ts'
-import { demoDocuments, demoRows, everyPath } from './testing/demo-council.ts'
-import { filledIndexer } from './testing/filled-indexer.ts'
 
 const least = 0.97
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FakeApi, startFakeApi } from '../stand-in/fake-api.ts'
-import { startTestSite, type TestSite } from '../stand-in/test-site.ts'
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
 import { documentPaths } from './documents.ts'
 
 let api: FakeApi

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoRows, everyPath } from '../testing/demo-council.ts'
+import { demoRows, everyPath } from '../../testing/demo-council.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry } from './entry.ts'
 import { titleAndRest } from './headline.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Findings, Pieces } from '../../../app/api/search.ts'
+import { filledIndexer } from '../../testing/filled-indexer.ts'
 import type { KnownRows } from '../entries/rows.ts'
-import { filledIndexer } from '../testing/filled-indexer.ts'
 import { excerptOf } from './pieces.ts'
 
 type Ready = Findings & { state: 'ready' }

@@ -1,9 +1,9 @@
 import { languages, listNames } from '@nagardwar/contract/browser'
-import type { TextStore } from '../documents/text-store.ts'
-import { entriesOf } from '../entries/entries.ts'
-import type { KnownRows } from '../entries/rows.ts'
-import { readWording } from '../entries/wording.ts'
-import { createSearchIndexer } from '../index/search-indexer.ts'
+import type { TextStore } from '../search/documents/text-store.ts'
+import { entriesOf } from '../search/entries/entries.ts'
+import type { KnownRows } from '../search/entries/rows.ts'
+import { readWording } from '../search/entries/wording.ts'
+import { createSearchIndexer } from '../search/index/search-indexer.ts'
 
 type Given = { rows: KnownRows; documents?: ReadonlyMap<string, string[]>; paths?: readonly string[] }
 
