@@ -3,10 +3,8 @@ import { findBrowser } from './steps/browser.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
-import { oldChromiums } from './steps/old-chromium.mjs'
 import { closingWords } from './steps/tally.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
-import { testStages } from './steps/test-stages.mjs'
 
 const [kind, ...args] = process.argv.slice(2)
 const kinds = { undefined: everything, integration, browser, browsers }
@@ -45,6 +43,7 @@ async function browser(stages) {
 /** The other browsers that residents have. */
 async function browsers(stages) {
   await stages.build()
+  const { oldChromiums } = await import('./steps/old-chromium.mjs')
   await withCouncil(undefined, async (env) => {
     for (const major of args.length > 0 ? args : oldChromiums) await stages.oldBrowser(env, major)
   })
@@ -71,6 +70,8 @@ await command(async () => {
     )
   checkNode()
   await installDependencies()
+  // Only now are the packages there that the stages are made with.
+  const { testStages } = await import('./steps/test-stages.mjs')
   const stages = testStages()
   await kinds[kind](stages)
   console.log(`\n${closingWords(stages.tallies())}`)

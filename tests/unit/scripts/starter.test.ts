@@ -12,6 +12,24 @@ import { at } from '../../../scripts/steps/place.mjs'
 import { checkPort, freePort } from '../../../scripts/steps/ports.mjs'
 import { secrets } from '../../../scripts/steps/secrets.mjs'
 
+/** What a script and all that it imports at once are made of, besides files of its own. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const names = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?from '([^']+)'/gms)]
+  return names.flatMap(([, name = '']) =>
+    name.startsWith('.') ? packagesOf(path.join(path.dirname(file), name), seen) : [name],
+  )
+}
+
+test.each(['start', 'dev', 'build', 'test'])(
+  'npm run %s begins on a fresh clone, where no package is installed yet',
+  (script) => {
+    const needed = packagesOf(at(`scripts/${script}.mjs`))
+    expect(needed.filter((name) => !name.startsWith('node:'))).toEqual([])
+  },
+)
+
 describe('what the starter says before it begins', () => {
   test('an old Node is refused with the version it needs', () => {
     expect(() => checkNode('18.20.1')).toThrow('needs Node 20 or newer to start; this is Node 18.20.1')
