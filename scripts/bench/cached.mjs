@@ -5,7 +5,7 @@ import { press } from './pressure.mjs'
 import { isInstalled, onCore, somePort, startProgram, untilFirstAnswer, wait } from './process.mjs'
 import { perSecond, row } from './table.mjs'
 
-/** A site of the council on one core, whoever else runs on the machine. */
+/** The council's site pinned to one core. */
 export async function startOnOneCore(council) {
   const port = await somePort()
   const { site } = apps({ sitePort: port, data: council.data })

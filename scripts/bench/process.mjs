@@ -17,7 +17,7 @@ export function workOf(pid) {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** With two cores the server gets the first and whoever asks it the others, so that neither takes the other's time. */
+/** With two cores the server gets the first and the load generator the others. */
 export function onCore(core, program, args) {
   return isInstalled('taskset') ? ['taskset', ['-c', core, program, ...args]] : [program, args]
 }
@@ -53,7 +53,7 @@ export function startProgram(program, args, { cwd = root, env = {} } = {}) {
   }
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export const somePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

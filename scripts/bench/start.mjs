@@ -37,7 +37,7 @@ async function idleMemory(council, seconds) {
   return memory
 }
 
-/** Start to first answer, and memory of a site that nobody reads yet. */
+/** Time to the first answer, and memory of an idle site. */
 export async function measureStart(subject, { isShort }) {
   const council = await subject.council()
   await untilFirstAnswer(`${council.siteUrl}/`)

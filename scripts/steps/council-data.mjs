@@ -17,14 +17,14 @@ export function councilData(data = path.resolve(process.env.DATA_DIR || at('data
   }
 }
 
-/** The database by kind and place; its account and password are nobody's business. */
+/** The kind and location of the database, without account and password. */
 function nameOf(databaseUrl) {
   if (!databaseUrl.startsWith('postgres')) return `SQLite, ${databaseUrl.replace(/^file:(\/\/)?/, '')}`
   const { host, pathname, searchParams } = new URL(databaseUrl)
   return `PostgreSQL, ${decodeURIComponent(pathname.slice(1))} at ${host || searchParams.get('host')}`
 }
 
-/** Which council a command is about to save or replace, for whoever typed it under a wrong environment. */
+/** Names the council that a command will save or replace, in case the environment is wrong. */
 export function whichCouncil({ data, databaseUrl, uploads }, env = process.env) {
   const files = env.S3_BUCKET ? `bucket ${env.S3_BUCKET} at ${env.S3_ENDPOINT}` : uploads
   return `The council in ${data}\n  Database  ${nameOf(databaseUrl)}\n  Files     ${files}`

@@ -36,7 +36,7 @@ export function checkDataFolder(council, freeIn = freeSpace) {
   console.error(`${wrong}. The site starts all the same; staff and feedback need room on the disk.`)
 }
 
-/** Whether the process still runs, and is a starter: a number is given again after a restart of the machine. */
+/** Whether the process still runs and is a starter: process numbers are reused after a restart. */
 function isStarter(pid) {
   try {
     process.kill(pid, 0)

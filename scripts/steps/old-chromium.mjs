@@ -19,7 +19,7 @@ import { at, environment } from './place.mjs'
 import { run } from './run.mjs'
 
 const pinned = JSON.parse(readFileSync(at('tests/old-browsers/chromiums.json'), 'utf8'))
-/** The major versions that can be had. */
+/** The available major versions. */
 export const oldChromiums = Object.keys(pinned)
 const cache = process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache')
 const folderOf = (major) => path.join(cache, 'nagardwar', `chromium-${major}`)

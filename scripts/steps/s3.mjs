@@ -23,7 +23,7 @@ pipeline = ${kind}-server
 use = egg:swift#${kind}
 `
 
-// It insists on a cache but does without one that nobody runs (port 9).
+// It requires a cache address but works when none is running (port 9).
 const proxy = (port, folder) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}

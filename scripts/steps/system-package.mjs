@@ -6,7 +6,7 @@ const quietly = (program, args, env) => spawnSync(program, args, { env: environm
 /** Where a program of this machine is. */
 export const onPath = (program) => quietly('which', [program]).stdout?.trim() || undefined
 
-/** Nobody's own computer gets servers without being asked: only CI, or a container, where everything runs as root. */
+/** Servers are installed only in CI or in a container, where everything runs as root. */
 export const mayInstall = Boolean(process.env.CI) || process.getuid?.() === 0
 
 /** Installs packages of Debian and its kin, where this account may. */

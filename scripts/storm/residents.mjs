@@ -21,7 +21,7 @@ async function send(url, key, number) {
     const text = await response.text()
     return response.status === 201 && text.includes('contactId')
   } catch {
-    // Nobody knows whether it was stored: the same key makes another try safe.
+    // The outcome is unknown: the same key makes a retry safe.
     return false
   }
 }

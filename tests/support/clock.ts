@@ -9,7 +9,7 @@ export async function stopClock(page: Page): Promise<void> {
   await untilDrawn(page)
 }
 
-/** Lets so many milliseconds pass for the page's timers, at once. */
+/** Advances the page's timers by this many milliseconds. */
 export async function letPass(page: Page, milliseconds: number): Promise<void> {
   await untilDrawn(page)
   await page.clock.runFor(milliseconds)

@@ -22,6 +22,6 @@ export function foreignRequests(page: Page): string[] {
   return asked
 }
 
-/** Where something stands in the window, from its left. */
+/** An element's distance from the left of the window. */
 export const placeOf = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().x))

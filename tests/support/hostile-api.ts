@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { listAtPath } from '@nagardwar/contract'
 import { exampleFetch, exampleRoot } from '@nagardwar/contract/examples'
 
-/** Sets a mark that a test looks for; whatever quotes and tags it takes to get there. */
+/** Sets a mark that a test looks for, by various quotes and tags. */
 const run = 'window.stolen=1'
 
-/** What somebody who got into the council's server might write into a text, hoping that a reader's browser runs it. */
+/** Texts that an attacker on the council's server might store, to run script in readers' browsers. */
 export const poisons: readonly string[] = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,

@@ -7,7 +7,7 @@ import { environment, pinnedNode } from '../../scripts/steps/place.mjs'
 import { freePort } from '../../scripts/steps/ports.mjs'
 import { untilAnswers } from '../../scripts/steps/supervisor.mjs'
 
-/** The built site as a process of a test's own, before an API of its own. */
+/** The built site as a separate process, in front of a separate API. */
 export async function startOwnSite(env: Record<string, string>) {
   const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-own-site-'))
   const { site } = apps({ sitePort: await freePort(), cmsPort: 1, data })

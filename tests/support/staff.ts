@@ -17,7 +17,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 export const logIn = (role: Role, word = password) =>
   post('/users/login', { email: emailOf(role), password: word })
 
-/** The session of a login; it stands in the cookie alone. */
+/** The session of a login; it is only in the cookie. */
 export const tokenIn = (response: Response): string =>
   /(?:^|,\s*)payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
 

@@ -81,7 +81,7 @@ export type Configuration = {
   perMinute: { feedback: number; counts: number }
   /** How many versions of each record are kept, the newest of each kind. */
   versionsKept: { drafts: number; published: number }
-  /** With it the metrics are for whoever knows it; without it for this machine alone. */
+  /** With a token, its owner may read the metrics; without one, only this machine. */
   metricsToken: string | undefined
 }
 

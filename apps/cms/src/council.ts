@@ -10,7 +10,7 @@ import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
 import config from './payload.config.ts'
 import { bucket } from './uploads/store.ts'
 
-/** A wrong key or bucket is told at the start, not with the first file; a store that is away for a while stops nobody. */
+/** A wrong key or bucket is reported at the start, not with the first file; a store that is temporarily down does not stop the start. */
 async function checkBucket({ logger }: Payload): Promise<void> {
   await bucket?.check().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)

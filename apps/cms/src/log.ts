@@ -5,7 +5,7 @@ import { configuration } from './configuration.ts'
 
 const mostFrames = 12
 
-/** A refusal in words for whoever asked, such as "not found"; it holds no values. */
+/** A refusal written for the client, such as "not found"; it holds no values. */
 const isForSender = (error: Error): boolean =>
   error instanceof APIError && error.isPublic && error.status < 500
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from './configuration.ts'
 
-/** Where this desk stores something on a disk of its own; nowhere with a database server and a bucket. */
+/** The folders on disk that this desk writes to; none with a database server and a bucket. */
 function folderOf({ databaseUrl, bucket, uploadsDir }: Configuration): string | undefined {
   if (databaseUrl.startsWith('file:'))
     return path.dirname(/* turbopackIgnore: true */ databaseUrl.replace(/^file:/, ''))

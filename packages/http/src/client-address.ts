@@ -17,7 +17,7 @@ export function clientAddress(chain: readonly string[], hops: number): string {
   return isIP(address) ? address : (chain.at(-1) ?? 'unknown')
 }
 
-/** Clients are told apart by address; with IPv6 by the first half, for one household has all of the second. */
+/** Clients are identified by address; with IPv6 by the first 64 bits, because one household owns the rest. */
 export function clientKey(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')

@@ -9,7 +9,7 @@ type Reader = {
   header: (name: string) => string | undefined
 }
 
-/** Whoever knows the token; without a token only a program on this machine that no proxy speaks for. */
+/** Clients with the token; without a token only programs on this machine, not through a proxy. */
 export function mayReadMetrics({ chain, header }: Reader, token: string | undefined): boolean {
   if (token) return timingSafeEqual(hash(header('authorization') ?? ''), hash(`Bearer ${token}`))
   const [address = '', ...others] = chain

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers and proxies pipeline nothing. Whoever has more requests waiting than these is cut off. */
+/** Browsers and proxies do not pipeline. A connection with more waiting requests is closed. */
 const mostWaiting = 32
 
 type Line = { last: ServerResponse; waiting: number }

@@ -8,13 +8,13 @@ const minute = 60_000
 const mostClients = 20_000
 type Window = { began: number; count: number }
 
-/** Lets each client through so many times a minute (0: always). The number of remembered clients is bounded. */
+/** Allows each client this many requests a minute (0: no limit). The number of remembered clients is bounded. */
 export function createRateLimit(
   perMinute: number,
   // A monotonic clock: a clock that is set back must not stop clients for hours.
   now: () => number = () => performance.now(),
 ): (client: string) => Turn {
-  // Counted by size, for with `max` the library sets aside the memory of all of them at once.
+  // Bounded by size, because with `max` the library allocates memory for all entries at once.
   const windows = new LRUCache<string, Window>({ maxSize: mostClients, sizeCalculation: () => 1 })
   return (client) => {
     if (perMinute === 0) return { isAllowed: true }

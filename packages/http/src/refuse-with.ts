@@ -23,7 +23,7 @@ export function refuseBody(
 ): void {
   const body = JSON.stringify({ message: 'The request is too large.' })
   let drained = 0
-  // The server itself sets the time-out of the socket anew when the answer is out.
+  // Node resets the socket's timeout after the response.
   const pause = setTimeout(() => request.destroy(), longestPause).unref()
   request.once('end', () => clearTimeout(pause))
   request.on('data', (chunk: Buffer) => {

@@ -2,7 +2,7 @@ type Headers = Record<string, string>
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
 
-/** Headers of every answer, whatever it carries. `origin` is the address by which people reach the app. */
+/** Headers of every answer. `origin` is the address by which people reach the app. */
 export function everyAnswer(origin: string): Headers {
   const headers: Headers = {
     'x-content-type-options': 'nosniff',
@@ -24,5 +24,5 @@ export function everyPage(origin: string): Headers {
   }
 }
 
-/** Answers that are not pages run nothing, load nothing and stand in no frame. */
+/** Answers that are not pages run nothing, load nothing and cannot be framed. */
 export const nothingInside = "default-src 'none'; frame-ancestors 'none'"

@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import { type Log, reasonOf } from './log.ts'
 import { close } from './server.ts'
 
-/** Requests that are under way at the end may take so long; a supervisor kills after a little more. */
+/** Time for running requests to finish at shutdown; the supervisor kills the process a little later. */
 const longestEnd = 10_000
 
-/** Ends the process at a failure that nobody heard, so that it is started again. */
+/** Ends the process on an unhandled error, so that the supervisor starts it again. */
 export function stopOnUnheardFailure(log: Log): void {
   process.on('unhandledRejection', (error) => {
     log.error('A failure was not handled; the process stops, to be started again', {

@@ -7,7 +7,7 @@ const tables = "SELECT count(*) FROM information_schema.tables WHERE table_schem
 const others = `SELECT count(*) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
 
-/** The connection in the environment, for a password must not stand among the words of a command. */
+/** The connection as environment variables, because a password must not appear in a command line. */
 function connection(address) {
   const url = new URL(address)
   const { hostname, port, username, password, pathname, searchParams } = url

@@ -24,7 +24,7 @@ function isOpenElsewhere(file) {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT')
     return false
   } catch (error) {
-    // A damaged one, or none at all: nobody works with it.
+    // The database is damaged or missing: no desk uses it.
     if ([11, 26].includes(error.errcode)) return false
     if (error.errcode === 5 || /locked|busy/i.test(error.message)) return true
     throw error
@@ -45,7 +45,7 @@ export function sqlite(url) {
       checkWhole(path.join(folder, copy))
     },
     check: async (folder) => checkWhole(path.join(folder, copy)),
-    // One that was emptied by accident is none.
+    // An empty file counts as missing.
     isEmpty: async () => !existsSync(file) || statSync(file).size === 0,
     isInUse: async () => existsSync(file) && statSync(file).size > 0 && isOpenElsewhere(file),
 

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-/** Whoever makes the first account, on a desk that has none yet, looks after all the others. */
+/** The first account of a desk becomes its administrator. */
 export const firstUserIsAdmin: FieldHook = async ({ operation, req, value }) => {
   if (operation !== 'create') return value
   const { totalDocs } = await req.payload.count({ collection: 'users', req })

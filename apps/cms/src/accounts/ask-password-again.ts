@@ -19,7 +19,7 @@ async function changesAccess(
   req: PayloadRequest,
 ): Promise<boolean> {
   if (password) return true
-  // Nobody else can change a role, so theirs is not looked at.
+  // Only administrators can change a role, so other roles are not checked.
   const newRole = admins({ req }) ? role : undefined
   if (email === undefined && newRole === undefined) return false
   if (id === undefined) return true
@@ -43,7 +43,7 @@ async function isOwnPassword(password: unknown, { payload, user }: PayloadReques
   return login !== undefined
 }
 
-/** A session that somebody else has got hold of is not enough to keep the account. */
+/** A stolen session is not enough to take over the account. */
 export const askPasswordAgain: CollectionBeforeOperationHook = async ({
   args,
   operation,

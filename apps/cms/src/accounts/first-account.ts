@@ -31,7 +31,7 @@ export function firstAccountCode(secret: string): string {
 const isLocalAddress = (origin: string): boolean =>
   /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(origin)
 
-/** Whether somebody sits at the server itself: no proxy and no address of the desk for others. */
+/** Whether the request comes from the server itself: no proxy and no public address of the desk. */
 function isAtServer(headers: Headers, { origins }: Pick<Configuration, 'origins'>): boolean {
   const chain = addressChain(headers.get('x-forwarded-for') ?? undefined, undefined)
   return chain.length > 0 && chain.every(isThisMachine) && origins.every(isLocalAddress)
@@ -57,7 +57,7 @@ async function prepare(req: PayloadRequest): Promise<void> {
   // Read once; Payload would read it again.
   Object.defineProperty(req, 'body', { value: null })
   const { name, email, password, firstAccountCode: code } = (req.data ?? {}) as Record<string, unknown>
-  // Payload takes the first account as it is sent, whatever its fields.
+  // Payload stores the first account with every field that was sent.
   req.data = { name, email, password }
   if ((await hasAccounts(req.payload)) || isAtServer(req.headers, configuration) || isCode(code)) return
   const error = { label: say(codeLabel, req), message: say(wrong, req), path: 'firstAccountCode' }
@@ -73,7 +73,7 @@ async function logIn(req: PayloadRequest): Promise<Response> {
   return login.handler(req)
 }
 
-/** Makes the first account: only one, however many ask at once, and only for somebody at the server or with its log. */
+/** Creates the first account: exactly one, also under parallel requests, and only from the server itself or with the code from its log. */
 export const firstAccount =
   (handler: PayloadHandler): PayloadHandler =>
   (req) =>

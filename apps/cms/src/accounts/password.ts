@@ -24,7 +24,7 @@ function isCommon(password: string): boolean {
   return /^(.{1,6})\1+.{0,5}$/u.test(lower) || common.has(lower) || common.has(word) || /^\d*$/.test(lower)
 }
 
-/** Says why a password is none, if it is none. */
+/** Returns the reason why a password is refused, if it is. */
 function aboutPassword(password: string): Words | undefined {
   const length = [...password].length
   if (length < least) return complaints.short

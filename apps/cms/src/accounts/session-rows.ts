@@ -8,7 +8,7 @@ type Request = Partial<PayloadRequest> | undefined
 
 const bruteForceWindow = 20_000
 
-/** What stands in a statement is made by the server; anything else is a fault. */
+/** Values in a statement are made by the server; anything else is an error. */
 function plain(text: unknown): string {
   if (typeof text === 'string' && /^[\w:.-]+$/.test(text)) return `'${text}'`
   throw new Error('Not a value of a session')

@@ -15,7 +15,7 @@ const isOpen = ({ createdAt, expiresAt }: Session): boolean =>
 export const forgetEndedSessions: CollectionAfterReadHook = ({ doc }) =>
   Array.isArray(doc.sessions) ? { ...doc, sessions: doc.sessions.filter(isOpen) } : doc
 
-/** Whoever logs in while logged in has one session afterwards. */
+/** A login ends the session that the request already had. */
 export const endPresentedSession: CollectionBeforeLoginHook = async ({ req, user }) => {
   const presented = (req.user as { _sid?: string } | null)?._sid
   if (presented) await endSession(req.payload, presented)

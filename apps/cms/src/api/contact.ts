@@ -50,7 +50,7 @@ const store = (payload: Payload, feedback: Feedback, idempotencyKey: string | un
     overrideAccess: true,
   })
 
-/** Of requests with the same key only one can store, whoever comes first: the column is unique. */
+/** Only the first of several requests with the same key can store: the column is unique. */
 async function storeOnce(payload: Payload, feedback: Feedback, key: string): Promise<Stored> {
   const earlier = await storedUnder(payload, key)
   if (earlier) return earlier

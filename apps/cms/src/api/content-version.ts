@@ -36,7 +36,7 @@ const noting = (collection: CollectionConfig): CollectionConfig => ({
   },
 })
 
-/** Notes every change of what residents may see, whoever makes it and wherever. */
+/** Records every change of public content, from any process. */
 export const noteContentChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((each) => (notListed.has(each.slug) ? each : noting(each))),

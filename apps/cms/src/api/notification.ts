@@ -6,7 +6,7 @@ import { fresh } from './reply.ts'
 
 type Stored = DataFromCollectionSlug<'notifications'>
 
-/** So long after a feedback its notification is taken, in milliseconds: a slow telephone sends it a little later. */
+/** How long after a feedback its notification is accepted, in milliseconds: a slow phone sends it a little later. */
 const justNow = 10 * 60_000
 
 /** A form sends text only. */
@@ -34,7 +34,7 @@ async function newest<S extends 'feedback' | 'notifications'>(payload: Payload, 
   return { doc: docs[0], total: totalDocs }
 }
 
-/** Staff are told once of each feedback, so a notification that is sent again is answered with the one that is stored. */
+/** Each feedback has one notification, so a repeated one is answered with the stored row. */
 async function storeFor(payload: Payload, name: string): Promise<Stored> {
   const since = new Date(Date.now() - justNow).toISOString()
   const { heading, description, role } = feedbackNotification(name)

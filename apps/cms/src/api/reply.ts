@@ -6,7 +6,7 @@ const common = { 'content-type': 'application/json; charset=utf-8', 'x-content-t
 // A reader sees a change after two seconds at most; while the desk is away, caches may go on for a day.
 const listCaching = 'public, max-age=2, stale-while-revalidate=60, stale-if-error=86400'
 
-/** An answer that nobody may keep. */
+/** An answer that must not be cached. */
 export const fresh = (body: object, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,

@@ -36,7 +36,7 @@ export type Sentence = keyof typeof sentences
 const isLanguage = (text: string | undefined): text is Language =>
   languages.some((language) => language === text)
 
-/** The language in which to speak to whoever asks: the parameter's, else the first of ours that the browser wants. */
+/** The language of the answer: the parameter's, else the first supported one of the browser's. */
 export function languageOf(request: Request): Language {
   const query = new URL(request.url).searchParams
   const asked = languageParameters.map((parameter) => query.get(parameter) ?? undefined).find(isLanguage)

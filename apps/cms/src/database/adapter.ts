@@ -31,7 +31,7 @@ export function databaseFor(url: string): Config['db'] {
     client: { url },
     wal: { synchronous: 'FULL', journalSizeLimit },
     busyTimeout,
-    // An id once given, of feedback above all, never comes back for another record.
+    // An id, of feedback above all, is never reused for another record.
     autoIncrement: true,
     migrationDir: folder('sqlite'),
     push: false,

@@ -13,7 +13,7 @@ const tableExists = {
 
 const kindOf = (payload: Payload) => (payload.db.name === 'postgres' ? 'postgres' : 'sqlite')
 
-/** Those that this database has not had yet. Reads only: a start on a full disk needs no migration, and so no room. */
+/** The pending migrations. Only reads: a start on a full disk must not need space. */
 async function due(payload: Payload, all: Migration[]): Promise<{ migrations: Migration[]; batch: number }> {
   const [table] = await runSql(payload, tableExists[kindOf(payload)])
   if (Number(table?.found) === 0) return { migrations: all, batch: 1 }

@@ -26,7 +26,7 @@ export async function markFirstStart(payload: Payload): Promise<void> {
   })
 }
 
-/** A database that somebody has worked in already is never a first start, marked or not. */
+/** A database with content is never a first start, marked or not. */
 export async function isUntouched(payload: Payload): Promise<boolean> {
   const slugs = (Object.keys(payload.collections) as CollectionSlug[]).filter(
     (slug) => !slug.startsWith('payload-'),

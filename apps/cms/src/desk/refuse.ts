@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { say, type Words } from '../fields/words.ts'
 
-/** Payload shows the words of an error that has a name; the build takes the name of its own class away. */
+/** Payload shows the message of errors with a name; the build would remove the class name. */
 class Refusal extends APIError {
   override readonly name = 'Refusal'
 }

@@ -31,7 +31,7 @@ export type Server = {
   call: (call: Call) => Promise<unknown>
 }
 
-/** The first screen builds the form of the first account; nobody has one then. */
+/** The first screen builds the form of the first account, before any account exists. */
 const isFirstAccount = ({ name, args }: Call): boolean =>
   name === 'form-state' && args.collectionSlug === 'users' && args.id === undefined && !args.returnLockStatus
 
@@ -52,7 +52,7 @@ const isFailed = (answer: unknown): boolean =>
   !('state' in answer) &&
   ('errors' in answer || 'message' in answer)
 
-/** Calls a function for the desk's own pages: one of those known, for somebody with an account, not too often. */
+/** Runs a server function of the desk: only a known one, only for an account, and rate limited. */
 export async function callFor(server: Server, name: unknown, given: unknown): Promise<unknown> {
   const isCall = typeof name === 'string' && known.has(name) && typeof given === 'object' && given !== null
   if (!isCall) throw new Refused('No such function')
@@ -61,7 +61,7 @@ export async function callFor(server: Server, name: unknown, given: unknown): Pr
   if (!account && !(isFirstAccount(call) && !(await server.hasAccounts()))) throw new Refused('Not logged in')
   if (!(await server.limit(String(account?.id ?? ''))).isAllowed) throw new Refused('Too often')
   const answer = await server.call(await withOwnLocks(call, server))
-  // What went wrong stands in the log; a database's own words are for nobody else.
+  // The reason is in the log; a database's message is never sent to a client.
   return name === 'form-state' && isFailed(answer) ? failed : answer
 }
 

@@ -4,7 +4,7 @@ import { useFormFields, useTranslation } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import { type Halves, hintFor } from './hint-for.ts'
 
-/** Under a bilingual text: tells staff that one of its languages has been left behind. */
+/** A hint under a bilingual text: one of its languages is out of date. */
 export const TranslationHint: UIFieldClientComponent = ({ path }) => {
   const group = path.slice(0, path.lastIndexOf('.'))
   const { i18n } = useTranslation()

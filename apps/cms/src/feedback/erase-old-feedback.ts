@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
 
-/** So long residents were told that their feedback stays (the notice beside the form, and the privacy policy). */
+/** How long feedback is kept, as the notice beside the form and the privacy policy say. */
 const yearsKept = 1
 
 /** How many rows went. */

@@ -10,7 +10,7 @@ const nearlySame = 2 * day
 
 export type Trust = { isTrusted: true } | { isTrusted: false; lastKnown: Date; daysAhead: number }
 
-/** The newest time at which somebody came, for a council that has not kept its time so far. */
+/** The newest time in the data, for a council that has no stored time yet. */
 async function newestTrace(payload: Payload): Promise<Date | undefined> {
   const [row] = await runSql(
     payload,

@@ -13,7 +13,7 @@ const notADate = (label: Words): Words => ({
   mr: `${label.mr} ही तारीख असावी`,
 })
 
-/** Drafts are stored without being validated, and a database cannot store a day that is none. */
+/** Drafts are stored without validation, and a database cannot store an invalid date. */
 const onlyDates =
   (label: Words): FieldHook =>
   ({ req, value, path }) => {

@@ -15,7 +15,7 @@ const durations = new Histogram({
 
 collectDefaultMetrics()
 
-/** Notes one answer. `route` is one of a bounded number of patterns, never an address that somebody typed. */
+/** Counts one answer. `route` is one of a bounded number of patterns, never a requested address. */
 export function noteAnswer(route: string, status: number, milliseconds: number): void {
   requests.inc({ route, status: String(status) })
   durations.observe({ route }, milliseconds / 1000)

@@ -5,7 +5,7 @@ import { inWords } from './in-words.ts'
 type Options = {
   limit: (client: string) => Turn
   clientOf: (request: Request) => string
-  /** So long every refusal takes at least, in milliseconds; longer than a password takes to be checked. */
+  /** The minimum duration of a refusal, in milliseconds; longer than a password check. */
   slowest?: number
 }
 

@@ -8,7 +8,7 @@ type Options = {
   /** Addresses under which staff open the desk. */
   origins: readonly string[]
   isStaff: (request: Request) => Promise<boolean>
-  /** Stands around the call by which staff log in. */
+  /** Wraps the login call. */
   login: (handle: () => Promise<Response>, request: Request) => Promise<Response>
 }
 
@@ -27,7 +27,7 @@ function isShapeless({ headers }: Request): boolean {
   return /^\s*multipart\//i.test(type) && !/;\s*boundary="?[^\s;"]/i.test(type)
 }
 
-/** Whatever Payload answers here is for one person, now. */
+/** These answers are personal and must not be cached. */
 function keptByNobody(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'no-store')

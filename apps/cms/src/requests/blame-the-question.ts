@@ -2,13 +2,13 @@ import type { AfterErrorHook } from 'payload'
 import { say } from '../fields/words.ts'
 import { unreadable } from './question.ts'
 
-// PostgreSQL's class 22 is a value that is none for its type, 42 a name or an operator that does not fit.
+// PostgreSQL's error class 22 is an invalid value for its type, 42 an invalid name or operator.
 const ofSender = /^(?:22|42)[0-9A-Z]{3}$|^SQLITE_(?:ERROR|MISMATCH|RANGE|TOOBIG)$/
 
 function isOfSender(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof RangeError || error instanceof SyntaxError) return true
-  // The driver of SQLite says so of a date that Payload could not read.
+  // The SQLite driver's error for a date that Payload could not parse.
   if (error instanceof TypeError && error.message.startsWith('undefined cannot be passed')) return true
   return ofSender.test(String((error as { code?: unknown }).code)) || isOfSender(error.cause)
 }

@@ -13,7 +13,7 @@ export const locks = 'payload-locked-documents'
 
 type Locked = { collection?: string; id?: number; global?: string }
 
-/** Whether somebody may change a record or the settings: only then may they keep others from changing it. */
+/** Whether an account may change a record or the settings: only then may it lock them. */
 export async function mayChange({ collection, id, global }: Locked, req: PayloadRequest): Promise<boolean> {
   const { globals, collections } = req.payload.config
   const kind = global

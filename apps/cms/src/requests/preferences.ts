@@ -4,7 +4,7 @@ import { unreadableRequest } from './question.ts'
 export const preferences = 'payload-preferences'
 const most = { key: 200, value: 64 * 1024 }
 
-/** What the desk remembers of somebody's screens, such as columns of a list: Payload stores it past all hooks. */
+/** Interface preferences, such as the columns of a list: Payload stores them without hooks. */
 export const boundPreference =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {
@@ -15,7 +15,7 @@ export const boundPreference =
     return handler(req)
   }
 
-/** Payload fails at the deletion of a preference that nobody has. */
+/** Payload fails when a preference to delete does not exist. */
 export const knownPreference =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {

@@ -66,7 +66,7 @@ const clamp = (value: unknown, highest: number): number => {
 
 const isPage = (page: unknown): boolean => /^[1-9]\d*$/.test(String(page)) && Number(page) <= most.page
 
-/** Bounds what a request asks for; throws what the one who asks is told where that cannot be answered. */
+/** Bounds the query of a request; throws an error for the client when it cannot be answered. */
 export function boundQuestion(req: PayloadRequest): void {
   const { query, routeParams = {} } = req
   if ('id' in routeParams && routeParams.id !== undefined && !isNumberOfRecord(routeParams.id))

@@ -6,7 +6,7 @@ import { configuration } from '../configuration.ts'
 const policy =
   "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; script-src 'none'"
 
-/** Headers of every answer of the desk, whoever makes it. */
+/** Headers of every answer of the desk. */
 export const answerHeaders: Readonly<Record<string, string>> = {
   ...everyAnswer(configuration.origins[0]),
   'x-frame-options': 'DENY',

@@ -18,7 +18,7 @@ const starts = (bytes: Buffer, at: number, text: string): boolean =>
 // ISO/IEC 23000-22: the first box of an AVIF file is `ftyp`, and its brands name `avif` (or `avis`, moving).
 const isAvif = (bytes: Buffer): boolean => starts(bytes, 4, 'ftyp') && starts(bytes, 8, 'avif')
 
-/** What the bytes are, whatever the file is called; nothing else is ever stored or served. */
+/** The file type by its content, not its name; nothing else is stored or served. */
 export function kindOf(bytes: Buffer): Kind | undefined {
   if (starts(bytes, 0, '\xff\xd8\xff')) return kinds.jpeg
   if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return kinds.png

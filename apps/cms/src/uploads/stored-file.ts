@@ -1,7 +1,7 @@
 /** Bytes of a file from one to another, the last one included. */
 export type Part = { start: number; end: number }
 
-/** A file found in a store. Whoever finds one reads it once, or closes it. */
+/** A file found in a store. The caller must read it once, or close it. */
 export type StoredFile = {
   size: number
   modified: Date

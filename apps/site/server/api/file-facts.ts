@@ -26,7 +26,7 @@ export type FileFactsBook = {
 
 const grace = 150
 const retryAfter = 60_000
-/** Counted by size, for with `max` the library sets aside the memory of all of them at once. */
+/** Bounded by size, because with `max` the library allocates memory for all entries at once. */
 const room = { maxSize: 20_000, sizeCalculation: () => 1 }
 
 /** What is known about the files that rows name: sizes, for "PDF, 210 KB" and for pictures that do not jump. */

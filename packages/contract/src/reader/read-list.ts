@@ -9,7 +9,7 @@ import { isObject, mendRow, withIds } from './mend-row.ts'
 import { valueIn } from './older-names.ts'
 
 /**
- * The tolerant reader: whatever a server sent as a list, as rows that pass the strict schema (contract.md, "A tolerant
+ * The tolerant reader: turns any list answer into rows that pass the strict schema (contract.md, "A tolerant
  * client"). Rows that cannot be mended are left out and logged (rule 2). Rows of another language than `language`
  * (rule 10), and rows that are not published, are left out silently.
  */

@@ -5,6 +5,6 @@ export type Bilingual = { en?: string | null; mr?: string | null }
 
 export const otherLanguage = { en: 'mr', mr: 'en' } as const
 
-/** A missing translation is given in the other language. */
+/** A missing translation falls back to the other language. */
 export const inLanguage = (text: Bilingual, language: Language): string =>
   text[language] || text[otherLanguage[language]] || ''

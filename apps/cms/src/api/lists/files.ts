@@ -15,7 +15,7 @@ const numberOf = (upload: Upload): string =>
 const isBilingual = (file: FileValue): file is { en?: Upload; mr?: Upload } =>
   typeof file === 'object' && file !== null && !('id' in file)
 
-/** The address of a file in a language; a missing one is given in the other language. */
+/** The address of a file in a language; a missing one falls back to the other language. */
 export function addressIn(language: Language, file: FileValue, addressOf: AddressOf): string {
   if (!isBilingual(file)) return addressOf(numberOf(file))
   return addressOf(numberOf(file[language])) || addressOf(numberOf(file[otherLanguage[language]]))
