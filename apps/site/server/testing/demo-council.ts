@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>
 type Block = Bilingual | { table: { head: (string | Bilingual)[]; rows: (string | Bilingual)[][] } }
 type DemoDocument = { title: Bilingual; body: Block[] }
 
-const folder = new URL('../../../../content/demo', import.meta.url)
+const folder = new URL('../../../../content/demo/', import.meta.url)
 const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
 const fileNames: Partial<Record<ListName, string>> = { mainMenu: 'menu-entries' }
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
