@@ -127,5 +127,5 @@ test('what was acknowledged is stored exactly once, and the counter is exact, ho
   expect(count - before.count).toBeGreaterThanOrEqual(visits.acknowledged)
   expect(count - before.count).toBeLessThanOrEqual(visits.acknowledged + visits.unanswered)
   const again = outcomes.filter(({ tries }) => tries > 1).length
-  console.log({ feedbacks, killed, sentAgain: again, visits, counted: count - before })
+  console.log({ feedbacks, killed, sentAgain: again, visits, counted: count - before.count })
 })
