@@ -22,11 +22,11 @@ test('six related websites are in view at once, fewer in a narrow window', async
     [1366, 6],
     [1200, 6],
     [1199, 4],
-    [1100, 4],
-    [868, 4],
-    [800, 3],
-    [480, 3],
-    [400, 2],
+    [869, 4],
+    [868, 3],
+    [481, 3],
+    [480, 2],
+    [360, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await logos(page).first().scrollIntoViewIfNeeded()

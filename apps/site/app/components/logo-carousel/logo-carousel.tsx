@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Six websites at once; four below 1200 px, three below 868, two below 480 (spec.md, section 2). */
+/** Six websites at once; four below 1200 px, three from 868 px down, two from 480 px down (spec.md, section 2). */
 export function LogoCarousel({ title, websites, children }: Props) {
   const { t } = useTranslation('common')
   const titleId = useId()
