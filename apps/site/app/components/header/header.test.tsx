@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readerOf } from '../../testing/reader-of.ts'
 import { render } from '../look-book/render.tsx'
 import { councils, menu } from '../look-book/samples.ts'
 import { Header } from './header.tsx'
@@ -26,4 +27,15 @@ test('the page in view is marked in Marathi too', () => {
 test('before the script, the menu opens through its address and search is a page', () => {
   expect(at('/')).toContain('href="#menu"')
   expect(at('/')).toContain('href="/search"')
+})
+
+test('a menu entry without a page behind it is shown, not linked', () => {
+  const entries = [
+    { label: 'Soon', link: '#', items: [] },
+    { label: 'Services', link: '#', items: [{ label: 'Water', link: '' }] },
+  ]
+  const page = readerOf(render(<Header council={councils.en} menu={entries} />, '/'))
+  expect(page.getByText('Soon').closest('a, button')).toBeNull()
+  expect(page.getByRole('button', { name: 'Services' })).toBeTruthy()
+  expect(page.getByText('Water').closest('a, button')).toBeNull()
 })

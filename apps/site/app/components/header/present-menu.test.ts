@@ -44,9 +44,20 @@ test('a PDF in the menu knows its size, where that was found out', () => {
   expect(city?.items.map((item) => item.bytes)).toEqual([4096, undefined])
 })
 
-test('an entry that neither leads nor opens anything is left out', () => {
-  expect(presentMenu([{ label: 'Soon', link: '#', items: [] }], '/')).toEqual([])
-})
+test.each(['#', '#.', '', 'javascript:alert(1)'])(
+  'an entry with the link %j is shown, not linked',
+  (link) => {
+    const [soon, parent] = presentMenu(
+      [
+        { label: 'Soon', link, items: [] },
+        { label: 'Services', link: '#', items: [{ label: 'Water', link }] },
+      ],
+      '/',
+    )
+    expect(soon).toMatchObject({ label: 'Soon', to: { kind: 'none' }, items: [] })
+    expect(parent?.items).toMatchObject([{ label: 'Water', to: { kind: 'none' }, current: false }])
+  },
+)
 
 test.each(['/%zz%', '/%', '/%E0%A4'])(
   'a link that is no encoding, %s, marks nothing and breaks nothing',

@@ -19,25 +19,17 @@ const isCurrent = (to: Destination, barePath: string): boolean =>
 
 /**
  * Entries with their destinations; the one in view is marked, and so is a parent whose item is in view.
- * `barePath` is the path of the page without its language. An entry that leads nowhere is left out.
+ * `barePath` is the path of the page without its language. What leads nowhere is shown, not linked (contract.md,
+ * "A tolerant client", rule 8).
  */
 export function presentMenu(entries: readonly MenuEntry[], barePath: string): MenuPart[] {
-  return entries
-    .map((entry) => {
-      const to = destinationOf(entry.link)
-      const items =
-        to.kind === 'none' ? (entry.items ?? []).map((item) => presentItem(item, barePath, entry.files)) : []
-      const current = isCurrent(to, barePath) || items.some((item) => item.current)
-      const bytes = entry.files?.[entry.link]?.bytes
-      return {
-        label: entry.label,
-        to,
-        current,
-        bytes,
-        items: items.filter((item) => item.to.kind !== 'none'),
-      }
-    })
-    .filter((part) => part.to.kind !== 'none' || part.items.length > 0)
+  return entries.map((entry) => {
+    const to = destinationOf(entry.link)
+    const items =
+      to.kind === 'none' ? (entry.items ?? []).map((item) => presentItem(item, barePath, entry.files)) : []
+    const current = isCurrent(to, barePath) || items.some((item) => item.current)
+    return { label: entry.label, to, current, bytes: entry.files?.[entry.link]?.bytes, items }
+  })
 }
 
 function presentItem(
