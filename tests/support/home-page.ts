@@ -3,9 +3,14 @@ import { goTo } from './reader.ts'
 
 export const wide = { width: 1366, height: 768 }
 
-/** Opens the page as a visitor who has answered about cookies, and waits until its script is there. */
-export async function openHome(page: Page, path = '/', consent: 'accepted' | 'declined' = 'declined') {
-  await page.addInitScript((answer) => localStorage.setItem('cookieConsent', answer), consent)
+/** Opens the page as a visitor who has answered about cookies, or not yet, and waits until its script is there. */
+export async function openHome(
+  page: Page,
+  path = '/',
+  consent: 'accepted' | 'declined' | 'none yet' = 'declined',
+) {
+  if (consent !== 'none yet')
+    await page.addInitScript((answer) => localStorage.setItem('cookieConsent', answer), consent)
   await goTo(page, path)
 }
 

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) =>
   page.route(/youtube/, (route) => route.fulfill({ body: 'a player', contentType: 'text/html' })),
 )
 
-test('videos ask before anything is fetched from elsewhere, and closing clears the player', async ({
+test('after "Decline" videos ask before anything is fetched from elsewhere, and closing clears the player', async ({
   page,
 }) => {
   const foreign = foreignRequests(page)
@@ -29,8 +29,10 @@ test('videos ask before anything is fetched from elsewhere, and closing clears t
   await expect(first(page)).toBeFocused()
 })
 
-test('videos play at once for whoever accepted them, large, and close by the button', async ({ page }) => {
-  await openHome(page, '/', 'accepted')
+test('a video plays on the click, large, and closes by the button', async ({ page }) => {
+  const foreign = foreignRequests(page)
+  await openHome(page, '/', 'none yet')
+  expect(foreign).toEqual([])
   await first(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('iframe')).toHaveAttribute('src', player)

@@ -1,7 +1,8 @@
-/** A link as an address with its protocol; nothing where it is none. `URL.canParse` is younger than our oldest browsers. */
+/** A link as an address of the web; nothing where it is none. `URL.canParse` is younger than our oldest browsers. */
 export function webAddress(link: string): URL | undefined {
   try {
-    return new URL(link)
+    const address = new URL(link)
+    return /^https?:$/.test(address.protocol) ? address : undefined
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error

@@ -47,19 +47,33 @@ type ThumbnailProps = { video: Video; drawing: string | undefined; onOpen: () =>
 
 function Thumbnail({ video: { url, title, date }, drawing, onOpen }: ThumbnailProps) {
   const { t } = useTranslation('common')
+  const note = [date, url ? '' : t('videoNone')].filter(Boolean).join(' · ')
+  const words = (
+    <>
+      <b>
+        <Text>{title}</Text>
+      </b>
+      {note ? <small className="num">{note}</small> : null}
+    </>
+  )
+  const picture = <img src={drawing} alt="" width={800} height={600} loading="lazy" />
+  if (!url)
+    return (
+      <div className={style.video}>
+        <span className={style.frame}>{picture}</span>
+        {words}
+      </div>
+    )
   return (
     <InsteadLink className={style.video} href={url} instead={onOpen} aria-haspopup="dialog">
       <span className={style.frame}>
-        <img src={drawing} alt="" width={800} height={600} loading="lazy" />
+        {picture}
         <span className={style.play}>
           <Icon name="play" />
         </span>
       </span>
       <span className="vh">{t('playVideo', { title: '' })}</span>
-      <b>
-        <Text>{title}</Text>
-      </b>
-      {date ? <small className="num">{date}</small> : null}
+      {words}
     </InsteadLink>
   )
 }

@@ -28,13 +28,13 @@ export default function VideoModal({ video, onClosed }: { video: Video; onClosed
 }
 
 /**
- * The player comes from another website, which then sees the visitor's address. Whoever accepted that in the
- * cookie banner has asked for it by choosing the video; everybody else is asked first, each time.
+ * The player comes from another website, which then sees the visitor's address. Whoever chooses a video asks for it;
+ * whoever declined in the cookie banner is asked first, each time (decision 0057).
  */
 function Player({ video }: { video: Video }) {
   const { t } = useTranslation('common')
-  const [isAskedFor, setAskedFor] = useState(() => storedConsent() === 'accepted')
-  const id = videoId(video.url)
+  const [isAskedFor, setAskedFor] = useState(() => storedConsent() !== 'declined')
+  const id = video.url && videoId(video.url)
   if (id && isAskedFor)
     return (
       <iframe
