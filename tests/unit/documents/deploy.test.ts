@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
+
+/** The blocks that begin at the left margin, each with its first line. */
+const blocksOf = (text: string) => [...text.matchAll(/^(\S.*) \{\n([\s\S]*?)^\}/gm)].map(([all]) => all)
+const without = (text: string) => text.replace(/^\s*#.*$/gm, '')
+
+describe.each(['nginx.conf', 'Caddyfile'])('%s', (file) => {
+  const settings = without(read(file))
+
+  test('leaves HSTS to the apps, which say it once', () => {
+    expect(settings).not.toMatch(/strict-transport-security/i)
+  })
+
+  test('names no software version', () => {
+    const sites = blocksOf(settings).filter((block) => block.includes('council.example'))
+    if (file === 'nginx.conf') expect(settings).toMatch(/^server_tokens off;$/m)
+    else for (const site of sites) expect(site).toContain('header -Server')
+  })
+
+  test.each(['council.example', 'desk.council.example'])(
+    'refuses API calls to %s without TLS, and leads pages to a name that no client chooses',
+    (name) => {
+      const plain = blocksOf(settings).filter((block) =>
+        file === 'nginx.conf'
+          ? block.includes('listen 80;') && block.includes(`server_name ${name};`)
+          : block.startsWith(`http://${name} {`),
+      )
+      expect(plain).toHaveLength(1)
+      expect(plain[0]).toMatch(/\/api\/.*\b403\b|@calls path \/api\/\*[\s\S]*handle @calls \{\s*respond 403/)
+      expect(plain[0]).toMatch(new RegExp(`https://${name}(?:\\$request_uri|\\{uri\\})`))
+      expect(plain[0]).not.toMatch(/\$host|\$http_host|\$server_name|\{host\}/)
+    },
+  )
+})
