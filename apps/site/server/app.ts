@@ -4,7 +4,7 @@ import { addressChain, clientAddress, clientKey } from '@nagardwar/http/client-a
 import { reasonOf } from '@nagardwar/http/log'
 import { mayReadMetrics } from '@nagardwar/http/may-read-metrics'
 import { toResponse } from '@nagardwar/http/representation'
-import { everyAnswer } from '@nagardwar/http/security-headers'
+import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { serverTiming } from '@nagardwar/http/server-timing'
 import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
@@ -19,6 +19,8 @@ import { isFromHere } from './pages/forms.ts'
 import { Busy } from './queue.ts'
 import { documentPaths } from './seo/documents.ts'
 import type { Site } from './site.ts'
+
+const policy = 'content-security-policy'
 
 type Env = { Bindings: HttpBindings }
 
@@ -51,6 +53,9 @@ export function createApp(site: Site): Hono<Env> {
     c.env.outgoing.setHeader('server-timing', timing)
     c.res.headers.set('server-timing', timing)
     for (const [name, value] of Object.entries(everyAnswer(config.origin))) c.res.headers.set(name, value)
+    // Pages bring their own, except in development, where Vite's scripts run.
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage && !c.res.headers.has(policy)) c.res.headers.set(policy, nothingInside)
   })
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))

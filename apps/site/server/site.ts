@@ -22,7 +22,7 @@ import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { routesOf } from './metrics/route.ts'
-import { createForms } from './pages/forms.ts'
+import { createForms, formPaths } from './pages/forms.ts'
 import { createKnownPages } from './pages/known-pages.ts'
 import { createPageAnswers } from './pages/page-answers.ts'
 import { createPages } from './pages/pages.ts'
@@ -129,6 +129,7 @@ export function createSite({
       defaultLanguage: config.defaultLanguage,
       limit: limits.forms,
       receipts,
+      takesForm: formPaths(routes),
     }),
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,

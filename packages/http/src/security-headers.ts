@@ -24,5 +24,11 @@ export function everyPage(origin: string): Headers {
   }
 }
 
+/** A picture opened by itself. */
+export const pictureOnly = "default-src 'none'; base-uri 'none'; sandbox"
+
+/** Browsers show a document with scripts and styles of their own, which a stricter policy would stop. */
+export const documentOnly = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
 /** Answers that are not pages run nothing, load nothing and cannot be framed. */
-export const nothingInside = "default-src 'none'; frame-ancestors 'none'"
+export const nothingInside = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Encoding } from '@nagardwar/http/encoding'
 import { arrange, type Representation } from '@nagardwar/http/representation'
-import { everyAnswer } from '@nagardwar/http/security-headers'
+import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { serverTiming } from '@nagardwar/http/server-timing'
 
 const types: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const typeOf = (file: string): string | undefined => types[path.extname(file).sl
 /** The worker is asked for anew each time, so that a mended one comes soon, and reaches nothing but this website. */
 const ofWorker = {
   'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'",
 }
 
 function headersOf(file: string): Record<string, string> {
@@ -66,9 +66,10 @@ function headersOf(file: string): Record<string, string> {
   return {
     'content-type': typeOf(file) ?? '',
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'content-security-policy': nothingInside,
     ...(file === 'service-worker.js' ? ofWorker : {}),
     ...(file.endsWith('.svg')
-      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'" }
       : {}),
   }
 }

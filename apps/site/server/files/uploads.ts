@@ -1,4 +1,5 @@
 import { type Log, reasonOf } from '@nagardwar/http/log'
+import { documentOnly, pictureOnly } from '@nagardwar/http/security-headers'
 import { refuse } from '../http/reply.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { fileType, readFilePath } from './file-path.ts'
@@ -45,8 +46,7 @@ function handOn(response: Response, path: string, method: string): Response {
     ...pick(response.headers, passedBack),
     'content-type': fileType(path) ?? 'application/octet-stream',
     'cache-control': response.status === 416 ? 'no-store' : forEver,
-    // Browsers show a PDF with scripts of their own, which a policy would stop.
-    ...(isPicture ? { 'content-security-policy': "default-src 'none'; sandbox" } : {}),
+    'content-security-policy': isPicture ? pictureOnly : documentOnly,
   }
   const isEmpty = method === 'HEAD' || response.status === 304
   return new Response(isEmpty ? null : response.body, { status: response.status, headers })

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
-import { startTestSite, type TestSite } from '../testing/test-site.ts'
+import { startTestSite, type TestSite, temporaryFolder } from '../testing/test-site.ts'
 
 let api: FakeApi
 let site: TestSite
+const data = temporaryFolder()
+const file = (type: string, body: string) => new Response(body, { headers: { 'content-type': type } })
 
 beforeAll(async () => {
   api = await startFakeApi()
-  site = await startTestSite({ apiRoot: api.root })
+  const assets = path.join(data, 'client/assets')
+  mkdirSync(assets, { recursive: true })
+  writeFileSync(path.join(assets, 'main.js'), 'start()')
+  site = await startTestSite({ apiRoot: api.root, data })
+  api.answers.set('/uploads/tender.pdf', () => file('application/pdf', '%PDF-1.7'))
+  api.answers.set('/uploads/lake.jpg', () => file('image/jpeg', 'jpeg'))
 })
 afterAll(async () => {
-  await site.stop()
+  await site.stop({ forget: true })
   await api.stop()
 })
 
@@ -48,6 +57,31 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
+  test.each([
+    '/roads',
+    '/nothing',
+    '/Roads',
+    '/api/roads',
+    '/api/nothing',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/uploads/tender.pdf',
+    '/api/uploads/lake.jpg',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/search.json?q=road',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/manifest.webmanifest',
+    '/assets/main.js',
+    '/assets/none.js',
+  ])('has a policy, with the same base for all addresses in it: %s', async (target) => {
+    const { headers } = await site.get(target)
+    expect(headers['content-security-policy']).toMatch(/(?:^|; )base-uri 'none'(?:;|$)/)
+  })
+
   test('asks for https only where the site is reached by it', async () => {
     expect((await site.get('/roads')).headers).not.toHaveProperty('strict-transport-security')
     const secure = await startTestSite({ apiRoot: api.root, env: { ORIGIN: 'https://council.example' } })
@@ -63,6 +97,17 @@ test.each([
 ])('a form that cannot be read is its sender’s mistake: %s', async (type, body) => {
   const { status, text } = await site.post('/contact', body, { 'content-type': type })
   expect([status, JSON.parse(text)]).toEqual([400, { message: 'The form could not be read.' }])
+})
+
+test('a page that takes no form says only that', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const target of ['/', '/?index', '/roads', '/mr/roads', '/nothing']) {
+    const { status, headers, text } = await site.post(target, 'a=b', form)
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(JSON.parse(text)).toEqual({ message: 'This address takes no form.' })
+  }
+  const read = await site.post('/mr/roads', 'a=b', { ...form, accept: 'text/html' })
+  expect(read.text).toContain('<html lang="mr">')
 })
 
 test('what is no form is not taken by a page', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { boundedBody, TooLarge } from '@nagardwar/http/bounded-body'
 import { type Log, reasonOf } from '@nagardwar/http/log'
+import { pictureOnly } from '@nagardwar/http/security-headers'
 import { refuse } from '../http/reply.ts'
 import { Busy, createQueue } from '../queue.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -95,6 +96,6 @@ const headersOf = ({ format }: Any, name: string) => ({
   'content-type': `image/${format}`,
   'cache-control': forEver,
   vary: 'save-data',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': pictureOnly,
   etag: `"${name}"`,
 })

@@ -18,7 +18,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, { frames, image
     "worker-src 'self'",
     ["frame-src 'self'", ...new Set([...players, ...frames])].join(' '),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')

@@ -10,12 +10,17 @@ const plainRoute = (path: string, turned?: TurnedList) => ({
   module: { default: () => null, handle: { texts: [], turned } },
 })
 
+const takingForms = (route: ReturnType<typeof plainRoute>) => ({
+  ...route,
+  module: { ...route.module, action: () => null },
+})
+
 /** The addresses of the plain pages. The roads are shown one to a page. */
 export const plainRoutes: ServerBuild['routes'] = {
   home: plainRoute(''),
   roads: plainRoute('roads', { list: 'roads', size: 1 }),
   search: plainRoute('search'),
-  contact: plainRoute('contact'),
+  contact: takingForms(plainRoute('contact')),
   broken: plainRoute('broken'),
 }
 
