@@ -4,12 +4,21 @@ import { readConfiguration } from './configuration.ts'
 
 describe('the configuration', () => {
   it('needs nothing while developing: a database and a folder in the repository', () => {
-    const { databaseUrl, uploadsDir, origins, seedDemo } = readConfiguration({})
+    const { databaseUrl, uploadsDir, origins, firstContent } = readConfiguration({})
     const root = path.resolve(import.meta.dirname, '../../..')
     expect(databaseUrl).toBe(`file:${root}/data/cms/cms.db`)
     expect(uploadsDir).toBe(`${root}/data/cms/uploads`)
     expect(origins).toEqual(['http://localhost:3001', 'http://127.0.0.1:3001'])
-    expect(seedDemo).toBe(true)
+    expect(firstContent).toBe('demo')
+  })
+
+  it.each([
+    [{ SEED: 'skeleton' }, 'skeleton'],
+    [{ SEED: 'empty' }, 'empty'],
+    [{ SEED_DEMO: '0' }, 'empty'],
+    [{ SEED: 'skeleton', SEED_DEMO: '0' }, 'skeleton'],
+  ])('begins a new council as %j says', (environment, firstContent) => {
+    expect(readConfiguration(environment)).toMatchObject({ firstContent })
   })
 
   it('treats an empty variable as absent', () => {
@@ -19,7 +28,7 @@ describe('the configuration', () => {
   it('refuses to start in production without a secret, but builds without one', () => {
     expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow('PAYLOAD_SECRET is missing')
     const building = { NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' }
-    expect(readConfiguration(building)).toMatchObject({ seedDemo: false })
+    expect(readConfiguration(building)).toMatchObject({ firstContent: 'empty' })
   })
 
   it.each([
@@ -28,6 +37,7 @@ describe('the configuration', () => {
     ['CMS_ORIGIN', 'desk.example.org'],
     ['CMS_ORIGIN', 'https://desk.example.org/admin'],
     ['PORT', '70000'],
+    ['SEED', 'yes'],
     ['SEED_DEMO', 'yes'],
     ['TRUSTED_HOPS', 'two'],
     ['FEEDBACK_PER_MINUTE', '-1'],

@@ -48,6 +48,8 @@ export const environment = z.object({
     .min(1, 'PUBLISHED_VERSIONS must be at least 1')
     .default(50),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
+  SEED: z.enum(['demo', 'skeleton', 'empty'], 'SEED must be demo, skeleton or empty').optional(),
+  /** What `SEED=empty` was called before there was a skeleton. */
   SEED_DEMO: z.enum(['0', '1'], 'SEED_DEMO must be 0 or 1').default('1'),
   CONFIRMED_DATE: z.iso.date('CONFIRMED_DATE must be a date such as 2026-11-22').optional(),
   BEGIN_ANEW: z.enum(['0', '1'], 'BEGIN_ANEW must be 0 or 1').default('0'),
@@ -70,7 +72,8 @@ export type Configuration = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** While the desk itself is being written; never where staff work. */
   isInTheMaking: boolean
-  seedDemo: boolean
+  /** What a new council's database begins with. */
+  firstContent: 'demo' | 'skeleton' | 'empty'
   /** Today's date, said by the operator after the clock was not believed. */
   confirmedDate: Date | undefined
   /** The operator says that a missing database is no loss. */
@@ -117,7 +120,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     port: values.PORT,
     host: values.HOST,
     logLevel: values.LOG_LEVEL,
-    seedDemo: values.SEED_DEMO === '1' && !isBuilding,
+    firstContent: isBuilding ? 'empty' : (values.SEED ?? (values.SEED_DEMO === '1' ? 'demo' : 'empty')),
     trustedHops: values.TRUSTED_HOPS,
     perMinute: { feedback: values.FEEDBACK_PER_MINUTE, counts: values.COUNTS_PER_MINUTE },
     versionsKept: { drafts: 20, published: values.PUBLISHED_VERSIONS },

@@ -4,9 +4,9 @@ import { keepContentVersion } from './api/content-version.ts'
 import { configuration } from './configuration.ts'
 import { councilMarker } from './database/council-marker.ts'
 import { checkFile } from './database/lost-database.ts'
-import { markFirstStart } from './demo/marker.ts'
-import { seedDemo } from './demo/seed.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
+import { markFirstStart } from './first-content/marker.ts'
+import { storeFirstContent } from './first-content/store-content.ts'
 import config from './payload.config.ts'
 import { bucket } from './uploads/store.ts'
 
@@ -27,13 +27,13 @@ function leaveMarker({ logger }: Payload): void {
   }
 }
 
-/** Opens the council's database and, on the very first start, fills it with the demo council if it may. */
+/** Opens the council's database and, on the very first start, fills it with what a new council begins with. */
 export async function openCouncil(): Promise<Payload> {
   await checkFile(configuration)
   const payload = await getPayload({ config })
   await checkBucket(payload)
-  if (configuration.seedDemo) await seedDemo(payload)
-  else await markFirstStart(payload)
+  if (configuration.firstContent === 'empty') await markFirstStart(payload)
+  else await storeFirstContent(payload, configuration.firstContent)
   leaveMarker(payload)
   await tellFirstAccountCode(payload)
   await keepContentVersion(payload)

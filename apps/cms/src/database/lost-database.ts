@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
 import { CannotStart } from '../cannot-start.ts'
 import type { Configuration } from '../configuration.ts'
-import { firstContent } from '../demo/marker.ts'
+import { firstContent } from '../first-content/marker.ts'
 import { councilMarker } from './council-marker.ts'
 
 type Place = Pick<Configuration, 'databaseUrl' | 'uploadsDir' | 'dataDir' | 'beginAnew'>

@@ -1,6 +1,6 @@
 import { createLocalReq, type Migration, type Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
-import { inTransaction } from '../demo/transaction.ts'
+import { inTransaction } from '../first-content/transaction.ts'
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts'
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts'
 import { oneAtATime } from './one-at-a-time.ts'

@@ -7,7 +7,7 @@ import { openCouncil, type TestCouncil } from '../council.ts'
 
 let council: TestCouncil
 let folder: string
-let seedDemo: typeof import('../../src/demo/seed.ts').seedDemo
+let storeFirstContent: typeof import('../../src/first-content/store-content.ts').storeFirstContent
 
 const write = (file: string, content: unknown) =>
   writeFile(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
@@ -24,7 +24,7 @@ const goodTender = { description: { en: 'LED lamps', mr: 'एलईडी दि
 
 beforeAll(async () => {
   council = await openCouncil()
-  ;({ seedDemo } = await import('../../src/demo/seed.ts'))
+  ;({ storeFirstContent } = await import('../../src/first-content/store-content.ts'))
   folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-demo-'))
   await mkdir(path.join(folder, 'art'))
   await mkdir(path.join(folder, 'files/art'), { recursive: true })
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 const everything = async (): Promise<number> => {
-  const { isUntouched, isMarked } = await import('../../src/demo/marker.ts')
+  const { isUntouched, isMarked } = await import('../../src/first-content/marker.ts')
   return Number(!(await isUntouched(council.payload))) + Number(await isMarked(council.payload))
 }
 
@@ -59,27 +59,29 @@ test.each([
   [{ ...goodTender, record: { validUntil: '2026-13-01' } }, /record\.validUntil/],
 ])('a mistake in the content names its place, and nothing of it is kept: %j', async (wrong, complaint) => {
   await write('tenders.json', [goodTender, wrong])
-  await expect(seedDemo(council.payload, folder)).rejects.toThrow(complaint)
+  await expect(storeFirstContent(council.payload, 'demo', folder)).rejects.toThrow(complaint)
   expect(await everything()).toBe(0)
 })
 
 test('a drawing that nobody has turned into a picture is named, with what to do', async () => {
   await write('tenders.json', [])
   await write('sliders.json', [{ image: 'art/river.svg' }])
-  await expect(seedDemo(council.payload, folder)).rejects.toThrow(
+  await expect(storeFirstContent(council.payload, 'demo', folder)).rejects.toThrow(
     /sliders\.json: record 1, image: “art\/river\.svg” .*npm run demo:print/,
   )
 })
 
 test('a file that is not JSON is named', async () => {
   await write('sliders.json', '[{]')
-  await expect(seedDemo(council.payload, folder)).rejects.toThrow(/content\/demo\/sliders\.json/)
+  await expect(storeFirstContent(council.payload, 'demo', folder)).rejects.toThrow(
+    /content\/nagardwar-demo-.*\/sliders\.json/,
+  )
 })
 
 test('after the mistake is mended the next start stores everything, over what an earlier one left behind', async () => {
   await write('tenders.json', [goodTender])
   await write('sliders.json', [{ image: 'art/lake.svg' }])
-  await seedDemo(council.payload, folder)
+  await storeFirstContent(council.payload, 'demo', folder)
   expect((await council.payload.find({ collection: 'tenders' })).docs).toHaveLength(1)
   expect(await council.files.names()).toEqual([
     expect.stringMatching(/^lake-[0-9a-f]{12}-240x180\.jpg$/),

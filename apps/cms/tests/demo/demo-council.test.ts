@@ -16,12 +16,12 @@ const readJson = (file: string) => JSON.parse(readFileSync(path.join(content, fi
 
 let council: TestCouncil
 let ask: Ask
-let seedDemo: typeof import('../../src/demo/seed.ts').seedDemo
+let storeFirstContent: typeof import('../../src/first-content/store-content.ts').storeFirstContent
 
 beforeAll(async () => {
   council = await openCouncil()
-  ;({ seedDemo } = await import('../../src/demo/seed.ts'))
-  await seedDemo(council.payload)
+  ;({ storeFirstContent } = await import('../../src/first-content/store-content.ts'))
+  await storeFirstContent(council.payload, 'demo')
   ask = await apiOf(council.payload)
 }, 180_000)
 afterAll(() => council.close())
@@ -134,6 +134,6 @@ test.runIf(isInstalled)('what is copied out of a Marathi document is what was wr
 
 test('what staff delete does not come back at the next start', async () => {
   await council.payload.delete({ collection: 'roads', where: { id: { exists: true } } })
-  await seedDemo(council.payload)
+  await storeFirstContent(council.payload, 'demo')
   expect(await rowsOf('roads', '?lang=en')).toEqual([])
 })

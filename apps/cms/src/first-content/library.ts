@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
-import type { Bilingual, DemoContent } from './content.ts'
+import type { Bilingual, Content } from './content.ts'
 
 export type StoredFile = { id: number; filename: string }
 export type StoredDocument = { en: StoredFile; mr?: StoredFile }
@@ -12,15 +12,15 @@ export type Within = Pick<PayloadRequest, 'transactionID'>
 
 const mimeTypes = { '.jpg': 'image/jpeg', '.png': 'image/png', '.pdf': 'application/pdf' }
 
-/** The council's media library: stores each finished file of the demo once, when a record first asks for it. */
+/** The council's media library: stores each finished file of the content once, when a record first asks for it. */
 export class Library {
   readonly #payload: Payload
-  readonly #content: DemoContent
+  readonly #content: Content
   readonly #req: Within
   readonly #pictures = new Map<string, Promise<StoredFile>>()
   readonly #documents = new Map<string, Promise<StoredDocument>>()
 
-  constructor(payload: Payload, content: DemoContent, req: Within) {
+  constructor(payload: Payload, content: Content, req: Within) {
     this.#payload = payload
     this.#content = content
     this.#req = req

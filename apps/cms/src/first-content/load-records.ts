@@ -1,26 +1,27 @@
 import { type CollectionSlug, type Payload, type TypedUser, ValidationError } from 'payload'
-import type { DemoContent, DemoRecord } from './content.ts'
+import type { Content, ContentRecord } from './content.ts'
 import { ContentError } from './content-error.ts'
 import type { Library, Within } from './library.ts'
 import { FieldError, type Keys, keyOf, resolveFields } from './resolve.ts'
 
-export type Loading = { payload: Payload; content: DemoContent; library: Library; keys: Keys; req: Within }
+export type Loading = { payload: Payload; content: Content; library: Library; keys: Keys; req: Within }
 
-type Resolved = { key: unknown; draft: boolean; values: DemoRecord }
+type Resolved = { key: unknown; draft: boolean; values: ContentRecord }
 
 function* inGroups<T>(items: T[], size: number): Generator<[start: number, group: T[]]> {
   for (let start = 0; start < items.length; start += size) yield [start, items.slice(start, start + size)]
 }
 
 /** "record 3 (Main Road), description.en: Description (English) is required" */
-function explain(error: unknown, file: string, place: string): unknown {
-  if (error instanceof FieldError) return new ContentError(file, `${place}, ${error.path}: ${error.message}`)
+function explain(error: unknown, { folder }: Content, file: string, place: string): unknown {
+  if (error instanceof FieldError)
+    return new ContentError(folder, file, `${place}, ${error.path}: ${error.message}`)
   if (!(error instanceof ValidationError)) return error
   const complaints = error.data.errors.map(({ path, message }) => `${path}: ${message}`).join('; ')
-  return new ContentError(file, `${place}, ${complaints}`)
+  return new ContentError(folder, file, `${place}, ${complaints}`)
 }
 
-const titleOf = (record: DemoRecord): string => {
+const titleOf = (record: ContentRecord): string => {
   const [first] = [record.name, record.title, record.heading, record.description, record.label, record.key]
     .filter((value) => value !== undefined)
     .map((value) => (typeof value === 'object' && value !== null ? (value as { en?: string }).en : value))
@@ -52,7 +53,8 @@ export async function loadRecords(loading: Loading, slug: CollectionSlug): Promi
   const { payload, content, library, keys } = loading
   const { flattenedFields } = payload.collections[slug].config
   const records = await content.records(slug)
-  const resolve = async ({ key, draft, ...rest }: DemoRecord): Promise<Resolved> => ({
+  // The source says to people where a record is from.
+  const resolve = async ({ key, draft, source: _source, ...rest }: ContentRecord): Promise<Resolved> => ({
     key,
     draft: draft === true,
     values: await resolveFields(flattenedFields, rest, '', { library, keys }),
@@ -64,7 +66,12 @@ export async function loadRecords(loading: Loading, slug: CollectionSlug): Promi
         if (outcome.status === 'rejected') throw outcome.reason
         await storeRecord(loading, slug, outcome.value)
       } catch (error) {
-        throw explain(error, `${slug}.json`, `record ${start + index + 1}${titleOf(group[index] ?? {})}`)
+        throw explain(
+          error,
+          content,
+          `${slug}.json`,
+          `record ${start + index + 1}${titleOf(group[index] ?? {})}`,
+        )
       }
     }
   }
@@ -72,6 +79,7 @@ export async function loadRecords(loading: Loading, slug: CollectionSlug): Promi
 }
 
 export async function loadSettings({ payload, content, library, keys, req }: Loading): Promise<void> {
+  if (!content.settings) return
   const fields = payload.globals.config.find(({ slug }) => slug === 'settings')?.flattenedFields ?? []
   try {
     const data = await resolveFields(fields, content.settings, '', { library, keys })
@@ -85,6 +93,6 @@ export async function loadSettings({ payload, content, library, keys, req }: Loa
       req: { ...req },
     })
   } catch (error) {
-    throw explain(error, 'settings.json', 'settings')
+    throw explain(error, content, 'settings.json', 'settings')
   }
 }

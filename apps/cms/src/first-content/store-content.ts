@@ -2,13 +2,19 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CollectionSlug, Payload } from 'payload'
 import { visitors } from '../api/visitor-count.ts'
-import { type DemoContent, readContent } from './content.ts'
+import { type Content, readContent } from './content.ts'
 import { Library, type Within } from './library.ts'
 import { type Loading, loadRecords, loadSettings } from './load-records.ts'
 import { isMarked, isUntouched, mark } from './marker.ts'
 import { inTransaction } from './transaction.ts'
 
-const demoCouncil = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../content/demo')
+const contentFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../content')
+
+/** What a new council finds: the demo council, a skeleton without any fact of a council, or nothing. */
+export type FirstContent = 'demo' | 'skeleton'
+const names = { demo: 'demo council', skeleton: 'skeleton of a council' }
+
+export const folderOf = (content: FirstContent): string => path.join(contentFolder, content)
 
 // Other records point at these, so they come first.
 const first: CollectionSlug[] = ['departments', 'disclosure-departments', 'headings']
@@ -22,7 +28,7 @@ const slugsIn = (payload: Payload): CollectionSlug[] => {
   return [...first, ...slugs.filter((slug) => !first.includes(slug))]
 }
 
-async function load(payload: Payload, content: DemoContent, req: Within): Promise<number> {
+async function load(payload: Payload, content: Content, req: Within): Promise<number> {
   const loading: Loading = {
     payload,
     content,
@@ -43,19 +49,24 @@ async function load(payload: Payload, content: DemoContent, req: Within): Promis
 }
 
 /**
- * Fills an empty database with the demo council, on its very first start and never again. All of it is stored in one
- * transaction: a start that is interrupted begins anew the next time. Every record passes the desk's own validation.
+ * Fills an empty database with the content of a folder, on its very first start and never again. All of it is stored
+ * in one transaction: a start that is interrupted begins anew the next time. Every record passes the desk's own
+ * validation.
  */
-export async function seedDemo(payload: Payload, folder: string = demoCouncil): Promise<void> {
+export async function storeFirstContent(
+  payload: Payload,
+  content: FirstContent,
+  folder: string = folderOf(content),
+): Promise<void> {
   if (await isMarked(payload)) return
   if (!(await isUntouched(payload))) return mark(payload, {})
-  payload.logger.info('First start: storing the demo council. This takes up to a minute.')
+  payload.logger.info(`First start: storing the ${names[content]}. This takes up to a minute.`)
   const started = performance.now()
-  const content = await readContent(folder)
+  const files = await readContent(folder)
   const records = await inTransaction(payload, async (req) => {
     if (await isMarked(payload)) return 0
     await mark(payload, req)
-    return load(payload, content, req)
+    return load(payload, files, req)
   }).catch(async (error: unknown) => {
     // Another process that started at the same moment was first.
     if (await isMarked(payload)) return 0
@@ -63,5 +74,5 @@ export async function seedDemo(payload: Payload, folder: string = demoCouncil): 
   })
   if (records === 0) return
   const seconds = Math.round((performance.now() - started) / 1000)
-  payload.logger.info(`The demo council is stored: ${records} records in ${seconds} s.`)
+  payload.logger.info(`The ${names[content]} is stored: ${records} records in ${seconds} s.`)
 }

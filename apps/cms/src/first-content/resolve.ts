@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload'
-import type { DemoRecord } from './content.ts'
+import type { ContentRecord } from './content.ts'
 import type { Library } from './library.ts'
 
-/** Numbers of the records that are stored already, by collection and demo key. */
+/** Numbers of the records that are stored already, by collection and key. */
 export type Keys = Map<string, number>
 export const keyOf = (slug: string, key: string): string => `${slug} ${key}`
 
@@ -18,7 +18,7 @@ export class FieldError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is DemoRecord =>
+const isRecord = (value: unknown): value is ContentRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const documentIn = (link: unknown): string | undefined =>
@@ -33,9 +33,9 @@ async function resolveText(value: unknown, { library }: Resolving): Promise<unkn
 /** Where a record can have a link for Marathi readers too, `document:menu/nulm` stands for both. */
 async function marathiLinkOf(
   fields: FlattenedField[],
-  { link, marathiLink }: DemoRecord,
+  { link, marathiLink }: ContentRecord,
   { library }: Resolving,
-): Promise<DemoRecord> {
+): Promise<ContentRecord> {
   const name = documentIn(marathiLink || link)
   if (!name || !fields.some((field) => field.name === 'marathiLink')) return {}
   const { mr } = await library.document(name)
@@ -49,7 +49,7 @@ function resolveRelation(relationTo: string | string[], value: unknown, { keys }
 }
 
 /** `"pdf": "tenders/lamps"` stands for both languages of that document. */
-async function resolveDocument(name: string, { library }: Resolving): Promise<DemoRecord> {
+async function resolveDocument(name: string, { library }: Resolving): Promise<ContentRecord> {
   const { en, mr } = await library.document(name)
   return { en: en.id, ...(mr ? { mr: mr.id } : {}) }
 }
@@ -81,13 +81,13 @@ async function resolveField(
   }
 }
 
-/** A record of the demo files as Payload takes it: keys become numbers, drawings and documents become uploads. */
+/** A record of the files as Payload takes it: keys become numbers, drawings and documents become uploads. */
 export async function resolveFields(
   fields: FlattenedField[],
   record: unknown,
   at: string,
   resolving: Resolving,
-): Promise<DemoRecord> {
+): Promise<ContentRecord> {
   if (!isRecord(record)) throw new FieldError(at, 'must be an object')
   const resolved: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) {

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ContentError } from './content-error.ts'
+
+/** A text in both languages, as the files write it. */
+export type Bilingual = { en: string; mr?: string }
+
+export type ContentRecord = Readonly<Record<string, unknown>>
+
+/** The files of one folder in `content`, read and no more: Payload validates what is in them. */
+export type Content = {
+  folder: string
+  records(slug: string): Promise<ContentRecord[]>
+  settings: ContentRecord | undefined
+  visitorCount: number
+  alternativeTexts: ReadonlyMap<string, Bilingual>
+}
+
+async function readJson(folder: string, file: string): Promise<unknown> {
+  const text = await readFile(path.join(folder, file), 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ContentError(folder, file, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** `art/alt.json`, `settings.json` and `visitor-count.json` may be absent: a skeleton has no facts of a council. */
+export async function readContent(folder: string): Promise<Content> {
+  const optional = async <T>(file: string, otherwise: T): Promise<T> =>
+    existsSync(path.join(folder, file)) ? ((await readJson(folder, file)) as T) : otherwise
+  const alternativeTexts = await optional<Record<string, Bilingual>>('art/alt.json', {})
+  return {
+    folder,
+    records: async (slug) => {
+      const file = `${slug}.json`
+      const records = await optional<unknown>(file, [])
+      if (!Array.isArray(records)) throw new ContentError(folder, file, 'must be a list of records')
+      return records as ContentRecord[]
+    },
+    settings: await optional<ContentRecord | undefined>('settings.json', undefined),
+    visitorCount: (await optional('visitor-count.json', { count: 0 })).count,
+    alternativeTexts: new Map(Object.entries(alternativeTexts)),
+  }
+}
