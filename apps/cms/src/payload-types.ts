@@ -4407,7 +4407,16 @@ export interface Setting {
   mapUrl?: string | null;
   phones?: string[] | null;
   email?: string | null;
+  grievanceEmail?: string | null;
   officeHours?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * A sentence, such as: The emergency number is answered day and night.
+   */
+  alwaysOpen?: {
     en?: string | null;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
@@ -4415,6 +4424,15 @@ export interface Setting {
   helpline?: string | null;
   emergency?: string | null;
   messagingPhone?: string | null;
+  /**
+   * A sentence, such as: Typically replies within an hour. Shown in the chat window.
+   */
+  chatReply?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  answerDays?: number | null;
   videoChannel?: string | null;
   photoSharing?: string | null;
   shortMessage?: string | null;
@@ -4467,7 +4485,15 @@ export interface SettingsSelect<T extends boolean = true> {
   mapUrl?: T;
   phones?: T;
   email?: T;
+  grievanceEmail?: T;
   officeHours?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  alwaysOpen?:
     | T
     | {
         en?: T;
@@ -4477,6 +4503,14 @@ export interface SettingsSelect<T extends boolean = true> {
   helpline?: T;
   emergency?: T;
   messagingPhone?: T;
+  chatReply?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  answerDays?: T;
   videoChannel?: T;
   photoSharing?: T;
   shortMessage?: T;

@@ -48,10 +48,41 @@ export const settings: GlobalConfig = {
       hasMany: true,
     },
     plainText('email', { en: 'E-mail', mr: 'ई-मेल' }, { check: email }),
+    plainText(
+      'grievanceEmail',
+      { en: 'E-mail for complaints about personal data', mr: 'वैयक्तिक माहितीबाबतच्या तक्रारींसाठी ई-मेल' },
+      { check: email },
+    ),
     bilingualText('officeHours', { en: 'Office hours', mr: 'कार्यालयीन वेळ' }),
+    bilingualText(
+      'alwaysOpen',
+      { en: 'What is answered outside office hours', mr: 'कार्यालयीन वेळेनंतर सुरू असणारी सेवा' },
+      {
+        hint: {
+          en: 'A sentence, such as: The emergency number is answered day and night.',
+          mr: 'एक वाक्य, उदाहरणार्थ: आपत्कालीन क्रमांक अहोरात्र सुरू असतो.',
+        },
+      },
+    ),
     plainText('helpline', { en: 'Helpline', mr: 'हेल्पलाइन' }, { check: phone }),
     plainText('emergency', { en: 'Emergency number', mr: 'आपत्कालीन क्रमांक' }, { check: phone }),
     plainText('messagingPhone', { en: 'Phone of the messaging app', mr: 'संदेश ॲपचा क्रमांक' }, { check: phone }),
+    bilingualText(
+      'chatReply',
+      { en: 'How soon a chat message is answered', mr: 'चॅट संदेशाला किती वेळात उत्तर मिळते' },
+      {
+        hint: {
+          en: 'A sentence, such as: Typically replies within an hour. Shown in the chat window.',
+          mr: 'एक वाक्य, उदाहरणार्थ: साधारणपणे तासाभरात उत्तर दिले जाते. चॅट खिडकीत दिसते.',
+        },
+      },
+    ),
+    number(
+      'answerDays',
+      { en: 'Feedback is answered within (working days)', mr: 'अभिप्रायाला उत्तर (कार्यालयीन दिवसांत)' },
+      1,
+      365,
+    ),
     address('videoChannel', { en: 'Video channel', mr: 'व्हिडिओ वाहिनी' }),
     address('photoSharing', { en: 'Photo sharing', mr: 'छायाचित्र खाते' }),
     address('shortMessage', { en: 'Short messages', mr: 'लघुसंदेश खाते' }),

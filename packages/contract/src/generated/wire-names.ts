@@ -99,5 +99,5 @@ export const renames = {
   rightToServicesDocuments: { pdf_path: 'pdf' },
   developmentPlanMaps: { image_path: 'image', pdf_path: 'pdf' },
   publications: { pdf_path: 'pdf', file_path: 'cover' },
-  settings: { org_chart: 'orgChart', map_url: 'mapUrl', office_hours: 'officeHours', video_channel: 'videoChannel', photo_sharing: 'photoSharing', short_message: 'shortMessage', social_network: 'socialNetwork', messaging_phone: 'messagingPhone', theme: ['theme', { brand_hue: 'brandHue', brand_chroma: 'brandChroma', accent_hue: 'accentHue', accent_chroma: 'accentChroma' }] },
+  settings: { org_chart: 'orgChart', map_url: 'mapUrl', grievance_email: 'grievanceEmail', office_hours: 'officeHours', always_open: 'alwaysOpen', video_channel: 'videoChannel', photo_sharing: 'photoSharing', short_message: 'shortMessage', social_network: 'socialNetwork', messaging_phone: 'messagingPhone', chat_reply: 'chatReply', answer_days: 'answerDays', feedback_months: 'feedbackMonths', theme: ['theme', { brand_hue: 'brandHue', brand_chroma: 'brandChroma', accent_hue: 'accentHue', accent_chroma: 'accentChroma' }] },
 } as const

@@ -13,7 +13,7 @@ const theme = {
 export const settings = list({
   path: '/settings',
   language: 'lang',
-  row: 'What the site knows about its council; a list of one row. Empty fields mean defaults.',
+  row: 'What the site knows about its council; a list of one row. Only what the council has filled in is shown.',
   fields: {
     name: text('Name of the council.'),
     abbreviation: text('Its abbreviation.'),
@@ -25,7 +25,9 @@ export const settings = list({
     mapUrl: sentAs('map_url', website('The map, for embedding.')),
     phones: texts('Phone numbers of the quick contact, as written.'),
     email: text('Support e-mail address.'),
+    grievanceEmail: sentAs('grievance_email', text('E-mail address for complaints about personal data.')),
     officeHours: sentAs('office_hours', text('Office hours.')),
+    alwaysOpen: sentAs('always_open', text('What is answered outside office hours, in a sentence.')),
     videoChannel: sentAs('video_channel', website('Video channel.')),
     photoSharing: sentAs('photo_sharing', website('Photo-sharing page.')),
     shortMessage: sentAs('short_message', website('Short-message page.')),
@@ -34,6 +36,9 @@ export const settings = list({
       'messaging_phone',
       text('Phone number of the messaging app, digits with the country code.'),
     ),
+    chatReply: sentAs('chat_reply', text('How soon the messaging app is answered, in a sentence.')),
+    answerDays: sentAs('answer_days', decimal('Working days within which feedback is answered.')),
+    feedbackMonths: sentAs('feedback_months', decimal('Months after which feedback is erased.')),
     helpline: text('Helpline number.'),
     emergency: text('Emergency number.'),
     theme: group(theme, "The five values that make the council's look."),
