@@ -15,10 +15,11 @@ export function OfficeHolders({ title, holders }: { title: string; holders: read
     <section>
       <h2 className="vh">{title}</h2>
       <ul className="list grid">
-        {shown.items.map(({ id, name, term }) => (
+        {shown.items.map(({ id, name, term, standing }) => (
           <li key={id}>
             <PersonCard
               name={<Text>{name}</Text>}
+              role={standing && t(standing)}
               details={[{ label: t('term'), value: term }]}
               heading="h3"
             />

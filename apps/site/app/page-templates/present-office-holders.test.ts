@@ -15,6 +15,25 @@ test('the last in the list of the council comes first', () => {
 })
 
 test.each([
+  [
+    'the newest without an end is in office',
+    ['2020-01-01', '2021-01-01', null],
+    ['inOffice', undefined, undefined],
+  ],
+  [
+    'an earlier one without an end is neither in office nor known to have left',
+    ['2020-01-01', null, '2023-01-01'],
+    [undefined, 'endUnknown', undefined],
+  ],
+  ['an end that no calendar has is none', ['0000-00-00', '2021-02-31'], ['inOffice', 'endUnknown']],
+  ['a list of nothing but former ones', ['2020-01-01', '2021-01-01'], [undefined, undefined]],
+])('%s', (_, ends, standings) => {
+  const holders = ends.map((end, index) => holder(index, '2019-01-01', end))
+  const shown = presentOfficeHolders(holders, formatIn('en'), 'Present')
+  expect(shown.map(({ standing }) => standing)).toEqual(standings)
+})
+
+test.each([
   ['both dates', '2015-05-20', '2020-05-19', '20.05.2015 – 19.05.2020', '२०.०५.२०१५ – १९.०५.२०२०'],
   [
     'local midnight',

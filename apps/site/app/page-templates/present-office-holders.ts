@@ -1,14 +1,24 @@
 import type { DateValue, Format } from '../i18n/format.ts'
 import { termOf } from './term.ts'
 
-/** A president or a chief officer: somebody who held an office for a time. */
 /** Cards on a page (spec.md, section 9). */
 export const holdersPerPage = 12
 
+/** A president or a chief officer: somebody who held an office for a time. */
 export type OfficeHolder = { id: number; name: string; start: DateValue; end: DateValue }
 
-/** Newest first: the API lists them the other way round. */
+/**
+ * Newest first: the API lists them the other way round. The newest without an end is in office. Of an earlier one the
+ * end is not known: the specification's `Present` alone would say that two are.
+ */
 export const presentOfficeHolders = (holders: readonly OfficeHolder[], format: Format, present: string) =>
-  [...holders]
-    .reverse()
-    .map((holder) => ({ id: holder.id, name: holder.name, term: termOf(holder, format, present) }))
+  [...holders].reverse().map((holder, index) => ({
+    id: holder.id,
+    name: holder.name,
+    term: termOf(holder, format, present),
+    standing: format.date(holder.end)
+      ? undefined
+      : index === 0
+        ? ('inOffice' as const)
+        : ('endUnknown' as const),
+  }))

@@ -33,6 +33,17 @@ describe('previous chief officers', () => {
     expect(text).toMatch(/[०-९]{2}\.[०-९]{2}\.[०-९]{4} – आजपर्यंत/)
   })
 
+  test('the present one and a charge without an end are told apart from those who left', () => {
+    const officers = loaded<'chiefOfficers'>(officer(1), { ...officer(2), end: null }, officer(3), {
+      ...officer(4),
+      end: null,
+    })
+    const names = renderPage(page, { officers }).getAllByRole('heading', { level: 3 })
+    const roles = names.map((name) => name.parentElement?.querySelector('p')?.textContent)
+    expect(roles).toEqual(['In office', undefined, 'No end of term recorded', undefined])
+    expect(renderPage(page, { officers }, { language: 'mr' }).text).toContain('सध्या पदावर')
+  })
+
   test('of one without dates is known only that he is present', () => {
     const { text } = renderPage(page, { officers: example('chiefOfficers', 'en', 'no-dates') })
     expect(text).toContain('Term Present')
