@@ -62,7 +62,9 @@ it('a draft with a day that is none is refused in words', async () => {
   const data = { ...ward('7'), record: { publishedOn: 'no date' } }
   const saved = payload.create({ collection: 'wards', data, draft: true, ...as('clerk') })
   await expect(saved).rejects.toMatchObject({
-    data: { errors: [{ message: 'Published on must be a date', path: 'record.publishedOn' }] },
+    data: {
+      errors: [{ message: 'Published on must be a date such as 31.12.2026', path: 'record.publishedOn' }],
+    },
   })
 })
 

@@ -3,7 +3,7 @@ import { refuse } from '../desk/refuse.ts'
 
 const lastAdmin = {
   en: 'The desk needs at least one administrator',
-  mr: 'कार्यपटलासाठी किमान एक प्रशासक आवश्यक आहे',
+  mr: 'कर्मचारी कक्षासाठी किमान एक प्रशासक आवश्यक आहे',
 }
 
 async function refuseWithoutOtherAdmin(id: number | string, req: PayloadRequest): Promise<void> {

@@ -15,7 +15,7 @@ export const codeLabel: Words = { en: 'Code of the first start', mr: 'पहि�
 
 const wrong: Words = {
   en: 'The code is wrong. It stands in the log of the desk, since its start.',
-  mr: 'कोड चुकीचा आहे. तो कार्यपटलाच्या लॉगमध्ये, प्रारंभानंतर लिहिलेला आहे.',
+  mr: 'कोड चुकीचा आहे. तो कर्मचारी कक्षाच्या लॉगमध्ये, प्रारंभानंतर लिहिलेला आहे.',
 }
 
 // Without letters and digits that look alike.

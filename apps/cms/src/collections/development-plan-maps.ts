@@ -5,8 +5,8 @@ import { contentType } from './content-type.ts'
 
 export const developmentPlanMaps = contentType({
   slug: 'development-plan-maps',
-  one: { en: 'Development plan map', mr: 'विकास योजना नकाशा' },
-  many: { en: 'Development plan maps', mr: 'विकास योजना नकाशे' },
+  one: { en: 'Development plan map', mr: 'विकास आराखड्याचे पत्रक' },
+  many: { en: 'Development plan maps', mr: 'विकास आराखड्याची पत्रके' },
   group: departmentsAndDocuments,
   listedAs: 'name',
   columns: ['image'],

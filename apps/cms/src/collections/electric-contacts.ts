@@ -14,6 +14,6 @@ export const electricContacts = contentType({
   fields: [
     bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
     plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
-    bilingualText('vendor', { en: 'Vendor', mr: 'पुरवठादार' }),
+    bilingualText('vendor', { en: 'Vendor', mr: 'कंत्राटदार' }),
   ],
 })

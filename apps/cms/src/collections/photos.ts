@@ -10,7 +10,7 @@ export const photos = contentType({
   group: homePage,
   purpose: {
     en: 'Oldest first. The home page shows the last eight.',
-    mr: 'सर्वांत जुने आधी. मुखपृष्ठावर शेवटची आठ दिसतात.',
+    mr: 'सर्वांत जुने आधी. मुख्यपृष्ठावर शेवटची आठ दिसतात.',
   },
   listedAs: 'name',
   columns: ['image'],

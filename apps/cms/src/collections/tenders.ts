@@ -5,8 +5,8 @@ import { contentType } from './content-type.ts'
 
 export const tenders = contentType({
   slug: 'tenders',
-  one: { en: 'Press release or tender', mr: 'प्रसिद्धीपत्रक किंवा निविदा' },
-  many: { en: 'Press releases and tenders', mr: 'प्रसिद्धीपत्रके आणि निविदा' },
+  one: { en: 'Press release or tender', mr: 'प्रसिद्धिपत्रक किंवा निविदा' },
+  many: { en: 'Press releases and tenders', mr: 'प्रसिद्धिपत्रके आणि निविदा' },
   group: homePage,
   listedAs: 'description',
   columns: ['isNew'],

@@ -7,7 +7,11 @@ import { siteTexts } from '../wordings/site-texts.ts'
 import { contentType } from './content-type.ts'
 
 const key: TextField = {
-  ...plainText('key', { en: 'Key', mr: 'कळ' }, { required: true, unique: true, check: keyCheck(siteTexts) }),
+  ...plainText(
+    'key',
+    { en: 'Key', mr: 'मजकूर ओळख' },
+    { required: true, unique: true, check: keyCheck(siteTexts) },
+  ),
   admin: {
     description: {
       en: 'Which text it replaces: type some of its words as the site shows them now, and choose it from the list',

@@ -61,7 +61,7 @@ const firstAccountCode: TextField = {
     disableListFilter: true,
     description: {
       en: 'It stands in the log of the desk. At the server itself it is not needed.',
-      mr: 'तो कार्यपटलाच्या लॉगमध्ये आहे. सर्व्हरवरच काम करताना त्याची गरज नाही.',
+      mr: 'तो कर्मचारी कक्षाच्या लॉगमध्ये आहे. सर्व्हरवरच काम करताना त्याची गरज नाही.',
     },
   },
 }

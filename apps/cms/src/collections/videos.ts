@@ -7,14 +7,14 @@ import { contentType } from './content-type.ts'
 
 export const videos = contentType({
   slug: 'videos',
-  one: { en: 'Video', mr: 'चित्रफीत' },
-  many: { en: 'Videos', mr: 'चित्रफिती' },
+  one: { en: 'Video', mr: 'व्हिडिओ' },
+  many: { en: 'Videos', mr: 'व्हिडिओ' },
   group: homePage,
   listedAs: 'description',
   columns: ['published'],
   fields: [
     bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    plainText('url', { en: 'Address of the video', mr: 'चित्रफितीचा पत्ता' }, { required: true, check: video }),
-    date('published', { en: 'Date of the video', mr: 'चित्रफितीचा दिनांक' }),
+    plainText('url', { en: 'Address of the video', mr: 'व्हिडिओचा पत्ता' }, { required: true, check: video }),
+    date('published', { en: 'Date of the video', mr: 'व्हिडिओचा दिनांक' }),
   ],
 })

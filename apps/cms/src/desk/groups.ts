@@ -1,7 +1,7 @@
 import type { Words } from '../fields/words.ts'
 
 /** The parts of the desk, as a council thinks of its own work. */
-export const homePage: Words = { en: 'Home page', mr: 'मुखपृष्ठ' }
+export const homePage: Words = { en: 'Home page', mr: 'मुख्यपृष्ठ' }
 export const theCouncil: Words = { en: 'The council', mr: 'नगरपरिषद' }
 export const departmentsAndDocuments: Words = { en: 'Departments and documents', mr: 'विभाग आणि दस्तऐवज' }
 export const cityProfile: Words = { en: 'City profile', mr: 'शहराची माहिती' }

@@ -58,7 +58,7 @@ export function videoId(address: string): string | undefined {
 
 export const video = checked((value) => isHttp(value) && videoId(value) !== undefined, {
   en: 'must be the address of a video with its id of 11 characters',
-  mr: 'हा ११ अक्षरांची ओळख असलेला चित्रफितीचा पत्ता असावा',
+  mr: 'हा ११ अक्षरांची ओळख असलेला व्हिडिओचा पत्ता असावा',
 })
 
 // The rule of the public feedback form (specification, section 5).

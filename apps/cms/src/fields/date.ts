@@ -5,12 +5,12 @@ type DateOptions = { notBefore?: { field: string; label: Words } }
 
 const beforeStart = (label: Words, start: Words): Words => ({
   en: `${label.en} must not be before ${start.en}`,
-  mr: `${label.mr} ही ${start.mr} च्या आधीची नसावी`,
+  mr: `‘${label.mr}’ हा ‘${start.mr}’ याच्या आधीचा नसावा`,
 })
 
 const notADate = (label: Words): Words => ({
-  en: `${label.en} must be a date`,
-  mr: `${label.mr} ही तारीख असावी`,
+  en: `${label.en} must be a date such as 31.12.2026`,
+  mr: `‘${label.mr}’ हा योग्य दिनांक नाही (उदा. ३१.१२.२०२६)`,
 })
 
 /** Drafts are stored without validation, and a database cannot store an invalid date. */

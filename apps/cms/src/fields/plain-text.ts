@@ -1,4 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload'
+import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Check } from './check.ts'
 import { isRequired, say, type Words } from './words.ts'
 
@@ -16,7 +17,7 @@ export const defaultMaxLength = 500
 
 const tooLong = (label: Words, most: number): Words => ({
   en: `${label.en} is longer than ${most} characters`,
-  mr: `${label.mr} ${most} अक्षरांपेक्षा मोठे आहे`,
+  mr: `‘${label.mr}’ या रकान्यात जास्तीत जास्त ${toMarathiDigits(most)} अक्षरे चालतात`,
 })
 
 const wrong = (label: Words, complaint: Words): Words => ({

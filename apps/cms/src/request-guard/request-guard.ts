@@ -15,10 +15,10 @@ type Options = {
 const closed = {
   foreign: {
     en: 'The desk takes no requests of other sites',
-    mr: 'कार्यपटल इतर संकेतस्थळांच्या विनंत्या स्वीकारत नाही',
+    mr: 'कर्मचारी कक्ष इतर संकेतस्थळांच्या विनंत्या स्वीकारत नाही',
   },
   unreadable: { en: 'The request could not be read', mr: 'विनंती वाचता आली नाही' },
-  outside: { en: 'Please log in at the desk', mr: 'कृपया कार्यपटलावर लॉग इन करा' },
+  outside: { en: 'Please log in at the desk', mr: 'कृपया कर्मचारी कक्षात प्रवेश करा' },
 }
 
 /** A form in parts that does not say where its parts end; Payload fails at it. */

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
 
 type Complaint = Words | undefined
@@ -6,10 +7,13 @@ type Complaint = Words | undefined
 const most = { line: 500, lines: 20_000, items: 100, json: 64 * 1024, number: 1e15, id: 2 ** 31 - 1 }
 
 const notThis: Words = { en: 'has a value that cannot be stored', mr: 'याचे मूल्य साठवता येत नाही' }
-const notADate: Words = { en: 'must be a date', mr: 'ही तारीख असावी' }
+const notADate: Words = {
+  en: 'must be a date such as 31.12.2026',
+  mr: 'हा योग्य दिनांक नाही (उदा. ३१.१२.२०२६)',
+}
 const tooLong = (length: number): Words => ({
   en: `is longer than ${length} characters`,
-  mr: `${length} अक्षरांपेक्षा मोठे आहे`,
+  mr: `या रकान्यात जास्तीत जास्त ${toMarathiDigits(length)} अक्षरे चालतात`,
 })
 
 // RFC 3339: a day, or a day and a time with its distance from UTC. No year of more than four digits.

@@ -4,7 +4,7 @@ import type { SiteText } from './site-texts.ts'
 
 const refusal = {
   en: 'is no text of the site: please choose one of the list',
-  mr: 'संकेतस्थळावरील मजकुराची नाही: कृपया यादीतून निवडा',
+  mr: 'यादीत नाही – कृपया यादीतून निवडा',
 }
 
 const looksLikeKey = (key: string): boolean => /^[a-z][a-z-]*:[A-Za-z][A-Za-z0-9_]*$/.test(key)

@@ -1,0 +1,28 @@
+import type { Section } from './section.ts'
+
+export const validation: Section<'validation'> = {
+  emailAddress: 'योग्य ई-मेल पत्ता लिहा.',
+  enterNumber: 'योग्य संख्या लिहा.',
+  fieldHasNo: 'या रकान्यात भरलेले नाही: {{label}}',
+  greaterThanMax: '{{value}} ही संख्या {{label}} ({{max}}) या मर्यादेपेक्षा मोठी आहे.',
+  invalidBlock: 'हा भाग येथे चालत नाही: “{{block}}”.',
+  invalidBlocks: 'हे भाग आता येथे चालत नाहीत: {{blocks}}.',
+  invalidInput: 'या रकान्यातील माहिती चुकीची आहे.',
+  invalidSelection: 'या रकान्यातील निवड चुकीची आहे.',
+  invalidSelections: 'या रकान्यातील पुढील निवडी चुकीच्या आहेत:',
+  latitudeOutOfBounds: 'अक्षांश -९० ते ९० या दरम्यान असावा.',
+  lessThanMin: '{{value}} ही संख्या {{label}} ({{min}}) या मर्यादेपेक्षा लहान आहे.',
+  limitReached: 'मर्यादा संपली: जास्तीत जास्त {{max}} जोडता येतात.',
+  longerThanMin: 'कमीत कमी {{minLength}} अक्षरे लिहा.',
+  longitudeOutOfBounds: 'रेखांश -१८० ते १८० या दरम्यान असावा.',
+  notValidDate: '“{{value}}” हा योग्य दिनांक नाही.',
+  required: 'हा रकाना भरणे आवश्यक आहे.',
+  requiresAtLeast: 'या रकान्यात कमीत कमी {{count}} आवश्यक: {{label}}.',
+  requiresNoMoreThan: 'या रकान्यात जास्तीत जास्त {{count}} चालतात: {{label}}.',
+  requiresTwoNumbers: 'या रकान्यात दोन संख्या आवश्यक आहेत.',
+  shorterThanMax: 'जास्तीत जास्त {{maxLength}} अक्षरे लिहा.',
+  timezoneRequired: 'कालक्षेत्र निवडणे आवश्यक आहे.',
+  trueOrFalse: 'या रकान्यात केवळ होय किंवा नाही चालते.',
+  username: 'योग्य वापरकर्ता नाव लिहा. त्यात अक्षरे, अंक, - . आणि _ चालतात.',
+  validUploadID: 'निवडलेली फाइल सापडत नाही.',
+}
