@@ -25,12 +25,22 @@ const wrong = (label: Words, complaint: Words): Words => ({
   mr: `${label.mr} ${complaint.mr}`,
 })
 
+/** A blank in the texts of a new council, such as `[[name of the council]]`: nobody may publish it. */
+const blank = /\[\[[^\]]*\]\]/u
+
+const unfilled = (label: Words, found: string): Words => ({
+  en: `${label.en} still has a blank to fill in: ${found}`,
+  mr: `${label.mr} यात रिकामी जागा भरायची आहे: ${found}`,
+})
+
 /** Checks one text and names its field in the complaint, which Payload's own messages do not. */
 function complaintAbout(label: Words, options: TextOptions, value: unknown): Words | undefined {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') return options.required ? isRequired(label) : undefined
   const most = options.maxLength ?? defaultMaxLength
   if (text.length > most) return tooLong(label, most)
+  const [left] = blank.exec(text) ?? []
+  if (left) return unfilled(label, left)
   const complaint = options.check?.(text)
   return complaint ? wrong(label, complaint) : undefined
 }

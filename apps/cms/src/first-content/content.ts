@@ -26,6 +26,10 @@ async function readJson(folder: string, file: string): Promise<unknown> {
   }
 }
 
+/** What is the same for every council is written once: `{ "from": "../skeleton/synonyms.json" }`. */
+const isElsewhere = (found: unknown): found is { from: string } =>
+  typeof found === 'object' && found !== null && 'from' in found
+
 /** `art/alt.json`, `settings.json` and `visitor-count.json` may be absent: a skeleton has no facts of a council. */
 export async function readContent(folder: string): Promise<Content> {
   const optional = async <T>(file: string, otherwise: T): Promise<T> =>
@@ -35,7 +39,8 @@ export async function readContent(folder: string): Promise<Content> {
     folder,
     records: async (slug) => {
       const file = `${slug}.json`
-      const records = await optional<unknown>(file, [])
+      const found = await optional<unknown>(file, [])
+      const records = isElsewhere(found) ? await readJson(folder, found.from) : found
       if (!Array.isArray(records)) throw new ContentError(folder, file, 'must be a list of records')
       return records as ContentRecord[]
     },

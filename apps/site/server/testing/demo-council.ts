@@ -70,7 +70,7 @@ function textRows(language: Language, records: Map<ListName, Fields[]>): Fields[
     ...(records.get('websiteLinks') ?? []).map(({ logo, name }) => [logo, name]),
     ...(records.get('publications') ?? []).map(({ cover, name }) => [cover, name]),
   ]
-  const groups = readJson('synonyms.json') as { words: string[] }[]
+  const groups = readJson('../skeleton/synonyms.json') as { words: string[] }[]
   return [
     ...pictures.map(([path, name]) => ({ key: `image:${path}`, text: tell(name, language) })),
     ...groups.map(({ words }, index) => ({ key: `synonyms:${index + 1}`, text: words.join(', ') })),
