@@ -24,7 +24,7 @@ describe('the page of awards', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No data available'],
   ])('when the awards are %s the photos still stand there', (_, list, words) => {
     const { text, linksToDialogs } = renderPage(page, { awards: list, photos })
@@ -34,7 +34,7 @@ describe('the page of awards', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No photos available'],
   ])('when the photos are %s the awards still stand there', (_, list, words) => {
     const { text } = renderPage(page, { awards, photos: list })

@@ -87,7 +87,7 @@ describe('the page of departments', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No data available'],
   ])('when the list is %s the page says so', (_, list, words) => {
     expect(renderPage(page, { departments: list, pages }).text).toContain(words)

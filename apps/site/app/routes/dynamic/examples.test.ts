@@ -71,7 +71,7 @@ describe('the page of a heading', () => {
   test('keeps its head and the departments where its documents cannot be had', () => {
     const { text, links, getAllByRole } = open('/account-budget', 'en', { yearDocuments: unavailable })
     expect(getAllByRole('alert')).toHaveLength(1)
-    expect(text).toContain('No data available')
+    expect(text).toContain('This information cannot be shown right now')
     expect(links).toContain('/audit-department')
   })
 

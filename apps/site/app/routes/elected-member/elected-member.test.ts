@@ -65,7 +65,7 @@ describe('the page of elected members', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No data available'],
   ])('when the list is %s the page says so', (_, members, words) => {
     expect(renderPage(page, { members }).text).toContain(words)

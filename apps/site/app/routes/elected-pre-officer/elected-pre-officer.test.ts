@@ -51,7 +51,7 @@ describe('previous chief officers', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No data available'],
   ])('when the list is %s the page says so', (_, officers, words) => {
     expect(renderPage(page, { officers }).text).toContain(words)

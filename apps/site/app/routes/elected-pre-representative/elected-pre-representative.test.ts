@@ -53,7 +53,7 @@ describe('previous presidents', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No data available'],
   ])('when the list is %s the page says so', (_, presidents, words) => {
     expect(renderPage(page, { presidents }).text).toContain(words)

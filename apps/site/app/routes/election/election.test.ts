@@ -22,10 +22,10 @@ test.each([
 
 test.each([
   ['en', 'loading', loading, 'Loading...'],
-  ['en', 'failed', unavailable, 'No data available'],
+  ['en', 'failed', unavailable, 'This information cannot be shown right now'],
   ['en', 'empty', empty, 'No data available'],
   ['mr', 'loading', loading, 'लोड होत आहे...'],
-  ['mr', 'failed', unavailable, 'माहिती उपलब्ध नाही'],
+  ['mr', 'failed', unavailable, 'ही माहिती सध्या दाखवता येत नाही'],
 ] as const)('in %s, when the list is %s, the page says so', (language, _, documents, words) => {
   expect(renderPage(page, { documents }, { language }).text).toContain(words)
 })

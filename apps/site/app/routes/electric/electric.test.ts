@@ -24,7 +24,7 @@ test('a contact without a number has no link', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No data available'],
 ])('when the list is %s the number of lamps is still there', (_, electricContacts, words) => {
   const { text } = renderPage(page, { electricContacts })

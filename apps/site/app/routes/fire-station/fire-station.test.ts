@@ -29,7 +29,7 @@ test('a station of which only the name is known keeps its place for an image', (
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No data available'],
 ])('when the list is %s the page says so', (_, stations, words) => {
   expect(renderPage(page, { stations }).text).toContain(words)

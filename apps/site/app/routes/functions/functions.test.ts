@@ -31,7 +31,7 @@ describe('the page of the council’s functions', () => {
 
   test.each([
     ['is loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['is empty', empty, 'No data available'],
   ])('keeps its clauses when the list %s', (_, list, words) => {
     const { text } = renderPage(page, { functions: list })

@@ -65,7 +65,7 @@ test.each([
   const whole = renderPage(page, full)
   for (const [list, words] of [
     [loading, 'Loading...'],
-    [unavailable, 'No data available'],
+    [unavailable, 'This information cannot be shown right now'],
     [empty, whenEmpty],
   ] as const) {
     const { headings, text, getAllByRole } = renderPage(page, { ...full, [name]: list })

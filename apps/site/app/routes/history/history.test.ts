@@ -54,7 +54,7 @@ describe('the page of the history', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No data available'],
   ])('when the officers are %s the welcome still stands there', (_, list, words) => {
     const { text } = renderPage(page, { history, officers: list })
@@ -64,7 +64,7 @@ describe('the page of the history', () => {
 
   test('when the welcome cannot be had the officers still stand there', () => {
     const { text } = renderPage(page, { history: unavailable, officers })
-    expect(text).toContain('No data available')
+    expect(text).toContain('This information cannot be shown right now')
     expect(text).toContain('Deputy Chief Officer')
   })
 })

@@ -13,7 +13,7 @@ export function HeadOfficer({ headOfficer, council }: Props) {
   const { t } = useTranslation('home')
   return (
     <Block title={t('headOfficer')} id="head-officer">
-      <Resource of={headOfficer} undated>
+      <Resource of={headOfficer} toldOnce>
         {(rows) =>
           rows.slice(0, 1).map((row) => {
             const { name, role, portrait, paragraphs } = presentHeadOfficer(row)

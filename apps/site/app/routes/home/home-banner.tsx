@@ -16,7 +16,7 @@ export function HomeBanner({ sliders, council }: Props) {
   const textOf = usePictureText()
   return (
     <Banner panel={<Panel council={council} />}>
-      <Resource of={sliders} empty={t('noBanner')} failed={t('noBanner')} undated>
+      <Resource of={sliders} empty={t('noBanner')} toldOnce>
         {(rows) => <Slides slides={presentSlides(rows, textOf)} label={t('banner')} />}
       </Resource>
     </Banner>

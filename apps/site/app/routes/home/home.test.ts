@@ -154,11 +154,16 @@ describe('a block of the home page', () => {
     expect(home({ [name]: loading }).text.match(/Loading\.\.\./g)).toHaveLength(1)
   })
 
-  test('nothing breaks when all of them fail', () => {
+  test('all of them failing are one notice with one way on, and no empty list', () => {
     const nothing = Object.fromEntries(names.map((name) => [name, unavailable]))
-    const { html, text } = home(nothing)
+    const { html, text, getAllByRole } = home(nothing)
     expect(headings(html)).toHaveLength(12)
-    expect(text).toContain('1800-555-010')
+    expect(getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Some parts of this page cannot be shown right now'),
+    ])
+    expect(getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+    expect(text).not.toMatch(/No [a-z ]+ available/)
+    expect(home(nothing, 'mr').text).toContain('या पानाचे काही भाग सध्या दाखवता येत नाहीत')
   })
 
   test('old copies are owned up to once, with the oldest date', () => {

@@ -14,7 +14,7 @@ export function Projects({ projects }: { projects: Listed<'projects'> }) {
       icon="hammer"
       more={<MoreLink to="/projects">{t('allProjects')}</MoreLink>}
     >
-      <Resource of={projects} empty={t('noProjects')} undated>
+      <Resource of={projects} empty={t('noProjects')} toldOnce>
         {(rows) => <LatestNotices rows={rows} />}
       </Resource>
     </NoticeList>

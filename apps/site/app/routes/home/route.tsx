@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { UsefulQuestion } from '../../layout/useful-question.tsx'
 import { PageHead } from '../../page-templates/page-head.tsx'
-import { OldestCopy } from '../../resource/oldest-copy.tsx'
+import { StateOfLists } from '../../resource/state-of-lists.tsx'
 import { useStart } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 import { HeadOfficer } from './head-officer.tsx'
@@ -44,7 +44,7 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       <PageHead title={council} description={t('description', { council })} />
       <HomeBanner sliders={lists.sliders} council={council} />
       <div className="wrap">
-        <OldestCopy of={lists} />
+        <StateOfLists of={lists} />
       </div>
       <Ministers ministers={lists.ministers} />
       <Services services={lists.services} />

@@ -16,7 +16,7 @@ export function Services({ services }: { services: Listed<'services'> }) {
         <Block title={t('services')} id="services">
           <div className="split split--map">
             <div>
-              <Resource of={services} empty={t('noServices')} undated>
+              <Resource of={services} empty={t('noServices')} toldOnce>
                 {(rows) => <Tiles tiles={presentServices(rows)} />}
               </Resource>
               <Chips

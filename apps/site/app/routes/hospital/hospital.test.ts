@@ -91,7 +91,7 @@ describe('the page of hospitals', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No data available'],
   ])('when the list is %s the page says so', (_, hospitals, words) => {
     const { text, queryByRole } = renderPage(page, { hospitals })

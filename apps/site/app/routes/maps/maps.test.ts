@@ -82,7 +82,7 @@ describe('the page of town planning', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['failed', unavailable, 'No data available'],
+    ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No maps available'],
   ])('when the maps are %s the description still stands there', (_, maps, words) => {
     const { text } = renderPage(page, { ...lists('en'), maps })

@@ -35,7 +35,7 @@ test('new ones have a badge, in Marathi too', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No news available'],
 ])('when the list is %s the page says so', (_, news, words) => {
   expect(renderPage(page, { news }).text).toContain(words)

@@ -45,7 +45,7 @@ test('in Marathi the words of a cover have Devanagari digits, and so has the siz
 
 test.each([
   ['en', 'loading', loading, 'Loading...'],
-  ['en', 'failed', unavailable, 'No data available'],
+  ['en', 'failed', unavailable, 'This information cannot be shown right now'],
   ['en', 'empty', empty, 'no data available'],
   ['mr', 'empty', empty, 'माहिती उपलब्ध नाही'],
 ] as const)('in %s, when the list is %s, the page says so', (language, _, publications, words) => {

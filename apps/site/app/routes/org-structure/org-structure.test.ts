@@ -48,7 +48,7 @@ describe('the page of the organisation structure', () => {
 
   test('keeps each list to itself', () => {
     const { text, headings } = renderPage(page, { settings: unavailable, departments: loading })
-    expect(text).toContain('No data available')
+    expect(text).toContain('This information cannot be shown right now')
     expect(text).toContain('Loading...')
     expect(renderPage(page, { settings, departments: empty }).text).toContain('No data available')
     expect(headings(1)).toContain('Organisation Structure')

@@ -35,7 +35,7 @@ test('a photo is a link to its picture until the script is there', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No photos available'],
 ])('when the list is %s the page says so', (_, photos, words) => {
   expect(renderPage(page, { photos }).text).toContain(words)

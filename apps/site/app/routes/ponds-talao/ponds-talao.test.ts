@@ -41,7 +41,7 @@ test('where there are no ponds the table says so, and the photographs stay', () 
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No photos available'],
 ])('when the photographs are %s the ponds are still there', (_, list, words) => {
   const { text, rows } = renderPage(page, { ponds, photos: list })

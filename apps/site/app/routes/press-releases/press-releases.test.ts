@@ -35,7 +35,7 @@ test('one with the status New has a badge, in Marathi too', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No press releases available'],
 ])('when the list is %s the page says so', (_, tenders, words) => {
   expect(renderPage(page, { tenders }).text).toContain(words)

@@ -34,7 +34,7 @@ test('has a title and introduction of its own in Marathi', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No projects available'],
 ])('when the list is %s the page says so', (_, projects, words) => {
   expect(renderPage(page, { projects }).text).toContain(words)

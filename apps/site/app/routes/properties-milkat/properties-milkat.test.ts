@@ -17,7 +17,7 @@ test('in Marathi no ASCII digit is left in the table', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No data available'],
 ])('when the list is %s the statement is still there', (_, municipalProperties, words) => {
   const { text } = renderPage(page, { municipalProperties })

@@ -31,7 +31,7 @@ test('the page is complete in Marathi', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No data available'],
 ])('when the list is %s the page says so', (_, propertyHolders, words) => {
   expect(renderPage(page, { propertyHolders }).text).toContain(words)

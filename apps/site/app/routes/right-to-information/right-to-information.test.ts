@@ -87,7 +87,7 @@ describe('the page on the right to information', () => {
   test('shows the headings when only the documents cannot be had', () => {
     const { text, links } = renderPage(page, { ...lists, yearDocuments: unavailable })
     expect(links).toContain('/rti-proactive-disclosure')
-    expect(text).toContain('No data available')
+    expect(text).toContain('This information cannot be shown right now')
     expect(text).toContain('Form of application')
   })
 

@@ -34,7 +34,7 @@ test('in Marathi no ASCII digit is left in the table, and the tabs are Marathi',
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No data available'],
 ])('when the schools are %s the photographs are still there', (_, list, words) => {
   const { text, linksToDialogs } = renderPage(page, { schools: list, photos })
@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No photos available'],
 ])('when the photographs are %s the schools are still there', (_, list, words) => {
   const { text, rows } = renderPage(page, { schools, photos: list })

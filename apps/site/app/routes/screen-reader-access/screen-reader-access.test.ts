@@ -40,7 +40,7 @@ describe('the page of screen readers', () => {
 
   test.each([
     ['loading', loading, 'Loading...'],
-    ['away', unavailable, 'No data available'],
+    ['away', unavailable, 'This information cannot be shown right now'],
   ])('is a page with its statement when the list is %s', (_, list, words) => {
     const { text } = renderPage(page, { screenReaders: list })
     expect(text).toContain(words)

@@ -36,7 +36,7 @@ describe('the page of the terms and conditions', () => {
 
   test.each([
     ['loading', loading, 'Loading...', 'लोड होत आहे...'],
-    ['failed', unavailable, 'No data available', 'माहिती उपलब्ध नाही'],
+    ['failed', unavailable, 'This information cannot be shown right now', 'ही माहिती सध्या दाखवता येत नाही'],
     ['empty', empty, 'No data available', 'माहिती उपलब्ध नाही'],
   ])('says when it is %s', (_, terms, english, marathi) => {
     expect(renderPage(page, { terms }).text).toContain(english)

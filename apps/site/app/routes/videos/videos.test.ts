@@ -44,7 +44,7 @@ test('nothing is asked of the videos’ own website for showing them', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No videos available'],
 ])('when the list is %s the page says so', (_, videos, words) => {
   expect(renderPage(page, { videos }).text).toContain(words)

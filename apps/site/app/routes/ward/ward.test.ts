@@ -17,7 +17,7 @@ test('in Marathi the numbers are in Devanagari digits', () => {
 
 test.each([
   ['loading', loading, 'Loading...'],
-  ['failed', unavailable, 'No data available'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No data available'],
 ])('when the list is %s the page says so', (_, wards, words) => {
   const { text, rows } = renderPage(page, { wards })
