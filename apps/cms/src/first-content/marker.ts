@@ -8,11 +8,17 @@ export async function isMarked(payload: Payload): Promise<boolean> {
   return (await payload.kv.get(firstContent)) !== null
 }
 
+/** What the first start stored; undefined where an earlier version stored it. */
+export async function contentOf(payload: Payload): Promise<string | undefined> {
+  const value = await payload.kv.get<{ content?: string }>(firstContent)
+  return value?.content
+}
+
 /** Two processes that start together: the key is unique, so only one of them gets past this line. */
-export async function mark(payload: Payload, req: Within): Promise<void> {
+export async function mark(payload: Payload, req: Within, content = 'empty'): Promise<void> {
   await payload.create({
     collection: 'payload-kv',
-    data: { key: firstContent, data: { at: new Date().toISOString() } },
+    data: { key: firstContent, data: { at: new Date().toISOString(), content } },
     overrideAccess: true,
     req,
   })

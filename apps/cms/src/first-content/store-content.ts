@@ -21,7 +21,7 @@ const first: CollectionSlug[] = ['departments', 'disclosure-departments', 'headi
 /** Written by the server or by staff alone. */
 const never = new Set<string>(['media', 'users', 'feedback', 'notifications', 'counters', 'page-opinions'])
 
-const slugsIn = (payload: Payload): CollectionSlug[] => {
+export const slugsIn = (payload: Payload): CollectionSlug[] => {
   const slugs = (Object.keys(payload.collections) as CollectionSlug[]).filter(
     (slug) => !never.has(slug) && !slug.startsWith('payload-'),
   )
@@ -59,13 +59,13 @@ export async function storeFirstContent(
   folder: string = folderOf(content),
 ): Promise<void> {
   if (await isMarked(payload)) return
-  if (!(await isUntouched(payload))) return mark(payload, {})
+  if (!(await isUntouched(payload))) return mark(payload, {}, 'own')
   payload.logger.info(`First start: storing the ${names[content]}. This takes up to a minute.`)
   const started = performance.now()
   const files = await readContent(folder)
   const records = await inTransaction(payload, async (req) => {
     if (await isMarked(payload)) return 0
-    await mark(payload, req)
+    await mark(payload, req, content)
     return load(payload, files, req)
   }).catch(async (error: unknown) => {
     // Another process that started at the same moment was first.

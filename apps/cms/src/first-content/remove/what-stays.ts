@@ -1,0 +1,74 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { Within } from '../library.ts'
+import { referencesIn, referenceTo } from './references.ts'
+
+type Stored = { id: number | string; createdAt?: string; updatedAt?: string; filename?: string | null }
+
+/** Everything of one collection, without hooks of reading and without the records that they name. */
+export async function allOf(payload: Payload, collection: CollectionSlug, req: Within): Promise<Stored[]> {
+  const { docs } = await payload.find({ collection, pagination: false, depth: 0, overrideAccess: true, req })
+  return docs as Stored[]
+}
+
+/** Staff work from their first account on; what was stored before is the demo's. */
+export async function firstAccountAt(payload: Payload, req: Within): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]?.createdAt ?? new Date().toISOString()
+}
+
+/** Records for which staff saved a draft, which changes their version only. */
+async function withDrafts(
+  payload: Payload,
+  collection: CollectionSlug,
+  since: string,
+  req: Within,
+): Promise<Set<unknown>> {
+  if (!payload.collections[collection].config.versions) return new Set()
+  const { docs } = await payload.findVersions({
+    collection,
+    where: { updatedAt: { greater_than_equal: since } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return new Set(docs.map(({ parent }) => parent))
+}
+
+/**
+ * What staff made or changed, and all that it points at, as `media 12`: a document of the council's own keeps its
+ * heading, and the heading its department.
+ */
+export async function whatStays(
+  payload: Payload,
+  slugs: CollectionSlug[],
+  since: string,
+  req: Within,
+): Promise<Set<string>> {
+  const stored = new Map<string, { slug: CollectionSlug; record: Stored }>()
+  const staying = new Set<string>()
+  for (const slug of slugs) {
+    const drafts = await withDrafts(payload, slug, since, req)
+    for (const record of await allOf(payload, slug, req)) {
+      const name = referenceTo(slug, record.id)
+      stored.set(name, { slug, record })
+      const isOurs = (record.createdAt ?? '') >= since || (record.updatedAt ?? '') >= since
+      if (isOurs || drafts.has(record.id)) staying.add(name)
+    }
+  }
+  // A set tells of what is added while it is walked.
+  for (const name of staying) {
+    const known = stored.get(name)
+    if (!known) continue
+    const { flattenedFields } = payload.collections[known.slug].config
+    for (const reference of referencesIn(flattenedFields, known.record)) staying.add(reference)
+  }
+  return staying
+}

@@ -1,0 +1,23 @@
+// `npm run demo:remove [-- --env-file=file]`: takes the demo council out of the desk and leaves what staff made or
+// changed. A backup comes first; restoring it undoes everything.
+import path from 'node:path'
+import { councilMeant, typed } from './steps/council-data.mjs'
+import { installDependencies } from './steps/dependencies.mjs'
+import { runDeskScript } from './steps/desk-script.mjs'
+import { command } from './steps/failure.mjs'
+import { checkNode } from './steps/machine.mjs'
+import { onPinnedNode } from './steps/pinned.mjs'
+
+await command(async () => {
+  checkNode()
+  const { options } = typed()
+  await installDependencies()
+  await onPinnedNode(async () => {
+    const { makeBackup } = await import('./steps/backup/make-backup.mjs')
+    const council = councilMeant(options['env-file'])
+    const { archive } = await makeBackup(council, path.join(council.data, 'backups'))
+    console.log(`Saved the council as it is in ${archive}`)
+    process.exitCode = runDeskScript('remove-demo.ts', [], council)
+    if (process.exitCode === 0) console.log(`To undo this: npm run restore -- ${archive} --force`)
+  })
+})

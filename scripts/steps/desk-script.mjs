@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { at, environment, pinnedNode } from './place.mjs'
+import { secrets } from './secrets.mjs'
+
+/** Runs a script of the desk's code on one council's data. Returns its exit code; 1 if it was killed. */
+export function runDeskScript(script, words, council) {
+  const env = {
+    ...environment(),
+    ...secrets(council.secrets),
+    DATABASE_URL: council.databaseUrl,
+    DATA_DIR: council.data,
+    UPLOADS_DIR: council.uploads,
+    SEED: 'empty',
+  }
+  const { status } = spawnSync(pinnedNode(), [`scripts/${script}`, ...words], {
+    cwd: at('apps/cms'),
+    env,
+    stdio: 'inherit',
+  })
+  return status ?? 1
+}
