@@ -45,7 +45,7 @@ for (const language of languages) {
     const panel = page.getByRole('region').filter({ has: field(page, language) })
     const [settings] = await (await page.request.get(`/api/settings?lang=${language}`)).json()
     await expect(panel).toContainText(settings.abbreviation)
-    await expect(panel).toContainText(t.chatReply)
+    await expect(panel).toContainText(settings.chat_reply)
     await expectAccessible(page)
     await button(page, language).click()
     await expect(panel).toBeHidden()

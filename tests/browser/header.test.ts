@@ -242,7 +242,7 @@ for (const language of languages) {
       t.textSize,
       `list "${t.language}"`,
       t.helplineFree,
-      t.emergencyAlways,
+      t.emergency,
       `navigation "${t.mainMenu}"`,
       'button',
       `link "${t.search}"`,

@@ -53,11 +53,12 @@ export async function loadRecords(loading: Loading, slug: CollectionSlug): Promi
   const { payload, content, library, keys } = loading
   const { flattenedFields } = payload.collections[slug].config
   const records = await content.records(slug)
+  const hasOwnKey = flattenedFields.some((field) => 'name' in field && field.name === 'key')
   // The source says to people where a record is from.
   const resolve = async ({ key, draft, source: _source, ...rest }: ContentRecord): Promise<Resolved> => ({
     key,
     draft: draft === true,
-    values: await resolveFields(flattenedFields, rest, '', { library, keys }),
+    values: await resolveFields(flattenedFields, hasOwnKey ? { ...rest, key } : rest, '', { library, keys }),
   })
   for (const [start, group] of inGroups(records, ahead)) {
     const resolved = await Promise.allSettled(group.map(resolve))

@@ -8,6 +8,10 @@ export type Council = {
   address?: string | undefined
   officeHours?: string | undefined
   email?: string | undefined
+  /** The council's own numbers, as people read them; see `emergencyOf` where it has none of its own. */
+  helpline?: string | undefined
+  emergency?: string | undefined
+  chatReply?: string | undefined
   phones?: string[] | undefined
   videoChannel?: string | undefined
   photoSharing?: string | undefined

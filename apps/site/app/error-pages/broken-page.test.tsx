@@ -4,11 +4,15 @@ import { renderPage } from '../testing/render-page.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { wordsOf } from './missing-page.tsx'
 
-const shown = (error: unknown, language: 'en' | 'mr' = 'en') =>
+const shown = (
+  error: unknown,
+  language: 'en' | 'mr' = 'en',
+  settings: { helpline?: string } = { helpline: '1800-555-010' },
+) =>
   renderPage(
     { default: () => <BrokenPage error={error} />, handle: { texts: [] } },
     {},
-    { language, path: '/tax?year=2' },
+    { language, path: '/tax?year=2', start: { settings } },
   )
 
 test('a missing page, a server that is away and our own fault are three different pages', () => {
@@ -29,6 +33,12 @@ test.each(['en', 'mr'] as const)(
     expect(html).toContain('noindex')
   },
 )
+
+test('without a helpline of the council it names no number', () => {
+  const { links, text } = shown(new ErrorAnswer(503, '', null), 'en', {})
+  expect(links.filter((link) => link.startsWith('tel:'))).toEqual([])
+  expect(text).not.toContain('helpline')
+})
 
 test.each([
   ['/property-tax.html', 'property tax'],

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../components/page-header/page-header.tsx'
 import { telephone } from '../components/telephone/telephone.ts'
 import { Link } from '../i18n/link.tsx'
-import { useFormat } from '../i18n/use-format.ts'
 import { PageHead } from '../page-templates/page-head.tsx'
+import { useCouncil } from '../start/council.ts'
 
 type Props = { title: string; description: string; children?: ReactNode }
 
 /** A page that says what went wrong, whom to call, and the way on. */
 export function TroublePage({ title, description, children }: Props) {
-  const { t } = useTranslation(['frame', 'common'])
-  const helpline = t('common:helplineNumber')
+  const { t } = useTranslation('frame')
+  const { helpline } = useCouncil()
   return (
     <>
       <PageHead title={title} unlisted />
@@ -19,12 +19,14 @@ export function TroublePage({ title, description, children }: Props) {
       <div className="section">
         <div className="wrap prose">
           {children}
-          <p>
-            {t('helpline')}{' '}
-            <a className="num" href={telephone(helpline)}>
-              {useFormat().digits(helpline)}
-            </a>
-          </p>
+          {helpline ? (
+            <p>
+              {t('helpline')}{' '}
+              <a className="num" href={telephone(helpline)}>
+                {helpline}
+              </a>
+            </p>
+          ) : null}
           <p>
             <Link to="/">{t('missingWayOn')}</Link>
           </p>

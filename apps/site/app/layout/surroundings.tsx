@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router'
 import { Footer } from '../components/footer/footer.tsx'
 import { Header } from '../components/header/header.tsx'
 import { Toaster } from '../components/toast/toaster.tsx'
 import { OfflineBanner } from '../offline/offline-banner.tsx'
-import { councilOf } from '../start/council.ts'
+import { useCouncil } from '../start/council.ts'
 import type { RootData } from '../start/root-data.ts'
 import { useStart } from '../start/start.ts'
 import { FloatingParts } from './floating-parts.tsx'
@@ -17,17 +16,16 @@ import { WaitingFeedback } from './waiting-feedback.tsx'
 
 /** What stands around the content of every page. */
 export function Surroundings({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('frame')
   useFocusOnPage()
   useKeepPlace()
   useScriptIsLive()
-  const start = useStart()
-  const council = councilOf(start, t('defaultCouncil'))
+  const { menu } = useStart()
+  const council = useCouncil()
   // The day comes with the page, so that a page rendered before midnight reads the same in the browser.
   const today = useRouteLoaderData<RootData>('root')?.today
   return (
     <Toaster>
-      <Header council={council} menu={start.menu} />
+      <Header council={council} menu={menu} />
       <OfflineBanner />
       <main id="main" tabIndex={-1}>
         {children}

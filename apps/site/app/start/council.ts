@@ -1,13 +1,33 @@
+import { useTranslation } from 'react-i18next'
 import type { Council } from '../components/council.ts'
+import type { Format } from '../i18n/format.ts'
+import { useFormat } from '../i18n/use-format.ts'
 import type { Theme } from '../styles/theme.ts'
-import type { Start } from './start.ts'
+import { type Start, useStart } from './start.ts'
 
-/** What the header, the footer and the floating parts say about the council. */
-export function councilOf(
-  { settings, otherName }: Pick<Start, 'settings' | 'otherName'>,
-  name: string,
-): Council {
-  return { ...settings, name: settings.name || name, otherName }
+type Known = Pick<Start, 'settings' | 'otherName'> & Partial<Pick<Start, 'wording'>>
+
+/**
+ * What the pages say about the council. Its two numbers are texts that staff write (spec.md, section 1), or settings;
+ * what it has not said is absent.
+ */
+export function councilOf({ settings, otherName, wording }: Known, name: string, format?: Format): Council {
+  const written = (text: string | undefined) => (text && format ? format.digits(text) : text) || undefined
+  return {
+    ...settings,
+    name: settings.name || name,
+    otherName,
+    helpline: written(wording?.get('common:helplineNumber') || settings.helpline),
+    emergency: written(wording?.get('common:emergencyNumber') || settings.emergency),
+    officeHours: written(settings.officeHours),
+    phones: settings.phones?.map((phone) => written(phone) ?? phone),
+  }
+}
+
+/** The council as the page in view says it, with the digits of its language. */
+export function useCouncil(): Council {
+  const { t } = useTranslation('frame')
+  return councilOf(useStart(), t('defaultCouncil'), useFormat())
 }
 
 /** The council's own colours. The API sends numbers as text. */

@@ -29,7 +29,7 @@ export default function ChatPanel({ id, council, onSend, onClose }: Props) {
         <Emblem logo={council.logo} className={style.emblem} />
         <p>
           <b id={`${id}title`}>{council.abbreviation || council.name}</b>
-          <small>{t('chatReply')}</small>
+          {council.chatReply ? <small>{council.chatReply}</small> : null}
         </p>
         <IconButton icon="x" label={t('closeChat')} onClick={onClose} />
       </header>

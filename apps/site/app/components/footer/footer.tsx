@@ -91,16 +91,19 @@ function Links({ title, links }: { title: string; links: Record<string, string> 
 
 function Help({ council }: { council: Council }) {
   const { t } = useTranslation('common')
+  const { helpline } = council
   return (
     <div>
-      <h2>{t('needHelp')}</h2>
+      {helpline || council.email ? <h2>{t('needHelp')}</h2> : null}
       <ul className="list">
-        <li>
-          <a href={telephone(t('helplineNumber'))}>
-            <Icon name="phone" />
-            <span className="num">{t('helplineNumber')}</span>
-          </a>
-        </li>
+        {helpline ? (
+          <li>
+            <a href={telephone(helpline)}>
+              <Icon name="phone" />
+              <span className="num">{helpline}</span>
+            </a>
+          </li>
+        ) : null}
         {council.email ? (
           <li>
             <a href={`mailto:${council.email}`}>

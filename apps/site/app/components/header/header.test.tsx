@@ -39,3 +39,12 @@ test('a menu entry without a page behind it is shown, not linked', () => {
   expect(page.getByRole('button', { name: 'Services' })).toBeTruthy()
   expect(page.getByText('Water').closest('a, button')).toBeNull()
 })
+
+test('the council’s numbers stand in the header, and without them only that of all India', () => {
+  const own = readerOf(at('/'))
+  expect(own.text).toContain('Helpline, free 1800-555-010')
+  expect(own.links.filter((link) => link.startsWith('tel:'))).toContain('tel:02515550100')
+  const bare = readerOf(render(<Header council={{ name: 'Council' }} menu={[]} />, '/mr'))
+  expect(new Set(bare.links.filter((link) => link.startsWith('tel:')))).toEqual(new Set(['tel:112']))
+  expect(bare.text).toContain('आपत्कालीन, संपूर्ण भारत ११२')
+})

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useHref } from '../../i18n/language-context.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/names.ts'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { Logo } from '../logo/logo.tsx'
+import { emergencyOf, isFree } from '../telephone/numbers.ts'
 import { telephone } from '../telephone/telephone.ts'
 import style from './masthead.module.css'
 
@@ -12,13 +14,21 @@ type Props = { council: Council; fixed: boolean; menuOpen: boolean; onMenu: () =
 
 export function Masthead({ council, fixed, menuOpen, onMenu, onSearch }: Props) {
   const { t } = useTranslation('common')
+  const { helpline } = council
+  const emergency = emergencyOf(council)
   const search = useHref()('/search')
   return (
     <div className={style.masthead} data-fixed={fixed || undefined}>
       <div className={`wrap ${style.row}`}>
         <Logo council={council} />
-        <Call icon="phone" label={t('helplineFree')} number={t('helplineNumber')} />
-        <Call icon="siren" label={t('emergencyAlways')} number={t('emergencyNumber')} />
+        {helpline ? (
+          <Call icon="phone" label={t(isFree(helpline) ? 'helplineFree' : 'helpline')} number={helpline} />
+        ) : null}
+        <Call
+          icon="siren"
+          label={t(emergency.isOfIndia ? 'emergencyIndia' : 'emergency')}
+          number={useFormat().digits(emergency.number)}
+        />
         <InsteadLink className={style.searchButton} href={search} instead={onSearch} aria-haspopup="dialog">
           <Icon name="search" />
           <span className="vh">{t('search')}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/names.ts'
@@ -7,6 +8,7 @@ import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { TextSizeControl } from '../reading/text-size-control.tsx'
 import { ThemeControl } from '../reading/theme-control.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
+import { emergencyOf } from '../telephone/numbers.ts'
 import { telephone } from '../telephone/telephone.ts'
 import { LanguageSelector } from './language-selector.tsx'
 import { goToMain } from './skip-link.tsx'
@@ -15,6 +17,7 @@ import style from './utility-bar.module.css'
 /** Reading aids, languages and, where the masthead has no room for them, the helpline and the emergency number. */
 export function UtilityBar({ council }: { council: Council }) {
   const { t } = useTranslation('common')
+  const emergency = emergencyOf(council)
   return (
     <div className={style.bar}>
       <div className={`wrap ${style.row}`}>
@@ -25,8 +28,12 @@ export function UtilityBar({ council }: { council: Council }) {
           <Icon name="accessibility" />
           <span className={`narrow-vh ${style.word}`}>{t('screenReaderAccess')}</span>
         </Link>
-        <Call icon="phone" label={t('helpline')} number={t('helplineNumber')} />
-        <Call icon="siren" label={t('emergency')} number={t('emergencyNumber')} />
+        {council.helpline ? <Call icon="phone" label={t('helpline')} number={council.helpline} /> : null}
+        <Call
+          icon="siren"
+          label={t(emergency.isOfIndia ? 'emergencyIndia' : 'emergency')}
+          number={useFormat().digits(emergency.number)}
+        />
         <SocialLinks council={council} className={`${style.wide} ${style.social}`} />
         <ThemeControl className={style.wide} />
         <TextSizeControl />

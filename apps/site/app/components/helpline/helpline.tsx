@@ -1,18 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
+import { emergencyOf, isFree } from '../telephone/numbers.ts'
 import { telephone } from '../telephone/telephone.ts'
 import style from './helpline.module.css'
 
-type Props = {
-  /** The office's own number, as people read it. */
-  officePhone?: string | undefined
-  officeHours?: string | undefined
-}
-
-/** Whom to call. Helpline and emergency numbers are texts that the council's staff set. */
-export function Helpline({ officePhone, officeHours }: Props) {
+/** Whom to call. What the council has not said is left out; the emergency number of India stands for everybody. */
+export function Helpline({ council }: { council: Council }) {
   const { t } = useTranslation('common')
   const id = useId()
   return (
@@ -22,29 +18,52 @@ export function Helpline({ officePhone, officeHours }: Props) {
           <Icon name="phone-call" />
           {t('helpTitle')}
         </h2>
-        <p>{t('helpIntro')}</p>
-        <dl>
-          <Line label={t('helplineCharge')} number={t('helplineNumber')} />
-          {officePhone ? <Line label={t('councilOffice')} number={officePhone} /> : null}
+        <Ways council={council} />
+      </div>
+      <Emergency council={council} />
+    </section>
+  )
+}
+
+function Ways({ council: { helpline, phones, officeHours } }: { council: Council }) {
+  const { t } = useTranslation('common')
+  const officePhone = phones?.[0]
+  if (!helpline && !officePhone && !officeHours) return null
+  return (
+    <>
+      {helpline ? <p>{t('helpIntro')}</p> : null}
+      <dl>
+        {helpline ? (
+          <Line label={t(isFree(helpline) ? 'helplineCharge' : 'helpline')} number={helpline} />
+        ) : null}
+        {officePhone ? <Line label={t('councilOffice')} number={officePhone} /> : null}
+        {officeHours ? (
           <div>
             <dt>{t('officeHours')}</dt>
-            <dd>{officeHours ?? t('officeHoursText')}</dd>
+            <dd>{officeHours}</dd>
           </div>
-        </dl>
-      </div>
-      <div className={style.sos}>
-        <p>
-          <Icon name="siren" />
-          {t('emergencyDayNight')}
-        </p>
-        <p>
-          <a className="num" href={telephone(t('emergencyNumber'))}>
-            {t('emergencyNumber')}
-          </a>
-        </p>
-        <p>{t('emergencyWhat')}</p>
-      </div>
-    </section>
+        ) : null}
+      </dl>
+    </>
+  )
+}
+
+function Emergency({ council }: { council: Council }) {
+  const { t } = useTranslation('common')
+  const { number, isOfIndia } = emergencyOf(council)
+  return (
+    <div className={style.sos}>
+      <p>
+        <Icon name="siren" />
+        {t(isOfIndia ? 'emergencyIndia' : 'emergency')}
+      </p>
+      <p>
+        <a className="num" href={telephone(number)}>
+          {useFormat().digits(number)}
+        </a>
+      </p>
+      {isOfIndia ? null : <p>{t('emergencyWhat')}</p>}
+    </div>
   )
 }
 

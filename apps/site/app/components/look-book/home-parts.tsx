@@ -15,6 +15,7 @@ import { MoreLink } from '../site-link/more-link.tsx'
 import { Ticker } from '../ticker/ticker.tsx'
 import { Chips, Tiles } from '../tiles/tiles.tsx'
 import { VideoGallery } from '../video/video-gallery.tsx'
+import { councils } from './samples.ts'
 
 const art = ['/art/video-1.svg', '/art/video-2.svg', '/art/video-3.svg']
 const picture = (index: number): string => art[index % art.length] ?? ''
@@ -208,7 +209,7 @@ export function HomeParts() {
       </section>
       <section className="section">
         <div className="wrap">
-          <Helpline officePhone={mr ? '०२५१-५५५-०१०१' : '0251-555-0101'} />
+          <Helpline council={councils[mr ? 'mr' : 'en']} />
         </div>
       </section>
       <section className="section section--soft">

@@ -7,8 +7,8 @@ import style from './map-panel.module.css'
 
 type Props = {
   title?: string
-  /** The address of the map to embed; without it only the drawing stands there. */
-  mapUrl: string | undefined
+  /** The address of the map to embed. Who has none has no place for this panel. */
+  mapUrl: string
   heading?: 'h2' | 'h3'
 }
 
@@ -21,7 +21,7 @@ export function MapPanel({ title, mapUrl, heading: Heading = 'h3' }: Props) {
   return (
     <section className={style.map} aria-labelledby={id}>
       <div className={style.picture}>
-        {live && mapUrl ? (
+        {live ? (
           <iframe src={mapUrl} title={`${t('mapLive')}: ${name}`} referrerPolicy="no-referrer" />
         ) : (
           <Drawing />
@@ -29,7 +29,7 @@ export function MapPanel({ title, mapUrl, heading: Heading = 'h3' }: Props) {
       </div>
       <div className={style.body}>
         <Heading id={id}>{name}</Heading>
-        {mapUrl && !live ? (
+        {live ? null : (
           <>
             <p className="small soft">{t('mapDrawing')}</p>
             <Button quiet icon="map-pin" className="scripted" onClick={() => setLive(true)}>
@@ -40,7 +40,7 @@ export function MapPanel({ title, mapUrl, heading: Heading = 'h3' }: Props) {
               <NewTab />
             </a>
           </>
-        ) : null}
+        )}
       </div>
     </section>
   )

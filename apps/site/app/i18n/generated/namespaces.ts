@@ -16,6 +16,7 @@ export interface Namespaces {
   'elected-pre-representative': typeof import('../en/elected-pre-representative.json')
   'election': typeof import('../en/election.json')
   'electric': typeof import('../en/electric.json')
+  'facts': typeof import('../en/facts.json')
   'fire-station': typeof import('../en/fire-station.json')
   'frame': typeof import('../en/frame.json')
   'functions': typeof import('../en/functions.json')

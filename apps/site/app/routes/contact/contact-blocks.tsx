@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card/card.tsx'
+import type { Council } from '../../components/council.ts'
 import { Text } from '../../i18n/text.tsx'
+import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
 import { NumberLink } from './number-link.tsx'
@@ -8,7 +10,9 @@ import { NumberLink } from './number-link.tsx'
 /** Where the council is, how to reach it, and when. What the council has not said is left out. */
 export function ContactBlocks() {
   const { t } = useTranslation(['contact', 'common'])
-  const { address, phones = [], email, officeHours } = useStart().settings
+  const council = useCouncil()
+  const { alwaysOpen } = useStart().settings
+  const { address, officeHours } = council
   return (
     <div className="grid grid--3">
       {address ? (
@@ -18,31 +22,45 @@ export function ContactBlocks() {
           </address>
         </Card>
       ) : null}
-      <Card title={t('quickContact')} icon="phone">
-        <ul className={`list ${style.ways}`}>
-          {(phones.length > 0 ? phones : [t('common:helplineNumber')]).map((phone) => (
-            <li key={phone}>
-              <NumberLink number={phone} />
-            </li>
-          ))}
-          {email ? (
-            <li>
-              <a href={`mailto:${email}`} className={style.email}>
-                <span lang="en">{email}</span>
-              </a>
-            </li>
+      <QuickContact council={council} />
+      {officeHours || alwaysOpen ? (
+        <Card title={t('common:officeHours')} icon="clock">
+          {officeHours ? (
+            <div className={style.plain}>
+              <Text>{officeHours}</Text>
+            </div>
           ) : null}
-        </ul>
-      </Card>
-      <Card title={t('common:officeHours')} icon="clock">
-        <div className={style.plain}>
-          <Text>{officeHours || t('common:officeHoursText')}</Text>
-        </div>
-        <p>
-          {t('alwaysOpen')} <NumberLink number={t('common:helplineNumber')} />,{' '}
-          <NumberLink number={t('common:emergencyNumber')} />
-        </p>
-      </Card>
+          {alwaysOpen ? (
+            <p>
+              <Text>{alwaysOpen}</Text>
+            </p>
+          ) : null}
+        </Card>
+      ) : null}
     </div>
+  )
+}
+
+function QuickContact({ council: { phones = [], helpline, email } }: { council: Council }) {
+  const { t } = useTranslation('contact')
+  const numbers = phones.length > 0 ? phones : helpline ? [helpline] : []
+  if (numbers.length === 0 && !email) return null
+  return (
+    <Card title={t('quickContact')} icon="phone">
+      <ul className={`list ${style.ways}`}>
+        {numbers.map((phone) => (
+          <li key={phone}>
+            <NumberLink number={phone} />
+          </li>
+        ))}
+        {email ? (
+          <li>
+            <a href={`mailto:${email}`} className={style.email}>
+              <span lang="en">{email}</span>
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </Card>
   )
 }

@@ -13,7 +13,8 @@ describe('the page', () => {
   test('says where the council is, how to reach it, and when', () => {
     const { text, links } = open()
     expect(text).toMatch(/Home Contact .*Address .*Quick contact .*Office hours/)
-    expect(links.filter((link) => link.startsWith('tel:')).length).toBeGreaterThanOrEqual(4)
+    expect(links.filter((link) => link.startsWith('tel:')).length).toBeGreaterThanOrEqual(3)
+    expect(text).toContain('The helpline is answered day and night.')
     expect(links.some((link) => link.startsWith('mailto:'))).toBe(true)
   })
 
@@ -26,15 +27,15 @@ describe('the page', () => {
 
   test('tells what the answers are for, who reads them, how long they stay, and whom to ask', () => {
     const { text, links } = open()
-    expect(text).toMatch(/act on your message .*Only council staff read it.*erased after one year/)
+    expect(text).toMatch(/act on your message .*It is erased after 12 months\./)
     expect(links).toEqual(expect.arrayContaining(['mailto:grievance@sahyanagar.example', '/privacy-policy']))
   })
 
   test('is Marathi on the Marathi page, with numbers that people read and machines can call', () => {
     const { text, html, links } = open('mr')
     expect(text).toContain('अभिप्राय पाठवा')
-    expect(text).toContain('१८००-५५५-०१०')
-    expect(links).toEqual(expect.arrayContaining(['tel:1800555010', '/mr/privacy-policy']))
+    expect(text).toContain('०२५१-५५५-०१०९')
+    expect(links).toEqual(expect.arrayContaining(['tel:02515550109', '/mr/privacy-policy']))
     expect(html).toContain('action="/mr/contact#feedback"')
   })
 
@@ -44,10 +45,18 @@ describe('the page', () => {
     expect(open('mr', '/contact', { sent: 'F-7KQ2-M9XD' }).text).toContain('अभिप्राय यशस्वीरीत्या पाठवला!')
   })
 
-  test('without the council’s settings still offers the form and the helpline', () => {
-    const { text } = renderPage(page, {}, { path: '/contact' })
+  test('without the council’s settings still offers the form, and names nothing that the council has not said', () => {
+    const { text, links } = renderPage(page, {}, { path: '/contact' })
     expect(text).toContain('Send Feedback')
-    expect(text).toContain('1800-555-010')
+    expect(text).not.toMatch(/Quick contact|Office hours|Address|erased|map/)
+    expect(links.filter((link) => /^(tel|mailto):/.test(link))).toEqual(['tel:112'])
+  })
+
+  test('says when an officer answers only where the council has promised it', () => {
+    const lists = { sent: 'F-7KQ2-M9XD' }
+    expect(open('en', '/contact', lists).text).toContain('by email within 7 working days')
+    expect(open('mr', '/contact', lists).text).toContain('७ कार्यालयीन दिवसांत')
+    expect(renderPage(page, lists, { path: '/contact' }).text).not.toContain('working day')
   })
 })
 

@@ -3,11 +3,13 @@ import { Button } from '../../components/button/button.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
 import { NumberLink } from './number-link.tsx'
 import { presentProblems } from './present.ts'
 import type { Notice } from './problem.ts'
+import { useCounted } from './use-counted.ts'
 
 type Props = { notice: Notice; onKeep: () => void }
 
@@ -58,6 +60,7 @@ export function FeedbackNotice({ notice, onKeep }: Props) {
 
 function Sent({ reference }: { reference: string }) {
   const { t } = useTranslation('contact')
+  const days = useCounted(useStart().settings.answerDays)
   return (
     <Success text={t('sent')}>
       {reference ? (
@@ -65,23 +68,24 @@ function Sent({ reference }: { reference: string }) {
           {t('reference')} <span className={style.reference}>{reference}</span>
         </p>
       ) : null}
-      <p>{t('sentWhatNext')}</p>
+      <p>
+        {reference ? t('sentWhatNext') : null} {days ? t('sentAnswer', days) : null}
+      </p>
     </Success>
   )
 }
 
 /** Nobody depends on the form alone. */
 function OtherWays() {
-  const { t } = useTranslation(['contact', 'common'])
-  const { email } = useStart().settings
+  const { t } = useTranslation('contact')
+  const { helpline, phones, email } = useCouncil()
+  const number = helpline ?? phones?.[0]
+  if (!number && !email) return null
   return (
     <>
-      {t('otherWays')} <NumberLink number={t('common:helplineNumber')} />
-      {email ? (
-        <>
-          , <a href={`mailto:${email}`}>{email}</a>
-        </>
-      ) : null}
+      {t('otherWays')} {number ? <NumberLink number={number} /> : null}
+      {number && email ? ', ' : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
     </>
   )
 }

@@ -3,8 +3,11 @@ import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router'
 import { definePage, serverLanguage } from '../../api/page.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
+import { emergencyOf } from '../../components/telephone/numbers.ts'
 import { hrefIn } from '../../i18n/language.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { useCouncil } from '../../start/council.ts'
+import { mapOf } from '../../start/map.ts'
 import { useStart } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 import { ContactBlocks } from './contact-blocks.tsx'
@@ -37,19 +40,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(['contact', 'common'])
-  const { mapUrl } = useStart().settings
+  const { t } = useTranslation('contact')
+  const mapUrl = mapOf(useStart().settings)
   const lead = (
     <>
-      {t('lead')} <NumberLink number={t('common:emergencyNumber')} />
+      {t('lead')} <NumberLink number={emergencyOf(useCouncil()).number} />
     </>
   )
   return (
     <Page title={t('title')} intro={t('intro')} lead={lead}>
       <ContactBlocks />
-      <div className="split split--2">
+      <div className={mapUrl ? 'split split--2' : undefined}>
         <FeedbackPanel givenBack={actionData} sent={loaderData.sent} />
-        <MapPanel title={t('mapTitle')} heading="h2" mapUrl={mapUrl || undefined} />
+        {mapUrl ? <MapPanel title={t('mapTitle')} heading="h2" mapUrl={mapUrl} /> : null}
       </div>
     </Page>
   )

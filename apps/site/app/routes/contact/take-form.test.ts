@@ -54,7 +54,15 @@ async function post(
 async function pageAfter(fields: Record<string, string>, reply?: (path: string) => Response) {
   const { calls, result } = await post(fields, reply)
   if (result instanceof Response) throw new Error('The browser was sent on')
-  const view = renderPage(page, {}, { path: '/contact', actionData: result.data })
+  const view = renderPage(
+    page,
+    {},
+    {
+      path: '/contact',
+      actionData: result.data,
+      start: { settings: { helpline: '1800-555-010' } },
+    },
+  )
   return { calls, status: result.init?.status, ...view }
 }
 

@@ -107,7 +107,7 @@ test('while the lists are on their way, "Loding..." stands in the place of the p
 test('where nothing is, the page says so and helps', () => {
   const { text, links } = open('/property-tax')
   expect(text).toContain('Page not found')
-  expect(links).toContain('tel:1800555010')
+  expect(links).toContain('/downloads')
 })
 
 test('while a list cannot be had, nothing is called missing', () => {

@@ -26,8 +26,13 @@ test.each([
   ['loading', loading, 'Loading...'],
   ['failed', unavailable, 'This information cannot be shown right now'],
   ['empty', empty, 'No data available'],
-])('when the list is %s the number of lamps is still there', (_, electricContacts, words) => {
-  const { text } = renderPage(page, { electricContacts })
-  expect(text).toContain(words)
-  expect(text).toContain('15,418')
-})
+])(
+  'when the list is %s the number of lamps that the council gave is still there',
+  (_, electricContacts, words) => {
+    const wording = new Map([['facts:streetLamps', '15418']])
+    const { text } = renderPage(page, { electricContacts }, { start: { wording } })
+    expect(text).toContain(words)
+    expect(text).toContain('15,418')
+    expect(renderPage(page, { electricContacts }).text).not.toMatch(/Street lamps [\d,]+/)
+  },
+)

@@ -5,6 +5,7 @@ import { Figures } from '../../components/figures/figures.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useFact } from '../../start/fact.ts'
 import type { Route } from './+types/route.ts'
 
 const page = definePage('electric', { electricContacts: 'electricContacts' })
@@ -13,15 +14,14 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** As the council counted them; a figure to read, not a rule (spec.md, section 9). */
-const streetLamps = 15418
-
 export default function Electric({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['electric', 'common'])
   const format = useFormat()
+  // As the council counted them; a figure to read, not a rule (spec.md, section 9).
+  const lamps = useFact()('streetLamps')
   return (
     <Page title={t('title')} intro={t('intro')} section="cityProfile">
-      <Figures figures={[{ label: t('lamps'), value: format.number(streetLamps) }]} />
+      {lamps ? <Figures figures={[{ label: t('lamps'), value: format.number(lamps) }]} /> : null}
       <Resource of={loaderData.electricContacts}>
         {(rows) => (
           <DataTable

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Slides } from '../../components/banner/slides.tsx'
-import { Tasks } from '../../components/banner/tasks.tsx'
+import { type Task, Tasks } from '../../components/banner/tasks.tsx'
 import { SearchBox } from '../../components/search-box/search-box.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
 import { Resource } from '../../resource/resource.tsx'
+import { useFact } from '../../start/fact.ts'
 import { usePictureText } from '../../start/start.ts'
 import { presentSlides } from './present.ts'
 
@@ -23,9 +24,10 @@ export function HomeBanner({ sliders, council }: Props) {
   )
 }
 
-/** The question that comes first, and the six things that most visitors come for. */
+/** The question that comes first, and the things that most visitors come for. */
 function Panel({ council }: { council: string }) {
   const { t } = useTranslation('home')
+  const fact = useFact()
   return (
     <>
       <h1>{t('question')}</h1>
@@ -34,9 +36,9 @@ function Panel({ council }: { council: string }) {
       <Tasks
         label={t('topTasks')}
         tasks={[
-          { label: t('taskTax'), to: destinationOf(t('taskTaxLink')), icon: 'receipt' },
-          { label: t('taskWater'), to: destinationOf(t('taskWaterLink')), icon: 'droplets' },
-          { label: t('taskRecords'), to: destinationOf(t('taskRecordsLink')), icon: 'baby' },
+          ...taskAt(fact('propertyTaxLink'), { label: t('taskTax'), icon: 'receipt' }),
+          ...taskAt(fact('waterBillLink'), { label: t('taskWater'), icon: 'droplets' }),
+          ...taskAt(fact('birthAndDeathLink'), { label: t('taskRecords'), icon: 'baby' }),
           { label: t('taskTenders'), to: destinationOf('/press-releases'), icon: 'gavel' },
           { label: t('taskComplaint'), to: destinationOf('/contact'), icon: 'message-square-warning' },
           { label: t('taskForms'), to: destinationOf('/downloads'), icon: 'file-check-2' },
@@ -44,4 +46,10 @@ function Panel({ council }: { council: string }) {
       />
     </>
   )
+}
+
+/** A task on another website: none where the council has not said which. */
+function taskAt(address: string, task: Omit<Task, 'to'>): Task[] {
+  const to = destinationOf(address)
+  return to.kind === 'none' ? [] : [{ ...task, to }]
 }

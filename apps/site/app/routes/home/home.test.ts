@@ -18,7 +18,15 @@ const names = [
 
 const whole = (language: Language = 'en') =>
   Object.fromEntries(names.map((name) => [name, example(name, language)]))
-const start = { settings: { name: 'Sahyanagar Municipal Council', phones: ['0251-555-0101'] } }
+const start = {
+  settings: {
+    name: 'Sahyanagar Municipal Council',
+    phones: ['0251-555-0101'],
+    helpline: '1800-555-010',
+    mapUrl: 'https://maps.example/embed',
+  },
+  wording: new Map([['facts:propertyTaxLink', 'https://mahaulb.in/MahaULB/property/propertyOnlinePay']]),
+}
 const home = (changes: object = {}, language: Language = 'en') =>
   renderPage(page, { ...whole(language), ...changes }, { language, start })
 
@@ -70,11 +78,19 @@ describe('the home page', () => {
     expect(home().links).toEqual(expect.arrayContaining(['tel:02515550101', 'tel:1800555010']))
   })
 
-  test('the six tasks and the search stand in the panel', () => {
+  test('the tasks and the search stand in the panel; a task without an address of the council does not', () => {
     const { links, html } = home()
     expect(html).toMatch(/<form[^>]*action="\/search"/)
     for (const page of ['/press-releases', '/contact', '/downloads']) expect(links).toContain(page)
     expect(links).toContain('https://mahaulb.in/MahaULB/property/propertyOnlinePay')
+    expect(home().text).not.toContain('Pay water bill')
+  })
+
+  test('a council that has not said where it is has no map, and one without numbers leaves that of India', () => {
+    const { text, links } = renderPage(page, whole(), {})
+    expect(text).not.toContain('Where we are')
+    expect(text).not.toContain('Pay property tax')
+    expect(links.filter((link) => link.startsWith('tel:'))).toEqual(['tel:112'])
   })
 
   test('the service block leads to galleries, press releases, projects and news, in the reader’s language', () => {
@@ -106,7 +122,7 @@ describe('the home page', () => {
 
   test('names no other host that the browser would have to ask', () => {
     const { html } = renderPage(page, whole(), {
-      start: { settings: { ...start.settings, mapUrl: 'https://maps.example/embed' } },
+      start,
     })
     expect(html).not.toMatch(/(src|srcSet|srcset)="https?:/)
     expect(html).not.toContain('<iframe')

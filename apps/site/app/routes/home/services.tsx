@@ -3,6 +3,7 @@ import type { Listed } from '../../api/list.ts'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
 import { Chips, Tiles } from '../../components/tiles/tiles.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { mapOf } from '../../start/map.ts'
 import { useStart } from '../../start/start.ts'
 import { Block } from './block.tsx'
 import { presentServices } from './present.ts'
@@ -10,11 +11,12 @@ import { presentServices } from './present.ts'
 /** The service tiles beside the map, and the ways to galleries, press releases, projects and news. */
 export function Services({ services }: { services: Listed<'services'> }) {
   const { t } = useTranslation('home')
+  const mapUrl = mapOf(useStart().settings)
   return (
     <div className="section">
       <div className="wrap">
         <Block title={t('services')} id="services">
-          <div className="split split--map">
+          <div className={mapUrl ? 'split split--map' : undefined}>
             <div>
               <Resource of={services} empty={t('noServices')} toldOnce>
                 {(rows) => <Tiles tiles={presentServices(rows)} />}
@@ -30,7 +32,7 @@ export function Services({ services }: { services: Listed<'services'> }) {
                 ]}
               />
             </div>
-            <MapPanel mapUrl={useStart().settings.mapUrl || undefined} />
+            {mapUrl ? <MapPanel mapUrl={mapUrl} /> : null}
           </div>
         </Block>
       </div>

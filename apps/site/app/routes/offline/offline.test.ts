@@ -7,17 +7,36 @@ import * as page from './route.tsx'
 
 describe('the page for those without a network', () => {
   test('has the helpline, the emergency number and the office, and leads to where help is', () => {
-    const { links, text } = renderPage(page, {}, { start: { settings: { phones: ['0251-555-0101'] } } })
+    const { links, text } = renderPage(
+      page,
+      {},
+      {
+        start: {
+          settings: { phones: ['0251-555-0101'], helpline: '1800-555-010', emergency: '0251-555-0100' },
+        },
+      },
+    )
     expect(text).toContain('You are offline')
     expect(links).toEqual(expect.arrayContaining(['tel:1800555010', 'tel:02515550100', 'tel:02515550101']))
     expect(links).toEqual(expect.arrayContaining(['/hospital', '/fire-station', '/contact']))
   })
 
   test('does so in Marathi, in Devanagari digits', () => {
-    const { links, text } = renderPage(page, {}, { language: 'mr' })
+    const { links, text } = renderPage(
+      page,
+      {},
+      { language: 'mr', start: { settings: { helpline: '1800-555-010' } } },
+    )
     expect(text).toContain('आपण ऑफलाइन आहात')
     expect(text).toContain('१८००-५५५-०१०')
     expect(links).toEqual(expect.arrayContaining(['tel:1800555010', '/mr/hospital']))
+  })
+
+  test('a council that has said nothing leaves the emergency number of India', () => {
+    const { links, text } = renderPage(page, {}, {})
+    expect(links.filter((link) => link.startsWith('tel:'))).toEqual(['tel:112'])
+    expect(text).toContain('Emergency, all India')
+    expect(text).not.toMatch(/office hours/i)
   })
 })
 

@@ -3,7 +3,7 @@ import { definePage } from '../../api/page.ts'
 import { Helpline } from '../../components/helpline/helpline.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { Page } from '../../page-templates/page.tsx'
-import { useStart } from '../../start/start.ts'
+import { useCouncil } from '../../start/council.ts'
 import { KeptPages } from './kept-pages.tsx'
 import { MissingHere } from './missing-here.tsx'
 
@@ -16,11 +16,10 @@ export const handle = page.handle
 /** Shown where there is no network and no copy: whom to call, where help is, and what this device has. */
 export default function Offline() {
   const { t } = useTranslation('offline')
-  const { phones, officeHours } = useStart().settings
   return (
     <Page title={t('title')} intro={t('intro')} aside={null} unlisted>
       <MissingHere />
-      <Helpline officePhone={phones?.[0]} officeHours={officeHours} />
+      <Helpline council={useCouncil()} />
       <section className="stack">
         <h2>{t('always')}</h2>
         <ul>

@@ -11,21 +11,23 @@ export function Chart({ settings }: { settings: readonly Row<'settings'>[] }) {
   const { t } = useTranslation('org-structure')
   const pictureText = usePictureText()
   const chart = presentChart(settings, t('chartAlt'))
-  const steps = chartInWords((chart && pictureText(chart.path)) || t('levels'))
+  const steps = chartInWords((chart && pictureText(chart.path)) || '')
   return (
     <>
       {chart ? <LargePicture photo={chart} label={t('enlarge')} /> : <Empty />}
-      <section className="prose">
-        <h2>{t('wordsTitle')}</h2>
-        <p>{t('words')}</p>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>
-              <Text>{step}</Text>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {steps.length > 0 ? (
+        <section className="prose">
+          <h2>{t('wordsTitle')}</h2>
+          <p>{t('words')}</p>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>
+                <Text>{step}</Text>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
     </>
   )
 }

@@ -154,7 +154,7 @@ describe('the search page', () => {
     const { text, links } = show('zzqx', findings([]))
     expect(text).toContain('Nothing was found for “zzqx”')
     expect(text).toContain('Look at the spelling')
-    expect(text).toContain('1800-555-010')
+    expect(text).toContain('112')
     expect(links).toContain('/departments')
   })
 

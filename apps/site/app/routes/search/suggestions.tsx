@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Helpline } from '../../components/helpline/helpline.tsx'
 import { Link } from '../../i18n/link.tsx'
-import { useStart } from '../../start/start.ts'
+import { useCouncil } from '../../start/council.ts'
 import { presentFilter } from './present.ts'
 import style from './search.module.css'
 
@@ -39,7 +39,6 @@ export function Suggestions() {
 
 export function Browse() {
   const { t } = useTranslation('search')
-  const { settings } = useStart()
   return (
     <>
       <section className="stack">
@@ -52,10 +51,7 @@ export function Browse() {
           ))}
         </ul>
       </section>
-      <Helpline
-        {...(settings.phones?.[0] ? { officePhone: settings.phones[0] } : {})}
-        {...(settings.officeHours ? { officeHours: settings.officeHours } : {})}
-      />
+      <Helpline council={useCouncil()} />
     </>
   )
 }

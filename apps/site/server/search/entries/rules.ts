@@ -170,8 +170,9 @@ export const rules: Rules = {
       row.phones?.join(', '),
       row.email,
       row.officeHours,
-      `${word('helpline')} ${row.helpline ?? ''}`,
-      `${word('emergency')} ${row.emergency ?? ''}`,
+      row.alwaysOpen,
+      row.helpline && `${word('helpline')} ${row.helpline}`,
+      row.emergency && `${word('emergency')} ${row.emergency}`,
     ],
   },
 }
