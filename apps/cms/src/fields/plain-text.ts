@@ -30,7 +30,7 @@ const blank = /\[\[[^\]]*\]\]/u
 
 const unfilled = (label: Words, found: string): Words => ({
   en: `${label.en} still has a blank to fill in: ${found}`,
-  mr: `${label.mr} यात रिकामी जागा भरायची आहे: ${found}`,
+  mr: `${label.mr}: रिकामी जागा भरा: ${found}`,
 })
 
 /** Checks one text and names its field in the complaint, which Payload's own messages do not. */
