@@ -2,6 +2,7 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { catalogueAddresses } from './app/i18n/catalogue-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** The oldest browsers with full function, from package.json, as Vite names them. Samsung's 20 is Chrome's 106. */
@@ -79,7 +80,7 @@ const ownBuild = [withoutSecondRenderer, lostModules, withoutRouteDiscovery, wit
 
 export default defineConfig(({ command }) => ({
   // Vitest renders the routes itself; React Router's plugin would ask for a whole server.
-  plugins: process.env.VITEST ? [] : [reactRouter(), ...ownBuild],
+  plugins: [catalogueAddresses(), ...(process.env.VITEST ? [] : [reactRouter(), ...ownBuild])],
   // Each style sheet is named after one noun, so its name keeps classes apart, and packs better than a checksum does.
   css: {
     modules: { generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}` },
@@ -115,7 +116,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // Fetched when the page is quiet. Without a right of its own the frame would take it along.
                   name: 'catalogue-addresses',
-                  test: /app\/i18n\/(catalogue-addresses|en\/|mr\/)/,
+                  test: /catalogue-addresses/,
                   priority: 1,
                 },
                 { name: 'frame', test: (module) => frame.some((room) => room.test(module)) },

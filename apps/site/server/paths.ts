@@ -10,8 +10,8 @@ const site = new URL(isBuilt ? '../../' : '../', import.meta.url)
 export const repository = fileURLToPath(new URL('../..', site))
 /** What `npm run build` makes. */
 export const built = new URL('build/', site)
-/** The texts of the site's own pages, a folder for each language. */
-export const catalogues = new URL('app/i18n/', site)
+/** The texts of the site's own pages. */
+export const catalogues = new URL('app/i18n/catalogues/', site)
 
 /** The script of a thread, named by its file below `server`. */
 export const threadScript = (source: string): URL =>

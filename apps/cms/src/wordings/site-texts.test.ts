@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -7,20 +7,22 @@ import { readSiteTexts, siteTexts } from './site-texts.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-texts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const write = (language: string, catalogue: string, texts: object) => {
-  mkdirSync(path.join(folder, language), { recursive: true })
-  writeFileSync(path.join(folder, language, `${catalogue}.json`), JSON.stringify(texts))
-}
-write('en', 'common', { _about: 'Everywhere', helplineNumber: '1800-555-010', close: 'Close' })
-write('mr', 'common', { _about: 'Everywhere', helplineNumber: '१८००-५५५-०१०' })
-write('en', 'roads', { _about: 'The roads', title: 'Roads' })
+const write = (catalogue: string, texts: object) =>
+  writeFileSync(path.join(folder, `${catalogue}.json`), JSON.stringify(texts))
+const about = { en: 'Everywhere', mr: 'सर्वत्र' }
+write('common', {
+  _about: about,
+  helplineNumber: { en: '1800-555-010', mr: '१८००-५५५-०१०' },
+  close: { en: 'Close', mr: 'बंद करा' },
+})
+write('roads', { _about: about, title: { en: 'Roads', mr: 'रस्ते' } })
 
 describe('the site’s own texts', () => {
   it('are known by catalogue and key, in both languages', () => {
     expect(readSiteTexts(folder)).toEqual([
       { key: 'common:helplineNumber', en: '1800-555-010', mr: '१८००-५५५-०१०' },
-      { key: 'common:close', en: 'Close', mr: '' },
-      { key: 'roads:title', en: 'Roads', mr: '' },
+      { key: 'common:close', en: 'Close', mr: 'बंद करा' },
+      { key: 'roads:title', en: 'Roads', mr: 'रस्ते' },
     ])
   })
 

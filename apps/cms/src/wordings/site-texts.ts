@@ -5,35 +5,29 @@ import { fileURLToPath } from 'node:url'
 /** A text of the site as it is without staff's own wording. */
 export type SiteText = { key: string; en: string; mr: string }
 
-type Catalogue = Readonly<Record<string, string>>
+type Catalogue = Readonly<Record<string, { en: string; mr: string }>>
 
 /** Says where a catalogue's texts appear; it is never shown. */
 const about = '_about'
 
-function readCatalogue(folder: string, language: string, name: string): Catalogue {
-  const file = path.join(/* turbopackIgnore: true */ folder, language, name)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {}
-}
+const readCatalogue = (folder: string, name: string): Catalogue =>
+  JSON.parse(readFileSync(path.join(/* turbopackIgnore: true */ folder, name), 'utf8'))
 
 /** All texts in the catalogues of a folder, by their keys: `common:helplineNumber`. Without the folder there are none. */
 export function readSiteTexts(folder: string): SiteText[] {
   if (!existsSync(folder)) return []
-  const names = readdirSync(path.join(/* turbopackIgnore: true */ folder, 'en')).filter((name) =>
-    name.endsWith('.json'),
-  )
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.sort().flatMap((name) => {
-    const marathi = readCatalogue(folder, 'mr', name)
-    const texts = Object.entries(readCatalogue(folder, 'en', name)).filter(([key]) => key !== about)
-    return texts.map(([key, en]) => ({
-      key: `${path.basename(name, '.json')}:${key}`,
-      en,
-      mr: marathi[key] ?? '',
-    }))
+    const texts = Object.entries(readCatalogue(folder, name)).filter(([key]) => key !== about)
+    return texts.map(([key, text]) => ({ key: `${path.basename(name, '.json')}:${key}`, ...text }))
   })
 }
 
 // Read as data, as the demo council is: site and desk never import each other.
-const catalogues = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../apps/site/app/i18n')
+const catalogues = path.join(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../../../apps/site/app/i18n/catalogues',
+)
 
 let known: SiteText[] | undefined
 

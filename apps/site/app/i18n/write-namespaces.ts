@@ -1,10 +1,17 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 
-/** The type of all texts, as the catalogues in `en` make it. */
+/** The type of all texts, as the catalogues make it. */
 export function namespacesText(): string {
-  const names = readdirSync(new URL('en/', import.meta.url)).map((file) => file.replace(/\.json$/, ''))
-  const lines = names.sort().map((name) => `  '${name}': typeof import('../en/${name}.json')\n`)
-  return `// Written by \`npm run generate -w apps/site\` from the catalogues in ../en; a test compares.
+  const names = readdirSync(new URL('catalogues/', import.meta.url)).map((file) =>
+    file.replace(/\.json$/, ''),
+  )
+  const lines = names
+    .sort()
+    .map((name) => `  '${name}': Texts<typeof import('../catalogues/${name}.json')>\n`)
+  return `// Written by \`npm run generate -w apps/site\` from ../catalogues; a test compares.
+
+/** The texts of a file in one language. */
+type Texts<File> = Record<keyof File, string>
 
 /** The catalogues: one a page, \`common\` for words shared by the parts and \`frame\` for what surrounds every page. */
 export interface Namespaces {

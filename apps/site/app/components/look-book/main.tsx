@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router'
 import '../../styles/index.css'
-import en from '../../i18n/en/common.json'
-import mr from '../../i18n/mr/common.json'
+import { inLanguage } from '../../i18n/both-languages.ts'
+import common from '../../i18n/catalogues/common.json'
 import { LookBook } from './look-book.tsx'
 
 const language = window.location.pathname.startsWith('/mr') ? 'mr' : 'en'
 const texts = createInstance()
 await texts.init({
   lng: language,
-  resources: { en: { common: en }, mr: { common: mr } },
+  resources: { [language]: { common: inLanguage(common, language) } },
   defaultNS: 'common',
   keySeparator: false,
   interpolation: { escapeValue: false },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
-import en from '../../i18n/en/common.json' with { type: 'json' }
-import mr from '../../i18n/mr/common.json' with { type: 'json' }
+import { inLanguage } from '../../i18n/both-languages.ts'
+import common from '../../i18n/catalogues/common.json' with { type: 'json' }
 
 /** A part as the server writes it, on the page with this address; `/mr/…` is Marathi. For tests. */
 export function render(part: ReactNode, address = '/'): string {
@@ -12,7 +12,7 @@ export function render(part: ReactNode, address = '/'): string {
   const texts = createInstance()
   texts.init({
     lng: language,
-    resources: { en: { common: en }, mr: { common: mr } },
+    resources: { [language]: { common: inLanguage(common, language) } },
     defaultNS: 'common',
     keySeparator: false,
     initAsync: false,

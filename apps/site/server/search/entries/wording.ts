@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '@nagardwar/contract/browser'
+import { type BothLanguages, inLanguage } from '../../../app/i18n/both-languages.ts'
 import { catalogues } from '../../paths.ts'
 
 type Catalogue = Readonly<Record<string, string>>
@@ -14,11 +15,11 @@ export function readWording(): Wording {
 }
 
 function cataloguesOf(language: Language): Record<string, Catalogue> {
-  const files = readdirSync(new URL(`${language}/`, catalogues)).filter((file) => file.endsWith('.json'))
+  const files = readdirSync(catalogues).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
-    files.map((file) => [
-      file.slice(0, -'.json'.length),
-      JSON.parse(readFileSync(new URL(`${language}/${file}`, catalogues), 'utf8')) as Catalogue,
-    ]),
+    files.map((file) => [file.slice(0, -'.json'.length), inLanguage(readCatalogue(file), language)]),
   )
 }
+
+const readCatalogue = (file: string): BothLanguages =>
+  JSON.parse(readFileSync(new URL(file, catalogues), 'utf8'))

@@ -1,0 +1,15 @@
+import type { Language } from '@nagardwar/contract/browser'
+
+/** A file in `catalogues/`: each text in both languages. */
+export type BothLanguages<Key extends string = string> = Readonly<
+  Record<Key, Readonly<Record<Language, string>>>
+>
+
+/** The texts of a catalogue in one language, as pages and browsers read them. */
+export function inLanguage<Key extends string>(
+  catalogue: BothLanguages<Key>,
+  language: Language,
+): Record<Key, string> {
+  const texts = Object.keys(catalogue).map((key) => [key, catalogue[key as Key][language]])
+  return Object.fromEntries(texts)
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { languages } from '@nagardwar/contract/browser'
+import type { Plugin } from 'vite'
+import { type BothLanguages, inLanguage } from './both-languages.ts'
+
+const folder = new URL('catalogues/', import.meta.url)
+const namespaces = readdirSync(folder).map((file) => path.basename(file, '.json'))
+const inDevelopment = '/@catalogues/'
+
+/** `mr/schools`: what a browser reads of a catalogue, in one language. */
+const all = languages.flatMap((language) => namespaces.map((namespace) => `${language}/${namespace}`))
+
+function contentOf(name: string): string | undefined {
+  const language = languages.find((known) => name.startsWith(`${known}/`))
+  const namespace = namespaces.find((known) => name === `${language}/${known}`)
+  if (!language || !namespace) return undefined
+  const texts = JSON.parse(readFileSync(new URL(`${namespace}.json`, folder), 'utf8')) as BothLanguages
+  return JSON.stringify(inLanguage(texts, language))
+}
+
+/** Like Vite's own files, named after the content: it may be kept for ever. */
+function builtFile(name: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  return `assets/${path.basename(name)}-${hash}.json`
+}
+
+/**
+ * Writers see both languages of a text beside each other, browsers fetch one of them: `virtual:catalogue-addresses` says
+ * where each catalogue is in each language.
+ */
+export function catalogueAddresses(): Plugin {
+  let isBuild = false
+  return {
+    name: 'catalogue-addresses',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: {
+      filter: { id: /^virtual:catalogue-addresses$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:catalogue-addresses$/ },
+      handler() {
+        const addresses = all.map((name) => {
+          if (!isBuild) return [name, `${inDevelopment}${name}.json`]
+          const source = contentOf(name) ?? ''
+          const fileName = builtFile(name, source)
+          if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source })
+          return [name, `/${fileName}`]
+        })
+        return `export const addresses = ${JSON.stringify(Object.fromEntries(addresses))}`
+      },
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const isCatalogue = pathname.startsWith(inDevelopment)
+        const content = isCatalogue && contentOf(pathname.slice(inDevelopment.length, -'.json'.length))
+        if (!content) return next()
+        response.setHeader('Content-Type', 'application/json').end(content)
+      })
+    },
+  }
+}
