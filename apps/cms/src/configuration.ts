@@ -71,7 +71,7 @@ export type Configuration = {
   host: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** While the desk itself is being written; never where staff work. */
-  isInTheMaking: boolean
+  isDevelopment: boolean
   /** What a new council's database begins with. */
   firstContent: 'demo' | 'skeleton' | 'empty'
   /** Today's date, said by the operator after the clock was not believed. */
@@ -114,7 +114,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     secret: values.PAYLOAD_SECRET ?? 'only-for-building-and-development',
     origins,
     isServedSecurely: origins[0].startsWith('https://'),
-    isInTheMaking: values.NODE_ENV !== 'production',
+    isDevelopment: values.NODE_ENV !== 'production',
     confirmedDate: values.CONFIRMED_DATE ? new Date(values.CONFIRMED_DATE) : undefined,
     beginAnew: values.BEGIN_ANEW === '1',
     port: values.PORT,

@@ -19,7 +19,7 @@ const isStray = ({ method, headers, nextUrl }: NextRequest): boolean =>
 /** Gives each page of the desk a policy of its own. Next reads the secret out of the request's and marks its scripts with it. */
 export function proxy(request: NextRequest): NextResponse {
   if (isStray(request)) return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-  const policy = deskPolicy(randomBytes(16).toString('base64'), configuration.isInTheMaking)
+  const policy = deskPolicy(randomBytes(16).toString('base64'), configuration.isDevelopment)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })

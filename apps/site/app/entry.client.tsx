@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { listInBrowser, placeLists } from './api/list-in-browser.ts'
+import { dynamicLists, listInBrowser } from './api/list-in-browser.ts'
 import { watchVitals } from './api/vitals.ts'
 import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentLanguage, documentTexts } from './i18n/document-language.ts'
@@ -39,7 +39,7 @@ whenQuiet(() => {
     ({ tolerateForeignNodes }) => tolerateForeignNodes(),
     (error: unknown) => console.info('A translated page is loaded from the server', error),
   )
-  for (const name of placeLists) void listInBrowser(name, language)
+  for (const name of dynamicLists) void listInBrowser(name, language)
   import('./i18n/catalogue-addresses.ts').catch((error: unknown) =>
     console.info('The addresses of other texts are not here yet', error),
   )

@@ -41,7 +41,7 @@ export function readConfig(env: Environment = process.env) {
 function readValues(env: Environment): Values {
   const wrong: string[] = []
   const read = (name: Name): unknown => {
-    const given = env[name]?.trim() || standIn(name)
+    const given = env[name]?.trim() || defaultOf(name)
     const result = variables[name].schema.safeParse(given)
     if (!result.success) wrong.push(`${name} must be ${variables[name].must}, but is "${given}".`)
     return result.data
@@ -53,7 +53,7 @@ function readValues(env: Environment): Values {
 }
 
 /** Some defaults follow from others; the table only describes them, in angle brackets or parentheses. */
-const standIn = (name: Name): string => {
+const defaultOf = (name: Name): string => {
   const { otherwise } = variables[name]
   return /[<(]/.test(otherwise) ? '' : otherwise
 }

@@ -7,14 +7,14 @@ import { Failure } from '../failure.mjs'
 
 const name = 'manifest.json'
 
-async function fingerprint(file) {
+async function sha256Of(file) {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
 }
 
 /** The SHA-256 of every file below a folder, by its path. */
-async function fingerprints(folder) {
+async function hashesOf(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
@@ -22,13 +22,13 @@ async function fingerprints(folder) {
     .filter((file) => file !== name)
     .sort()
   const found = {}
-  for (const file of files) found[file] = await fingerprint(path.join(folder, file))
+  for (const file of files) found[file] = await sha256Of(path.join(folder, file))
   return found
 }
 
 /** Writes down what is in the folder, so that `checkManifest` can tell whether all of it arrived. */
 export async function writeManifest(folder, facts) {
-  const files = await fingerprints(folder)
+  const files = await hashesOf(folder)
   const text = JSON.stringify({ format: 1, ...facts, files }, null, 1)
   await writeFile(path.join(folder, name), text, { mode: 0o600 })
   return Object.keys(files).length
@@ -38,7 +38,7 @@ export async function checkManifest(folder) {
   const manifest = await readFile(path.join(folder, name), 'utf8').then(JSON.parse, () => undefined)
   const isWhole = manifest?.format === 1 && typeof manifest.files === 'object' && manifest.files !== null
   if (!isWhole) throw new Failure('This archive is no backup of a council, or it is cut off.')
-  const found = await fingerprints(folder)
+  const found = await hashesOf(folder)
   const all = new Set([...Object.keys(found), ...Object.keys(manifest.files)])
   const wrong = [...all].filter((file) => found[file] !== manifest.files[file])
   if (wrong.length > 0)

@@ -22,7 +22,7 @@ async function unpack(archive, folder) {
 const hasFiles = async (folder) => existsSync(folder) && (await readdir(folder)).length > 0
 
 /** A running council is never replaced, not even by force; one that has data only by force. */
-async function checkPlace({ database, uploads, isForced }) {
+async function checkTarget({ database, uploads, isForced }) {
   if (await database.isInUse())
     throw new Failure('The council is running: stop it first. Nothing was restored.')
   const isEmpty = await database.isEmpty()
@@ -87,7 +87,7 @@ export async function restoreBackup(council, archive, { isForced = false, now = 
           `The archive holds a database of ${manifest.database}, and DATABASE_URL names one of ${database.kind}.`,
         )
       await database.check(path.join(staging, 'database'))
-      const isEmpty = await checkPlace({ database, uploads, isForced })
+      const isEmpty = await checkTarget({ database, uploads, isForced })
       const replaced = await replace(staging, council, { database, isEmpty, now })
       return { savedAt: manifest.savedAt, files: Object.keys(manifest.files).length, replaced }
     } finally {

@@ -42,10 +42,10 @@ async function storeFor(payload: Payload, name: string): Promise<Stored> {
     and: [{ name: { equals: name } }, { receivedAt: { greater_than_equal: since } }],
   })
   if (received.total === 0) throw new Refusal(400, 'checkFields')
-  const told = await newest(payload, 'notifications', {
+  const notified = await newest(payload, 'notifications', {
     and: [{ description: { equals: description } }, { createdAt: { greater_than_equal: since } }],
   })
-  if (told.doc && told.total >= received.total) return told.doc as Stored
+  if (notified.doc && notified.total >= received.total) return notified.doc as Stored
   const data = { heading, description, role, readed: false }
   return payload.create({ collection: 'notifications', data, depth: 0, overrideAccess: true })
 }

@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration.ts'
 import { firstContent } from '../first-content/marker.ts'
 import { councilMarker } from './council-marker.ts'
 
-type Place = Pick<Configuration, 'databaseUrl' | 'uploadsDir' | 'dataDir' | 'beginAnew'>
+type Storage = Pick<Configuration, 'databaseUrl' | 'uploadsDir' | 'dataDir' | 'beginAnew'>
 /** `prepared` has tables, but neither accounts nor the mark of a first start that came to its end. */
 type State = 'missing' | 'prepared' | 'filled'
 
@@ -48,12 +48,12 @@ const hasUploads = (folder: string): boolean =>
   existsSync(/* turbopackIgnore: true */ folder) && readdirSync(/* turbopackIgnore: true */ folder).length > 0
 
 /** Before anything is made: a database that is missing where a council was is a loss, and is never replaced. */
-function isLost(state: State, { uploadsDir, dataDir }: Place): boolean {
+function isLost(state: State, { uploadsDir, dataDir }: Storage): boolean {
   if (state === 'filled') return false
   return councilMarker(dataDir).isThere() || (state === 'missing' && hasUploads(uploadsDir))
 }
 
-function refuse(what: string, { dataDir }: Place): never {
+function refuse(what: string, { dataDir }: Storage): never {
   throw new CannotStart(
     'databaseMissing',
     `The council’s database is gone: ${what} is missing or empty, but a council was filled in ${dataDir}. Nothing was changed. Restore a backup (npm run restore -- <archive>), or mend DATABASE_URL. Only if this is meant to be a new, empty council: start once with BEGIN_ANEW=1.`,
@@ -69,20 +69,20 @@ function moveAside(file: string): void {
 const isFile = (url: string): boolean => url.startsWith('file:')
 
 /** For SQLite. Throws when the council's database is lost, unless the operator says that a new one is meant. */
-export async function checkFile(place: Place): Promise<void> {
-  if (!isFile(place.databaseUrl)) return
-  const file = place.databaseUrl.replace(/^file:/, '')
+export async function checkFile(storage: Storage): Promise<void> {
+  if (!isFile(storage.databaseUrl)) return
+  const file = storage.databaseUrl.replace(/^file:/, '')
   const state = await stateOfFile(file)
-  if (!isLost(state, place)) return
-  if (!place.beginAnew) refuse(file, place)
+  if (!isLost(state, storage)) return
+  if (!storage.beginAnew) refuse(file, storage)
   moveAside(file)
 }
 
 /** For PostgreSQL, once the connection is there and before anything is made in it. */
-export async function checkServer(payload: Payload, place: Place): Promise<void> {
-  if (isFile(place.databaseUrl)) return
+export async function checkServer(payload: Payload, storage: Storage): Promise<void> {
+  if (isFile(storage.databaseUrl)) return
   const ask = async (statement: string) => Number((await runSql(payload, statement))[0]?.found)
   const state = await stateBy(ask, 'postgres')
-  if (isLost(state, place) && !place.beginAnew)
-    refuse(`what DATABASE_URL names (${new URL(place.databaseUrl).pathname.slice(1)})`, place)
+  if (isLost(state, storage) && !storage.beginAnew)
+    refuse(`what DATABASE_URL names (${new URL(storage.databaseUrl).pathname.slice(1)})`, storage)
 }

@@ -3,9 +3,9 @@
  * themselves; nothing of other hosts. Payload's parts write styles into the page as they go, with texts that change
  * with each of their versions, so these alone are not listed.
  */
-export function deskPolicy(secret: string, isInTheMaking: boolean): string {
+export function deskPolicy(secret: string, isDevelopment: boolean): string {
   // React and Next evaluate text and talk over a socket while the desk is being written, never afterwards.
-  const [evaluated, socket] = isInTheMaking ? [" 'unsafe-eval'", ' ws:'] : ['', '']
+  const [evaluated, socket] = isDevelopment ? [" 'unsafe-eval'", ' ws:'] : ['', '']
   return [
     "default-src 'none'",
     `script-src 'nonce-${secret}' 'strict-dynamic'${evaluated}`,

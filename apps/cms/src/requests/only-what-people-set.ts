@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { isMovedInList } from './reorder.ts'
 import { submitted } from './submitted.ts'
-import { placeInList, systemFields } from './system-fields.ts'
+import { orderField, systemFields } from './system-fields.ts'
 
 const writes: ReadonlySet<string> = new Set(['create', 'update'])
 
@@ -18,7 +18,7 @@ type Sent = { data?: unknown; req: PayloadRequest }
 
 function open(all: ReadonlySet<string>, req: PayloadRequest): ReadonlySet<string> {
   if (!isMovedInList(req)) return all
-  return new Set([...all].filter((name) => name !== placeInList))
+  return new Set([...all].filter((name) => name !== orderField))
 }
 
 const passwordIn = (data: unknown): Record<string, string> =>

@@ -18,7 +18,7 @@ const moveSchema = z.object({
 
 type Move = z.infer<typeof moveSchema>
 
-/** Payload asks its own update for each record that moves; only these may set the place. */
+/** Payload asks its own update for each record that moves; only these may set the order. */
 export const isMovedInList = (req: PayloadRequest): boolean => req.context.isMovedInList === true
 
 async function moveIn(req: PayloadRequest): Promise<Move> {
@@ -28,8 +28,8 @@ async function moveIn(req: PayloadRequest): Promise<Move> {
   return move.data
 }
 
-/** The place of the record beside which others are put, as it is stored: what the request says of it is not asked. */
-async function placeOf({ collectionSlug, target }: Move, req: PayloadRequest): Promise<string> {
+/** The stored order key of the record beside which others are put. The request's own value is ignored. */
+async function orderKeyOf({ collectionSlug, target }: Move, req: PayloadRequest): Promise<string> {
   const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!collection?.orderable) throw unreadableRequest(req)
   const record = await req.payload.findByID({
@@ -40,9 +40,9 @@ async function placeOf({ collectionSlug, target }: Move, req: PayloadRequest): P
     disableErrors: true,
     req,
   })
-  const place = (record as { _order?: unknown } | null)?._order
-  if (typeof place !== 'string') throw new APIError(req.t('error:notFound'), 404, null, true)
-  return place
+  const orderKey = (record as { _order?: unknown } | null)?._order
+  if (typeof orderKey !== 'string') throw new APIError(req.t('error:notFound'), 404, null, true)
+  return orderKey
 }
 
 /** Moves records in a list, beside a record that is there. */
@@ -51,7 +51,7 @@ export const reorder =
   async (req) => {
     if (!req.user) throw new APIError(req.t('error:unauthorized'), 401, null, true)
     const move = await moveIn(req)
-    const body = { ...move, target: { ...move.target, key: await placeOf(move, req) } }
+    const body = { ...move, target: { ...move.target, key: await orderKeyOf(move, req) } }
     req.json = async () => body
     req.context.isMovedInList = true
     return handler(req)

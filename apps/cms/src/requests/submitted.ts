@@ -4,7 +4,7 @@ import { aboutValue } from './value.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Complaint = { label: string; message: string; path: string }
-type Told = { complaints: Complaint[]; req: PayloadRequest }
+type Reading = { complaints: Complaint[]; req: PayloadRequest }
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -28,22 +28,29 @@ const labelIn = (parent: string, field: FlattenedField, req: PayloadRequest): st
   return field.name === 'en' || field.name === 'mr' ? `${parent} (${own})` : own
 }
 
-function takeFrom(fields: FlattenedField[], values: Values, at: string, parent: string, told: Told): Values {
+function takeFrom(
+  fields: FlattenedField[],
+  values: Values,
+  at: string,
+  parent: string,
+  reading: Reading,
+): Values {
   const taken: Record<string, unknown> = {}
   for (const field of fields) {
     if (!Object.hasOwn(values, field.name)) continue
     const value = values[field.name]
     const path = `${at}${field.name}`
-    const label = labelIn(parent, field, told.req)
+    const label = labelIn(parent, field, reading.req)
     if (field.type === 'group' && isValues(value))
-      taken[field.name] = takeFrom(field.flattenedFields, value, `${path}.`, label, told)
+      taken[field.name] = takeFrom(field.flattenedFields, value, `${path}.`, label, reading)
     else if (field.type === 'array' && isRows(value))
       taken[field.name] = value.map((row, index) =>
-        takeFrom(field.flattenedFields, row, `${path}.${index}.`, label, told),
+        takeFrom(field.flattenedFields, row, `${path}.${index}.`, label, reading),
       )
     else {
       const complaint = aboutValue(field, value)
-      if (complaint) told.complaints.push({ label, message: `${label} ${say(complaint, told.req)}`, path })
+      if (complaint)
+        reading.complaints.push({ label, message: `${label} ${say(complaint, reading.req)}`, path })
       taken[field.name] = value
     }
   }

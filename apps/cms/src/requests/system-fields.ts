@@ -32,11 +32,11 @@ const ofUploads = [
 ]
 
 /** The place in a list by hand; only moving the record there changes it. */
-export const placeInList = '_order'
+export const orderField = '_order'
 
 /** The names of the fields of a collection that no request sets. */
 export const systemFields = ({
   auth,
   upload,
 }: Pick<SanitizedCollectionConfig, 'auth' | 'upload'>): ReadonlySet<string> =>
-  new Set([...always, placeInList, ...(auth ? ofAccounts : []), ...(upload ? ofUploads : [])])
+  new Set([...always, orderField, ...(auth ? ofAccounts : []), ...(upload ? ofUploads : [])])

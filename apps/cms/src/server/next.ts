@@ -8,7 +8,7 @@ const dir = path.dirname(path.dirname(import.meta.dirname))
 
 /** Next answers the desk's own pages and Payload's REST. */
 export async function startNext({ port, host }: { port: number; host: string }): Promise<NextHandler> {
-  const app = next({ dev: configuration.isInTheMaking, dir, port, hostname: host, quiet: true })
+  const app = next({ dev: configuration.isDevelopment, dir, port, hostname: host, quiet: true })
   await app.prepare()
   return app.getRequestHandler()
 }

@@ -3,7 +3,7 @@ import { fetchList } from './browser-source.ts'
 import { getList, type ListOutcome } from './list.ts'
 
 /** The lists that the dynamic routes are built from: fetched once at start, and again for another language. */
-export const placeLists = [
+export const dynamicLists = [
   'disclosureDepartments',
   'headings',
   'generalAdminHeadings',
@@ -19,8 +19,8 @@ type Held = {
 let held: Held = { lists: new Map(), arrived: new Set() }
 
 /** Whether the lists of the dynamic routes are here, so that an address can be judged without waiting. */
-export const arePlacesHere = (language: Language): boolean =>
-  held.language === language && placeLists.every((name) => held.arrived.has(name))
+export const areDynamicListsLoaded = (language: Language): boolean =>
+  held.language === language && dynamicLists.every((name) => held.arrived.has(name))
 
 /** Asks the documented endpoint through the site's `/api`; a list loaded at start is not asked for twice. */
 export function listInBrowser<N extends ListName>(
@@ -28,7 +28,7 @@ export function listInBrowser<N extends ListName>(
   language: Language,
   onFailure?: string,
 ): Promise<ListOutcome<N>> {
-  if (!(placeLists as readonly ListName[]).includes(name))
+  if (!(dynamicLists as readonly ListName[]).includes(name))
     return getList(fetchList, name, language, onFailure)
   if (held.language !== language) held = { language, lists: new Map(), arrived: new Set() }
   const { lists, arrived } = held

@@ -59,7 +59,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
   )
 }
 
-/** The council's colours and the reader's own size of text, before the first paint. Both are sealed by the server. */
+/** The council's colours and the reader's own size of text, before the first paint. The server allows both by their hashes. */
 function InlineHead({ theme }: { theme: string }) {
   const nonce = use(Nonce)
   return (

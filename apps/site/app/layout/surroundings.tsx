@@ -9,7 +9,7 @@ import type { RootData } from '../start/root-data.ts'
 import { useStart } from '../start/start.ts'
 import { FloatingParts } from './floating-parts.tsx'
 import { useFocusOnPage } from './use-focus-on-page.ts'
-import { useKeepPlace } from './use-keep-scroll.ts'
+import { useKeepScroll } from './use-keep-scroll.ts'
 import { useScriptIsLive } from './use-script-is-live.ts'
 import { VisitorCount } from './visitor-count.tsx'
 import { WaitingFeedback } from './waiting-feedback.tsx'
@@ -17,7 +17,7 @@ import { WaitingFeedback } from './waiting-feedback.tsx'
 /** What stands around the content of every page. */
 export function Surroundings({ children }: { children: ReactNode }) {
   useFocusOnPage()
-  useKeepPlace()
+  useKeepScroll()
   useScriptIsLive()
   const { menu } = useStart()
   const council = useCouncil()

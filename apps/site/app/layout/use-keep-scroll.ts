@@ -9,7 +9,7 @@ const untilShown = 500
  * Lists come after their page, so for a moment a page is short, and the browser forgets how far down the reader was.
  * A page that is gone back to, or is read on in the other language, keeps its height until its lists are there.
  */
-export function useKeepPlace(): void {
+export function useKeepScroll(): void {
   const { key } = useLocation()
   const barePath = useBarePath()
   const way = useNavigationType()

@@ -7,17 +7,17 @@ export function tolerateForeignNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T
-    placeIn(this, child)?.remove()
+    childOf(this, child)?.remove()
     return child
   }
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     if (!before || before.parentNode === this) return insertBefore.call(this, node, before) as T
-    return insertBefore.call(this, node, placeIn(this, before) ?? null) as T
+    return insertBefore.call(this, node, childOf(this, before) ?? null) as T
   }
 }
 
 /** The child of `parent` that a translator put the node into. */
-function placeIn(parent: Node, node: Node): ChildNode | undefined {
+function childOf(parent: Node, node: Node): ChildNode | undefined {
   let place: Node | null = node
   while (place && place.parentNode !== parent) place = place.parentNode
   return (place as ChildNode | null) ?? undefined

@@ -18,7 +18,7 @@ type States = {
   /** For a list that says itself, in its place, that it has no rows: the child is called without rows too. */
   evenEmpty?: boolean
   /** For a page of many lists, which says once, with `StateOfLists`, that some failed or are old copies. */
-  toldOnce?: boolean
+  isReportedOnce?: boolean
 }
 
 type Props<N extends ListName> = States & {
@@ -44,11 +44,18 @@ function Waiting<N extends ListName>({ of, ...rest }: Props<N> & { of: Promise<L
 
 type SettledProps<N extends ListName> = Props<N> & { of: ListOutcome<N> }
 
-function Settled<N extends ListName>({ of, failed, empty, evenEmpty, toldOnce, children }: SettledProps<N>) {
+function Settled<N extends ListName>({
+  of,
+  failed,
+  empty,
+  evenEmpty,
+  isReportedOnce,
+  children,
+}: SettledProps<N>) {
   const { t } = useTranslation('common')
   const { revalidate } = useRevalidator()
   if (!of.ok) {
-    if (toldOnce) return <p className="soft">{t('listUnavailable')}</p>
+    if (isReportedOnce) return <p className="soft">{t('listUnavailable')}</p>
     const text = typeof failed === 'function' ? failed(of.message) : (failed ?? t('listUnavailable'))
     // The server says it in whatever language it has.
     return <Failed text={typeof text === 'string' ? <Text>{text}</Text> : text} onRetry={revalidate} />
@@ -56,7 +63,7 @@ function Settled<N extends ListName>({ of, failed, empty, evenEmpty, toldOnce, c
   const isShown = evenEmpty || of.value.length > 0
   return (
     <>
-      {of.asOf && !toldOnce ? <OldCopy time={of.asOf} /> : null}
+      {of.asOf && !isReportedOnce ? <OldCopy time={of.asOf} /> : null}
       {isShown ? children(of.value, of.numbers) : <Empty {...(empty ? { text: empty } : {})} />}
     </>
   )

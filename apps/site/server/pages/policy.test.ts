@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashInlineParts } from './csp-hashes.ts'
 import { contentPolicy, frameOrigin } from './policy.ts'
 
-describe('sealing a page', () => {
+describe('the policy of a page', () => {
   test('lists the hashes of marked scripts and styles, and removes the mark', () => {
     const { html, scripts, styles } = hashInlineParts(
       '<style nonce="s">a{}</style><script nonce="s">a()</script><script nonce="s" src="/a.js"></script>',

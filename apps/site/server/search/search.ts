@@ -30,7 +30,7 @@ export function createSearch({ known, upstream, paths, folder, log }: Options) {
   const store = createTextStore(textsFolder)
   const reader = createPdfReader()
   const { gather } = createGathering({ upstream, read: reader.read, store, log })
-  const told = new Map<string, Outcome<unknown>>()
+  const indexed = new Map<string, Outcome<unknown>>()
   let thread: IndexThread | undefined
   let timer: NodeJS.Timeout | undefined
   let haveTextsCome = false
@@ -40,7 +40,7 @@ export function createSearch({ known, upstream, paths, folder, log }: Options) {
     thread && question.text ? thread.ask(question) : { state: 'preparing' }
 
   function begin(): void {
-    told.clear()
+    indexed.clear()
     thread = startIndexThread({
       paths,
       textsFolder,
@@ -66,8 +66,8 @@ export function createSearch({ known, upstream, paths, folder, log }: Options) {
       for (const language of languages) {
         const outcome = known(name, language)
         const key = `${name} ${language}`
-        if (!outcome.ok || told.get(key) === outcome) continue
-        told.set(key, outcome)
+        if (!outcome.ok || indexed.get(key) === outcome) continue
+        indexed.set(key, outcome)
         thread?.tell({ kind: 'list', name, language, rows: outcome.value as WireRow<ListName>[] })
         isChanged = true
         await turn()

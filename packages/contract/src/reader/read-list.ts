@@ -19,15 +19,15 @@ export function readList<N extends ListName>(
   answer: unknown,
   log: Log = noLog,
 ): WireRow<N>[] {
-  const told = boundedLog(log)
-  const reading = { language, list: name, log: told }
+  const bounded = boundedLog(log)
+  const reading = { language, list: name, log: bounded }
   const { fields, schema } = lists[name]
-  const mended = rowsIn(name, answer, told).flatMap((raw, position) => {
+  const mended = rowsIn(name, answer, bounded).flatMap((raw, position) => {
     if (isObject(raw))
       return [
         { position, row: mendRow(fields, (wireName, field) => valueIn(name, raw, wireName, field), reading) },
       ]
-    malformed(name, told, position, [])
+    malformed(name, bounded, position, [])
     return []
   })
   const wanted = mended.filter(({ row }) => isWanted(row, language))
@@ -36,7 +36,7 @@ export function readList<N extends ListName>(
     const checked = schema.safeParse(row)
     if (checked.success) return [checked.data as WireRow<N>]
     const broken = checked.error.issues.map((issue) => issue.path.join('.'))
-    malformed(name, told, wanted[index]?.position, broken)
+    malformed(name, bounded, wanted[index]?.position, broken)
     return []
   })
 }

@@ -10,7 +10,7 @@ export type DynamicLists = {
 }
 
 /** Those, and the documents of what is there. */
-export type PlaceData = DynamicLists & {
+export type DynamicPageData = DynamicLists & {
   yearDocuments?: Listed<'yearDocuments'>
   headingDocuments?: Listed<'headingDocuments'>
   meetings?: Listed<'meetings'>
@@ -18,7 +18,7 @@ export type PlaceData = DynamicLists & {
 
 export type Ask = <N extends ListName>(name: N, onFailure?: string) => Promise<ListOutcome<N>>
 
-export async function askPlaceLists(ask: Ask): Promise<DynamicLists> {
+export async function requestDynamicLists(ask: Ask): Promise<DynamicLists> {
   const [departments, headings, generalAdminHeadings] = await Promise.all([
     ask('disclosureDepartments', 'Error fetching departments'),
     ask('headings', 'Error fetching department data'),

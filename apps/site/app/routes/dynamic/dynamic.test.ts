@@ -33,8 +33,8 @@ const yearDocument = (id: number, year: string, headingId = 10): Row<'yearDocume
   pdf: `/uploads/${id}.pdf`,
   files: { [`/uploads/${id}.pdf`]: { bytes: 250_000 } },
 })
-const places = { departments, headings, generalAdminHeadings }
-const open = (path: string, documents: object = {}, lists: object = places) =>
+const allLists = { departments, headings, generalAdminHeadings }
+const open = (path: string, documents: object = {}, lists: object = allLists) =>
   renderPage(page, { arrived: { ...lists, ...documents } }, { path })
 
 describe('a department’s page', () => {
@@ -111,7 +111,7 @@ test('where nothing is, the page says so and helps', () => {
 })
 
 test('while a list cannot be had, nothing is called missing', () => {
-  const { text } = open('/budget', {}, { ...places, headings: unavailable })
+  const { text } = open('/budget', {}, { ...allLists, headings: unavailable })
   expect(text).toContain('This page is not available right now')
   expect(text).not.toContain('Page not found')
 })

@@ -1,19 +1,19 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { getList } from '../../api/list.ts'
-import { arePlacesHere, listInBrowser } from '../../api/list-in-browser.ts'
+import { areDynamicListsLoaded, listInBrowser } from '../../api/list-in-browser.ts'
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
 import { apiContext } from '../../api/source.ts'
 import type { DynamicPage } from '../../disclosure/dynamic-page.ts'
 import { bareOf } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
-import { type Ask, askDocuments, askPlaceLists, judge, type PlaceData } from './dynamic-data.ts'
+import { type Ask, askDocuments, type DynamicPageData, judge, requestDynamicLists } from './dynamic-data.ts'
 
 /** The catalogues of every page that may stand at a dynamic address. */
 export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const satisfies Namespace[]
 
 /** What the route is given: everything, or in the browser the promise of it while the lists are on their way. */
-export type DynamicData = { arrived: PlaceData } | { arriving: Promise<PlaceData> }
+export type DynamicData = { arrived: DynamicPageData } | { arriving: Promise<DynamicPageData> }
 
 const barePathOf = (request: Request): string => bareOf(new URL(request.url).pathname)
 
@@ -21,7 +21,7 @@ const barePathOf = (request: Request): string => bareOf(new URL(request.url).pat
 export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const language = serverLanguage(request, context)
   const ask: Ask = (name, onFailure) => getList(context.get(apiContext).list, name, language, onFailure)
-  const lists = await askPlaceLists(ask)
+  const lists = await requestDynamicLists(ask)
   const verdict = judge(lists, barePathOf(request))
   if (verdict === 'missing') throw data(null, { status: 404 })
   if (verdict === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
@@ -34,13 +34,13 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
 export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Promise<DynamicData> {
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
-  const wereHere = arePlacesHere(language)
-  const arriving = askPlaceLists(ask).then((lists): PlaceData => {
+  const wereLoaded = areDynamicListsLoaded(language)
+  const arriving = requestDynamicLists(ask).then((lists): DynamicPageData => {
     const verdict = judge(lists, barePathOf(request))
     return { ...lists, ...(isKind(verdict) ? askDocuments(verdict, ask) : {}) }
   })
   await pageTexts(request, language, [...everywhere, ...texts])
-  if (!wereHere) return { arriving }
+  if (!wereLoaded) return { arriving }
   const arrived = await arriving
   if (judge(arrived, barePathOf(request)) === 'missing') throw data(null, { status: 404 })
   return { arrived }

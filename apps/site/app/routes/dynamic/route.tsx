@@ -13,7 +13,7 @@ import { DepartmentPage } from '../department/department-page.tsx'
 import { HeadingPage } from '../heading/heading-page.tsx'
 import { MeetingsPage } from '../meetings/meetings-page.tsx'
 import type { Route } from './+types/route.ts'
-import { areAllKnown, type PlaceData, rowsOf } from './dynamic-data.ts'
+import { areAllKnown, type DynamicPageData, rowsOf } from './dynamic-data.ts'
 import { loadInBrowser, loadOnServer, texts } from './load.ts'
 
 export const loader = loadOnServer
@@ -24,7 +24,7 @@ export const handle: PageHandle = { texts }
 /** Every address that no static route has: a department, a heading, the general administration's meetings, or none. */
 export default function Dynamic({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  if ('arrived' in loaderData) return <PlacePage data={loaderData.arrived} />
+  if ('arrived' in loaderData) return <LoadedPage data={loaderData.arrived} />
   return (
     <Suspense key={pathname} fallback={<PagesLoading />}>
       <Arriving data={loaderData.arriving} />
@@ -32,7 +32,7 @@ export default function Dynamic({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Arriving = ({ data }: { data: Promise<PlaceData> }) => <PlacePage data={use(data)} />
+const Arriving = ({ data }: { data: Promise<DynamicPageData> }) => <LoadedPage data={use(data)} />
 
 /** Stands in the place of the dynamic routes until their lists are loaded, with the specification's own word. */
 function PagesLoading() {
@@ -47,7 +47,7 @@ function PagesLoading() {
   )
 }
 
-function PlacePage({ data }: { data: PlaceData }) {
+function LoadedPage({ data }: { data: DynamicPageData }) {
   const rows = rowsOf(data)
   const page = findDynamicPage(rows, useBarePath(), useCarriedIds())
   if (!page) return areAllKnown(data) ? <MissingPage /> : <AwayPage />

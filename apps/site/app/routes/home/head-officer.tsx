@@ -13,7 +13,7 @@ export function HeadOfficer({ headOfficer, council }: Props) {
   const { t } = useTranslation('home')
   return (
     <Block title={t('headOfficer')} id="head-officer">
-      <Resource of={headOfficer} toldOnce>
+      <Resource of={headOfficer} isReportedOnce>
         {(rows) =>
           rows.slice(0, 1).map((row) => {
             const { name, role, portrait, paragraphs } = presentHeadOfficer(row)

@@ -17,7 +17,7 @@ export function HomeBanner({ sliders, council }: Props) {
   const textOf = usePictureText()
   return (
     <Banner panel={<Panel council={council} />}>
-      <Resource of={sliders} empty={t('noBanner')} toldOnce>
+      <Resource of={sliders} empty={t('noBanner')} isReportedOnce>
         {(rows) => <Slides slides={presentSlides(rows, textOf)} label={t('banner')} />}
       </Resource>
     </Banner>

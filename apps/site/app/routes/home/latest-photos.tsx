@@ -21,7 +21,7 @@ export function LatestPhotos({ photos }: { photos: Listed<'photos'> }) {
           id="photos"
           more={<MoreLink to="/photos">{t('allPhotos')}</MoreLink>}
         >
-          <Resource of={photos} empty={t('common:noPictures')} toldOnce>
+          <Resource of={photos} empty={t('common:noPictures')} isReportedOnce>
             {(rows) => (
               <Gallery
                 layout="latest"

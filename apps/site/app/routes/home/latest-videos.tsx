@@ -15,7 +15,7 @@ export function LatestVideos({ videos }: { videos: Listed<'videos'> }) {
   const format = useFormat()
   return (
     <Block title={t('videoGallery')} id="videos" more={<MoreLink to="/videos">{t('allVideos')}</MoreLink>}>
-      <Resource of={videos} empty={t('noVideos')} toldOnce>
+      <Resource of={videos} empty={t('noVideos')} isReportedOnce>
         {(rows) => <VideoGallery videos={presentVideos(rows.slice(0, videosShown), format)} />}
       </Resource>
     </Block>

@@ -10,7 +10,7 @@ export function Ministers({ ministers }: { ministers: Listed<'ministers'> }) {
   const { t } = useTranslation('home')
   return (
     <PersonStrip title={t('ministers')} titleId={titleId}>
-      <Resource of={ministers} empty={t('noMinisters')} toldOnce>
+      <Resource of={ministers} empty={t('noMinisters')} isReportedOnce>
         {(rows) => <People titleId={titleId} people={presentMinisters(rows)} />}
       </Resource>
     </PersonStrip>

@@ -29,7 +29,7 @@ export function News({ news }: { news: Listed<'news'> }) {
       to="/news"
       more={<MoreLink to="/news">{t('allNews')}</MoreLink>}
     >
-      <Resource of={news} empty={t('noNews')} toldOnce>
+      <Resource of={news} empty={t('noNews')} isReportedOnce>
         {() => null}
       </Resource>
     </Ticker>

@@ -14,7 +14,7 @@ export function PressReleases({ tenders }: { tenders: Listed<'tenders'> }) {
       icon="megaphone"
       more={<MoreLink to="/press-releases">{t('allPressReleases')}</MoreLink>}
     >
-      <Resource of={tenders} empty={t('noPressReleases')} toldOnce>
+      <Resource of={tenders} empty={t('noPressReleases')} isReportedOnce>
         {(rows) => <LatestNotices rows={rows} />}
       </Resource>
     </NoticeList>

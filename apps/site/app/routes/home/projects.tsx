@@ -14,7 +14,7 @@ export function Projects({ projects }: { projects: Listed<'projects'> }) {
       icon="hammer"
       more={<MoreLink to="/projects">{t('allProjects')}</MoreLink>}
     >
-      <Resource of={projects} empty={t('noProjects')} toldOnce>
+      <Resource of={projects} empty={t('noProjects')} isReportedOnce>
         {(rows) => <LatestNotices rows={rows} />}
       </Resource>
     </NoticeList>

@@ -18,7 +18,7 @@ export function Services({ services }: { services: Listed<'services'> }) {
         <Block title={t('services')} id="services">
           <div className={mapUrl ? 'split split--map' : undefined}>
             <div>
-              <Resource of={services} empty={t('noServices')} toldOnce>
+              <Resource of={services} empty={t('noServices')} isReportedOnce>
                 {(rows) => <Tiles tiles={presentServices(rows)} />}
               </Resource>
               <Chips

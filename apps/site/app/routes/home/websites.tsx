@@ -13,7 +13,7 @@ export function Websites({ websiteLinks }: { websiteLinks: Listed<'websiteLinks'
     <div className="section section--soft">
       <div className="wrap">
         <LogoCarousel title={t('websites')} websites={websites}>
-          <Resource of={websiteLinks} empty={t('noWebsites')} toldOnce>
+          <Resource of={websiteLinks} empty={t('noWebsites')} isReportedOnce>
             {() => null}
           </Resource>
         </LogoCarousel>

@@ -11,7 +11,7 @@ const rowsOf =
   (rows: Record<string, object[]>): KnownRows =>
   (name, language) =>
     (rows[`${name} ${language}`] ?? rows[name] ?? []) as never
-const told = (pieces: Pieces | undefined): string =>
+const marked = (pieces: Pieces | undefined): string =>
   (pieces ?? []).map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')
 
 const rows = rowsOf({
@@ -50,15 +50,15 @@ describe('an answer', () => {
 
   test('marks what was found, in the title and in the quotation', async () => {
     const [school] = (await ask('lake school', { kind: 'place' })).items
-    expect(told(school?.title)).toBe('Council [School] No. 1')
-    expect(told(school?.excerpt?.pieces)).toBe('[Lake] Road, Ward 3 · Marathi')
+    expect(marked(school?.title)).toBe('Council [School] No. 1')
+    expect(marked(school?.excerpt?.pieces)).toBe('[Lake] Road, Ward 3 · Marathi')
   })
 
   test('quotes the other language, and says so, where only that has the word', async () => {
     const [school] = (await ask('talav')).items
-    expect(told(school?.title)).toBe('Council School No. 1')
+    expect(marked(school?.title)).toBe('Council School No. 1')
     expect(school?.excerpt?.language).toBe('mr')
-    expect(told(school?.excerpt?.pieces)).toContain('[तलाव]')
+    expect(marked(school?.excerpt?.pieces)).toContain('[तलाव]')
   })
 
   test('leads into a document at the page that has the words', async () => {
@@ -67,7 +67,7 @@ describe('an answer', () => {
       id: 'downloads.3',
       file: { path: '/uploads/water.pdf', page: 2, language: 'en' },
     })
-    expect(told(form?.excerpt?.pieces)).toBe('Attach the receipt of the [plumber]')
+    expect(marked(form?.excerpt?.pieces)).toBe('Attach the receipt of the [plumber]')
   })
 
   test('leads to the Marathi document when only that has the words', async () => {
@@ -142,5 +142,5 @@ describe('the index follows the lists', () => {
 test('a quotation is the stretch with the most found words, cut between words', () => {
   const text = `road ${'grass '.repeat(80)}the lake road to the lake ${'stone '.repeat(80)}`
   const excerpt = excerptOf(text, new Set(['road', 'lake']))
-  expect(told(excerpt?.pieces)).toMatch(/^… (grass )+the \[lake\] \[road\] to the \[lake\] (stone )+…$/)
+  expect(marked(excerpt?.pieces)).toMatch(/^… (grass )+the \[lake\] \[road\] to the \[lake\] (stone )+…$/)
 })

@@ -11,6 +11,6 @@ export type Asked = { text: string; spellings: Spellings }
 
 /** The words that matter; all of them when none does. */
 export function withoutStopWords(words: Asked[]): Asked[] {
-  const telling = words.filter(({ text }) => !stopWords.has(text.toLowerCase()))
-  return telling.length > 0 ? telling : words
+  const meaningful = words.filter(({ text }) => !stopWords.has(text.toLowerCase()))
+  return meaningful.length > 0 ? meaningful : words
 }
