@@ -1,7 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
 export default withPayload({
-  transpilePackages: ['@nagardwar/contract', '@nagardwar/http'],
+  transpilePackages: ['@nagardwar/contract', '@nagardwar/exchange', '@nagardwar/http'],
   poweredByHeader: false,
   // The server (src/main.ts) opens the council; Next's pages find the same instance, made of the same classes.
   serverExternalPackages: [

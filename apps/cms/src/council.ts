@@ -40,3 +40,12 @@ export async function openCouncil(): Promise<Payload> {
   keepErasingOldFeedback(payload, configuration.confirmedDate)
   return payload
 }
+
+/** Opens the council for a command of the operator. A new database stays empty, and its first start counts as over. */
+export async function openForCommand(): Promise<Payload> {
+  await checkFile(configuration)
+  const payload = await getPayload({ config })
+  await markFirstStart(payload)
+  leaveMarker(payload)
+  return payload
+}

@@ -123,6 +123,7 @@ export interface Config {
     'privacy-policy': PrivacyPolicy;
     terms: Term;
     'menu-entries': MenuEntry;
+    redirects: Redirect;
     texts: Text;
     media: Media;
     synonyms: Synonym;
@@ -130,6 +131,7 @@ export interface Config {
     notifications: Notification;
     'page-opinions': PageOpinion;
     counters: Counter;
+    origins: Origin;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -194,6 +196,7 @@ export interface Config {
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     'menu-entries': MenuEntriesSelect<false> | MenuEntriesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     texts: TextsSelect<false> | TextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
@@ -201,6 +204,7 @@ export interface Config {
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'page-opinions': PageOpinionsSelect<false> | PageOpinionsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
+    origins: OriginsSelect<false> | OriginsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1990,6 +1994,37 @@ export interface MenuEntry {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Addresses of the council’s earlier website, and where their readers are led now.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  /**
+   * As it stood after the name of the old website, such as /tax-department.php
+   */
+  from: string;
+  /**
+   * A page such as /tax or a full web address
+   */
+  to: string;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Your own wording for any text of the site, the helpline and emergency numbers among them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2083,6 +2118,20 @@ export interface Counter {
   id: number;
   name: string;
   count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "origins".
+ */
+export interface Origin {
+  id: number;
+  place: string;
+  source: string;
+  record: number;
+  fingerprint?: string | null;
+  storedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2371,6 +2420,10 @@ export interface PayloadLockedDocument {
         value: number | MenuEntry;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'texts';
         value: number | Text;
       } | null)
@@ -2397,6 +2450,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'counters';
         value: number | Counter;
+      } | null)
+    | ({
+        relationTo: 'origins';
+        value: number | Origin;
       } | null)
     | ({
         relationTo: 'users';
@@ -4186,6 +4243,27 @@ export interface MenuEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  from?: T;
+  to?: T;
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "texts_select".
  */
 export interface TextsSelect<T extends boolean = true> {
@@ -4306,6 +4384,19 @@ export interface PageOpinionsSelect<T extends boolean = true> {
 export interface CountersSelect<T extends boolean = true> {
   name?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "origins_select".
+ */
+export interface OriginsSelect<T extends boolean = true> {
+  place?: T;
+  source?: T;
+  record?: T;
+  fingerprint?: T;
+  storedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

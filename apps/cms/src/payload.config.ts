@@ -38,6 +38,7 @@ import { municipalProperties } from './collections/municipal-properties.ts'
 import { news } from './collections/news.ts'
 import { notifications } from './collections/notifications.ts'
 import { officers } from './collections/officers.ts'
+import { origins } from './collections/origins.ts'
 import { pageOpinions } from './collections/page-opinions.ts'
 import { photos } from './collections/photos.ts'
 import { pondPhotos } from './collections/pond-photos.ts'
@@ -47,6 +48,7 @@ import { privacyPolicy } from './collections/privacy-policy.ts'
 import { projects } from './collections/projects.ts'
 import { propertyHolders } from './collections/property-holders.ts'
 import { publications } from './collections/publications.ts'
+import { redirects } from './collections/redirects.ts'
 import { rightToServices } from './collections/right-to-services.ts'
 import { rightToServicesDocuments } from './collections/right-to-services-documents.ts'
 import { roads } from './collections/roads.ts'
@@ -181,6 +183,7 @@ const desk = buildConfig({
     privacyPolicy,
     terms,
     menuEntries,
+    redirects,
     texts,
     media,
     synonyms,
@@ -188,6 +191,7 @@ const desk = buildConfig({
     notifications,
     pageOpinions,
     counters,
+    origins,
     users,
   ],
   globals: [settings],

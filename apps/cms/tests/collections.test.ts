@@ -5,7 +5,16 @@ import { collectionOf } from '../src/api/lists/collections.ts'
 import { sourceOf } from '../src/api/lists/to-wire.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
 
-const systemSlugs = ['media', 'users', 'feedback', 'notifications', 'counters', 'synonyms', 'page-opinions']
+const systemSlugs = [
+  'media',
+  'users',
+  'feedback',
+  'notifications',
+  'counters',
+  'synonyms',
+  'page-opinions',
+  'origins',
+]
 
 const recordLists = listNames.filter((name) => name !== 'settings' && name !== 'texts')
 const text = ['text', 'textarea', 'group', 'select']

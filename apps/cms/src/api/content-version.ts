@@ -14,6 +14,7 @@ const notListed: ReadonlySet<string> = new Set([
   'notifications',
   'counters',
   'page-opinions',
+  'origins',
 ])
 
 /**

@@ -11,6 +11,9 @@ import { bucket } from '../uploads/store.ts'
 
 const alternativeText = { en: 'Alternative text', mr: 'पर्यायी मजकूर' }
 
+/** Set by the import alone: pictures of an old site come without words, and are marked for work. */
+export const takenAsItIs = { mayLackWords: true }
+
 const isPicture = (file: Record<string, unknown>): boolean => String(file.mimeType ?? '').startsWith('image/')
 
 const kept = keptIn(bucket)
@@ -44,7 +47,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     bilingualText('alt', alternativeText, {
-      requiredWhen: isPicture,
+      requiredWhen: (file, { context }) => isPicture(file) && context?.mayLackWords !== true,
       hint: {
         en: 'What the picture shows, for people who cannot see it. Not needed for documents.',
         mr: 'चित्र पाहू न शकणाऱ्यांसाठी त्यात काय आहे ते. दस्तऐवजांसाठी आवश्यक नाही.',

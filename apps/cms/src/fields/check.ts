@@ -24,6 +24,12 @@ export const path = checked(isPath, {
   mr: '/tax सारखा मार्ग असावा',
 })
 
+// Old addresses have spaces, brackets and Devanagari in them.
+export const oldPath = checked((value) => /^\/(?![/\\])[^\p{Cc}]*$/u.test(value) && value !== '/', {
+  en: 'must be a path such as /tax-department.php',
+  mr: '/tax-department.php सारखा मार्ग असावा',
+})
+
 export const webAddress = checked(isHttp, {
   en: 'must be a full web address that starts with http or https',
   mr: 'http किंवा https ने सुरू होणारा संकेतस्थळाचा पूर्ण पत्ता असावा',

@@ -5,8 +5,8 @@ import { isRequired, say, type Words } from './words.ts'
 
 export type TextOptions = {
   required?: boolean
-  /** Required for some records only, as the whole record decides. */
-  requiredWhen?: (record: Record<string, unknown>) => boolean
+  /** Required for some records only, as the whole record and the request decide. */
+  requiredWhen?: (record: Record<string, unknown>, req: PayloadRequest) => boolean
   check?: Check
   maxLength?: number
   hint?: Words
@@ -52,7 +52,7 @@ export const validateText =
   (label: Words, options: TextOptions) =>
   (value: unknown, { data, req }: Asked): string | true => {
     const required =
-      options.required === true || options.requiredWhen?.(data as Record<string, unknown>) === true
+      options.required === true || options.requiredWhen?.(data as Record<string, unknown>, req) === true
     const complaint = complaintAbout(label, { ...options, required }, value)
     return complaint ? say(complaint, req) : true
   }

@@ -19,7 +19,15 @@ export const folderOf = (content: FirstContent): string => path.join(contentFold
 // Other records point at these, so they come first.
 const first: CollectionSlug[] = ['departments', 'disclosure-departments', 'headings']
 /** Written by the server or by staff alone. */
-const never = new Set<string>(['media', 'users', 'feedback', 'notifications', 'counters', 'page-opinions'])
+const never = new Set<string>([
+  'media',
+  'users',
+  'feedback',
+  'notifications',
+  'counters',
+  'page-opinions',
+  'origins',
+])
 
 export const slugsIn = (payload: Payload): CollectionSlug[] => {
   const slugs = (Object.keys(payload.collections) as CollectionSlug[]).filter(

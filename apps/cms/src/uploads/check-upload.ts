@@ -12,7 +12,8 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 export const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data
 
-async function accepted(file: UploadedFile): Promise<UploadedFile> {
+/** The file as it is stored: without traces, under its lasting name. Throws `Refused`. */
+export async function accepted(file: UploadedFile): Promise<UploadedFile> {
   const sent = await bytesOf(file)
   const kind = await inspect(sent)
   const data = await withoutTraces(sent, kind)

@@ -24,3 +24,9 @@ it('other bytes under the same name get another address', () => {
 it('a very long name is cut', () => {
   expect(fileName(`${'long '.repeat(60)}.pdf`, bytes, 'pdf').length).toBeLessThan(80)
 })
+
+it('a file that comes back under its stored name keeps that name', () => {
+  const stored = fileName('Budget 2024.pdf', bytes, 'pdf')
+  expect(fileName(stored, bytes, 'pdf')).toBe(stored)
+  expect(fileName(stored, Buffer.from('changed'), 'pdf')).not.toBe(stored)
+})

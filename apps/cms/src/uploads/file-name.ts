@@ -14,9 +14,11 @@ const asciiStem = (name: string): string =>
 
 /**
  * The name under which a file is stored and served: ASCII, lower case, and with a mark of its content, so that
- * an address never changes its bytes and may be cached for ever. A name without ASCII letters becomes `file`.
+ * an address never changes its bytes and may be cached for ever. A name without ASCII letters becomes `file`. A file that
+ * comes back under such a name, as after an export, keeps it.
  */
 export function fileName(name: string, bytes: Buffer, extension: string): string {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  return `${asciiStem(name) || 'file'}-${mark}.${extension}`
+  const own = name.replace(new RegExp(`-${mark}(\\.[a-z]+)$`), '$1')
+  return `${asciiStem(own) || 'file'}-${mark}.${extension}`
 }

@@ -110,7 +110,7 @@ describe.runIf(isBuilt)('a site of two processes', () => {
       ...metrics.matchAll(/^site_requests_total\{kind="page",status="200",from="\w+"\} (\d+)$/gm),
     ]
     expect(pages.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10)
-    expect(metrics).toMatch(/^site_lists\{state="all"\} 111$/m)
+    expect(metrics).toMatch(/^site_lists\{state="all"\} 112$/m)
     expect(metrics).toMatch(/^process_resident_memory_bytes \d+$/m)
     const outside = await fetch(`${origin}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })
     expect(outside.status).toBe(404)

@@ -58,6 +58,7 @@ import { terms } from '../examples/terms.ts'
 import { screenReaders } from '../examples/screen-readers.ts'
 import { settings } from '../examples/settings.ts'
 import { texts } from '../examples/texts.ts'
+import { redirects } from '../examples/redirects.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -120,4 +121,5 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   screenReaders,
   settings,
   texts,
+  redirects,
 }

@@ -57,6 +57,7 @@ import { terms } from '../lists/terms.ts'
 import { screenReaders } from '../lists/screen-readers.ts'
 import { settings } from '../lists/settings.ts'
 import { texts } from '../lists/texts.ts'
+import { redirects } from '../lists/redirects.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -118,4 +119,5 @@ export const lists = {
   screenReaders,
   settings,
   texts,
+  redirects,
 }

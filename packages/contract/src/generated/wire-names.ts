@@ -60,6 +60,7 @@ export const listPaths = {
   screenReaders: { path: '/screen_reader', language: 'lang' },
   settings: { path: '/settings', language: 'lang' },
   texts: { path: '/texts', language: 'lang' },
+  redirects: { path: '/redirects', language: null },
 } as const
 
 /** Wire name → our name, for lists whose names differ. */

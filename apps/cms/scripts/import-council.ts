@@ -1,0 +1,18 @@
+import { openForCommand } from '../src/council.ts'
+import { importCouncil, type Wish } from '../src/exchange/import-council.ts'
+import { writeTemplates } from '../src/exchange/templates.ts'
+
+// Run by `npm run import`, which names the council.
+const wish = JSON.parse(process.argv[2] ?? '{}') as Wish | { templates: string }
+const payload = await openForCommand()
+try {
+  if ('templates' in wish) {
+    const sheets = await writeTemplates(payload, wish.templates)
+    console.log(`Wrote ${sheets} templates to ${wish.templates}`)
+  } else await importCouncil(payload, wish, console.log)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await payload.destroy()
+}

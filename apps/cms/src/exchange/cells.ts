@@ -1,0 +1,39 @@
+import type { Column } from './columns.ts'
+
+/** Finds the file's name in the folder, and the number of a record, for what the database holds as numbers. */
+export type Naming = {
+  file: (upload: unknown) => string
+  record: (slug: string, related: unknown) => string
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+export const valueAt = (values: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values)
+
+const yes = { en: 'yes', mr: 'होय' }
+const midnight = /T00:00:00\.000Z$/
+
+const writers: Record<Column['kind'], (value: unknown, column: Column, naming: Naming) => string> = {
+  text: String,
+  number: String,
+  choice: String,
+  yesOrNo: (value) => (value === true ? yes.en : ''),
+  date: (value) => new Date(String(value)).toISOString().replace(midnight, ''),
+  texts: (value) => (value as string[]).join('\n'),
+  file: (value, _column, { file }) => file(value),
+  files: (value, { inside = '' }, { file }) =>
+    (value as Values[])
+      .map((item) => file(item[inside]))
+      .filter(Boolean)
+      .join('\n'),
+  record: (value, { relationTo = '' }, { record }) => record(relationTo, value),
+}
+
+/** A value of a record as the text of a cell. */
+export function cellOf(column: Column, values: unknown, naming: Naming): string {
+  const value = valueAt(values, column.path)
+  return value === null || value === undefined || value === ''
+    ? ''
+    : writers[column.kind](value, column, naming)
+}

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import type { Words } from '../fields/words.ts'
+import { most } from '../uploads/inspect.ts'
+import { kindOf } from '../uploads/kind.ts'
+import { pngInIcon } from './icon-file.ts'
+
+type Fitting = { bytes: Buffer; words?: Words }
+
+/** The longer side of a picture that had to be made smaller: more than any screen shows. */
+const longestSide = 4000
+
+const madeSmaller: Words = {
+  en: 'The picture was too large and was made smaller',
+  mr: 'चित्र खूप मोठे होते; ते लहान केले आहे',
+}
+const redrawn = (kind: string): Words => ({
+  en: `The picture was a ${kind} file and was stored as PNG`,
+  mr: `चित्र ${kind} प्रकारचे होते; ते PNG म्हणून साठवले आहे`,
+})
+
+async function isHuge(bytes: Buffer): Promise<boolean> {
+  if (bytes.length > most.imageBytes) return true
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return width * height > most.pixels
+}
+
+/** A picture of a kind and size that the desk stores, made from one that is not. Others stay as they are. */
+export async function fittingPicture(bytes: Buffer): Promise<Fitting> {
+  const kind = kindOf(bytes)
+  if (kind?.extension === 'pdf') return { bytes }
+  if (!kind) return otherPicture(bytes)
+  if (!(await isHuge(bytes).catch(() => false))) return { bytes }
+  const smaller = sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  return { bytes: await smaller.toBuffer(), words: madeSmaller }
+}
+
+/** Beyond this the machine's memory is in danger; such a file is refused like any other that does not fit. */
+const mostPixels = 400_000_000
+
+async function otherPicture(bytes: Buffer): Promise<Fitting> {
+  const icon = pngInIcon(bytes)
+  if (icon) return { bytes: icon, words: redrawn('.ico') }
+  if (bytes.subarray(0, 4).toString('latin1') !== 'GIF8') return { bytes }
+  return { bytes: await sharp(bytes).png().toBuffer(), words: redrawn('GIF') }
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { configuration } from '../configuration.ts'
+import { folderFiles } from './folder-files.ts'
+import { type Entry, openJournal } from './journal.ts'
+import { fingerprintOf } from './origins.ts'
+import { readFolder } from './read-folder.ts'
+import { tableNames } from './report/names.ts'
+import { writeReport } from './report/write-report.ts'
+import { runImport, type Source } from './run-import.ts'
+
+export type Wish = {
+  /** An API root, or a folder of sheets. */
+  from: string
+  publish: boolean
+  isDryRun: boolean
+}
+export type Imported = { entries: Entry[]; report: string; isContinued: boolean }
+
+type Tell = (line: string) => void
+
+async function sourceOf(payload: Payload, { from }: Wish, tell: Tell): Promise<Source> {
+  tell(`Reading ${from} ...`)
+  return { ...(await readFolder(payload, from)), readFile: folderFiles(from) }
+}
+
+/** A line for each list when it is done, and for long ones in between. */
+function progressLines(tell: Tell) {
+  let last = 0
+  return (table: string, done: number, all: number): void => {
+    const isDue = done === all || Date.now() - last > 2000
+    if (!isDue) return
+    last = Date.now()
+    tell(`${table}: ${done} of ${all}`)
+  }
+}
+
+/**
+ * Takes the content of another website into this council and writes a report. Killed in the middle, the same command
+ * goes on where it was.
+ */
+export async function importCouncil(payload: Payload, wish: Wish, tell: Tell): Promise<Imported> {
+  const name = wish.from.replace(/\/+$/, '')
+  const folder = path.join(configuration.dataDir, 'imports', fingerprintOf(name).slice(0, 12))
+  const journal = openJournal(wish.isDryRun ? path.join(folder, 'dry-run') : folder)
+  if (journal.isContinued) tell('An earlier import of this source did not reach its end: it goes on now.')
+  const source = await sourceOf(payload, wish, tell)
+  const progress = progressLines(tell)
+  await runImport({ payload, name, source, ...wish, note: journal.add, progress })
+  const entries = journal.entries()
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+  journal.close(`${stamp}.jsonl`)
+  const report = await writeReport(path.join(folder, stamp), { ...wish, entries }, tableNames(payload))
+  tell(summaryOf(entries, wish.isDryRun))
+  tell(`Report: ${report}`)
+  return { entries, report, isContinued: journal.isContinued }
+}
+
+function summaryOf(entries: Entry[], isDryRun: boolean): string {
+  const count = (outcome: Entry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length
+  const marked = entries.filter(({ marks }) => marks.some(({ isWork }) => isWork)).length
+  const did = isDryRun ? 'Dry run, nothing was stored' : 'Done'
+  return `${did}: ${count('created')} new, ${count('updated')} changed, ${count('unchanged')} as before, ${count('left-out')} left out, ${marked} with work for staff`
+}

@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import type { Words } from '../fields/words.ts'
+import { columnsOf, type Table } from './columns.ts'
+
+export const fileLabel: Words = { en: 'File', mr: 'फाइल' }
+
+/** What pictures show, in a sheet of their own: its first column is the file's name. */
+export function mediaTable(payload: Payload): Table {
+  const columns = columnsOf(payload.collections.media.config.flattenedFields)
+  return { name: 'media', slug: 'media', columns: columns.filter(({ path }) => path[0] === 'alt'), inner: [] }
+}

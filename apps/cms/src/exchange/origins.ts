@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Within } from '../first-content/library.ts'
+
+export type Origin = { id: number; place: string; record: number; fingerprint: string; storedAt: string }
+type Known = Omit<Origin, 'id' | 'place'>
+
+const longestKey = 120
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+const short = (text: string): string => (text.length <= longestKey ? text : digest(text))
+
+export const fingerprintOf = (value: unknown): string => digest(JSON.stringify(value)).slice(0, 32)
+
+/** Where every record and file of one source has gone. Read once, kept up with what is written. */
+export async function openOrigins(payload: Payload, source: string) {
+  const { docs } = await payload.db.find<Origin>({
+    collection: 'origins',
+    where: { source: { equals: source } },
+    pagination: false,
+    limit: 0,
+  })
+  const known = new Map(docs.map((origin) => [origin.place, origin]))
+  const placeOf = (table: string, key: string): string =>
+    `${digest(source).slice(0, 16)} ${table} ${short(key)}`
+
+  async function keep(table: string, key: string, { record, fingerprint, storedAt }: Known, req: Within) {
+    const place = placeOf(table, key)
+    const before = known.get(place)
+    const data = { place, source, record, fingerprint, storedAt }
+    const stored = before
+      ? await payload.db.updateOne({ collection: 'origins', id: before.id, data, req })
+      : await payload.db.create({ collection: 'origins', data, req })
+    known.set(place, { ...data, id: Number((stored as { id: number }).id) })
+  }
+  return {
+    find: (table: string, key: string): Origin | undefined => known.get(placeOf(table, key)),
+    keep,
+  }
+}
+export type Origins = Awaited<ReturnType<typeof openOrigins>>

@@ -1,0 +1,97 @@
+import type { Payload } from 'payload'
+import type { Table } from './columns.ts'
+import type { Incoming, LeftOut, Values } from './incoming.ts'
+import { note } from './incoming.ts'
+import type { Entry } from './journal.ts'
+import { openOrigins } from './origins.ts'
+import { type Alt, createShelf, type ReadFile } from './shelf.ts'
+import { type Stored, storeRecord } from './store-record.ts'
+import { tablesOf } from './tables.ts'
+
+export type Source = {
+  records: Incoming[]
+  leftOut: LeftOut[]
+  alternativeTexts: ReadonlyMap<string, Alt>
+  readFile: ReadFile
+}
+
+export type Import = {
+  payload: Payload
+  /** By this name a second import knows that it reads the same source. */
+  name: string
+  source: Source
+  publish: boolean
+  isDryRun: boolean
+  note: (entry: Entry) => void
+  progress: (table: string, done: number, all: number) => void
+}
+
+/** The words by which people know a record: its first text. */
+function titleOf({ columns }: Pick<Table, 'columns'>, values: Values): string {
+  for (const { path, kind } of columns) {
+    if (kind !== 'text') continue
+    const value = path.reduce<unknown>((inner, name) => (inner as Values | null | undefined)?.[name], values)
+    if (typeof value === 'string' && value.trim() !== '') return value.trim().slice(0, 120)
+  }
+  return ''
+}
+
+/** The words of the record that say best what its picture shows. */
+const pictureWords = ({ name, caption, heading, label }: Values): Alt => {
+  const words = [caption, name, heading, label].find((each) => typeof each === 'object' && each !== null) as
+    | Alt
+    | undefined
+  return { ...(words?.en ? { en: words.en } : {}), ...(words?.mr ? { mr: words.mr } : {}) }
+}
+
+/** Stores everything that a source has, list by list, and says of each row what became of it. */
+export async function runImport({
+  payload,
+  name,
+  source,
+  publish,
+  isDryRun,
+  ...tell
+}: Import): Promise<void> {
+  const origins = await openOrigins(payload, name)
+  const storeFile = createShelf({
+    payload,
+    origins,
+    isDryRun,
+    read: source.readFile,
+    alternativeTexts: source.alternativeTexts,
+  })
+  const here = new Map<string, number>()
+  const recordOf = (slug: string, key: string) =>
+    here.get(`${slug} ${key}`) ?? origins.find(slug, key)?.record
+  for (const table of tablesOf(payload)) {
+    const records = source.records.filter((record) => record.table === table.name)
+    const title = (values: Values) => titleOf(table, values)
+    for (const [index, incoming] of records.entries()) {
+      const names = { storeFile, recordOf, words: pictureWords(incoming.values) }
+      const stored = await storeRecord({ payload, origins, publish, isDryRun }, table, incoming, names)
+      if (stored.outcome !== 'left-out' || stored.record)
+        for (const key of incoming.keys) here.set(`${table.slug} ${key}`, stored.record)
+      tell.note(entryOf(incoming, title(incoming.values), stored))
+      tell.progress(table.name, index + 1, records.length)
+    }
+  }
+  for (const row of source.leftOut) tell.note(leftOutEntry(row))
+}
+
+const entryOf = ({ table, keys }: Incoming, title: string, stored: Stored): Entry => ({
+  table,
+  key: keys.join(', '),
+  title,
+  ...stored,
+})
+
+const leftOutEntry = ({ table, key, reason }: LeftOut): Entry => ({
+  table,
+  key,
+  title: '',
+  outcome: 'left-out',
+  record: 0,
+  status: '',
+  marks: [note(reason)],
+})

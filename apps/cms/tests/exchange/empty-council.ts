@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises'
+import type { Payload } from 'payload'
+
+/** Empties the council of a test, as if it had never been filled. */
+export async function emptyCouncil(payload: Payload, uploadsDir: string): Promise<void> {
+  const { runSql } = await import('../../src/api/sql.ts')
+  const isPostgres = payload.db.name === 'postgres'
+  const tables = isPostgres
+    ? await runSql(payload, "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'")
+    : await runSql(
+        payload,
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+      )
+  const names = tables.map(({ name }) => String(name)).filter((name) => name !== 'payload_migrations')
+  if (isPostgres) await runSql(payload, `TRUNCATE ${names.map((name) => `"${name}"`).join(', ')} CASCADE`)
+  else {
+    await runSql(payload, 'PRAGMA foreign_keys = OFF')
+    for (const name of names) await runSql(payload, `DELETE FROM "${name}"`)
+    await runSql(payload, 'PRAGMA foreign_keys = ON')
+  }
+  await rm(uploadsDir, { recursive: true, force: true })
+}

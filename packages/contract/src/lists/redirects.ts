@@ -1,0 +1,12 @@
+import { essentialText, link } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const redirects = list({
+  path: '/redirects',
+  language: null,
+  row: 'An older address, and the one that readers are led to instead. This list is ours; an older server has none.',
+  fields: {
+    from: essentialText('The older address: a path with a leading slash, without a language before it.'),
+    to: link('Where it leads now.'),
+  },
+})
