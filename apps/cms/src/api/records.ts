@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, FindArgs, Payload } from 'payload'
 import { monthsKept } from '../feedback/erase-old-feedback.ts'
+import { contentOf } from '../first-content/marker.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
 import type { StoredRecord } from './lists/to-wire.ts'
 import { publishedAt } from './published.ts'
@@ -36,7 +37,9 @@ export async function publicRecords<S extends CollectionSlug>(
 /** The council's settings as a list of one record; none before staff have saved them, when Payload answers empty ones. */
 async function settingsRecords(payload: Payload): Promise<object[]> {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true })
-  return settings.name?.en ? [{ ...settings, id: 1, feedbackMonths: monthsKept }] : []
+  if (!settings.name?.en) return []
+  const demonstration = (await contentOf(payload)) === 'demo' ? '1' : ''
+  return [{ ...settings, id: 1, feedbackMonths: monthsKept, demonstration }]
 }
 
 /** The records of a list that residents may see now, in the order of its rows. */

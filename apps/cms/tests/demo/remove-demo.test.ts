@@ -17,6 +17,7 @@ let council: TestCouncil
 let folder: string
 let removed: RemovedDemo
 let ownDocument: number
+let began: string | undefined
 let changedRoad: number
 let draftedHospital: number
 
@@ -28,6 +29,8 @@ beforeAll(async () => {
   const { storeFirstContent } = await import('../../src/first-content/store-content.ts')
   const { removeDemo } = await import('../../src/first-content/remove/remove-demo.ts')
   await storeFirstContent(payload, 'demo', folder)
+  const { contentOf } = await import('../../src/first-content/marker.ts')
+  began = await contentOf(payload)
   const data = {
     name: 'Asha',
     email: 'asha@sahyanagar.example',
@@ -105,6 +108,12 @@ test('accounts, feedback and the settings that were changed stay; an invented na
   expect(removed.settings.kept).toEqual(['email'])
   expect((await council.payload.count({ collection: 'users' })).totalDocs).toBe(1)
   expect((await council.payload.count({ collection: 'feedback' })).totalDocs).toBe(1)
+})
+
+test('the site is told of a demonstration only while it is one', async () => {
+  const { contentOf } = await import('../../src/first-content/marker.ts')
+  expect(began).toBe('demo')
+  expect(await contentOf(council.payload)).toBe('own')
 })
 
 test('the visitors of the demo are not counted', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../components/page-header/page-header.tsx'
-import { telephone } from '../components/telephone/telephone.ts'
+import { TelephoneLink } from '../components/telephone/telephone-link.tsx'
 import { Link } from '../i18n/link.tsx'
 import { PageHead } from '../page-templates/page-head.tsx'
 import { useCouncil } from '../start/council.ts'
@@ -21,10 +21,7 @@ export function TroublePage({ title, description, children }: Props) {
           {children}
           {helpline ? (
             <p>
-              {t('helpline')}{' '}
-              <a className="num" href={telephone(helpline)}>
-                {helpline}
-              </a>
+              {t('helpline')} <TelephoneLink number={helpline}>{helpline}</TelephoneLink>
             </p>
           ) : null}
           <p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { DefaultLanguage, useBarePath, useHref, useLanguage } from '../i18n/language-context.tsx'
 import { useFormat } from '../i18n/use-format.ts'
+import { useIsDemonstration } from '../start/demonstration.ts'
 import { useStart } from '../start/start.ts'
 
 type Props = {
@@ -20,6 +21,7 @@ export function PageHead({ title, description, unlisted = false }: Props) {
   const format = useFormat()
   const name = format.digits(title)
   const council = useStart().settings.name || t('defaultCouncil')
+  const isDemonstration = useIsDemonstration()
   const fullTitle = title === council ? title : t('pageTitle', { page: name, council })
   return (
     <>
@@ -30,7 +32,7 @@ export function PageHead({ title, description, unlisted = false }: Props) {
       <meta property="og:site_name" content={council} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={language === 'mr' ? 'mr_IN' : 'en_IN'} />
-      {unlisted ? <meta name="robots" content="noindex" /> : <Addresses />}
+      {unlisted || isDemonstration ? <meta name="robots" content="noindex" /> : <Addresses />}
     </>
   )
 }

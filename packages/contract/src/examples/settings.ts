@@ -36,6 +36,7 @@ const council = {
   feedback_months: '12',
   helpline: '1800-555-0100',
   emergency: '1800-555-0112',
+  demonstration: '',
   theme: colours,
 }
 

@@ -41,6 +41,7 @@ export const settings = list({
     feedbackMonths: sentAs('feedback_months', decimal('Months after which feedback is erased.')),
     helpline: text('Helpline number.'),
     emergency: text('Emergency number.'),
+    demonstration: text('`1` while the content is that of the demo council, which is invented; else empty.'),
     theme: group(theme, "The five values that make the council's look."),
   },
 })

@@ -3,7 +3,7 @@ import { visitors } from '../../api/visitor-count.ts'
 import { readContent } from '../content.ts'
 import { Library, type Within } from '../library.ts'
 import { loadRecords } from '../load-records.ts'
-import { contentOf } from '../marker.ts'
+import { contentOf, firstContent } from '../marker.ts'
 import { folderOf, slugsIn } from '../store-content.ts'
 import { inTransaction } from '../transaction.ts'
 import { referenceTo } from './references.ts'
@@ -79,6 +79,7 @@ export async function removeDemo(payload: Payload, folder = folderOf('demo')): P
     await countFromHere(payload, demo.visitorCount, req)
     return { files, result: { records, settings } }
   })
+  await payload.kv.set(firstContent, { at: new Date().toISOString(), content: 'own' })
   await remove(payload, 'media', files, {})
   return result
 }

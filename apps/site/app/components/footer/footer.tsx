@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { Skyline } from '../skyline/skyline.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
-import { telephone } from '../telephone/telephone.ts'
+import { TelephoneLink } from '../telephone/telephone-link.tsx'
 import style from './footer.module.css'
 
 type Props = {
@@ -98,10 +98,10 @@ function Help({ council }: { council: Council }) {
       <ul className="list">
         {helpline ? (
           <li>
-            <a href={telephone(helpline)}>
+            <TelephoneLink number={helpline} className="">
               <Icon name="phone" />
               <span className="num">{helpline}</span>
-            </a>
+            </TelephoneLink>
           </li>
         ) : null}
         {council.email ? (

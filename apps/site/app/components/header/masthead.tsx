@@ -7,7 +7,7 @@ import type { IconName } from '../icon/names.ts'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { emergencyOf, isFree } from '../telephone/numbers.ts'
-import { telephone } from '../telephone/telephone.ts'
+import { TelephoneLink } from '../telephone/telephone-link.tsx'
 import style from './masthead.module.css'
 
 type Props = { council: Council; fixed: boolean; menuOpen: boolean; onMenu: () => void; onSearch: () => void }
@@ -49,11 +49,11 @@ export function Masthead({ council, fixed, menuOpen, onMenu, onSearch }: Props) 
 }
 
 const Call = ({ icon, label, number }: { icon: IconName; label: string; number: string }) => (
-  <a className={style.call} href={telephone(number)}>
+  <TelephoneLink className={style.call} number={number}>
     <Icon name={icon} />
     <span>
       <small>{label}</small>
       <b className="num">{number}</b>
     </span>
-  </a>
+  </TelephoneLink>
 )

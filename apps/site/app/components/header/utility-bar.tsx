@@ -9,7 +9,7 @@ import { TextSizeControl } from '../reading/text-size-control.tsx'
 import { ThemeControl } from '../reading/theme-control.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
 import { emergencyOf } from '../telephone/numbers.ts'
-import { telephone } from '../telephone/telephone.ts'
+import { TelephoneLink } from '../telephone/telephone-link.tsx'
 import { LanguageSelector } from './language-selector.tsx'
 import { goToMain } from './skip-link.tsx'
 import style from './utility-bar.module.css'
@@ -45,10 +45,10 @@ export function UtilityBar({ council }: { council: Council }) {
 
 /** One tap on a phone; the words beside the sign are for wider screens and for those who hear them. */
 const Call = ({ icon, label, number }: { icon: IconName; label: string; number: string }) => (
-  <a className={`${style.link} ${style.call}`} href={telephone(number)}>
+  <TelephoneLink className={`${style.link} ${style.call}`} number={number}>
     <Icon name={icon} />
     <span className="narrow-vh">
       <span className={style.word}>{label}</span> <span className="num">{number}</span>
     </span>
-  </a>
+  </TelephoneLink>
 )

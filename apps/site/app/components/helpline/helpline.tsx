@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import { emergencyOf, isFree } from '../telephone/numbers.ts'
-import { telephone } from '../telephone/telephone.ts'
+import { TelephoneLink } from '../telephone/telephone-link.tsx'
 import style from './helpline.module.css'
 
 /** Whom to call. What the council has not said is left out; the emergency number of India stands for everybody. */
@@ -58,9 +58,7 @@ function Emergency({ council }: { council: Council }) {
         {t(isOfIndia ? 'emergencyIndia' : 'emergency')}
       </p>
       <p>
-        <a className="num" href={telephone(number)}>
-          {useFormat().digits(number)}
-        </a>
+        <TelephoneLink number={number}>{useFormat().digits(number)}</TelephoneLink>
       </p>
       {isOfIndia ? null : <p>{t('emergencyWhat')}</p>}
     </div>
@@ -71,9 +69,7 @@ const Line = ({ label, number }: { label: string; number: string }) => (
   <div>
     <dt>{label}</dt>
     <dd>
-      <a className="num" href={telephone(number)}>
-        {useFormat().digits(number)}
-      </a>
+      <TelephoneLink number={number}>{useFormat().digits(number)}</TelephoneLink>
     </dd>
   </div>
 )

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useFormat } from '../../i18n/use-format.ts'
-import { numbersOf, telephone } from './telephone.ts'
+import { numbersOf } from './telephone.ts'
+import { TelephoneLink } from './telephone-link.tsx'
 
 /** The numbers of a field: read in the digits of the page, dialled in ASCII ones. Nothing where there are none. */
 export function Telephones({ field }: { field: string }) {
@@ -8,9 +9,7 @@ export function Telephones({ field }: { field: string }) {
   return numbersOf(field).map((number, index) => (
     <Fragment key={number}>
       {index > 0 ? ', ' : null}
-      <a className="num" href={telephone(number)}>
-        {format.digits(number)}
-      </a>
+      <TelephoneLink number={number}>{format.digits(number)}</TelephoneLink>
     </Fragment>
   ))
 }

@@ -1,9 +1,9 @@
-import { telephone } from '../../components/telephone/telephone.ts'
+import { TelephoneLink } from '../../components/telephone/telephone-link.tsx'
 import { Text } from '../../i18n/text.tsx'
 
 /** A telephone number that can be called. */
 export const NumberLink = ({ number }: { number: string }) => (
-  <a className="num" href={telephone(number)}>
+  <TelephoneLink number={number}>
     <Text>{number}</Text>
-  </a>
+  </TelephoneLink>
 )

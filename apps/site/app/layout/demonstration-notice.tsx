@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { Council } from '../components/council.ts'
+import style from './demonstration-notice.module.css'
+
+/** Stands first on every page of an invented council, so that nobody takes it for a real one. */
+export function DemonstrationNotice({ council }: { council: Council }) {
+  const { t } = useTranslation('frame')
+  return (
+    <aside className={style.notice} aria-label={t('demonstration')}>
+      <p className="wrap">{t('demonstrationNotice', { council: council.name })}</p>
+    </aside>
+  )
+}
