@@ -85,6 +85,8 @@ export function createApp(site: Site): Hono<Env> {
     const path = pathAfter(c, '/api')
     const name = listAtPath(path)
     if (name) return site.list(name, c.req.raw)
+    const moved = site.redirect(path)
+    if (moved) return moved
     return fileType(path)
       ? site.files(path, clientKey(client(c)), () => site.upload(path, c.req.raw))
       : refuse(404, 'There is no such list.')
@@ -99,7 +101,7 @@ export function createApp(site: Site): Hono<Env> {
   })
   app.get('/assets/*', () => refuse(404, 'There is no such file.'))
 
-  app.get('*', (c) => site.page(target(c), c.req.raw, clientKey(client(c))))
+  app.get('*', (c) => site.redirect(target(c)) ?? site.page(target(c), c.req.raw, clientKey(client(c))))
   app.post(usefulPath, (c) => site.useful(c.req.raw, client(c)))
   app.post(vitalsPath, (c) => site.vitals(c.req.raw, clientKey(client(c))))
   app.post('*', (c) => site.form(target(c), c.req.raw, client(c)))

@@ -28,6 +28,7 @@ import { createPageAnswers } from './pages/page-answers.ts'
 import { createPages } from './pages/pages.ts'
 import { createReceipts } from './pages/receipts.ts'
 import type { MakeRender } from './pages/render.ts'
+import { createRedirects } from './redirects/redirects.ts'
 import { createSearch } from './search/search.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
 import { createDocuments } from './seo/documents.ts'
@@ -107,6 +108,11 @@ export function createSite({
     cache: pages.cache,
     assets,
     metrics,
+    redirect: createRedirects({
+      known: () => listCache.known('redirects'),
+      fixed: fixedPaths(routes),
+      defaultLanguage: config.defaultLanguage,
+    }),
     list: createListAnswers(listCache),
     visitorCount: createVisitorCount(upstream, log),
     write,

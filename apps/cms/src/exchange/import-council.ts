@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { configuration } from '../configuration.ts'
 import { folderFiles } from './folder-files.ts'
+import { readApi } from './from-api/read-api.ts'
 import { type Entry, openJournal } from './journal.ts'
 import { fingerprintOf } from './origins.ts'
 import { readFolder } from './read-folder.ts'
@@ -21,6 +22,7 @@ type Tell = (line: string) => void
 
 async function sourceOf(payload: Payload, { from }: Wish, tell: Tell): Promise<Source> {
   tell(`Reading ${from} ...`)
+  if (/^https?:/i.test(from)) return readApi(payload, from.replace(/\/+$/, ''), tell)
   return { ...(await readFolder(payload, from)), readFile: folderFiles(from) }
 }
 

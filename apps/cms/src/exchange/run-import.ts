@@ -1,18 +1,21 @@
 import type { Payload } from 'payload'
-import type { Table } from './columns.ts'
+import { type Table, tableOf } from './columns.ts'
 import type { Incoming, LeftOut, Values } from './incoming.ts'
 import { note } from './incoming.ts'
 import type { Entry } from './journal.ts'
 import { openOrigins } from './origins.ts'
-import { type Alt, createShelf, type ReadFile } from './shelf.ts'
+import { type Alt, createShelf, type ReadFile, type Shelved } from './shelf.ts'
 import { type Stored, storeRecord } from './store-record.ts'
 import { tablesOf } from './tables.ts'
+import { uploadLink } from './upload-links.ts'
 
 export type Source = {
   records: Incoming[]
   leftOut: LeftOut[]
   alternativeTexts: ReadonlyMap<string, Alt>
   readFile: ReadFile
+  /** Its files had other addresses, which shall lead to those here. */
+  redirectsFiles?: boolean
 }
 
 export type Import = {
@@ -76,8 +79,34 @@ export async function runImport({
       tell.progress(table.name, index + 1, records.length)
     }
   }
+  if (source.redirectsFiles) {
+    const table = tableOf(payload, 'redirects')
+    for (const incoming of fileRedirects(await storeFile.all())) {
+      const names = { storeFile, recordOf, words: {} }
+      const stored = await storeRecord({ payload, origins, publish, isDryRun }, table, incoming, names)
+      tell.note(entryOf(incoming, titleOf(table, incoming.values), stored))
+    }
+  }
   for (const row of source.leftOut) tell.note(leftOutEntry(row))
 }
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch (error) {
+    if (error instanceof URIError) return name
+    throw error
+  }
+}
+
+/** Where files lay at the source leads to where they lie here. */
+const fileRedirects = (files: ReadonlyMap<string, Shelved>): Incoming[] =>
+  [...files].flatMap(([name, file]): Incoming[] => {
+    const to = file.id === undefined ? '' : `/api${uploadLink(file.filename)}`
+    const from = decoded(name)
+    if (to === '' || !from.startsWith('/') || `/api${from}` === to) return []
+    return [{ table: 'redirects', keys: [`file ${name}`], isPublic: true, values: { from, to }, marks: [] }]
+  })
 
 const entryOf = ({ table, keys }: Incoming, title: string, stored: Stored): Entry => ({
   table,

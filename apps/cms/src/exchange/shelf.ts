@@ -55,7 +55,7 @@ export function createShelf({ payload, origins, isDryRun, read, alternativeTexts
     bytes: Buffer,
     alt: Alt,
   ): Promise<{ id: number; filename: string; isNew: boolean }> {
-    const given = { name: name.split('/').at(-1) ?? name, data: bytes, size: bytes.length, mimetype: '' }
+    const given = { name: baseName(name), data: bytes, size: bytes.length, mimetype: '' }
     const file = await accepted(given)
     const there = await media({ filename: { equals: file.name } })
     if (there) return { ...there, isNew: false }
@@ -96,12 +96,29 @@ export function createShelf({ payload, origins, isDryRun, read, alternativeTexts
     }
   }
 
-  return (name: string, words: Alt = {}): Promise<Shelved> => {
+  const storeFile = (name: string, words: Alt = {}): Promise<Shelved> => {
     const soon = shelved.get(name) ?? shelve(name, words)
     shelved.set(name, soon)
     return soon
   }
+  /** What became of every file that a record named. */
+  async function all(): Promise<Map<string, Shelved>> {
+    const settled = await Promise.all([...shelved].map(async ([name, soon]) => [name, await soon] as const))
+    return new Map(settled)
+  }
+  return Object.assign(storeFile, { all })
 }
 export type StoreFile = ReturnType<typeof createShelf>
 
 const refused = (reason: Words): Shelved => ({ id: undefined, reason, marks: [] })
+
+/** The file's own name, without what an address makes of spaces and Devanagari. */
+function baseName(name: string): string {
+  const last = name.split('?')[0]?.split('/').at(-1) ?? name
+  try {
+    return decodeURIComponent(last)
+  } catch (error) {
+    if (error instanceof URIError) return last
+    throw error
+  }
+}

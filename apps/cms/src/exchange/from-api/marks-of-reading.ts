@@ -1,0 +1,41 @@
+import type { Fields } from '@nagardwar/contract'
+import { type Mark, note, type Values, work } from '../incoming.ts'
+
+const given = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+const text = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')).trim()
+
+/** What reading a row changed or could not read, so that nothing that a server sent vanishes without a word. */
+export function marksOfReading(declared: Fields, sent: Values, row: Values): Mark[] {
+  return Object.entries(declared).flatMap(([name, { kind }]): Mark[] => {
+    const was = text(sent[name])
+    const is = row[name]
+    if (was === '' || !telling.has(kind)) return []
+    if (!given(is)) {
+      const words = {
+        en: `“${was}” could not be read; the field is empty`,
+        mr: `‘${was}’ वाचता आले नाही; रकाना रिकामा आहे`,
+      }
+      return [nothing.test(was) ? note(words, name) : work(words, name)]
+    }
+    const changed = kind === 'wards' || kind === 'link' || kind === 'menuLink' || kind === 'website'
+    if (!changed || text(is) === was) return []
+    return [note({ en: `“${was}” was stored as “${is}”`, mr: `‘${was}’ हे ‘${is}’ असे साठवले` }, name)]
+  })
+}
+
+const telling = new Set([
+  'date',
+  'link',
+  'menuLink',
+  'website',
+  'picture',
+  'document',
+  'decimal',
+  'wards',
+  'division',
+  'meetingType',
+  'reference',
+])
+/** What servers write for "nothing". */
+const nothing = /^(null|0000-00-00.*|#\.?|-)$/i

@@ -1,0 +1,96 @@
+import { type ListName, listNames, lists } from '@nagardwar/contract'
+import { fetcherOf } from '@nagardwar/exchange/api/bounded-fetch'
+import { readListOf } from '@nagardwar/exchange/api/read-lists'
+import type { Payload } from 'payload'
+import type { Words } from '../../fields/words.ts'
+import type { Incoming, LeftOut, Values } from '../incoming.ts'
+import type { Source } from '../run-import.ts'
+import type { Alt, ReadFile } from '../shelf.ts'
+import { exceptionsIn } from './exceptions.ts'
+import { type Languages, type References, recordsOf } from './records-of.ts'
+
+/** Other lists refer to the numbers of these. */
+const first: ListName[] = ['departments', 'disclosureDepartments', 'headings']
+const ordered: ListName[] = [...first, ...listNames.filter((name) => !first.includes(name))]
+
+const fileBounds = { mostBytes: 200 * 1024 ** 2, timeout: 5 * 60_000 }
+
+const inWords = (reason: string): Words => ({ en: reason, mr: `तो मिळाला नाही (${reason})` })
+
+/** Files of an API root: below it, or, on servers that serve them beside it, at its host. */
+function apiFiles(root: string): ReadFile {
+  const fetcher = fetcherOf(new URL(root).origin)
+  return async (name, version) => {
+    if (/^https?:/i.test(name)) return found(await fetcher(name, fileBounds, version))
+    const below = await fetcher(root + name, fileBounds, version)
+    if (below.status !== 'failed' || below.code !== 404) return found(below)
+    return found(await fetcher(name, fileBounds, version))
+  }
+}
+
+function found(got: Awaited<ReturnType<ReturnType<typeof fetcherOf>>>) {
+  if (got.status === 'failed') return { missing: inWords(got.reason) }
+  return got.status === 'unchanged'
+    ? { unchanged: true as const }
+    : { bytes: got.bytes, version: got.version }
+}
+
+class NothingThere extends Error {}
+
+/** Reads every list of an API root in both languages. Accounts, messages and counters are never asked for. */
+export async function readApi(payload: Payload, root: string, tell: (line: string) => void): Promise<Source> {
+  const fetcher = fetcherOf(new URL(root).origin)
+  const records: Incoming[] = []
+  const leftOut: LeftOut[] = []
+  const texts: Languages = { en: [], mr: [] }
+  const references: References = new Map()
+  let answered = 0
+  for (const name of ordered) {
+    const read = await readListOf(fetcher, root, name)
+    if ('failed' in read)
+      leftOut.push({
+        table: name,
+        key: lists[name].path,
+        reason: inWords(`The list could not be read: ${read.failed}`),
+      })
+    if ('absent' in read)
+      leftOut.push({
+        table: name,
+        key: lists[name].path,
+        reason: { en: 'The server does not have this list', mr: 'सर्व्हरवर ही यादी नाही' },
+      })
+    if (!('rows' in read)) continue
+    answered += 1
+    tell(`${lists[name].path}: ${read.rows.en.length} English rows, ${read.rows.mr.length} Marathi rows`)
+    if (name === 'texts') Object.assign(texts, read.rows)
+    else {
+      const made = recordsOf(payload, name, read.rows, references)
+      records.push(...made.records)
+      leftOut.push(...made.leftOut)
+    }
+  }
+  if (answered === 0) throw new NothingThere(`${root} answers none of the lists: is it the API root?`)
+  const { alternativeTexts, records: fromTexts } = exceptionsIn(texts)
+  return {
+    records: [...records.map((record) => withWords(record, alternativeTexts)), ...fromTexts],
+    leftOut,
+    alternativeTexts,
+    readFile: apiFiles(root),
+    redirectsFiles: true,
+  }
+}
+
+/** Fields in which the desk says what a picture shows, and the picture. */
+const pictureWords: Readonly<Record<string, [words: string, picture: string]>> = {
+  sliders: ['caption', 'image'],
+  'website-links': ['name', 'logo'],
+  publications: ['name', 'cover'],
+}
+
+function withWords(record: Incoming, alternativeTexts: ReadonlyMap<string, Alt>): Incoming {
+  const [words = '', picture = ''] = pictureWords[record.table] ?? []
+  const file = record.values[picture] as { name?: string } | null | undefined
+  const said = file?.name === undefined ? undefined : alternativeTexts.get(file.name)
+  const values: Values = said ? { ...record.values, [words]: said } : record.values
+  return { ...record, values }
+}

@@ -1,0 +1,174 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Entry } from '../../src/exchange/journal.ts'
+import { openCouncil, type TestCouncil } from '../council.ts'
+import { type OlderServer, startOlderServer } from './older-server.ts'
+
+let council: TestCouncil
+let payload: Payload
+let older: OlderServer
+let entries: Entry[]
+
+const imported = async (options: { publish?: boolean; isDryRun?: boolean } = {}) => {
+  const { importCouncil } = await import('../../src/exchange/import-council.ts')
+  return importCouncil(
+    payload,
+    { from: older.root, publish: false, isDryRun: false, ...options },
+    () => undefined,
+  )
+}
+const all = async (collection: CollectionSlug) =>
+  (await payload.find({ collection, limit: 0, pagination: false, draft: true, depth: 0, sort: '_order' }))
+    .docs as unknown as Record<string, unknown>[]
+const entryOf = (table: string, key: string) =>
+  entries.find((entry) => entry.table === table && entry.key.split(', ').includes(key))
+const workOf = (table: string, key: string) =>
+  (entryOf(table, key)?.marks ?? []).filter(({ isWork }) => isWork).map(({ words }) => words.en)
+
+beforeAll(async () => {
+  council = await openCouncil()
+  payload = council.payload
+  older = await startOlderServer()
+}, 120_000)
+afterAll(async () => {
+  await older.stop()
+  await council.close()
+})
+
+test('a dry run stores nothing and says what would come', async () => {
+  const run = await imported({ isDryRun: true })
+  expect((await payload.count({ collection: 'wards' })).totalDocs).toBe(0)
+  expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0)
+  expect(run.entries.filter(({ table }) => table === 'wards')).toHaveLength(47)
+}, 120_000)
+
+describe('an older server is taken in', () => {
+  beforeAll(async () => {
+    ;({ entries } = await imported())
+  }, 120_000)
+
+  test('with every row, as drafts', async () => {
+    for (const [slug, count] of [
+      ['wards', 47],
+      ['disclosure-departments', 31],
+      ['year-documents', 39],
+      ['meetings', 40],
+      ['photos', 16],
+    ] as const) {
+      const docs = await all(slug)
+      expect([slug, docs.length]).toEqual([slug, count])
+      expect(docs.every(({ _status }) => _status === 'draft')).toBe(true)
+    }
+  })
+
+  test('with English and Marathi rows joined by their numbers', async () => {
+    const [ward] = await all('wards')
+    expect(ward).toMatchObject({ number: 'Ward No. 1', name: { en: 'Ward 1', mr: 'प्रभाग १' } })
+  })
+
+  test('and each file once, under a name of ours, with the old address leading to it', async () => {
+    const files = await all('media')
+    expect(files.length).toBe(39 + 16 + 3)
+    expect(await all('redirects')).toContainEqual(
+      expect.objectContaining({
+        from: '/uploads/Document 7.pdf',
+        to: expect.stringMatching(/^\/api\/uploads\/document-7-[0-9a-f]{12}\.pdf$/),
+      }),
+    )
+  })
+
+  test('and a menu entry leads to the file here', async () => {
+    const [menu] = await all('menu-entries')
+    expect(menu).toMatchObject({
+      link: '#',
+      items: [{ link: expect.stringMatching(/^\/uploads\/plan-final-/) }, { link: '/history' }],
+    })
+  })
+
+  test.each([
+    ['wards', 'en:1', 'ward number'],
+    ['presidents', 'en:1', 'must not be before'],
+    ['headings', 'en:13', 'number 9999'],
+    ['photos', 'en:1', 'no alternative text'],
+    ['sliders', '2', 'uploads/gone.png was not stored'],
+    ['presidents', 'mr:2003', 'No English row'],
+  ])('what does not fit is marked for work: %s %s', (table, key, words) => {
+    expect(workOf(table, key).join(' | ')).toContain(words)
+  })
+
+  test('what was not public there stays a draft, and a row without any text stands in the report', () => {
+    expect(JSON.stringify(entryOf('disclosure-departments', 'en:31')?.marks)).toContain('not public there')
+    expect(entries.find(({ table, outcome }) => table === 'awards' && outcome === 'left-out')).toBeTruthy()
+  })
+
+  test('a huge picture is made smaller and an icon becomes a PNG', async () => {
+    const files = await all('media')
+    expect(files.find(({ filename }) => String(filename).startsWith('huge-'))).toMatchObject({ width: 4000 })
+    expect(files.find(({ filename }) => String(filename).startsWith('logo-'))).toMatchObject({
+      mimeType: 'image/png',
+    })
+  })
+
+  test('accounts are never asked for', () => {
+    expect(
+      older.asked.filter((path) => /user|login|account|feedback|contact|notification/.test(path)),
+    ).toEqual([])
+  })
+})
+
+describe('a second import', () => {
+  test('changes nothing where nothing changed', async () => {
+    const counts = async () => [
+      (await all('wards')).length,
+      (await all('media')).length,
+      (await all('redirects')).length,
+    ]
+    const before = await counts()
+    const again = await imported()
+    expect(again.entries.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')).toEqual([])
+    expect(await counts()).toEqual(before)
+  })
+
+  test('updates a changed row, adds a new one, and leaves what staff changed', async () => {
+    const [rows, docs] = [older.lists['/awards'] ?? [], await all('wards')]
+    rows.push({ id: 3, language_code: 'en', description: 'A new award' })
+    Object.assign(rows[1] ?? {}, { description: 'An award, corrected' })
+    await payload.update({ collection: 'wards', id: Number(docs[0]?.id), data: { number: '1' }, draft: true })
+    Object.assign(older.lists['/wards']?.[0] ?? {}, { ward_name: 'Renamed there' })
+    ;({ entries } = await imported())
+    expect((await all('awards')).map(({ description }) => (description as { en: string }).en)).toEqual([
+      'An award, corrected',
+      'A new award',
+    ])
+    expect((await all('wards'))[0]).toMatchObject({ number: '1', name: { en: 'Ward 1' } })
+    expect(workOf('wards', 'en:1').join()).toContain('Staff changed this record')
+  })
+
+  test('publishes what was public there, and leaves as a draft what is not right', async () => {
+    await imported({ publish: true })
+    expect((await all('awards')).map(({ _status }) => _status)).toEqual(['published', 'published'])
+    expect((await all('wards')).filter(({ _status }) => _status === 'published')).toEqual([])
+  })
+})
+
+test('an import that was killed goes on, and its report has all rows', async () => {
+  const { importCouncil } = await import('../../src/exchange/import-council.ts')
+  const rows = Array.from({ length: 12 }, (_, n) => ({
+    id: n + 1,
+    language_code: 'en',
+    description: `Road ${n + 1}`,
+    length: '1 Km',
+  }))
+  older.lists['/roads'] = rows
+  const wish = { from: older.root, publish: false, isDryRun: false }
+  const dies = importCouncil(payload, wish, (line) => {
+    if (line.startsWith('roads: ')) throw new Error('killed')
+  })
+  await expect(dies).rejects.toThrow('killed')
+  const run = await importCouncil(payload, wish, () => undefined)
+  expect(run.isContinued).toBe(true)
+  expect(run.entries.filter(({ table, outcome }) => table === 'roads' && outcome === 'created')).toHaveLength(
+    12,
+  )
+  expect((await payload.count({ collection: 'roads' })).totalDocs).toBe(12)
+}, 120_000)

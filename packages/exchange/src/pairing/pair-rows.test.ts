@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type Pairable, pairRows } from './pair-rows.ts'
+
+const row = (id: string, rest: Partial<Pairable> = {}): Pairable => ({
+  id,
+  files: [],
+  numbers: '',
+  owner: '',
+  ...rest,
+})
+const joined = (en: Pairable[], mr: Pairable[]) =>
+  pairRows(en, mr).pairs.map(({ en: one, mr: other, how }) => `${one}${other} ${how}`)
+
+test('rows with common numbers are one record', () => {
+  expect(joined([row('1'), row('2')], [row('2'), row('1')])).toEqual(['01 id', '10 id'])
+})
+
+test('common numbers that contradict what the rows say are chance', () => {
+  const en = [row('1', { numbers: '7' }), row('2', { numbers: '8' })]
+  const mr = [row('1', { numbers: '8' }), row('2', { numbers: '7' })]
+  expect(joined(en, mr)).toEqual(['01 numbers', '10 numbers'])
+})
+
+test('rows with the same file are one record, unless several have it', () => {
+  const file = (id: string, name: string) => row(id, { files: [name] })
+  expect(joined([file('1', 'a'), file('2', 'b')], [file('9', 'b')])).toEqual(['10 file'])
+  expect(joined([file('1', 'a'), file('2', 'a')], [file('9', 'a')])).toEqual([])
+})
+
+test('what is left in lists of equal length is joined by its place', () => {
+  expect(joined([row('1'), row('2', { numbers: '5' })], [row('8'), row('9', { numbers: '5' })])).toEqual([
+    '00 place',
+    '11 numbers',
+  ])
+})
+
+test('lists of unequal length, and rows of other owners, stay alone', () => {
+  expect(joined([row('1'), row('2')], [row('8')])).toEqual([])
+  expect(joined([row('1', { owner: 'tax' })], [row('8', { owner: 'water' })])).toEqual([])
+})
