@@ -20,7 +20,7 @@ const frame = [
   /app\/api\/(?!feedback|search|useful)/,
   /packages\/contract\/src\/(?!feedback|well-formed|year)/,
   // Too small for files of their own: a request costs more than they weigh.
-  /app\/(latest\/present-(news|notices|photos)|components\/site-link\/)/,
+  /app\/(latest\/present-(news|notices|photos)|components\/(helpline|map-panel|pdf|site-link)\/)/,
 ]
 
 /** `react-dom/server` brings a second renderer along, for `renderToString`, which nothing here calls. */

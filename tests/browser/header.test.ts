@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desk, openPage, phone, recordScrolls, scrollTo, words } from '../support/reader.ts'
-import { inLanguage, languages } from '../support/site-map.ts'
+import { inLanguage, type Language, languages } from '../support/site-map.ts'
 import { expectAccessible } from '../support/visit.ts'
 
 const menu = (page: Page) => page.locator('#menu')
@@ -9,6 +9,20 @@ const opened = (page: Page) => menu(page).locator('button[aria-expanded=true]')
 const listOf = (page: Page, index: number) =>
   parents(page).nth(index).locator('xpath=following-sibling::*//ul')
 const menuButton = (page: Page) => page.locator('#menu-button')
+/** The bar that stays in view. */
+const bar = (page: Page) => page.locator('header > *').first()
+
+/** What must stay in reach however far a page is scrolled. */
+async function expectInReach(page: Page, language: Language) {
+  const t = words[language]
+  const inReach = [
+    bar(page).locator(`a[href="${inLanguage('/', language)}"]`),
+    bar(page).getByRole('list', { name: t.language }).getByRole('link').first(),
+    bar(page).getByRole('button', { name: t.textSmaller }),
+    bar(page).getByRole('button', { name: t.textLarger }),
+  ]
+  for (const part of inReach) await expect(part).toBeInViewport({ ratio: 1 })
+}
 
 for (const language of languages) {
   const t = words[language]
@@ -16,16 +30,25 @@ for (const language of languages) {
   test.describe(`on a desk, ${language}`, () => {
     test.use({ viewport: desk })
 
-    test('the header sticks, and is marked as fixed after 110 px', async ({ page }) => {
+    test('the header sticks, takes its fixed style after 110 px, and keeps logo, language and text size in reach', async ({
+      page,
+    }) => {
       await openPage(page, '/roads', language)
       await scrollTo(page, 110)
+      await expect(bar(page)).not.toHaveAttribute('data-fixed')
       await expect(menu(page)).not.toHaveAttribute('data-fixed')
       await scrollTo(page, 111)
+      await expect(bar(page)).toHaveAttribute('data-fixed', 'true')
       await expect(menu(page)).toHaveAttribute('data-fixed', 'true')
+      await expectInReach(page, language)
       await scrollTo(page, 600)
-      expect((await menu(page).boundingBox())?.y).toBe(0)
+      await expectInReach(page, language)
+      const [above, below] = [await bar(page).boundingBox(), await menu(page).boundingBox()]
+      expect(above?.y).toBe(0)
+      expect(Math.abs((below?.y ?? 0) - (above?.height ?? 0))).toBeLessThanOrEqual(1)
+      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(100)
       await scrollTo(page, 0)
-      await expect(menu(page)).not.toHaveAttribute('data-fixed')
+      await expect(bar(page)).not.toHaveAttribute('data-fixed')
     })
 
     test('a list opens under the mouse, one at a time, and closes when the mouse leaves', async ({
@@ -54,20 +77,26 @@ for (const language of languages) {
       await expect(parents(page).nth(1)).not.toBeFocused()
     })
 
-    test('a list opens on focus, its links follow, and Escape leads back to its button', async ({ page }) => {
+    test('Tab passes by the lists; Enter or Space opens one, its links follow, and Escape leads back', async ({
+      page,
+    }) => {
       await openPage(page, '/roads', language)
       await menu(page).locator('ul a').first().focus()
       await page.keyboard.press('Tab')
       await expect(parents(page).nth(0)).toBeFocused()
-      await expect(parents(page).nth(0)).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('Tab')
-      await expect(listOf(page, 0).locator('a').first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(parents(page).nth(0)).toBeFocused()
+      await expect(parents(page).nth(1)).toBeFocused()
       await expect(opened(page)).toHaveCount(0)
       await page.keyboard.press('Enter')
-      await expect(opened(page)).toHaveCount(1)
+      await expect(parents(page).nth(1)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await expect(listOf(page, 1).locator('a').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(parents(page).nth(1)).toBeFocused()
+      await expect(opened(page)).toHaveCount(0)
       await page.keyboard.press('Space')
+      await expect(opened(page)).toHaveCount(1)
+      await page.keyboard.press('Enter')
       await expect(opened(page)).toHaveCount(0)
     })
 
@@ -124,10 +153,24 @@ for (const language of languages) {
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
     }
 
-    test('the header sticks and is marked as fixed after 110 px', async ({ page }) => {
+    test('the header sticks in one row, takes its fixed style after 110 px, and keeps logo, language and text size in reach', async ({
+      page,
+    }) => {
       await openPage(page, '/roads', language)
+      await scrollTo(page, 110)
+      await expect(bar(page)).not.toHaveAttribute('data-fixed')
       await scrollTo(page, 111)
-      await expect(page.locator('header [data-fixed]')).toBeInViewport()
+      await expect(bar(page)).toHaveAttribute('data-fixed', 'true')
+      await scrollTo(page, 600)
+      await expectInReach(page, language)
+      const box = await bar(page).boundingBox()
+      expect(box).toMatchObject({ y: 0, height: 44 })
+    })
+
+    test('search is one tap away on every page', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      await bar(page).getByRole('link', { name: t.search }).click()
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
     })
 
     test('the menu slides in for 500 ms and takes the focus; Escape closes it and gives the focus back', async ({
@@ -228,6 +271,39 @@ for (const language of languages) {
       await expect(page.locator('main')).toBeFocused()
       expect(await scrolls()).toContain('into view instant')
     })
+  })
+
+  test(`the bar of the header is one row in which nothing is cut, at every width and size of text, ${language}`, async ({
+    page,
+  }) => {
+    await openPage(page, '/roads', language)
+    for (const top of [0, 600])
+      for (const textSize of ['0', '1', '3'])
+        for (const width of [320, 360, 480, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 740 })
+          await page.evaluate((size) => {
+            document.documentElement.dataset.text = size
+          }, textSize)
+          await scrollTo(page, top)
+          await expect(bar(page).and(page.locator('[data-fixed]'))).toHaveCount(top === 0 ? 0 : 1)
+          const row = await bar(page).evaluate((element) => {
+            const parts = [...element.querySelectorAll('a, button, select')].filter((part) =>
+              part.checkVisibility({ visibilityProperty: true }),
+            )
+            const boxes = parts.map((part) => part.getBoundingClientRect())
+            const isApart = boxes.every(
+              (box, index) => index === 0 || box.left >= (boxes[index - 1]?.right ?? 0) - 1,
+            )
+            const { left = 0 } = boxes[0] ?? {}
+            const { right = 0 } = boxes.at(-1) ?? {}
+            return {
+              isApart,
+              isIn: left >= 0 && right <= innerWidth,
+              rows: new Set(boxes.map(({ top }) => Math.round(top / 20))).size,
+            }
+          })
+          expect({ top, textSize, width, ...row }).toMatchObject({ isApart: true, isIn: true, rows: 1 })
+        }
   })
 
   test(`the header is heard in the order in which it is seen, ${language}`, async ({ page }) => {

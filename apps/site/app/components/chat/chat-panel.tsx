@@ -15,6 +15,9 @@ type Props = {
   onClose: () => void
 }
 
+// What was written and not sent. The window may be shut meanwhile; a reload ends it.
+let draft = ''
+
 /** The small window for one message. It comes with its first opening, and begins in its field. */
 export default function ChatPanel({ id, council, onSend, onClose }: Props) {
   const { t } = useTranslation('common')
@@ -46,12 +49,16 @@ function ChatForm({ onSend }: { onSend: (text: string) => void }) {
   const format = useFormat()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(draft)
+  const write = (written: string) => {
+    draft = written
+    setText(written)
+  }
   useEffect(() => input.current?.focus(), [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (text.trim() === '') return input.current?.focus()
-    setText('')
+    write('')
     onSend(text.trim())
   }
   const counted = { number: format.number(countCharacters(text)), limit: format.number(chatLimit) }
@@ -65,7 +72,7 @@ function ChatForm({ onSend }: { onSend: (text: string) => void }) {
           value={text}
           autoComplete="off"
           aria-describedby={`${id}hint`}
-          onChange={(event) => setText(withinLimit(event.currentTarget.value))}
+          onChange={(event) => write(withinLimit(event.currentTarget.value))}
         />
         <Button type="submit" icon="send">
           <span className="vh">{t('send')}</span>

@@ -50,7 +50,7 @@ export function Footer({ council, visitors, today }: Props) {
         <div className={style.base}>
           <div className="wrap">
             <span>{t('copyright', { year, name: council.name })}</span>
-            <span>
+            <span className="scripted">
               {t('totalVisitors')} <b className="num">{visitors}</b>
             </span>
             <span>

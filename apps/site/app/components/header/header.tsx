@@ -21,14 +21,14 @@ export function Header({ council, menu }: Props) {
     <>
       <SkipLink />
       <header className={style.header}>
-        <UtilityBar council={council} />
-        <Masthead
+        <UtilityBar
           council={council}
           fixed={fixed}
           menuOpen={menuOpen}
           onMenu={() => setMenuOpen(true)}
           onSearch={onSearch}
         />
+        <Masthead council={council} />
       </header>
       <MainMenu
         entries={menu}

@@ -22,12 +22,9 @@ type Props = {
 
 const isBar = () => window.matchMedia('(width >= 64rem)').matches
 
-/** Opens under a mouse, on focus and on a click; Escape closes it and keeps the focus on its button. */
+/** A disclosure menu: opens under a mouse and on a press of its button; Escape closes it and leads back to the button. */
 export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  // A press focuses before it clicks, and Escape focuses the button again: neither is a wish to open.
-  const ignoreFocus = useRef(false)
-
   const slide = useRef<HTMLDivElement>(null)
   const fromEnd = useRoomless(open, button, slide)
 
@@ -35,16 +32,10 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
     if (event.pointerType === 'mouse' && isBar()) onChange(opened)
   }
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
-    ignoreFocus.current = false
-    if (isBar()) onChange(false)
+    if (!event.currentTarget.contains(event.relatedTarget) && isBar()) onChange(false)
   }
   useEscape(open, () => {
-    if (slide.current?.contains(document.activeElement)) {
-      ignoreFocus.current = true
-      button.current?.focus()
-      ignoreFocus.current = false
-    }
+    if (slide.current?.contains(document.activeElement)) button.current?.focus()
     onChange(false)
   })
   return (
@@ -55,14 +46,7 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
         aria-expanded={open}
         aria-controls={id}
         data-current={part.current || undefined}
-        onPointerDown={() => {
-          ignoreFocus.current = true
-        }}
-        onFocus={() => {
-          if (!ignoreFocus.current && isBar()) onChange(true)
-        }}
         onClick={(event) => {
-          ignoreFocus.current = false
           // A mouse over the bar has opened it already; its click must not shut it in the visitor's face.
           const byMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse'
           onChange(byMouse && isBar() ? true : !open)

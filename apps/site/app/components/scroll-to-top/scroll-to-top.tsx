@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { iconButtonClass } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
-import { useScrolledPast } from '../scrolled-past/scrolled-past.ts'
 import { smoothly } from '../smoothly/smoothly.ts'
 import style from './scroll-to-top.module.css'
 
@@ -12,12 +11,11 @@ function toTop(): void {
   window.scrollTo({ top: 0, behavior: smoothly() })
 }
 
-/** Appears once the page is scrolled past the threshold. */
+/** The way to the top. Its corner shows it once the page is scrolled past the threshold. */
 export function ScrollToTop() {
   const { t } = useTranslation('common')
-  const past = useScrolledPast()
   return (
-    <InsteadLink className={`${iconButtonClass} ${style.top}`} href="#main" instead={toTop} hidden={!past}>
+    <InsteadLink className={`${iconButtonClass} ${style.top}`} href="#main" instead={toTop}>
       <Icon name="arrow-up" />
       <span className="vh">{t('backToTop')}</span>
     </InsteadLink>

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 const scrollThreshold = 110
 
 /** Whether the page is scrolled further than the threshold. False on the server and on arrival. */
-export function useScrolledPast(threshold = scrollThreshold): boolean {
+export function useScrolledPast(): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {
-    const look = () => setPast(window.scrollY > threshold)
+    const look = () => setPast(window.scrollY > scrollThreshold)
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
-  }, [threshold])
+  }, [])
   return past
 }
