@@ -12,16 +12,19 @@ const longestPause = 2000
 /** Beyond this many bytes of a refused body the connection is cut. */
 const mostDrained = 64 * 1024 ** 2
 
+const sentences = { 411: 'The request must say how long it is.', 413: 'The request is too large.' } as const
+
 /**
- * Refuses a body by its announced length. The body is read and thrown away, within a bound: a browser that is still
+ * Refuses a body by its announced length, or because it announces none. The body is read and thrown away, within a bound: a browser that is still
  * sending shows the answer only after that, and an error of the network otherwise.
  */
 export function refuseBody(
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Record<string, string>,
+  status: keyof typeof sentences,
+  headers: Readonly<Record<string, string>>,
 ): void {
-  const body = JSON.stringify({ message: 'The request is too large.' })
+  const body = JSON.stringify({ message: sentences[status] })
   let drained = 0
   // Node resets the socket's timeout after the response.
   const pause = setTimeout(() => request.destroy(), longestPause).unref()
@@ -32,7 +35,7 @@ export function refuseBody(
     if (drained > mostDrained) request.destroy()
   })
   response
-    .writeHead(413, {
+    .writeHead(status, {
       ...headers,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),

@@ -15,6 +15,7 @@ async function start(handle: Handle): Promise<number> {
     headers: { 'x-content-type-options': 'nosniff' },
     longestRequest: 30_000,
     largestBody: () => 1024,
+    needsLength: (address) => address.startsWith('/measured'),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
@@ -43,6 +44,11 @@ test.each([
     '413',
     'a body that is announced as too large',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1025\r\n\r\n',
+  ],
+  [
+    '411',
+    'a body of unknown length, where it has to be known',
+    'POST /measured HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n',
   ],
   ['414', 'a long address', `GET /${'a'.repeat(3000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['431', 'headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],

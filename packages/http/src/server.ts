@@ -14,6 +14,8 @@ type Options = {
   longestRequest: number
   /** The largest body, in bytes, that a request may announce. What announces none is for `handle` to bound. */
   largestBody?: (request: IncomingMessage, address: string) => number
+  /** Where nobody bounds a body that announces no length: browsers always announce it. */
+  needsLength?: (address: string) => boolean
 }
 
 const longestHead = 10_000
@@ -26,7 +28,8 @@ const keptOpen = 65_000
  * The server of both apps: what one client may ask of it is bounded here, before anything else is done. Slow requests
  * (slowloris), standing connections, long or crooked addresses, large bodies and pipelined requests.
  */
-export function createHttpServer({ handle, headers, longestRequest, largestBody }: Options): Server {
+export function createHttpServer(options: Options): Server {
+  const { handle, headers, longestRequest, largestBody, needsLength } = options
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -40,7 +43,9 @@ export function createHttpServer({ handle, headers, longestRequest, largestBody 
       if (address.length > longestAddress) return refuseWith(response, 414, headers)
       if (isCrooked(address)) return refuseWith(response, 400, headers)
       if (Number(request.headers['content-length'] ?? 0) > (largestBody?.(request, address) ?? Infinity))
-        return refuseBody(request, response, headers)
+        return refuseBody(request, response, 413, headers)
+      if (request.headers['transfer-encoding'] !== undefined && needsLength?.(address))
+        return refuseBody(request, response, 411, headers)
       inTurn(request.socket, response, () => handle(request, response, address))
     },
   )

@@ -5,17 +5,24 @@ import { most } from '../uploads/inspect.ts'
 const kilobyte = 1024
 const megabyte = 1024 ** 2
 
+/** An address of 254 characters and a password of 200: a kilobyte as JSON, two with the parts of the desk's form. */
+const login = /^\/cms-api\/users\/login(?:\?|$)/
+
 const limits: readonly [RegExp, number][] = [
   [/^\/api(?:[/?]|$)/, bodyLimit],
-  // What strangers may call: logging in and what belongs to it.
-  [
-    /^\/cms-api\/users\/(?:login|logout|init|me|first-register|refresh-token|forgot-password)(?:\?|$)/,
-    4 * kilobyte,
-  ],
+  // What strangers may call. The first account has a name, a code and its password twice besides.
+  [/^\/cms-api\/users\/first-register(?:\?|$)/, 4 * kilobyte],
+  [login, 2 * kilobyte],
+  [/^\/cms-api\/users\/(?:logout|init|me|refresh-token|forgot-password)(?:\?|$)/, kilobyte],
   // A document, with the fields that are sent along.
   [/^\/cms-api\/media(?:[/?]|$)/, most.pdfBytes + megabyte],
 ]
 
 /** The largest body that a request may announce, in bytes: what staff write is never larger than a megabyte. */
-export const largestBody = (_request: IncomingMessage, address: string): number =>
-  limits.find(([shape]) => shape.test(address))?.[1] ?? megabyte
+export function largestBody({ headers }: Pick<IncomingMessage, 'headers'>, address: string): number {
+  if (login.test(address) && headers['content-type']?.startsWith('application/json')) return kilobyte
+  return limits.find(([shape]) => shape.test(address))?.[1] ?? megabyte
+}
+
+/** The same for a page of the desk when nobody is logged in: the form of the first account is the largest. */
+export const largestOfStrangers = 16 * kilobyte

@@ -1,7 +1,10 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { refuseBody, refuseWith } from '@nagardwar/http/refuse-with'
 import { createHttpServer } from '@nagardwar/http/server'
 import type { Payload } from 'payload'
+import { configuration } from '../configuration.ts'
+import { limitStrangers, perStranger } from '../request-guard/limit-strangers.ts'
 import { nameSessionCookie } from '../request-guard/session-cookie.ts'
 import { createApp } from './app.ts'
 import { largestBody } from './body-limits.ts'
@@ -17,15 +20,26 @@ const longestRequest = 300_000
 const ours = /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/
 
 /** The contract's API, health and metrics are answered here; everything else is a page or a call of the desk. */
-export function createListener(payload: Payload, next: NextHandler): Server {
+export function createListener(payload: Payload, next: NextHandler, perMinute = perStranger): Server {
   const answer = getRequestListener(createApp(payload).fetch, {
     hostname: 'localhost',
     overrideGlobalObjects: false,
   })
-  const isOurs = ({ url = '/' }: IncomingMessage): boolean => ours.test(url)
+  const isOurs = (address: string): boolean => ours.test(address)
+  const whyNot = limitStrangers({ payload, perMinute, isOurs, hops: configuration.trustedHops })
+
+  async function pass(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    const refusal = await whyNot(request, address)
+    if (refusal?.status === 413) refuseBody(request, response, 413, answerHeaders)
+    else if (refusal)
+      refuseWith(response, 429, { ...answerHeaders, 'retry-after': String(refusal.retryAfter) })
+    else await (isOurs(address) ? answer : next)(request, response)
+  }
+
   return createHttpServer({
     longestRequest,
     largestBody,
+    needsLength: (address) => !isOurs(address),
     headers: answerHeaders,
     handle(request, response, address) {
       setHost(request)
@@ -33,7 +47,7 @@ export function createListener(payload: Payload, next: NextHandler): Server {
       noteConnection(request)
       for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value)
       noteRequest(request, response, address)
-      void (isOurs(request) ? answer : next)(request, response)
+      void pass(request, response, address)
     },
   })
 }
