@@ -75,7 +75,12 @@ export function createSite({
   const canWrite = createWriteProbe(config.data, log)
   const routeOf = routesOf(fixedPaths(routes))
   const metrics = createMetrics({ listCache, neighbours, desk: desk.now, canWrite, routeOf })
-  const write = createWrites(upstream, limits.calls, log)
+  const knownPages = createKnownPages({
+    routes,
+    source: listCache,
+    defaultLanguage: config.defaultLanguage,
+  })
+  const write = createWrites({ upstream, limits: limits.calls, isPage: knownPages.isPage, log })
   const search = createSearch({
     known: listCache.known,
     upstream,
@@ -121,7 +126,7 @@ export function createSite({
     image: createImages(upstream, store, log),
     page: createPageAnswers({
       pages,
-      keyOf: createKnownPages({ routes, source: listCache, defaultLanguage: config.defaultLanguage }),
+      keyOf: knownPages.keyOf,
       ...config,
       searches: limits.searches,
       confirmations: limits.confirmations,

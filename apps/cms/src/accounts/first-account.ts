@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { type Configuration, configuration } from '../configuration.ts'
 import { say, type Words } from '../fields/words.ts'
-import { exclusively } from './exclusively.ts'
+import { exclusively } from '../database/exclusively.ts'
 
 export const codeLabel: Words = { en: 'Code of the first start', mr: 'पहिल्या प्रारंभाचा कोड' }
 

@@ -1,5 +1,6 @@
 import { feedbackNotification, notificationRequestSchema } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
+import { exclusively } from '../database/exclusively.ts'
 import { readBody } from './body.ts'
 import { Refusal } from './refusal.ts'
 import { fresh } from './reply.ts'
@@ -34,10 +35,10 @@ async function newest<S extends 'feedback' | 'notifications'>(payload: Payload, 
   return { doc: docs[0], total: totalDocs }
 }
 
-/** Each feedback has one notification, so a repeated one is answered with the stored row. */
-async function storeFor(payload: Payload, name: string): Promise<Stored> {
+/** Each feedback has one notification: the newest stored one, once there are as many as feedbacks. */
+async function storedFor(payload: Payload, name: string): Promise<Stored | undefined> {
   const since = new Date(Date.now() - justNow).toISOString()
-  const { heading, description, role } = feedbackNotification(name)
+  const { description } = feedbackNotification(name)
   const received = await newest(payload, 'feedback', {
     and: [{ name: { equals: name } }, { receivedAt: { greater_than_equal: since } }],
   })
@@ -45,10 +46,19 @@ async function storeFor(payload: Payload, name: string): Promise<Stored> {
   const notified = await newest(payload, 'notifications', {
     and: [{ description: { equals: description } }, { createdAt: { greater_than_equal: since } }],
   })
-  if (notified.doc && notified.total >= received.total) return notified.doc as Stored
-  const data = { heading, description, role, readed: false }
-  return payload.create({ collection: 'notifications', data, depth: 0, overrideAccess: true })
+  return notified.total >= received.total ? (notified.doc as Stored) : undefined
 }
+
+/** Those that come at once wait for each other, so that each counts what the others stored. */
+const storeFor = async (payload: Payload, name: string): Promise<Stored> =>
+  (await storedFor(payload, name)) ??
+  exclusively(payload, 'notification', async () => {
+    const meanwhile = await storedFor(payload, name)
+    if (meanwhile) return meanwhile
+    const { heading, description, role } = feedbackNotification(name)
+    const data = { heading, description, role, readed: false }
+    return payload.create({ collection: 'notifications', data, depth: 0, overrideAccess: true })
+  })
 
 /**
  * `POST /notification`: answers with the stored row. Anybody can call it, so nothing is stored but the sentence of the

@@ -6,7 +6,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { exclusively } from '../accounts/exclusively.ts'
+import { exclusively } from '../database/exclusively.ts'
 import { firstAccount } from '../accounts/first-account.ts'
 import { boundLocks, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'

@@ -176,6 +176,15 @@ describe('a notification to staff', () => {
     expect(await kept('Asha')).toMatchObject([{ heading: 'Feedback Submitted', readed: false }])
   })
 
+  test('is stored once for each feedback, however many come at once', async () => {
+    await Promise.all([send({ ...feedback, name: 'Chetan' }), send({ ...feedback, name: 'Chetan' })])
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask('/notification', post(note('Chetan')))),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await kept('Chetan')).toHaveLength(2)
+  })
+
   test('that belongs to no feedback, or to an old one, is refused', async () => {
     await send({ ...feedback, name: 'Bina' })
     await council.payload.update({

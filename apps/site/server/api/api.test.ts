@@ -186,3 +186,34 @@ test('nothing else can be sent', async () => {
     expect([404, 405]).toContain((await site.post(path, '{}', json)).status)
   expect(api.asked).toEqual([])
 })
+
+describe('whether a page was useful', () => {
+  const say = (page: string) => site.post('/api/useful', JSON.stringify({ page, useful: true }), json)
+  const told = () => api.asked.filter(({ path }) => path === '/api/useful').length
+
+  test.each(['/', '/mr', '/mr/roads', '/general-admin-resolutions'])('is passed on for %s', async (page) => {
+    expect((await say(page)).status).toBe(200)
+    expect(told()).toBe(1)
+  })
+
+  test.each([
+    '/none',
+    '/mr/none',
+    '/roads/',
+    '/Roads',
+    '/roads?page=2',
+    '//roads',
+    '/api/roads',
+    '/admin',
+    '',
+  ])('is not asked of “%s”, which is no page', async (page) => {
+    expect((await say(page)).status).toBe(404)
+    expect(told()).toBe(0)
+  })
+
+  test('is refused when it cannot be read', async () => {
+    for (const body of ['', 'null', '[]', '{"page":7,"useful":true}'])
+      expect((await site.post('/api/useful', body, json)).status).toBe(404)
+    expect(told()).toBe(0)
+  })
+})

@@ -6,6 +6,7 @@ import type { RateLimit } from '@nagardwar/http/rate-limit'
 import { receiptIn } from '../../app/api/receipt.ts'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
+import { readAddress } from '../pages/address.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
 /** The only calls that change anything, and so the only ones that are passed on with a body. */
@@ -16,6 +17,14 @@ export const writePaths: ReadonlySet<string> = new Set([
   callPaths.useful,
 ])
 
+type Options = {
+  upstream: Upstream
+  limits: ReadonlyMap<string, RateLimit>
+  /** Whether there is a page at a path. */
+  isPage: (path: string) => Promise<boolean>
+  log: Log
+}
+
 const longestBody = 10_000
 const passedBack = ['content-type', 'retry-after']
 
@@ -23,7 +32,7 @@ const passedBack = ['content-type', 'retry-after']
  * Passes a write on to the API and its answer back, each client's so many a minute: those that a browser sends to
  * `/api` and those of a page's action count together. Who the client is goes along, for the API limits clients too.
  */
-export function createWrites(upstream: Upstream, limits: ReadonlyMap<string, RateLimit>, log: Log) {
+export function createWrites({ upstream, limits, isPage, log }: Options) {
   return async (path: string, request: Request, client: string): Promise<Response> => {
     const turn = (await limits.get(path)?.(clientKey(client))) ?? { isAllowed: true }
     if (!turn.isAllowed)
@@ -37,12 +46,19 @@ export function createWrites(upstream: Upstream, limits: ReadonlyMap<string, Rat
       return refuse(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.')
     const body = hasBody ? await requestBody(request) : undefined
     if (body instanceof Response) return body
+    if (path === callPaths.useful && !(await isAboutPage(String(body))))
+      return refuse(404, 'There is no such page.')
     try {
       return await passOn(path, { client, key, body: body?.toString() })
     } catch (error) {
       log.warn('A write could not be passed on', { path, reason: reasonOf(error) })
       return refuse(503, 'The council’s server is not available at the moment. Please try again later.')
     }
+  }
+
+  async function isAboutPage(body: string): Promise<boolean> {
+    const page = pageIn(body)
+    return page !== undefined && isPage(page)
   }
 
   async function passOn(
@@ -92,6 +108,18 @@ function kindOf(type: string, answer: string): 'object' | 'plain' | 'rubbish' {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? 'object' : 'rubbish'
   } catch {
     return 'rubbish'
+  }
+}
+
+/** The path of the page that was judged, if it is written as pages are. */
+function pageIn(body: string): string | undefined {
+  try {
+    const page = String((JSON.parse(body) as { page?: unknown } | null)?.page)
+    const address = readAddress(page)
+    return address.kind === 'page' && address.key === page ? page : undefined
+  } catch {
+    // What is no JSON names no page.
+    return undefined
   }
 }
 

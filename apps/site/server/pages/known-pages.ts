@@ -27,15 +27,21 @@ export function createKnownPages({ routes, source, defaultLanguage }: Options) {
     return rows.ok ? Math.ceil(rows.value.length / size) : 1
   }
 
-  return async (path: string, page = 1): Promise<string> => {
+  async function isPage(path: string): Promise<boolean> {
+    const bare = bareOf(path)
+    return fixed.has(bare) || isDynamic(bare, languageOf(path, defaultLanguage))
+  }
+
+  async function keyOf(path: string, page = 1): Promise<string> {
     const bare = bareOf(path)
     const language = languageOf(path, defaultLanguage)
-    if (!fixed.has(bare))
-      return (await isDynamic(bare, language)) ? path : hrefIn(notFoundPath, language, defaultLanguage)
+    if (!(await isPage(path))) return hrefIn(notFoundPath, language, defaultLanguage)
     const turned = page > 1 ? fixed.get(bare) : undefined
     const number = turned ? Math.min(page, await lastPage(turned, language)) : 1
     return number > 1 ? `${path}?page=${number}` : path
   }
+
+  return { isPage, keyOf }
 }
 
 const handleOf = (route: ServerBuild['routes'][string]): PageHandle | undefined =>

@@ -10,7 +10,7 @@ import type { Receipts } from './receipts.ts'
 
 type Options = {
   pages: Pages
-  keyOf: KnownPages
+  keyOf: KnownPages['keyOf']
   origin: string
   defaultLanguage: Language
   searches: RateLimit
