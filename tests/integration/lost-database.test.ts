@@ -34,6 +34,16 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     }, 60_000)
 
+    test('stops at once when it is emptied under the running desk', patience, async () => {
+      desk = await deskWith()
+      await desk.start()
+      engine.empty()
+      const answer = await fetch(`${desk.url}/api/roads?lang=en`).catch(() => undefined)
+      expect(answer?.status).not.toBe(200)
+      expect(await desk.ended()).toBe(databaseIsMissing)
+      expect(desk.said()).toContain('while the desk runs')
+    })
+
     /** How the desk ends that is started now; it must not begin to answer. */
     async function refusal() {
       desk = await deskWith()

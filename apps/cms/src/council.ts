@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { tellFirstAccountCode } from './accounts/first-account.ts'
+import { hasAccounts, tellFirstAccountCode } from './accounts/first-account.ts'
 import { keepContentVersion } from './api/content-version.ts'
 import { configuration } from './configuration.ts'
 import { councilMarker } from './database/council-marker.ts'
@@ -19,9 +19,12 @@ async function checkBucket({ logger }: Payload): Promise<void> {
 }
 
 /** A disk that is full for a while keeps no desk from starting. */
-function leaveMarker({ logger }: Payload): void {
+async function leaveMarker(payload: Payload): Promise<void> {
+  const { logger } = payload
   try {
-    councilMarker(configuration.dataDir).leave()
+    const marker = councilMarker(configuration.dataDir)
+    marker.leave()
+    if (await hasAccounts(payload)) marker.noteAccounts()
   } catch (error) {
     logger.error({ err: error, msg: 'The mark that a council was filled here could not be written' })
   }
@@ -34,7 +37,7 @@ export async function openCouncil(): Promise<Payload> {
   await checkBucket(payload)
   if (configuration.firstContent === 'empty') await markFirstStart(payload)
   else await storeFirstContent(payload, configuration.firstContent)
-  leaveMarker(payload)
+  await leaveMarker(payload)
   await tellFirstAccountCode(payload)
   await keepContentVersion(payload)
   keepErasingOldFeedback(payload, configuration.confirmedDate)

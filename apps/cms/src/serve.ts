@@ -1,16 +1,28 @@
 import { listen } from '@nagardwar/http/server'
 import { stopOnSignal, stopOnUnheardFailure } from '@nagardwar/http/stop'
+import type { Payload } from 'payload'
+import { statuses } from './cannot-start.ts'
 import { configuration } from './configuration.ts'
 import { openCouncil } from './council.ts'
+import { type Loss, watchDatabase } from './database/watch-database.ts'
 import { log } from './log.ts'
 import { createListener } from './server/listener.ts'
 import { startNext } from './server/next.ts'
+
+/** Ends as a start without the database does, so that the starter and the site say why (docs/decisions/0042). */
+function endAfterLoss({ logger }: Payload, loss: Loss): void {
+  logger.error(
+    `The council’s database is ${loss}, while the desk runs. The desk stops; nothing is written any more. Restore a backup: npm run restore -- <archive> --force.`,
+  )
+  process.exit(statuses.databaseMissing)
+}
 
 /** Serves the desk. The council is opened first: Next's pages find the same instance of Payload (docs/decisions/0031). */
 export async function serve(): Promise<void> {
   stopOnUnheardFailure(log)
   const { port, host, origins } = configuration
   const payload = await openCouncil()
+  watchDatabase(payload, { ...configuration, onLoss: (loss) => endAfterLoss(payload, loss) })
   const server = createListener(payload, await startNext({ port, host }))
   await listen(server, port, host)
   log.info('The desk listens', { port, origin: origins[0] })

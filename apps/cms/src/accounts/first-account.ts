@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addressChain, isThisMachine } from '@nagardwar/http/client-address'
 import {
+  APIError,
   addDataAndFileToRequest,
   type Payload,
   type PayloadHandler,
@@ -8,14 +9,21 @@ import {
   ValidationError,
 } from 'payload'
 import { type Configuration, configuration } from '../configuration.ts'
-import { say, type Words } from '../fields/words.ts'
+import { councilMarker } from '../database/council-marker.ts'
 import { exclusively } from '../database/exclusively.ts'
+import { watchOf } from '../database/watch-database.ts'
+import { say, type Words } from '../fields/words.ts'
 
 export const codeLabel: Words = { en: 'Code of the first start', mr: 'पहिल्या प्रारंभाचा कोड' }
 
 const wrong: Words = {
   en: 'The code is wrong. It stands in the log of the desk, since its start.',
   mr: 'कोड चुकीचा आहे. तो कर्मचारी कक्षाच्या लॉगमध्ये, प्रारंभानंतर लिहिलेला आहे.',
+}
+
+const lost: Words = {
+  en: 'This council had accounts, and they are gone. Restore a backup. Only for a new council: start the desk once with BEGIN_ANEW=1.',
+  mr: 'या कार्यपटलावर पूर्वी खाती होती, ती आता नाहीत. कृपया बॅकअप पुनर्स्थापित करा. केवळ नव्या परिषदेसाठी: कार्यपटल एकदा BEGIN_ANEW=1 सह सुरू करा.',
 }
 
 // Without letters and digits that look alike.
@@ -52,6 +60,27 @@ function isCode(given: unknown): boolean {
 export const hasAccounts = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0
 
+/** Only a council that its server has opened has a mark; a desk in a test of one part has none. */
+const markerOf = (payload: Payload) => (watchOf(payload) ? councilMarker(configuration.dataDir) : undefined)
+
+/** Whoever comes after a loss must not become the administrator. */
+async function refuseAfterLoss(req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  const hadAccounts = markerOf(payload)?.hadAccounts() === true
+  if (!hadAccounts || configuration.beginAnew || (await hasAccounts(payload))) return
+  payload.logger.error(lost.en)
+  throw new APIError(say(lost, req), 403, undefined, true)
+}
+
+/** A disk that is full for a while undoes no account; the next start notes it. */
+function noteAccounts({ payload }: PayloadRequest): void {
+  try {
+    markerOf(payload)?.noteAccounts()
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'The mark that the council has accounts could not be written' })
+  }
+}
+
 async function prepare(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req)
   // Read once; Payload would read it again.
@@ -76,14 +105,19 @@ async function logIn(req: PayloadRequest): Promise<Response> {
 /** Creates the first account: exactly one, also under parallel requests, and only from the server itself or with the code from its log. */
 export const firstAccount =
   (handler: PayloadHandler): PayloadHandler =>
-  (req) =>
-    exclusively(req.payload, 'accounts', async () => {
+  async (req) => {
+    await watchOf(req.payload)?.check()
+    return exclusively(req.payload, 'accounts', async () => {
+      await refuseAfterLoss(req)
       await prepare(req)
       req.context.isWithoutSession = true
       const made = await handler(req)
       req.context.isWithoutSession = false
-      return made.ok ? logIn(req) : made
+      if (!made.ok) return made
+      noteAccounts(req)
+      return logIn(req)
     })
+  }
 
 /** Says at the start, while there is no account, with which code the first one is made. */
 export async function tellFirstAccountCode(payload: Payload): Promise<void> {

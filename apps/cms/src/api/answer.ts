@@ -1,5 +1,6 @@
 import { callPaths, listAtPath } from '@nagardwar/contract'
 import type { Payload } from 'payload'
+import { watchOf } from '../database/watch-database.ts'
 import { takeFeedback } from './contact.ts'
 import { guards } from './guard.ts'
 import { answerList } from './list.ts'
@@ -54,6 +55,7 @@ async function handle(payload: Payload, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
   if (request.method !== 'POST') throw new Refusal(405, 'wrongMethod', { headers: { allow } })
   for (const guard of guards) await guard(request)
+  await watchOf(payload)?.check()
   return route.POST(payload, request)
 }
 

@@ -2,6 +2,7 @@ import { type Language, type ListName, listAnswer } from '@nagardwar/contract'
 import { type Representation, represent } from '@nagardwar/http/representation'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
+import { watchOf } from '../database/watch-database.ts'
 import { contentVersion } from './content-version.ts'
 import { listRows } from './list-rows.ts'
 import { listHeaders } from './reply.ts'
@@ -28,6 +29,8 @@ function createListCache(payload: Payload) {
 
   async function make(name: ListName, language: Language | undefined): Promise<Representation> {
     const rows = await listRows(payload, name, language)
+    // Lists of a database that was just emptied must not replace what residents' pages are made of.
+    await watchOf(payload)?.check()
     return represent(200, JSON.stringify(listAnswer(name, rows)), listHeaders)
   }
 

@@ -1,5 +1,18 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+
+const about = 'A council was filled here. Without this file, a missing database is taken for a first start.'
+
+type Mark = { since?: string; accountsSince?: string }
+
+function markIn(text: string): Mark {
+  try {
+    return JSON.parse(text) as Mark
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
 
 /**
  * A file outside the database that says: this data folder belongs to a council that was filled. So a database that is
@@ -7,18 +20,28 @@ import path from 'node:path'
  */
 export function councilMarker(dataDir: string) {
   const file = path.join(/* turbopackIgnore: true */ dataDir, 'council.json')
+  const read = (): Mark => (existsSync(file) ? markIn(readFileSync(file, 'utf8')) : {})
+
+  function write(mark: Mark): void {
+    mkdirSync(dataDir, { recursive: true })
+    const text = `${JSON.stringify({ about, ...mark }, null, 1)}\n`
+    // Whole or not at all: a file that is cut off by a full disk would say nothing any more.
+    writeFileSync(`${file}.new`, text, { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  }
+
   return {
     file,
     isThere: () => existsSync(file),
     /** Throws where the disk is full; the next start tries again. */
     leave(): void {
-      if (existsSync(file)) return
-      mkdirSync(dataDir, { recursive: true })
-      const text = {
-        about: 'A council was filled here. Without this file, a missing database is taken for a first start.',
-        since: new Date().toISOString(),
-      }
-      writeFileSync(file, `${JSON.stringify(text, null, 1)}\n`, { mode: 0o600 })
+      if (!existsSync(file)) write({ since: new Date().toISOString() })
+    },
+    /** Whether the council once had an account: then a desk without accounts is no first start either. */
+    hadAccounts: (): boolean => read().accountsSince !== undefined,
+    noteAccounts(): void {
+      const mark = read()
+      if (mark.accountsSince === undefined) write({ ...mark, accountsSince: new Date().toISOString() })
     },
   }
 }

@@ -6,8 +6,8 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { exclusively } from '../database/exclusively.ts'
 import { firstAccount } from '../accounts/first-account.ts'
+import { exclusively } from '../database/exclusively.ts'
 import { boundLocks, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
