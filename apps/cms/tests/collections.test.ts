@@ -32,6 +32,7 @@ const deskTypes: Readonly<Record<FieldKind, string[]>> = {
   link: text,
   menuLink: text,
   website: text,
+  email: text,
   wards: text,
   texts: text,
   decimal: ['number'],

@@ -28,7 +28,7 @@ afterAll(() => council.close())
 /** What a test took away is brought back, with a road, and watched anew. */
 beforeEach(async () => {
   const { payload } = council
-  const { markFirstStart } = await import('../src/demo/marker.ts')
+  const { markFirstStart } = await import('../src/first-content/marker.ts')
   await markFirstStart(payload)
   const { totalDocs } = await payload.count({ collection: 'roads' })
   if (totalDocs === 0) await addRoad()

@@ -15,7 +15,7 @@ function feedbackText(field: FeedbackField, meaning: string) {
       const error = feedbackError(field, value)
       if (error) context.addIssue({ code: 'custom', message: error })
     })
-    .transform(cleanFeedbackText)
+    .transform((value) => cleanFeedbackText(field, value))
     .meta({ description: `${meaning} Trimmed.`, minLength: 1, maxLength: feedbackLimits[field] })
 }
 

@@ -70,6 +70,26 @@ test('what is stored is trimmed, keeps Marathi whole, and has no control charact
   expect(checked).toEqual({ ok: true, value: { ...good, name: 'क्षितिज', feedback: 'एक\r\nदोन' } })
 })
 
+test('a field of one line is stored in one, and turns no direction; a message keeps its lines', () => {
+  const sent = {
+    name: 'Asha\r\nBcc: all@evil.example',
+    mobile: '555\t0177',
+    subject: 'report\u202efdp.exe',
+    email: '\u2066asha@sahyanagar.example\u2069',
+    feedback: 'One\r\ntwo',
+  }
+  expect(validateFeedback(sent)).toEqual({
+    ok: true,
+    value: {
+      name: 'Asha Bcc: all@evil.example',
+      mobile: '555 0177',
+      subject: 'reportfdp.exe',
+      email: 'asha@sahyanagar.example',
+      feedback: 'One\r\ntwo',
+    },
+  })
+})
+
 test.each([[null], [undefined], ['text'], [7], [[]]])(
   'the body %j is feedback with nothing in it',
   (body) => {

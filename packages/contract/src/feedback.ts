@@ -1,3 +1,4 @@
+import { inOneLine } from './one-line.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** What a visitor sends with the contact form; only the council's staff read it. */
@@ -25,13 +26,15 @@ const nothingToSee = /^[\s\p{Cf}]*$/u
 const controls = /[^\P{Cc}\n\r\t]/gu
 
 /** The text as it is stored: trimmed, without control characters. Anything but text counts as empty. */
-export function cleanFeedbackText(value: unknown): string {
-  return typeof value === 'string' ? wellFormed(value).replace(controls, '').trim() : ''
+export function cleanFeedbackText(field: FeedbackField, value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = wellFormed(value).replace(controls, '')
+  return (field === 'feedback' ? text : inOneLine(text)).trim()
 }
 
 /** What is wrong with one field, if anything. The Zod schema of `/contact-us` and the form ask this same function. */
 export function feedbackError(field: FeedbackField, value: unknown): FeedbackError | undefined {
-  const text = cleanFeedbackText(value)
+  const text = cleanFeedbackText(field, value)
   if (nothingToSee.test(text)) return `${field}Required`
   // Never more code points than code units: short text need not be counted.
   const limit = feedbackLimits[field]
@@ -49,7 +52,7 @@ export function validateFeedback(
   for (const field of feedbackFields) {
     const error = feedbackError(field, given[field])
     if (error) errors[field] = error
-    else value[field] = cleanFeedbackText(given[field])
+    else value[field] = cleanFeedbackText(field, given[field])
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Field, type FieldKind, type Fields, wireSchema } from './field.ts'
 import { languages } from './language.ts'
+import { emailPattern } from './reader/contact-address.ts'
 
 const whole = z.int().nonnegative()
 const filePattern = /^(\/[^\s\\()[\]]*|https?:\/\/[^\s\\()[\]]+)?$/
@@ -96,6 +97,9 @@ export const website = (meaning: string) => field('website', z.string(), `${mean
 
 export const essentialWebsite = (meaning: string) =>
   field('website', z.string().min(1), `${meaning} A full http address.`)
+
+export const email = (meaning: string) =>
+  field('email', z.string().regex(emailPattern), `${meaning} An ordinary address, or empty.`)
 
 export const wardNumbers = (meaning: string) =>
   field('wards', z.string().regex(/^[^,]*$/), `${meaning} Ward numbers separated by spaces.`)

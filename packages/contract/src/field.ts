@@ -16,6 +16,7 @@ export type FieldKind =
   | 'link'
   | 'menuLink'
   | 'website'
+  | 'email'
   | 'wards'
   | 'texts'
   | 'textKey'

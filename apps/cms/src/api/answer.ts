@@ -59,20 +59,11 @@ async function handle(payload: Payload, request: Request): Promise<Response> {
   return route.POST(payload, request)
 }
 
-/** What may be logged about a failure: database errors carry residents' words in their messages. */
-function logged(error: unknown): object {
-  if (!(error instanceof Error)) return { name: typeof error }
-  const { name, cause } = error
-  const code = (error as { code?: unknown }).code ?? (cause as { code?: unknown } | undefined)?.code
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { name, code, stack: frames.slice(0, 12).join('\n') }
-}
-
 function answerTo(error: unknown, payload: Payload, request: Request): Response {
   if (error instanceof Refusal) return refused(error, request)
   const { pathname } = new URL(request.url)
   payload.logger.error({
-    error: logged(error),
+    err: error,
     path: pathname,
     method: request.method,
     msg: 'The API failed',

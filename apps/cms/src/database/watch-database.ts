@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
 import type { Configuration } from '../configuration.ts'
-import { firstContent } from '../demo/marker.ts'
+import { firstContent } from '../first-content/marker.ts'
 
 export type Loss = 'missing' | 'emptied'
 

@@ -50,7 +50,7 @@ const cases: [string, Check, string[], string[]][] = [
     'an e-mail address',
     email,
     ['office@sahyanagar.example', 'a.b@c.co.in'],
-    ['office', 'a@b', 'a b@c.example', 'a@b.c'],
+    ['office', 'a@b', 'a b@c.example', 'a@b.c', 'a@b.example?cc=all@evil.example', 'a%0d@b.example'],
   ],
   [
     'a video',

@@ -1,3 +1,4 @@
+import { emailPattern } from '@nagardwar/contract'
 import type { Words } from './words.ts'
 
 /** Looks at a filled-in value and says what is wrong with it, or nothing. */
@@ -67,8 +68,8 @@ export const video = checked((value) => isHttp(value) && videoId(value) !== unde
   mr: 'हा ११ अक्षरांची ओळख असलेला व्हिडिओचा पत्ता असावा',
 })
 
-// The rule of the public feedback form (specification, section 5).
-export const email = checked((value) => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(value), {
+// Residents' pages make a link of it.
+export const email = checked((value) => emailPattern.test(value), {
   en: 'must be an e-mail address such as office@example.org',
   mr: 'office@example.org सारखा ई-मेल पत्ता असावा',
 })

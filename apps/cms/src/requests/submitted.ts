@@ -1,3 +1,4 @@
+import { inOneLine, withoutTurns } from '@nagardwar/contract'
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 import { say, type Words } from '../fields/words.ts'
 import { aboutValue } from './value.ts'
@@ -28,6 +29,15 @@ const labelIn = (parent: string, field: FlattenedField, req: PayloadRequest): st
   return field.name === 'en' || field.name === 'mr' ? `${parent} (${own})` : own
 }
 
+/** Texts of one line are stored in one, and no text turns its direction: a name would read as another one. */
+function tidied(field: FlattenedField, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => tidied(field, item))
+  // What is asked for and never stored, a password above all, is compared as it came.
+  if (typeof value !== 'string' || ('virtual' in field && field.virtual)) return value
+  if (field.type === 'text' || field.type === 'email') return inOneLine(value)
+  return field.type === 'textarea' ? withoutTurns(value) : value
+}
+
 function takeFrom(
   fields: FlattenedField[],
   values: Values,
@@ -51,7 +61,7 @@ function takeFrom(
       const complaint = aboutValue(field, value)
       if (complaint)
         reading.complaints.push({ label, message: `${label} ${say(complaint, reading.req)}`, path })
-      taken[field.name] = value
+      taken[field.name] = tidied(field, value)
     }
   }
   return taken

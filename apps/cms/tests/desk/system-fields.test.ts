@@ -151,3 +151,20 @@ describe('a date', () => {
     expect((await read('/wards/versions')).status).toBe(200)
   })
 })
+
+test('a text of one line is stored in one, and no text turns its direction, in drafts too', async () => {
+  const { ask } = desk()
+  const turned = 'report\u202efdp.exe'
+  const body = { number: '7', name: { en: `Ward\r\nX-Evil: 1 ${turned}`, mr: 'क्\u200dष\u2066\u2069' } }
+  const { doc: draft } = (await (await ask('POST', '/wards?draft=true', { as: 'clerk', body })).json()) as {
+    doc: { name: object }
+  }
+  expect(draft.name).toMatchObject({ en: 'Ward X-Evil: 1 reportfdp.exe', mr: 'क्\u200dष' })
+  const text = { heading: { en: 'Terms' }, description: { en: `One\ntwo ${turned}` } }
+  const { doc: terms } = (await (
+    await ask('POST', '/terms?draft=true', { as: 'clerk', body: text })
+  ).json()) as {
+    doc: { description: object }
+  }
+  expect(terms.description).toMatchObject({ en: 'One\ntwo reportfdp.exe' })
+})

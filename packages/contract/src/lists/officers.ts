@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { essentialText, optionalPicture, text } from '../field-kinds.ts'
+import { email, essentialText, optionalPicture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const officers = list({
@@ -9,7 +9,7 @@ export const officers = list({
   fields: {
     name: sentAs('coName', essentialText('Name of the officer.')),
     designation: text('Office held.'),
-    email: text('E-mail address; may be empty.'),
+    email: email('E-mail address; may be empty.'),
     image: sentAs('image_path', optionalPicture('Portrait.')),
   },
 })

@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { decimal, group, optionalPicture, text, texts, website } from '../field-kinds.ts'
+import { decimal, email, group, optionalPicture, text, texts, website } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 const theme = {
@@ -24,8 +24,8 @@ export const settings = list({
     longitude: decimal('Longitude of the building, in degrees.'),
     mapUrl: sentAs('map_url', website('The map, for embedding.')),
     phones: texts('Phone numbers of the quick contact, as written.'),
-    email: text('Support e-mail address.'),
-    grievanceEmail: sentAs('grievance_email', text('E-mail address for complaints about personal data.')),
+    email: email('Support e-mail address.'),
+    grievanceEmail: sentAs('grievance_email', email('E-mail address for complaints about personal data.')),
     officeHours: sentAs('office_hours', text('Office hours.')),
     alwaysOpen: sentAs('always_open', text('What is answered outside office hours, in a sentence.')),
     videoChannel: sentAs('video_channel', website('Video channel.')),

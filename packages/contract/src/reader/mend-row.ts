@@ -1,10 +1,11 @@
 import { type Field, type FieldKind, type Fields, wireNameOf } from '../field.ts'
 import { normaliseFilePath } from '../file-path.ts'
 import type { Language } from '../language.ts'
-import { normaliseLink, normaliseWebsite } from '../link.ts'
+import { normaliseWebsite } from '../link.ts'
 import type { ListName } from '../list-paths.ts'
 import type { Log } from '../log.ts'
 import { divisionFrom, meetingTypeFrom, tenderStatusFrom } from './choice.ts'
+import { emailFrom, linkFrom } from './contact-address.ts'
 import { dateFrom } from './date.ts'
 import { rowLanguage } from './row-language.ts'
 import { decimalFrom, numberFrom, recordIdFrom, statusFrom, textFrom } from './scalar.ts'
@@ -28,8 +29,9 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   picture: fileFrom,
   pictures: filesFrom,
   document: fileFrom,
-  link: (value) => normaliseLink(textFrom(value)),
-  menuLink: (value) => normaliseLink(textFrom(value)) || '#',
+  link: linkFrom,
+  menuLink: (value) => linkFrom(value) || '#',
+  email: emailFrom,
   website: (value) => normaliseWebsite(textFrom(value)),
   wards: wardNumbersFrom,
   texts: textsFrom,

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '../digits.ts'
+import { withoutTurns } from '../one-line.ts'
 
 /** Longer text than any page shows; the rest is cut off. */
 const longestText = 100_000
@@ -9,7 +10,7 @@ const controls = /[^\P{Cc}\n\r\t]/gu
 export function textFrom(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value !== 'string') return ''
-  return value.slice(0, longestText).toWellFormed().replace(controls, '').trim()
+  return withoutTurns(value.slice(0, longestText).toWellFormed().replace(controls, '')).trim()
 }
 
 /** Rule 3: a whole number, also where a server sends it as text; undefined where there is none to read. */

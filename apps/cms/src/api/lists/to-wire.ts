@@ -52,6 +52,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   link: (value) => (value && value !== '#' ? value : ''),
   menuLink: asIs,
   website: orEmpty,
+  email: orEmpty,
   wards: orEmpty,
   texts: (value) => value ?? [],
   tenderStatus: asIs,
