@@ -4,7 +4,8 @@ try {
   const { serve } = await import('./serve.ts')
   await serve()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  // Not over the console, which is the log's by then.
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   const { statusOf } = await import('./cannot-start.ts')
   process.exit(statusOf(error))
 }

@@ -3,6 +3,7 @@ import { stopOnSignal, stopOnUnheardFailure } from '@nagardwar/http/stop'
 import type { Payload } from 'payload'
 import { statuses } from './cannot-start.ts'
 import { configuration } from './configuration.ts'
+import { logConsole } from './console-log.ts'
 import { openCouncil } from './council.ts'
 import { type Loss, watchDatabase } from './database/watch-database.ts'
 import { log } from './log.ts'
@@ -23,6 +24,8 @@ export async function serve(): Promise<void> {
   const { port, host, origins } = configuration
   const payload = await openCouncil()
   watchDatabase(payload, { ...configuration, onLoss: (loss) => endAfterLoss(payload, loss) })
+  // While the desk is being written, whoever writes it reads Next's own words.
+  if (!configuration.isInTheMaking) logConsole()
   const server = createListener(payload, await startNext({ port, host }))
   await listen(server, port, host)
   log.info('The desk listens', { port, origin: origins[0] })

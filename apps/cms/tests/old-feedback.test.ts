@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eraseOldFeedback } from '../src/feedback/erase-old-feedback.ts'
 import { eraseIfClockIsRight } from '../src/feedback/keep-erasing-old-feedback.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
@@ -87,4 +87,17 @@ describe('feedback older than a year', () => {
     await Promise.all([1, 2, 3].map(() => eraseOldFeedback(council.payload, now)))
     expect(await left()).toEqual([])
   })
+})
+
+test('a clock that is moved while the desk runs is said where the operator looks', async () => {
+  const { readiness } = await import('../src/server/readiness.ts')
+  const { metricsText } = await import('../src/metrics/metrics.ts')
+  expect(await readiness(council.payload)).toMatchObject({ status: 200, body: { clockDriftSeconds: 0 } })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 19_800_000 })
+  expect(await readiness(council.payload)).toMatchObject({
+    status: 200,
+    body: { clockDriftSeconds: -19_800 },
+  })
+  expect(await metricsText()).toMatch(/^cms_clock_drift_seconds -19800$/m)
+  vi.useRealTimers()
 })

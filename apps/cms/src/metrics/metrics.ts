@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client'
+import { clockDrift } from '@nagardwar/http/clock-drift'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 
 const requests = new Counter({
   name: 'cms_requests_total',
@@ -11,6 +12,14 @@ const durations = new Histogram({
   help: 'How long requests took, by route.',
   labelNames: ['route'],
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+})
+
+new Gauge({
+  name: 'cms_clock_drift_seconds',
+  help: 'By how much the clock was moved since the start.',
+  collect() {
+    this.set(clockDrift())
+  },
 })
 
 collectDefaultMetrics()

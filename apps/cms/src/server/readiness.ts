@@ -1,19 +1,24 @@
+import { clockDrift } from '@nagardwar/http/clock-drift'
 import type { Payload } from 'payload'
 import { configuration } from '../configuration.ts'
+import { watchOf } from '../database/watch-database.ts'
 import { whyNotWritable } from '../write-probe.ts'
 
-type Readiness = { status: 200 | 503; body: { status: string; reason?: string } }
+type Readiness = { status: 200 | 503; body: { status: string; clockDriftSeconds: number; reason?: string } }
 
 /** Says that the database answers and that there is room to write: a load balancer sends visitors only then. */
 export async function readiness(payload: Payload): Promise<Readiness> {
+  const clockDriftSeconds = clockDrift()
   try {
+    await watchOf(payload)?.check()
     await payload.count({ collection: 'users' })
     const reason = whyNotWritable(configuration)
-    if (!reason) return { status: 200, body: { status: 'ready' } }
+    if (!reason) return { status: 200, body: { status: 'ready', clockDriftSeconds } }
     payload.logger.error(`The data folder cannot be written (${reason})`)
-    return { status: 503, body: { status: 'unavailable', reason: 'data folder cannot be written' } }
+    const unwritable = 'data folder cannot be written'
+    return { status: 503, body: { status: 'unavailable', clockDriftSeconds, reason: unwritable } }
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The database does not answer' })
-    return { status: 503, body: { status: 'unavailable' } }
+    return { status: 503, body: { status: 'unavailable', clockDriftSeconds } }
   }
 }

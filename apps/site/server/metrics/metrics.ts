@@ -1,6 +1,6 @@
+import { clockDrift } from '@nagardwar/http/clock-drift'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ListCache } from '../api/list-cache.ts'
-import { clockDrift } from '../health/clock-drift.ts'
 import type { DeskState } from '../health/desk-state.ts'
 import type { Neighbours } from '../workers/neighbours.ts'
 

@@ -3,4 +3,4 @@
  * set. Ages and limits go by the latter (`performance.now`), so a drift changes only the times that are shown.
  */
 export const clockDrift = (): number =>
-  Math.round((Date.now() - performance.timeOrigin - performance.now()) / 1000)
+  Math.round((Date.now() - performance.timeOrigin - performance.now()) / 1000) || 0

@@ -1,0 +1,28 @@
+import { createDeskLog } from './log.ts'
+
+const levels = {
+  log: 'info',
+  info: 'info',
+  debug: 'debug',
+  trace: 'debug',
+  warn: 'warn',
+  error: 'error',
+} as const
+type Method = keyof typeof levels
+
+const sentence = 'Next wrote to the console'
+
+/**
+ * Next and the libraries in it write to the console: statements with their values, and what a client sent. From now on
+ * these are lines of the desk's log, with the name and the place of an error and nothing else.
+ */
+export function logConsole(
+  target: Pick<Console, Method> = console,
+  log: Pick<ReturnType<typeof createDeskLog>, (typeof levels)[Method]> = createDeskLog(),
+): void {
+  for (const [method, level] of Object.entries(levels) as [Method, (typeof levels)[Method]][])
+    target[method] = (...given: unknown[]) => {
+      const err = given.find((each) => each instanceof Error)
+      log[level]({ ...(err ? { err } : {}) }, sentence)
+    }
+}
