@@ -1,35 +1,47 @@
 import { execFileSync } from 'node:child_process'
 import { ownApp, ownData } from '../../tests/support/own-council.ts'
+import { smallDisk } from './small-disk.mjs'
 
-const generous = {
-  FEEDBACK_PER_MINUTE: '0',
-  COUNTS_PER_MINUTE: '0',
-  SEARCHES_PER_MINUTE: '0',
-  SEED_DEMO: '0',
-}
+const generous = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' }
 
 const megabytes = (pid) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 
-/** A council of its own, both apps as processes that may be killed. */
+/** The council's data, on a disk that can be filled where this account may mount one. */
+async function dataOn(disk) {
+  const usual = process.env.TMPDIR
+  if (disk) process.env.TMPDIR = disk.folder
+  const own = await ownData()
+  if (usual === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = usual
+  return own
+}
+
+/** A council of its own with the demo content, both apps as processes that may be killed. */
 export async function stormCouncil() {
-  const { data, remove } = await ownData()
+  const disk = smallDisk()
+  const { data, remove } = await dataOn(disk)
   const desk = await ownApp('cms', { data, env: generous })
   await desk.start()
   const site = await ownApp('site', { data, env: { ...generous, API_ROOT: `${desk.url}/api` } })
   await site.start()
   return {
     data,
+    disk,
     desk,
     site,
     /** The same council's desk with other settings. */
     otherDesk: (env) => ownApp('cms', { data, port: desk.port, env: { ...generous, ...env } }),
     /** A site on another API. */
     siteOf: (apiRoot) => ownApp('site', { data: `${data}/other`, env: { ...generous, API_ROOT: apiRoot } }),
+    /** A site with the limits that every council has, behind a proxy that names its clients. */
+    limitedSite: () =>
+      ownApp('site', { data: `${data}/limited`, env: { TRUSTED_HOPS: '1', API_ROOT: `${desk.url}/api` } }),
     memory: () => ({ site: megabytes(site.pid()), desk: megabytes(desk.pid()) }),
     async stop() {
       await Promise.all([site.stop(), desk.stop()])
       remove()
+      disk?.remove()
     },
   }
 }

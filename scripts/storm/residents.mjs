@@ -68,15 +68,18 @@ export function stored(data, keys) {
   }
 }
 
-/** Another reader, who asks for a page all the time. */
-export function probe(url) {
+const read = ['/mr/contact', '/', '/api/wards?lang=mr']
+
+/** Another reader, who asks for something ten times a second. */
+export function probe(url, headers = {}) {
   const waits = []
   let failed = 0
   let isOver = false
   const all = (async () => {
     while (!isOver) {
+      const path = read[waits.length % read.length]
       const began = performance.now()
-      const isThere = await fetch(`${url}/mr/contact`, { signal: AbortSignal.timeout(20_000) }).then(
+      const isThere = await fetch(url + path, { headers, signal: AbortSignal.timeout(20_000) }).then(
         async (response) => (await response.text()) !== '' && response.status === 200,
         () => false,
       )

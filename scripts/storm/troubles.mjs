@@ -37,7 +37,20 @@ async function stopped({ desk }, times) {
   }
 }
 
-async function fullDisk({ desk }, times) {
+/** Both apps write to the disk that is full. */
+async function fullDisk({ desk, disk }, times) {
+  if (!disk) return shortOfSpace({ desk }, times)
+  for (let time = 0; time < times; time++) {
+    disk.fill()
+    await pause(4000)
+    disk.free()
+    await pause(2000)
+  }
+  return 'a file system of its own, filled to the last byte'
+}
+
+/** Where no disk may be mounted: the desk's files cannot grow. */
+async function shortOfSpace({ desk }, times) {
   if (!canLimit) return 'left out: prlimit is not installed here'
   const limit = (bytes) => spawnSync('prlimit', ['--pid', String(desk.pid()), `--fsize=${bytes}:unlimited`])
   for (let time = 0; time < times; time++) {
@@ -46,7 +59,7 @@ async function fullDisk({ desk }, times) {
     limit('unlimited')
     await pause(2000)
   }
-  return undefined
+  return 'no disk may be mounted here: the desk’s files could not grow'
 }
 
 /** Taken away while the desk is down, and brought back: the desk must refuse in between, and leave it alone. */
@@ -85,7 +98,7 @@ export const troubles = [
   ['kills of desk and site', killed],
   ['database locked', locked],
   ['desk stopped', stopped],
-  ['disk of the desk full', fullDisk],
+  ['disk full', fullDisk],
   ['database emptied', emptied],
   ['clock 400 days ahead and back', clocks],
 ]
