@@ -32,7 +32,9 @@ const requests = (connections, asking) => async () => {
 
 /** Connections that send all at once, are cut off, and come again. */
 const pipelined = (connections, times, path) => async () => {
-  const bytes = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n`.repeat(times)
+  const bytes = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n`.repeat(
+    times,
+  )
   const one = async () => {
     while (!isOver()) {
       asked += times
@@ -51,7 +53,9 @@ const pipelined = (connections, times, path) => async () => {
 const readingNothing = (connections, path) => async () => {
   const sockets = Array.from({ length: connections }, () => {
     asked++
-    const socket = connect(Number(port), hostname, () => socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`))
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`),
+    )
     socket.on('error', () => undefined)
     return socket.pause()
   })
@@ -59,10 +63,24 @@ const readingNothing = (connections, path) => async () => {
   for (const socket of sockets) socket.destroy()
 }
 
-const addresses = ['/', '/mr', '/roads', '/api/roads', '/sitemap.xml', '/api/openapi.json', '/search.json?q=a']
+const addresses = [
+  '/',
+  '/mr',
+  '/roads',
+  '/api/roads',
+  '/sitemap.xml',
+  '/api/openapi.json',
+  '/search.json?q=a',
+]
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
-const message = JSON.stringify({ name: 'A', mobile: '1', subject: 'S', email: 'a@b.in', feedback: 'अ'.repeat(20_000) })
+const message = JSON.stringify({
+  name: 'A',
+  mobile: '1',
+  subject: 'S',
+  email: 'a@b.in',
+  feedback: 'अ'.repeat(20_000),
+})
 
 /** By the name under which the result is printed (run.mjs). */
 const kinds = {
@@ -74,7 +92,12 @@ const kinds = {
   })),
   'page numbers': requests(100, (n) => ({ path: `/elected-pre-officer?page=${n % 9999}` })),
   searches: requests(50, (n) => ({ path: `/search?q=road+${n}` })),
-  'forms without script': requests(50, () => ({ path: '/contact', method: 'POST', headers: form, body: 'name=A' })),
+  'forms without script': requests(50, () => ({
+    path: '/contact',
+    method: 'POST',
+    headers: form,
+    body: 'name=A',
+  })),
   'large messages': requests(50, () => ({
     path: '/api/contact-us',
     method: 'POST',

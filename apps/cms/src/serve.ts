@@ -24,8 +24,8 @@ export async function serve(): Promise<void> {
   const { port, host, origins } = configuration
   const payload = await openCouncil()
   watchDatabase(payload, { ...configuration, onLoss: (loss) => endAfterLoss(payload, loss) })
-  // While the desk is being written, whoever writes it reads Next's own words.
-  if (!configuration.isInTheMaking) logConsole()
+  // In development, people read what Next itself says.
+  if (!configuration.isDevelopment) logConsole()
   const server = createListener(payload, await startNext({ port, host }))
   await listen(server, port, host)
   log.info('The desk listens', { port, origin: origins[0] })
