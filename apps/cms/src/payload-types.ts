@@ -2144,7 +2144,7 @@ export interface User {
   name: string;
   role: 'admin' | 'editor' | 'clerk';
   /**
-   * Only to change a password, an e-mail address or a role
+   * Only to change a password, an email address or a role
    */
   currentPassword?: string | null;
   /**

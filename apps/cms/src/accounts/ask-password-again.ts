@@ -7,7 +7,7 @@ type Sent = { id: number; currentPassword?: unknown; password?: unknown; email?:
 export const currentPasswordLabel: Words = { en: 'Your own password', mr: 'आपला स्वतःचा पासवर्ड' }
 
 const wrong: Words = {
-  en: 'To change a password, an e-mail address or a role, please enter your own password',
+  en: 'To change a password, an email address or a role, please enter your own password',
   mr: 'पासवर्ड, ई-मेल किंवा भूमिका बदलण्यासाठी कृपया आपला स्वतःचा पासवर्ड लिहा',
 }
 

@@ -5,7 +5,7 @@ import { contentType } from './content-type.ts'
 
 export const election = contentType({
   slug: 'election',
-  one: { en: 'Election document', mr: 'निवडणूक कागदपत्र' },
+  one: { en: 'Election document', mr: 'निवडणूक दस्तऐवज' },
   many: { en: 'Election', mr: 'निवडणूक' },
   group: servicesAndForms,
   listedAs: 'name',

@@ -54,7 +54,7 @@ export const feedback: CollectionConfig = {
   fields: [
     line('name', { en: 'Name', mr: 'नाव' }),
     line('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
-    line('email', { en: 'E-mail', mr: 'ई-मेल' }),
+    line('email', { en: 'Email', mr: 'ई-मेल' }),
     line('subject', { en: 'Subject', mr: 'विषय' }),
     message,
     { ...status, admin: { position: 'sidebar' } },

@@ -7,13 +7,13 @@ import { contentType } from './content-type.ts'
 
 export const generalAdminHeadings = contentType({
   slug: 'general-admin-headings',
-  one: { en: 'General administration heading', mr: 'सामान्य प्रशासन शीर्षक' },
-  many: { en: 'General administration headings', mr: 'सामान्य प्रशासन शीर्षके' },
+  one: { en: 'General administration heading', mr: 'सामान्य प्रशासन विषय' },
+  many: { en: 'General administration headings', mr: 'सामान्य प्रशासन विषय' },
   group: departmentsAndDocuments,
   listedAs: 'heading',
   columns: ['link', 'department'],
   fields: [
-    bilingualText('heading', { en: 'Heading', mr: 'शीर्षक' }, { required: true }),
+    bilingualText('heading', { en: 'Heading', mr: 'विषय' }, { required: true }),
     plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
     relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
   ],

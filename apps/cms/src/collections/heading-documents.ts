@@ -6,13 +6,13 @@ import { contentType } from './content-type.ts'
 
 export const headingDocuments = contentType({
   slug: 'heading-documents',
-  one: { en: 'Document under a heading', mr: 'शीर्षकाखालील कागदपत्र' },
-  many: { en: 'Documents by heading', mr: 'शीर्षकनिहाय दस्तऐवज' },
+  one: { en: 'Document under a heading', mr: 'विषयाखालील दस्तऐवज' },
+  many: { en: 'Documents by heading', mr: 'विषयनिहाय दस्तऐवज' },
   group: departmentsAndDocuments,
   listedAs: 'title',
   columns: ['heading'],
   fields: [
-    relation('heading', { en: 'Heading', mr: 'शीर्षक' }, 'headings', { required: true }),
+    relation('heading', { en: 'Heading', mr: 'विषय' }, 'headings', { required: true }),
     bilingualText('title', { en: 'Title', mr: 'शीर्षक' }, { required: true }),
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
   ],

@@ -7,13 +7,13 @@ import { contentType } from './content-type.ts'
 
 export const headings = contentType({
   slug: 'headings',
-  one: { en: 'Department heading', mr: 'विभागाचे शीर्षक' },
-  many: { en: 'Department headings', mr: 'विभागांची शीर्षके' },
+  one: { en: 'Department heading', mr: 'विभागाचा विषय' },
+  many: { en: 'Department headings', mr: 'विभागांचे विषय' },
   group: departmentsAndDocuments,
   listedAs: 'heading',
   columns: ['link', 'department'],
   fields: [
-    bilingualText('heading', { en: 'Heading', mr: 'शीर्षक' }, { required: true }),
+    bilingualText('heading', { en: 'Heading', mr: 'विषय' }, { required: true }),
     plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
     relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
   ],

@@ -7,8 +7,8 @@ import { contentType } from './content-type.ts'
 
 export const hospitals = contentType({
   slug: 'hospitals',
-  one: { en: 'Private hospital', mr: 'खाजगी रुग्णालय' },
-  many: { en: 'Private hospitals', mr: 'खाजगी रुग्णालये' },
+  one: { en: 'Private hospital', mr: 'खासगी रुग्णालय' },
+  many: { en: 'Private hospitals', mr: 'खासगी रुग्णालये' },
   group: health,
   listedAs: 'name',
   columns: ['division', 'phone'],

@@ -7,7 +7,7 @@ import { contentType } from './content-type.ts'
 
 export const meetings = contentType({
   slug: 'meetings',
-  one: { en: 'Meeting document', mr: 'सभेचे कागदपत्र' },
+  one: { en: 'Meeting document', mr: 'सभेचा दस्तऐवज' },
   many: { en: 'Meetings', mr: 'सभा' },
   group: departmentsAndDocuments,
   listedAs: 'title',

@@ -29,7 +29,7 @@ export const menuEntries = contentType({
   listedAs: 'label',
   columns: ['link'],
   fields: [
-    bilingualText('label', { en: 'Label', mr: 'मथळा' }, { required: true }),
+    bilingualText('label', { en: 'Label', mr: 'शीर्षक' }, { required: true }),
     plainText(
       'link',
       { en: 'Link', mr: 'दुवा' },
@@ -49,7 +49,7 @@ export const menuEntries = contentType({
       labels: { singular: { en: 'Entry', mr: 'नोंद' }, plural: { en: 'Entries', mr: 'नोंदी' } },
       type: 'array',
       fields: [
-        bilingualText('label', { en: 'Label', mr: 'मथळा' }, { required: true }),
+        bilingualText('label', { en: 'Label', mr: 'शीर्षक' }, { required: true }),
         plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
         marathiLink,
       ],

@@ -19,7 +19,7 @@ export const officers = contentType({
   fields: [
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     bilingualText('designation', { en: 'Designation', mr: 'पदनाम' }, { required: true }),
-    plainText('email', { en: 'E-mail', mr: 'ई-मेल' }, { check: email }),
+    plainText('email', { en: 'Email', mr: 'ई-मेल' }, { check: email }),
     image('image', { en: 'Picture', mr: 'चित्र' }),
   ],
 })

@@ -5,7 +5,7 @@ import { contentType } from './content-type.ts'
 
 export const rightToServicesDocuments = contentType({
   slug: 'right-to-services-documents',
-  one: { en: 'Right to services document', mr: 'लोकसेवा हक्क कागदपत्र' },
+  one: { en: 'Right to services document', mr: 'लोकसेवा हक्क दस्तऐवज' },
   many: { en: 'Right to services documents', mr: 'लोकसेवा हक्क दस्तऐवज' },
   group: servicesAndForms,
   listedAs: 'description',

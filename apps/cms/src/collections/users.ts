@@ -42,7 +42,7 @@ const currentPassword: TextField = {
     disableListColumn: true,
     disableListFilter: true,
     description: {
-      en: 'Only to change a password, an e-mail address or a role',
+      en: 'Only to change a password, an email address or a role',
       mr: 'केवळ पासवर्ड, ई-मेल किंवा भूमिका बदलण्यासाठी',
     },
     components: { Field: '/desk/current-password.tsx#CurrentPassword' },

@@ -5,7 +5,7 @@ import { contentType } from './content-type.ts'
 
 export const voter = contentType({
   slug: 'voter',
-  one: { en: 'Voter document', mr: 'मतदार कागदपत्र' },
+  one: { en: 'Voter document', mr: 'मतदार दस्तऐवज' },
   many: { en: 'Voter', mr: 'मतदार' },
   group: servicesAndForms,
   listedAs: 'name',

@@ -6,13 +6,13 @@ import { contentType } from './content-type.ts'
 
 export const yearDocuments = contentType({
   slug: 'year-documents',
-  one: { en: 'Document of a year', mr: 'वर्षनिहाय कागदपत्र' },
+  one: { en: 'Document of a year', mr: 'वर्षनिहाय दस्तऐवज' },
   many: { en: 'Documents by year', mr: 'वर्षनिहाय दस्तऐवज' },
   group: departmentsAndDocuments,
   listedAs: 'title',
   columns: ['heading', 'year.en'],
   fields: [
-    relation('heading', { en: 'Heading', mr: 'शीर्षक' }, 'headings', { required: true }),
+    relation('heading', { en: 'Heading', mr: 'विषय' }, 'headings', { required: true }),
     bilingualText('year', { en: 'Year', mr: 'वर्ष' }, { required: true }),
     bilingualText('title', { en: 'Title', mr: 'शीर्षक' }, { required: true }),
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),

@@ -5,7 +5,7 @@ const heading: Words = { en: 'Forgotten password', mr: 'पासवर्ड �
 
 /** No mail server is needed (docs/decisions/0010), so no link comes by mail. */
 const whoSetsAPassword: Words = {
-  en: 'If you have forgotten your password, ask an administrator of this desk: they set a new one under Accounts. No e-mail is sent.',
+  en: 'If you have forgotten your password, ask an administrator of this desk: they set a new one under Accounts. No email is sent.',
   mr: 'पासवर्ड विसरल्यास या कर्मचारी कक्षाच्या प्रशासकांना सांगा: ते ‘खाती’ येथे नवीन पासवर्ड ठेवतात. ई-मेल पाठवला जात नाही.',
 }
 

@@ -47,7 +47,7 @@ const cases: [string, Check, string[], string[]][] = [
   ['a ward number', wardNumber, ['1', '१२', '12A', '12-B', '१२अ'], ['one', '1 2', '-']],
   ['ward numbers', wardNumbers, ['1', '1 2 3', '१ २ ३', '1 12A'], ['1,2', '1  2', ' 1', 'all']],
   [
-    'an e-mail address',
+    'an email address',
     email,
     ['office@sahyanagar.example', 'a.b@c.co.in'],
     ['office', 'a@b', 'a b@c.example', 'a@b.c', 'a@b.example?cc=all@evil.example', 'a%0d@b.example'],

@@ -70,6 +70,6 @@ export const video = checked((value) => isHttp(value) && videoId(value) !== unde
 
 // Residents' pages make a link of it.
 export const email = checked((value) => emailPattern.test(value), {
-  en: 'must be an e-mail address such as office@example.org',
+  en: 'must be an email address such as office@example.org',
   mr: 'office@example.org सारखा ई-मेल पत्ता असावा',
 })

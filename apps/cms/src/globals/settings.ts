@@ -47,10 +47,10 @@ export const settings: GlobalConfig = {
       type: 'text',
       hasMany: true,
     },
-    plainText('email', { en: 'E-mail', mr: 'ई-मेल' }, { check: email }),
+    plainText('email', { en: 'Email', mr: 'ई-मेल' }, { check: email }),
     plainText(
       'grievanceEmail',
-      { en: 'E-mail for complaints about personal data', mr: 'वैयक्तिक माहितीबाबतच्या तक्रारींसाठी ई-मेल' },
+      { en: 'Email for complaints about personal data', mr: 'वैयक्तिक माहितीबाबतच्या तक्रारींसाठी ई-मेल' },
       { check: email },
     ),
     bilingualText('officeHours', { en: 'Office hours', mr: 'कार्यालयीन वेळ' }),

@@ -11,12 +11,12 @@ type Options = {
 
 const words = {
   refused: {
-    en: 'The e-mail address or the password is wrong. After five wrong passwords an account rests for ten minutes.',
+    en: 'The email address or the password is wrong. After five wrong passwords an account rests for ten minutes.',
     mr: 'ई-मेल पत्ता किंवा पासवर्ड चुकीचा आहे. पाच चुकीच्या पासवर्डनंतर खाते दहा मिनिटे बंद राहते.',
   },
   tooOften: {
     en: 'Too many attempts to log in. Please wait a little.',
-    mr: 'लॉग इन करण्याचे फार प्रयत्न झाले. कृपया थोडा वेळ थांबा.',
+    mr: 'प्रवेशाचे फार प्रयत्न झाले. कृपया थोडा वेळ थांबा.',
   },
 }
 

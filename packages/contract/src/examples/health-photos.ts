@@ -8,7 +8,7 @@ export const healthPhotos = examplesOf(
       img_path: '/uploads/cleanliness-drive.jpg',
       heading: say('Cleanliness drive at the lake', 'तलाव परिसरात स्वच्छता मोहीम'),
     },
-    { img_path: '/uploads/fogging.jpg', heading: say('Fogging before the rains', 'पावसाळ्यापूर्वी धूर फवारणी') },
+    { img_path: '/uploads/fogging.jpg', heading: say('Fogging before the rains', 'पावसाळ्यापूर्वी धूरफवारणी') },
     { img_path: '/uploads/compost.jpg', heading: say('Compost from kitchen waste', 'ओल्या कचऱ्यापासून कंपोस्ट') },
   ],
   {

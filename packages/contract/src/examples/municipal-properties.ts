@@ -15,7 +15,7 @@ export const municipalProperties = examplesOf(
       address: say('Station Road, Sahyanagar East', 'स्टेशन रस्ता, सह्यनगर पूर्व'),
     },
     {
-      name: say('Community Hall', 'समाज मंदिर'),
+      name: say('Community Hall', 'समाजमंदिर'),
       propertyType: say('Hall', 'सभागृह'),
       address: say('Temple Lane, Sahyanagar West', 'मंदिर गल्ली, सह्यनगर पश्चिम'),
     },

@@ -17,10 +17,10 @@ export const folder: Section<'folder'> = {
   moveItemsToRootConfirmation: 'मुख्य फोल्डरमध्ये हलवणार आहात: <1>{{count}} {{label}}</1>. खात्री आहे का?',
   moveItemToFolderConfirmation: 'हलवणार आहात: <1>{{title}}</1> → <2>{{toFolder}}</2>. खात्री आहे का?',
   moveItemToRootConfirmation: 'मुख्य फोल्डरमध्ये हलवणार आहात: <1>{{title}}</1>. खात्री आहे का?',
-  movingFromFolder: '{{fromFolder}} मधून हलवत आहे: {{title}}',
+  movingFromFolder: 'हलवत आहे: {{title}} (आधीचे फोल्डर: {{fromFolder}})',
   newFolder: 'नवीन फोल्डर',
   noFolder: 'फोल्डर नाही',
   renameFolder: 'फोल्डरचे नाव बदला',
-  searchByNameInFolder: '{{folderName}} मध्ये नावाने शोधा',
+  searchByNameInFolder: 'नावाने शोधा: {{folderName}}',
   selectFolderForItem: 'फोल्डर निवडा: {{title}}',
 }

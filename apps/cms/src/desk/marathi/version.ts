@@ -46,7 +46,7 @@ export const version: Section<'version'> = {
   publishAllLocales: 'सर्व भाषांत प्रसिद्ध करा',
   publishChanges: 'बदल प्रसिद्ध करा',
   published: 'प्रसिद्ध',
-  publishIn: '{{locale}} मध्ये प्रसिद्ध करा',
+  publishIn: 'प्रसिद्ध करा: {{locale}}',
   publishing: 'प्रसिद्ध करत आहे',
   restoreAsDraft: 'मसुदा म्हणून परत आणा',
   restoredSuccessfully: 'आवृत्ती परत आणली.',

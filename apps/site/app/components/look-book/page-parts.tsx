@@ -169,17 +169,17 @@ export function PageParts() {
               intro={say('All answers are needed.', 'सर्व उत्तरे आवश्यक आहेत.')}
             >
               <FormSummary
-                problems={[{ field: 'email', message: say('Enter a valid email', 'वैध ईमेल लिहा') }]}
+                problems={[{ field: 'email', message: say('Enter a valid email', 'वैध ई-मेल लिहा') }]}
               />
               <form className={formClass} noValidate>
                 <div className={formRowClass}>
                   <Field name="name" label={say('Name', 'नाव')} required autoComplete="name" />
                   <Field
                     name="email"
-                    label={say('Email', 'ईमेल')}
+                    label={say('Email', 'ई-मेल')}
                     required
                     hint={say('So that we can answer you', 'आपल्याला उत्तर देता यावे म्हणून')}
-                    error={say('Enter a valid email', 'वैध ईमेल लिहा')}
+                    error={say('Enter a valid email', 'वैध ई-मेल लिहा')}
                     defaultValue="kavita@example"
                   />
                 </div>

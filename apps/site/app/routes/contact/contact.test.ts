@@ -79,7 +79,7 @@ describe('the errors', () => {
       'Email is required',
       'Message is required',
     ],
-    mr: ['नाव आवश्यक आहे', 'मोबाइल क्र. आवश्यक आहे', 'विषय आवश्यक आहे', 'ईमेल आवश्यक आहे', 'संदेश आवश्यक आहे'],
+    mr: ['नाव आवश्यक आहे', 'मोबाइल क्र. आवश्यक आहे', 'विषय आवश्यक आहे', 'ई-मेल आवश्यक आहे', 'संदेश आवश्यक आहे'],
   }
   test.each(['en', 'mr'] as const)(
     'of an empty form are said twice in %s: above it and beside each field',
