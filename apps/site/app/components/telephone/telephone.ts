@@ -1,9 +1,10 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 
-/** The `tel:` address of a number as people write it, in either script; a leading plus stays. */
-export function telephone(number: string): string {
+/** The `tel:` address of a number as people write it, in either script; a leading plus stays. None without digits. */
+export function telephone(number: string): string | undefined {
   const ascii = toAsciiDigits(number).trim()
-  return `tel:${ascii.startsWith('+') ? '+' : ''}${ascii.replace(/[^0-9]/g, '')}`
+  const digits = ascii.replace(/[^0-9]/g, '')
+  return digits ? `tel:${ascii.startsWith('+') ? '+' : ''}${digits}` : undefined
 }
 
 const hasDigit = /\p{Nd}/u
