@@ -38,7 +38,7 @@ const unknownHeadings = (headings: string[]): Mark[] =>
   headings.map((heading) =>
     note({
       en: `The column “${heading}” has no place in the desk and was not read`,
-      mr: `‘${heading}’ या स्तंभासाठी कार्यपटलात जागा नाही; तो वाचला नाही`,
+      mr: `‘${heading}’ या स्तंभासाठी कर्मचारी कक्षात जागा नाही; तो वाचला नाही`,
     }),
   )
 

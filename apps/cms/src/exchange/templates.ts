@@ -1,45 +1,77 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type ListName, lists, readEveryRow } from '@nagardwar/contract'
+import { examples } from '@nagardwar/contract/examples'
 import { csvOf } from '@nagardwar/exchange/sheet/csv'
 import type { Payload } from 'payload'
-import type { Column } from './columns.ts'
+import { listOf } from '../api/lists/collections.ts'
+import { cellOf, type Naming } from './cells.ts'
+import type { Column, Table } from './columns.ts'
+import { recordsOf } from './from-api/records-of.ts'
 import { belongsLabel, headingOf, numberLabel } from './headings.ts'
+import { FileNamed, RecordNamed, type Values } from './incoming.ts'
 import { fileLabel, mediaTable } from './media-table.ts'
 import { exampleSign } from './read-folder.ts'
 import { tablesOf } from './tables.ts'
 
-const words = { en: 'Text in English', mr: 'मराठी मजकूर' }
-
-/** What could stand in a cell, so that whoever fills it in sees the form. */
-const examples: Record<Column['kind'], (column: Column) => string> = {
-  text: ({ path }) => (path.at(-1) === 'mr' ? words.mr : path.at(-1) === 'en' ? words.en : ''),
-  number: () => '1',
-  yesOrNo: () => 'yes',
+/** What could stand in a cell of which the contract has no example. */
+const forms: Partial<Record<Column['kind'], (column: Column) => string>> = {
   date: () => '2026-04-01',
+  yesOrNo: () => 'yes',
   choice: ({ choices = [] }) => choices.map(({ value }) => value).join(' / '),
-  file: ({ path }) => (path.includes('pdf') ? 'document.pdf' : 'picture.jpg'),
-  files: () => 'picture-1.jpg\npicture-2.jpg',
-  texts: () => '1\n2',
-  record: ({ relationTo = '' }) => `${headingOf(numberLabel)}: ${relationTo}`,
 }
 
-const sheetOf = (first: string, columns: readonly Column[]): string =>
+const nameOf = (value: unknown): string => {
+  if (value instanceof FileNamed) return path.posix.basename(value.name)
+  return value instanceof RecordNamed ? '1' : ''
+}
+const naming: Naming = { file: nameOf, record: (_slug, related) => nameOf(related) }
+
+/** The first example of a list in the contract, as a record of the desk. */
+function exampleOf(payload: Payload, name: ListName): Values {
+  const rows = examples[name].strict.normal ?? []
+  const isBilingual = lists[name].language !== null
+  const read = (language: 'en' | 'mr') =>
+    readEveryRow(name, isBilingual ? language : undefined, rows).slice(0, 1)
+  const both = { en: read('en'), mr: isBilingual ? read('mr') : [] }
+  return recordsOf(payload, name, both, new Map()).records[0]?.values ?? {}
+}
+
+const listBehind = ({ slug }: Table): ListName | undefined =>
+  slug === 'settings' || slug === 'texts' ? slug : listOf(slug)
+
+const cell = (column: Column, example: Values): string =>
+  cellOf(column, example, naming) || (column.path[0] === 'record' ? '' : (forms[column.kind]?.(column) ?? ''))
+
+const sheetOf = (first: string, columns: readonly Column[], example: Values): string =>
   csvOf([
     [first, ...columns.map(({ label }) => headingOf(label))],
-    [exampleSign, ...columns.map((column) => examples[column.kind](column))],
+    [exampleSign, ...columns.map((column) => cell(column, example))],
   ])
+
+function sheetsOf(payload: Payload, table: Table): { name: string; text: string }[] {
+  const list = listBehind(table)
+  const example = list ? exampleOf(payload, list) : { words: ['road', 'street', 'रस्ता'] }
+  return [
+    { name: table.name, text: sheetOf(headingOf(numberLabel), table.columns, example) },
+    ...table.inner.map(({ name, field, columns }) => {
+      const [item = {}] = (example[field] ?? []) as Values[]
+      return { name, text: sheetOf(headingOf(belongsLabel), columns, item) }
+    }),
+  ]
+}
 
 /** Writes an empty sheet for each list, with its headings and an example, into a new folder. */
 export async function writeTemplates(payload: Payload, folder: string): Promise<number> {
   await mkdir(path.join(folder, 'files'), { recursive: true })
   const there = (await readdir(folder)).filter((name) => name !== 'files')
   if (there.length > 0) throw new Error(`${folder} is not empty: choose a new folder, nothing is overwritten`)
-  const sheets = tablesOf(payload).flatMap(({ name, columns, inner }) => [
-    { name, text: sheetOf(headingOf(numberLabel), columns) },
-    ...inner.map((each) => ({ name: each.name, text: sheetOf(headingOf(belongsLabel), each.columns) })),
-  ])
+  const words = { alt: { en: 'A lake with a garden', mr: 'उद्यान असलेला तलाव' } }
   const media = mediaTable(payload)
-  sheets.push({ name: media.name, text: sheetOf(headingOf(fileLabel), media.columns) })
+  const sheets = [
+    ...tablesOf(payload).flatMap((table) => sheetsOf(payload, table)),
+    { name: media.name, text: sheetOf(headingOf(fileLabel), media.columns, words) },
+  ]
   for (const { name, text } of sheets) await writeFile(path.join(folder, `${name}.csv`), text)
   return sheets.length
 }

@@ -7,7 +7,7 @@ import type { Incoming, LeftOut, Values } from '../incoming.ts'
 import type { Source } from '../run-import.ts'
 import type { Alt, ReadFile } from '../shelf.ts'
 import { exceptionsIn } from './exceptions.ts'
-import { type Languages, type References, recordsOf } from './records-of.ts'
+import { type Languages, type References, recordsOf, tableOf } from './records-of.ts'
 
 /** Other lists refer to the numbers of these. */
 const first: ListName[] = ['departments', 'disclosureDepartments', 'headings']
@@ -49,13 +49,13 @@ export async function readApi(payload: Payload, root: string, tell: (line: strin
     const read = await readListOf(fetcher, root, name)
     if ('failed' in read)
       leftOut.push({
-        table: name,
+        table: tableOf(name),
         key: lists[name].path,
         reason: inWords(`The list could not be read: ${read.failed}`),
       })
     if ('absent' in read)
       leftOut.push({
-        table: name,
+        table: tableOf(name),
         key: lists[name].path,
         reason: { en: 'The server does not have this list', mr: 'सर्व्हरवर ही यादी नाही' },
       })

@@ -59,7 +59,8 @@ function sidesOf(
   return { sides, leftOut }
 }
 
-const tableOf = (name: ListName): string =>
+/** The sheet, or collection, that holds the records of a list. */
+export const tableOf = (name: ListName): string =>
   name === 'settings' || name === 'texts' ? name : collectionOf(name as RecordList)
 
 /** The record that a row belongs to: in its own language first, for servers number the rows of each apart. */

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCouncil, type TestCouncil } from '../council.ts'
+
+let council: TestCouncil
+let folder: string
+beforeAll(async () => {
+  council = await openCouncil()
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'nagardwar-sheets-')), 'sheets')
+  const { writeTemplates } = await import('../../src/exchange/templates.ts')
+  await writeTemplates(council.payload, folder)
+})
+afterAll(async () => {
+  await rm(path.dirname(folder), { recursive: true, force: true })
+  await council.close()
+})
+
+const imported = async () => {
+  const { importCouncil } = await import('../../src/exchange/import-council.ts')
+  const wish = { from: folder, publish: false, isDryRun: false }
+  return (await importCouncil(council.payload, wish, () => undefined)).entries
+}
+
+test('every list has a template with its headings in both languages and an example of its own', async () => {
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.csv'))
+  expect(sheets.length).toBeGreaterThan(55)
+  const wards = await readFile(path.join(folder, 'wards.csv'), 'utf8')
+  expect(wards).toContain(
+    'Ward number · प्रभाग क्रमांक,Name (English) · नाव (इंग्रजी),Name (Marathi) · नाव (मराठी)',
+  )
+  expect(wards.split('\r\n')[1]).toMatch(/^example · उदाहरण,[0-9]+,[A-Za-z]+[^,]*,[ऀ-ॿ]+/)
+})
+
+test('templates that nobody filled in bring nothing', async () => {
+  const entries = await imported()
+  expect(entries.filter(({ outcome }) => outcome !== 'left-out')).toEqual([])
+  expect(entries.length).toBeGreaterThan(50)
+})
+
+test('a sheet with headings in one language, own columns and days as India writes them is taken in', async () => {
+  await writeFile(
+    path.join(folder, 'presidents.csv'),
+    'नाव (इंग्रजी);नाव (मराठी);Start date;Remarks\r\nA Person;अ व्यक्ती;१/५/२०२०;tall\r\n',
+  )
+  const entries = await imported()
+  const { docs } = await council.payload.find({ collection: 'presidents', draft: true })
+  expect(docs).toMatchObject([
+    { name: { en: 'A Person', mr: 'अ व्यक्ती' }, start: '2020-05-01T00:00:00.000Z', _status: 'draft' },
+  ])
+  expect(JSON.stringify(entries)).toContain('The column “Remarks” has no place in the desk')
+})
