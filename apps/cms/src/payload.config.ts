@@ -73,6 +73,7 @@ import { yearDocuments } from './collections/year-documents.ts'
 import { configuration } from './configuration.ts'
 import { databaseFor } from './database/adapter.ts'
 import { openDatabase } from './database/open.ts'
+import { withMarathiDates } from './desk/dates/marathi-dates.ts'
 import { languages } from './desk/languages.ts'
 import { nameTheFields } from './desk/name-the-fields.ts'
 import { blameTheSender } from './desk/unreadable.ts'
@@ -121,6 +122,7 @@ const desk = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/desk-icon.svg' }],
     },
     components: {
+      providers: ['/desk/language/desk-language.tsx#DeskLanguage', '/desk/role/role-of-desk.tsx#RoleOfDesk'],
       graphics: { Icon: '/desk/emblem.tsx#Icon', Logo: '/desk/logo.tsx#Logo' },
       afterLogin: ['/desk/forgotten-password.tsx#PasswordHelp'],
       views: { forgot: { Component: '/desk/forgotten-password.tsx#ForgottenPassword', path: '/forgot' } },
@@ -197,4 +199,4 @@ const desk = buildConfig({
   globals: [settings],
 })
 
-export default desk.then(boundRequests)
+export default desk.then(boundRequests).then(withMarathiDates)

@@ -39,7 +39,11 @@ export function date(name: string, label: Words, options: DateOptions = {}): Dat
     type: 'date',
     validate,
     hooks: { beforeValidate: [onlyDates(label)] },
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+    admin: {
+      // In the filters of a list, too, nothing is read that is not written so.
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy', overrides: { strictParsing: true } },
+      components: { Field: '/desk/dates/day-field.tsx#DayField' },
+    },
   }
 }
 

@@ -1,0 +1,17 @@
+import { initI18n } from '@payloadcms/translations'
+import type { SanitizedConfig } from 'payload'
+import { marathiDates } from './marathi-locale.ts'
+
+type Language = NonNullable<Parameters<typeof initI18n>[0]['language']>
+
+/**
+ * Gives Payload the Marathi dates that it cannot be told of: it loads date-fns' locales by name from a list of its own,
+ * once for each language, and keeps what it has made.
+ */
+export async function withMarathiDates(config: SanitizedConfig): Promise<SanitizedConfig> {
+  for (const context of ['client', 'api'] as const) {
+    const i18n = await initI18n({ config: config.i18n, context, language: 'mr' as Language })
+    i18n.dateFNS = marathiDates
+  }
+  return config
+}

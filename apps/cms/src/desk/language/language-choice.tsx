@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+
+export type DeskLanguageCode = 'en' | 'mr'
+
+const choices: { language: DeskLanguageCode; name: string }[] = [
+  { language: 'mr', name: 'मराठी' },
+  { language: 'en', name: 'English' },
+]
+
+/** On the screens that stand before the login. */
+export function LanguageChoice({ onChoose }: { onChoose: (language: DeskLanguageCode) => void }) {
+  const { i18n, t } = useTranslation()
+  return (
+    <fieldset className="desk-languages">
+      <legend className="desk-hidden">{t('general:language')}</legend>
+      {choices.map(({ language, name }) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={(i18n.language as string) === language}
+          onClick={() => onChoose(language)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+type Known = {
+  /** The language of the page that is shown. */
+  shown: string
+  /** The language that is stored with the account. */
+  stored: unknown
+  /** The language chosen on the login screen just now. */
+  chosen: string | undefined
+}
+
+/** What to store with the account, and what to show instead, when somebody has logged in. */
+export function languageAfterLogin({ shown, stored, chosen }: Known): { store?: string; show?: string } {
+  if (chosen) return { store: chosen }
+  if (stored !== 'en' && stored !== 'mr') return { store: shown }
+  return stored === shown ? {} : { show: stored }
+}
