@@ -22,7 +22,7 @@ const changed: SelectField = {
   name: 'changed',
   type: 'select',
   options: ['en', 'mr', 'both'],
-  admin: { hidden: true },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
   hooks: {
     beforeChange: [
       ({ siblingData, previousSiblingDoc }) =>

@@ -1,26 +1,29 @@
-import type { PayloadRequest, TextField } from 'payload'
+import type { FieldHook, PayloadRequest, TextField } from 'payload'
+import { nameIn, type RecordName, storedName } from './record-name.ts'
 
-/** Makes the name under which the desk lists a record, from the record's own fields. */
-export type TitleOf = (record: Record<string, unknown>, req: PayloadRequest) => string | Promise<string>
-
-const mostCharacters = 160
+/** Makes the names under which the desk lists a record, from the record's own fields. */
+export type TitleOf = (
+  record: Record<string, unknown>,
+  req: PayloadRequest,
+) => RecordName | Promise<RecordName>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The English text of a bilingual field, else the Marathi, else the plain text itself. */
-const textOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return asText(value)
-  const both = value as Record<string, unknown>
-  return asText(both.en) || asText(both.mr)
+/** A bilingual text, or a plain one in both languages; where one is missing, the other. */
+const nameOf = (value: unknown): RecordName => {
+  if (typeof value !== 'object' || value === null) return { en: asText(value), mr: asText(value) }
+  const { en, mr } = value as Record<string, unknown>
+  return { en: asText(en) || asText(mr), mr: asText(mr) || asText(en) }
 }
 
+const joined = (texts: string[]): string => texts.filter((text) => text !== '').join(' · ')
+
 export const titleFrom =
-  (...fields: string[]): TitleOf =>
-  (record) =>
-    fields
-      .map((field) => textOf(record[field]))
-      .filter((text) => text !== '')
-      .join(' · ')
+  (...fields: string[]) =>
+  (record: Record<string, unknown>): RecordName => {
+    const names = fields.map((field) => nameOf(record[field]))
+    return { en: joined(names.map(({ en }) => en)), mr: joined(names.map(({ mr }) => mr)) }
+  }
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
@@ -30,7 +33,7 @@ export const titleFromPicture =
   (field: string): TitleOf =>
   async (record, req) => {
     const id = idOf(record[field])
-    if (typeof id !== 'number') return ''
+    if (typeof id !== 'number') return nameOf('')
     const picture = await req.payload.findByID({
       collection: 'media',
       id,
@@ -38,10 +41,22 @@ export const titleFromPicture =
       req,
       disableErrors: true,
     })
-    return textOf(picture?.alt) || (picture?.filename ?? '')
+    const name = nameOf(picture?.alt)
+    return name.en === '' ? nameOf(picture?.filename) : name
   }
 
-/** Never shown in the form: only lists, searches and relationship pickers read it. */
+/** Records stored before the desk knew their Marathi names get them from their own text, as far as it was asked for. */
+const readName =
+  (titleOf: TitleOf): FieldHook =>
+  async ({ value, siblingData, req }) => {
+    const language = req.i18n?.language === ('mr' as string) ? 'mr' : 'en'
+    const known = nameIn(value, language)
+    if (known !== undefined || language === 'en') return known ?? value
+    const name = await titleOf(siblingData, req)
+    return name.mr === '' ? value : name.mr
+  }
+
+/** Never shown in the form: only lists, headings, searches and relationship pickers read it. */
 export const listedAs = (titleOf: TitleOf): TextField => ({
   name: 'listedAs',
   label: { en: 'Name', mr: 'नाव' },
@@ -49,9 +64,7 @@ export const listedAs = (titleOf: TitleOf): TextField => ({
   index: true,
   admin: { hidden: true },
   hooks: {
-    beforeChange: [
-      async ({ siblingData, req }) =>
-        (await titleOf(siblingData, req)).replace(/\s+/g, ' ').slice(0, mostCharacters),
-    ],
+    beforeChange: [async ({ siblingData, req }) => storedName(await titleOf(siblingData, req))],
+    afterRead: [readName(titleOf)],
   },
 })

@@ -6,15 +6,12 @@ import { site } from '../desk/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { email, phone, webAddress } from '../fields/check.ts'
 import { bilingualImage, image } from '../fields/file.ts'
+import { boundedNumber } from '../fields/number.ts'
 import { plainText } from '../fields/plain-text.ts'
 import type { Words } from '../fields/words.ts'
 
 const number = (name: string, label: Words, min: number, max: number): NumberField => ({
-  name,
-  label,
-  type: 'number',
-  min,
-  max,
+  ...boundedNumber(name, label, { min, max }),
   admin: { width: '50%' },
 })
 
