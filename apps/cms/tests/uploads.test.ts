@@ -24,7 +24,7 @@ const photo = () =>
 
 it('a document is stored unchanged under a name that its content marks', async () => {
   const media = await upload('अर्ज Form 1.pdf', pdf, 'application/pdf')
-  expect(media.filename).toMatch(/^form-1-[0-9a-f]{12}\.pdf$/)
+  expect(media.filename).toMatch(/^अर्ज-form-1-[0-9a-f]{12}\.pdf$/)
   expect(media.mimeType).toBe('application/pdf')
   expect(await council.files.read(media.filename ?? '')).toEqual(pdf)
 })

@@ -23,8 +23,9 @@ export function refuseBody(
   response: ServerResponse,
   status: keyof typeof sentences,
   headers: Readonly<Record<string, string>>,
+  said: object = { message: sentences[status] },
 ): void {
-  const body = JSON.stringify({ message: sentences[status] })
+  const body = JSON.stringify(said)
   let drained = 0
   // Node resets the socket's timeout after the response.
   const pause = setTimeout(() => request.destroy(), longestPause).unref()

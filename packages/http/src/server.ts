@@ -14,6 +14,8 @@ type Options = {
   longestRequest: number
   /** The largest body, in bytes, that a request may announce. What announces none is for `handle` to bound. */
   largestBody?: (request: IncomingMessage, address: string) => number
+  /** What is said, as JSON, of a body that is larger. */
+  tooLarge?: (request: IncomingMessage, address: string) => object
   /** Where nobody bounds a body that announces no length: browsers always announce it. */
   needsLength?: (address: string) => boolean
 }
@@ -29,7 +31,7 @@ const keptOpen = 65_000
  * (slowloris), standing connections, long or crooked addresses, large bodies and pipelined requests.
  */
 export function createHttpServer(options: Options): Server {
-  const { handle, headers, longestRequest, largestBody, needsLength } = options
+  const { handle, headers, longestRequest, largestBody, tooLarge, needsLength } = options
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -43,7 +45,7 @@ export function createHttpServer(options: Options): Server {
       if (address.length > longestAddress) return refuseWith(response, 414, headers)
       if (isCrooked(address)) return refuseWith(response, 400, headers)
       if (Number(request.headers['content-length'] ?? 0) > (largestBody?.(request, address) ?? Infinity))
-        return refuseBody(request, response, 413, headers)
+        return refuseBody(request, response, 413, headers, tooLarge?.(request, address))
       if (request.headers['transfer-encoding'] !== undefined && needsLength?.(address))
         return refuseBody(request, response, 411, headers)
       inTurn(request.socket, response, () => handle(request, response, address))

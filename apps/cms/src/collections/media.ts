@@ -5,6 +5,7 @@ import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { checkUpload } from '../uploads/check-upload.ts'
+import { keepFilesInUse } from '../uploads/keep-files-in-use.ts'
 import { keptIn } from '../uploads/keep-in-bucket.ts'
 import { mimeTypes } from '../uploads/kind.ts'
 import { bucket } from '../uploads/store.ts'
@@ -26,7 +27,11 @@ export const media: CollectionConfig = {
     plural: { en: 'Pictures and documents', mr: 'चित्रे आणि दस्तऐवज' },
   },
   access: { read: staff, create: staff, update: editors, delete: editors },
-  hooks: { beforeOperation: [checkUpload], ...kept.hooks },
+  hooks: {
+    ...kept.hooks,
+    beforeOperation: [checkUpload],
+    beforeDelete: [keepFilesInUse, ...(kept.hooks.beforeDelete ?? [])],
+  },
   // A copy would read its file from an address.
   disableDuplicate: true,
   admin: {

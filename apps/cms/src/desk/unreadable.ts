@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { say, type Words } from '../fields/words.ts'
+import { refusals } from '../uploads/refusal.ts'
 
 const words: Words = { en: 'The request could not be read', mr: 'विनंती वाचता आली नाही' }
 
@@ -7,8 +8,14 @@ const words: Words = { en: 'The request could not be read', mr: 'विनंत
 const complaints =
   /^(?:Malformed (?:part header|content type|urlencoded form)|Unexpected end of (?:form|multipart|JSON)|Multipart: |Missing Content-Type|Unsupported content type)/i
 
+// Said by Payload in English where a file passes the limit while it is read.
+const overLimit = /^File size limit has been reached$/
+
 /** An unreadable body is a client error, not a server error. */
-export const blameTheSender: AfterErrorHook = ({ error, req }) =>
-  complaints.test(error.message) || error instanceof SyntaxError
+export const blameTheSender: AfterErrorHook = ({ error, req }) => {
+  if (overLimit.test(error.message))
+    return { status: 413, response: { errors: [{ message: say(refusals.pdfSize, req) }] } }
+  return complaints.test(error.message) || error instanceof SyntaxError
     ? { status: 400, response: { errors: [{ message: say(words, req) }] } }
     : undefined
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { largestBody } from './body-limits.ts'
+import { largestBody, tooLarge } from './body-limits.ts'
 
 const kilobyte = 1024
 const form = { headers: {} } as IncomingMessage
@@ -32,4 +32,12 @@ test('a login in JSON is a kilobyte at most, one by the form has room for the lo
   const body = await new Response(sent).arrayBuffer()
   expect(body.byteLength).toBeGreaterThan(kilobyte)
   expect(body.byteLength).toBeLessThan(largestBody(form, '/cms-api/users/login'))
+})
+
+test('who sends a document over the limit reads the limit, in the language of the desk', () => {
+  const said = (language: string, address: string) =>
+    JSON.stringify(tooLarge({ headers: { 'accept-language': language } } as IncomingMessage, address))
+  expect(said('en', '/cms-api/media?depth=0')).toContain('The document is larger than 30 MB')
+  expect(said('mr', '/cms-api/media/4')).toContain('दस्तऐवज ३० MB पेक्षा मोठा आहे')
+  expect(said('mr', '/cms-api/wards')).toContain('एका वेळी इतकी माहिती पाठवता येत नाही')
 })

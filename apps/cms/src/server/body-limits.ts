@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { bodyLimit } from '@nagardwar/contract'
+import type { Words } from '../fields/words.ts'
 import { most } from '../uploads/inspect.ts'
+import { refusals } from '../uploads/refusal.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 ** 2
@@ -26,3 +28,13 @@ export function largestBody({ headers }: Pick<IncomingMessage, 'headers'>, addre
 
 /** The same for a page of the desk when nobody is logged in: the form of the first account is the largest. */
 export const largestOfStrangers = 16 * kilobyte
+
+const media = /^\/cms-api\/media(?:[/?]|$)/
+const tooMuch: Words = { en: 'This is too much to be sent at once', mr: 'एका वेळी इतकी माहिती पाठवता येत नाही' }
+
+/** In the form in which the desk reads Payload's errors. Its script asks in the language that it shows. */
+export function tooLarge({ headers }: Pick<IncomingMessage, 'headers'>, address: string): object {
+  const words = media.test(address) ? refusals.pdfSize : tooMuch
+  const language = headers['accept-language']?.startsWith('mr') ? 'mr' : 'en'
+  return { errors: [{ message: words[language] }] }
+}

@@ -7,7 +7,7 @@ import { configuration } from '../configuration.ts'
 import { limitStrangers, perStranger } from '../request-guard/limit-strangers.ts'
 import { nameSessionCookie } from '../request-guard/session-cookie.ts'
 import { createApp } from './app.ts'
-import { largestBody } from './body-limits.ts'
+import { largestBody, tooLarge } from './body-limits.ts'
 import { noteConnection } from './connection.ts'
 import { answerHeaders } from './headers.ts'
 import { setHost } from './host.ts'
@@ -39,6 +39,7 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
   return createHttpServer({
     longestRequest,
     largestBody,
+    tooLarge,
     needsLength: (address) => !isOurs(address),
     headers: answerHeaders,
     handle(request, response, address) {

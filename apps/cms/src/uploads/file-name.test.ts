@@ -9,8 +9,11 @@ it.each([
   ['C:\\Users\\desk\\Tax Form.pdf', `tax-form-${mark}.pdf`],
   ['../../etc/passwd.pdf', `passwd-${mark}.pdf`],
   ['Café.pdf', `cafe-${mark}.pdf`],
-  ['अंदाजपत्रक.pdf', `file-${mark}.pdf`],
-  ['अंदाजपत्रक २०२४ budget.pdf', `budget-${mark}.pdf`],
+  ['अंदाजपत्रक.pdf', `अंदाजपत्रक-${mark}.pdf`],
+  ['अंदाजपत्रक २०२४ budget.pdf', `अंदाजपत्रक-२०२४-budget-${mark}.pdf`],
+  ['निविदा क्र. ७ (रस्ता).pdf', `निविदा-क्र-७-रस्ता-${mark}.pdf`],
+  ['कार्‍यालय।.pdf', `कार्यालय-${mark}.pdf`],
+  ['预算.pdf', `file-${mark}.pdf`],
   ['page.html.pdf', `page-html-${mark}.pdf`],
   ['', `file-${mark}.pdf`],
 ])('a file called %s is stored as %s', (name, stored) => {
@@ -29,4 +32,10 @@ it('a file that comes back under its stored name keeps that name', () => {
   const stored = fileName('Budget 2024.pdf', bytes, 'pdf')
   expect(fileName(stored, bytes, 'pdf')).toBe(stored)
   expect(fileName(stored, Buffer.from('changed'), 'pdf')).not.toBe(stored)
+})
+
+it('a long Marathi name fits into a file system and does not end in half a letter', () => {
+  const name = fileName(`${'प्रस्ताव'.repeat(30)}.pdf`, bytes, 'pdf')
+  expect(Buffer.byteLength(name)).toBeLessThan(230)
+  expect(name).not.toMatch(/\u094d-/)
 })

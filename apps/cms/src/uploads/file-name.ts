@@ -3,22 +3,29 @@ import path from 'node:path'
 
 const longestStem = 60
 
-const asciiStem = (name: string): string =>
+// Joiners only shape letters, and are not seen in an address; a name that is cut must not end in half a conjunct.
+const joiners = /[\u200c\u200d]/g
+const neitherLatinNorDevanagari = /[^a-z0-9\u0900-\u0963\u0966-\u097f]+/g
+const loose = /^[-\u0900-\u0903\u093c\u093e-\u094f]+|[-\u094d]+$/g
+
+const readableStem = (name: string): string =>
   path
     .parse(name.replaceAll('\\', '/'))
     .name.normalize('NFKD')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(joiners, '')
+    .replace(neitherLatinNorDevanagari, '-')
     .slice(0, longestStem)
-    .replace(/^-+|-+$/g, '')
+    .replace(loose, '')
+    .normalize('NFC')
 
 /**
- * The name under which a file is stored and served: ASCII, lower case, and with a mark of its content, so that
- * an address never changes its bytes and may be cached for ever. A name without ASCII letters becomes `file`. A file that
- * comes back under such a name, as after an export, keeps it.
+ * The name under which a file is stored and served: its own letters, Latin in lower case or Devanagari, and a mark of
+ * its content, so that an address never changes its bytes and may be cached for ever. Other scripts become `file`. A
+ * file that comes back under such a name, as after an export, keeps it.
  */
 export function fileName(name: string, bytes: Buffer, extension: string): string {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
   const own = name.replace(new RegExp(`-${mark}(\\.[a-z]+)$`), '$1')
-  return `${asciiStem(own) || 'file'}-${mark}.${extension}`
+  return `${readableStem(own) || 'file'}-${mark}.${extension}`
 }
