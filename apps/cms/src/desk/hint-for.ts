@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../fields/last-changed.ts'
+import { type BothLanguages, lastChanged } from '../fields/last-changed.ts'
 import type { Words } from '../fields/words.ts'
 
 export type Halves = BothLanguages
@@ -18,8 +18,9 @@ const englishBehind: Words = {
   mr: 'इंग्रजीनंतर मराठी मजकूर बदलला आहे: इंग्रजी मजकूर अजून जुळतो का?',
 }
 
-/** What staff should know about the two languages of one text, if anything. */
-export function hintFor({ en, mr, changed }: Halves): Words | undefined {
+/** What staff should know about the two languages of one text as it would be saved now, if anything. */
+export function hintFor({ en, mr }: Halves, saved: Halves = {}): Words | undefined {
+  const changed = lastChanged(saved, { en: en ?? '', mr: mr ?? '' })
   if (isEmpty(en)) return undefined
   if (isEmpty(mr)) return noMarathi
   if (changed === 'en') return marathiBehind

@@ -54,6 +54,11 @@ it('a form of what somebody may not change is shown, and locks nothing', async (
   expect(calls.at(-1)).toMatchObject({ args: { id: 2, returnLockStatus: true } })
 })
 
+it('a form is checked before it is sent too, so that a late answer takes no mark away', async () => {
+  await callFor(server(), 'form-state', { collectionSlug: 'wards', skipValidation: true })
+  expect(calls.at(-1)).toMatchObject({ args: { skipValidation: false } })
+})
+
 it('a form that fails says nothing of the database', async () => {
   const failing = server({
     call: async () => ({ errors: [{ message: 'Failed query: select * from feedback' }] }),

@@ -35,6 +35,15 @@ export type Server = {
 const isFirstAccount = ({ name, args }: Call): boolean =>
   name === 'form-state' && args.collectionSlug === 'users' && args.id === undefined && !args.returnLockStatus
 
+/**
+ * A form is checked at each change, also before anybody has tried to save it; it shows no mark before. Payload checks
+ * none then, and an answer that comes late would take away the marks of a refused publication.
+ */
+const alwaysChecked = ({ name, args }: Call): Call =>
+  name === 'form-state' && args.skipValidation === true
+    ? { name, args: { ...args, skipValidation: false } }
+    : { name, args }
+
 async function withOwnLocks({ name, args }: Call, { mayChange: may }: Server): Promise<Call> {
   if (name !== 'form-state' || !args.returnLockStatus) return { name, args }
   const { collectionSlug, id, globalSlug } = args
@@ -60,7 +69,7 @@ export async function callFor(server: Server, name: unknown, given: unknown): Pr
   const account = await server.account()
   if (!account && !(isFirstAccount(call) && !(await server.hasAccounts()))) throw new Refused('Not logged in')
   if (!(await server.limit(String(account?.id ?? ''))).isAllowed) throw new Refused('Too often')
-  const answer = await server.call(await withOwnLocks(call, server))
+  const answer = await server.call(alwaysChecked(await withOwnLocks(call, server)))
   // The reason is in the log; a database's message is never sent to a client.
   return name === 'form-state' && isFailed(answer) ? failed : answer
 }

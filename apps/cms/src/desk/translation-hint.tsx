@@ -9,8 +9,14 @@ export const TranslationHint: UIFieldClientComponent = ({ path }) => {
   const group = path.slice(0, path.lastIndexOf('.'))
   const { i18n } = useTranslation()
   const hint = useFormFields(([fields]) => {
-    const value = (name: string) => fields[`${group}.${name}`]?.value
-    return hintFor({ en: value('en'), mr: value('mr'), changed: value('changed') } as Halves)
+    const half = (name: string) => fields[`${group}.${name}`]
+    const now = { en: half('en')?.value, mr: half('mr')?.value }
+    const saved = {
+      en: half('en')?.initialValue,
+      mr: half('mr')?.initialValue,
+      changed: half('changed')?.value,
+    }
+    return hintFor(now as Halves, saved as Halves)
   })
   if (!hint) return null
   return <p className="desk-hint">{i18n.language === ('mr' as string) ? hint.mr : hint.en}</p>
