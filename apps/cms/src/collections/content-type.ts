@@ -3,9 +3,12 @@ import { clerksSaveDrafts } from '../access/clerks-save-drafts.ts'
 import { editors } from '../access/editors.ts'
 import { editorsOrDrafts } from '../access/editors-or-drafts.ts'
 import { staff } from '../access/staff.ts'
+import { rightDrafts } from '../drafts/right-drafts.ts'
 import { listedAs, type TitleOf, titleFrom } from '../fields/listed-as.ts'
 import { record } from '../fields/record.ts'
 import type { Words } from '../fields/words.ts'
+import { onePlace } from '../order/one-place.ts'
+import { putFirst } from '../order/put-first.ts'
 import { keepVersions } from './keep-versions.ts'
 
 export type ContentType = {
@@ -17,6 +20,8 @@ export type ContentType = {
   purpose?: Words
   /** The fields that make its name in lists, or a rule to make it. */
   listedAs: string | TitleOf
+  /** Where the newest record stands in the stored order, if that is no matter of choice. */
+  newest?: 'first' | 'last'
   /** Columns of the list beside the name, the status and the date of the last change. */
   columns?: string[]
   fields: Field[]
@@ -46,7 +51,13 @@ export function contentType(type: ContentType): CollectionConfig {
     },
     // Payload would count drafts and published versions together.
     versions: { drafts: true, maxPerDoc: 0 },
-    hooks: { beforeOperation: [clerksSaveDrafts], afterChange: [keepVersions] },
+    // The desk shows the newest first, also where the API gives the oldest first.
+    ...(type.newest === 'last' ? { defaultSort: '-_order' } : {}),
+    hooks: {
+      beforeOperation: [clerksSaveDrafts],
+      beforeChange: [...(type.newest === 'first' ? [putFirst] : []), onePlace, rightDrafts],
+      afterChange: [keepVersions],
+    },
     admin: {
       group: type.group,
       hideAPIURL: true,

@@ -8,6 +8,7 @@ export const news = contentType({
   one: { en: 'News item', mr: 'बातमी' },
   many: { en: 'News', mr: 'बातम्या' },
   group: homePage,
+  newest: 'last',
   listedAs: 'description',
   columns: ['label'],
   fields: [

@@ -8,9 +8,10 @@ export const photos = contentType({
   one: { en: 'Photo', mr: 'छायाचित्र' },
   many: { en: 'Photo gallery', mr: 'छायाचित्र दालन' },
   group: homePage,
+  newest: 'last',
   purpose: {
-    en: 'Oldest first. The home page shows the last eight.',
-    mr: 'सर्वांत जुने आधी. मुख्यपृष्ठावर शेवटची आठ दिसतात.',
+    en: 'The newest stand first. The home page shows the first eight.',
+    mr: 'नवीन छायाचित्रे आधी. मुख्यपृष्ठावर पहिली आठ दिसतात.',
   },
   listedAs: 'name',
   columns: ['image'],

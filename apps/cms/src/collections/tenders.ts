@@ -8,6 +8,7 @@ export const tenders = contentType({
   one: { en: 'Press release or tender', mr: 'प्रसिद्धिपत्रक किंवा निविदा' },
   many: { en: 'Press releases and tenders', mr: 'प्रसिद्धिपत्रके आणि निविदा' },
   group: homePage,
+  newest: 'first',
   listedAs: 'description',
   columns: ['isNew'],
   fields: [

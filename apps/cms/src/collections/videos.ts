@@ -10,6 +10,7 @@ export const videos = contentType({
   one: { en: 'Video', mr: 'व्हिडिओ' },
   many: { en: 'Videos', mr: 'व्हिडिओ' },
   group: homePage,
+  newest: 'first',
   listedAs: 'description',
   columns: ['published'],
   fields: [

@@ -30,30 +30,34 @@ const blank = /\[\[[^\]]*\]\]/u
 
 const unfilled = (label: Words, found: string): Words => ({
   en: `${label.en} still has a blank to fill in: ${found}`,
-  mr: `${label.mr}: रिकामी जागा भरा: ${found}`,
+  mr: `‘${label.mr}’ यातील रिकामी जागा भरा (${found})`,
 })
 
 /** Checks one text and names its field in the complaint, which Payload's own messages do not. */
-function complaintAbout(label: Words, options: TextOptions, value: unknown): Words | undefined {
+function complaintAbout(
+  label: Words,
+  options: TextOptions & { isDraft: boolean },
+  value: unknown,
+): Words | undefined {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') return options.required ? isRequired(label) : undefined
   const most = options.maxLength ?? defaultMaxLength
   if (text.length > most) return tooLong(label, most)
   const [left] = blank.exec(text) ?? []
-  if (left) return unfilled(label, left)
+  if (left) return options.isDraft ? undefined : unfilled(label, left)
   const complaint = options.check?.(text)
   return complaint ? wrong(label, complaint) : undefined
 }
 
 /** What Payload hands to the validation of a text, be it of one line or of many. */
-type Asked = { data: unknown; req: PayloadRequest }
+type Asked = { data: unknown; req: PayloadRequest; isDraft?: boolean }
 
 export const validateText =
   (label: Words, options: TextOptions) =>
-  (value: unknown, { data, req }: Asked): string | true => {
+  (value: unknown, { data, req, isDraft = false }: Asked): string | true => {
     const required =
       options.required === true || options.requiredWhen?.(data as Record<string, unknown>, req) === true
-    const complaint = complaintAbout(label, { ...options, required }, value)
+    const complaint = complaintAbout(label, { ...options, required, isDraft }, value)
     return complaint ? say(complaint, req) : true
   }
 

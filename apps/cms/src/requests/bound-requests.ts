@@ -13,6 +13,7 @@ import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.t
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
 import { boundQuestion } from './question.ts'
 import { reorder } from './reorder.ts'
+import { restoredByClerksAsDraft } from './restore.ts'
 
 type Endpoints = Omit<Endpoint, 'root'>[] | false
 
@@ -46,7 +47,8 @@ function ownHandler({ handler, method, path }: Omit<Endpoint, 'root'>, slug: str
   if (slug === 'users' && path === '/first-register') return firstAccount(handler)
   if (slug === 'users' && changesAccounts(method, path)) return oneAfterTheOther(handler)
   if (path === '/file/:filename') return foundOnly(handler)
-  return path.startsWith('/versions') && !hasVersions ? notFound : handler
+  if (path.startsWith('/versions') && !hasVersions) return notFound
+  return method === 'post' && path === '/versions/:id' ? restoredByClerksAsDraft(handler) : handler
 }
 
 const bound = <E extends Endpoints>(endpoints: E, slug = '', hasVersions = false): E =>
