@@ -23,7 +23,7 @@ const wrong: Words = {
 
 const lost: Words = {
   en: 'This council had accounts, and they are gone. Restore a backup. Only for a new council: start the desk once with BEGIN_ANEW=1.',
-  mr: 'या कार्यपटलावर पूर्वी खाती होती, ती आता नाहीत. कृपया बॅकअप पुनर्स्थापित करा. केवळ नव्या परिषदेसाठी: कार्यपटल एकदा BEGIN_ANEW=1 सह सुरू करा.',
+  mr: 'या कर्मचारी कक्षात पूर्वी खाती होती, ती आता नाहीत. कृपया बॅकअप पुनर्स्थापित करा. केवळ नव्या नगरपरिषदेसाठी: कर्मचारी कक्ष एकदा BEGIN_ANEW=1 सह सुरू करा.',
 }
 
 // Without letters and digits that look alike.

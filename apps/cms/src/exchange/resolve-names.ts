@@ -18,7 +18,7 @@ const fileIsMissing = (name: string, reason: Words): Words => ({
 })
 const recordIsMissing = (key: string): Words => ({
   en: `It belongs to number ${key} of another list, which is not there`,
-  mr: `दुसऱ्या यादीतील क्रमांक ${key} शी संबंधित आहे; ती नोंद नाही`,
+  mr: `दुसऱ्या यादीतील या क्रमांकाशी संबंधित: ${key}; ती नोंद नाही`,
 })
 
 async function resolveFile(file: FileNamed, at: string, { storeFile, words }: Names): Promise<Resolved> {
