@@ -5,7 +5,8 @@ const inMarathi = texts.filter(({ language }) => language === 'mr')
 const inEnglish = texts.filter(({ language }) => language === 'en')
 
 /** What a machine reads: placeholders, tags, settings, addresses, and what a council has to fill in. */
-const machineRead = /\{\{[^}]*\}\}|\$\{[^}]*\}|<\/?\d>|[A-Z_]+=\S+|\[\[[^\]]*\]\]|https?:\/\/\S+|\S+@\S+|www\.\S+|\/\S*/g
+const machineRead =
+  /\{\{[^}]*\}\}|\$\{[^}]*\}|<\/?\d>|[A-Z_]+=\S+|\[\[[^\]]*\]\]|https?:\/\/\S+|\S+@\S+|www\.\S+|\/\S*/g
 const forPeople = (text: string) => text.replace(machineRead, ' ')
 const show = (found: Text[]) => found.map(({ file, text }) => `${file}: ${text}`)
 
