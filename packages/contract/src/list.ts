@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Fields, sentAs, type WireShape, wireSchema } from './field.ts'
 import { languageCode, recordId } from './field-kinds.ts'
 
@@ -18,6 +18,14 @@ type Declaration<L extends LanguageParameter | null, F extends Fields> = {
   wrapper?: 'data'
 }
 
+/** What the system says of a record, in every list; no field of the list's own. */
+const lastChanged = {
+  last_changed: z.iso
+    .date()
+    .optional()
+    .describe('Day of the last change or review of the record, in Asia/Kolkata.'),
+}
+
 const plain = { id: recordId() }
 const bilingual = { ...plain, language: sentAs('language_code', languageCode()) }
 
@@ -33,6 +41,10 @@ export type List<L extends LanguageParameter | null = LanguageParameter | null, 
   schema: z.ZodObject<WireShape<F>, z.core.$strict>
 }
 
+// Our rows are typed by their own fields; `WireRow` knows this one too.
+const withLastChanged = <F extends Fields>(schema: z.ZodObject<WireShape<F>, z.core.$strict>) =>
+  schema.extend(lastChanged) as unknown as typeof schema
+
 /** Everything there is to say about a list of the API, in one place. */
 export function list<const L extends LanguageParameter | null, F extends Fields>(
   declared: Declaration<L, F>,
@@ -42,6 +54,6 @@ export function list<const L extends LanguageParameter | null, F extends Fields>
     ...(language === null ? plain : bilingual),
     ...declared.fields,
   } as AllFields<L, F>
-  const schema = wireSchema(fields).describe(meaning)
+  const schema = withLastChanged(wireSchema(fields)).describe(meaning)
   return { path, language, meaning, fields, wrapper, schema }
 }

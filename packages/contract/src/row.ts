@@ -9,10 +9,13 @@ export type FileFacts = { bytes?: number; width?: number; height?: number }
 /** Only the site's own `/api` adds this to a row; the CMS never sends it. The keys are the row's file paths. */
 type WithFiles = { files?: Record<string, FileFacts> }
 
+/** The day, in India, of a record's last change or review. Older servers do not say it. */
+export type LastChanged = { lastChanged?: string }
+
 type Lists = typeof lists
 
 /** A row as our server sends it. */
-export type WireRow<N extends ListName> = z.infer<Lists[N]['schema']> & WithFiles
+export type WireRow<N extends ListName> = z.infer<Lists[N]['schema']> & WithFiles & { last_changed?: string }
 
 /** A row with our own names, as the list's declaration has them. */
-export type Row<N extends ListName> = NamedRow<Lists[N]['fields']> & WithFiles
+export type Row<N extends ListName> = NamedRow<Lists[N]['fields']> & WithFiles & LastChanged

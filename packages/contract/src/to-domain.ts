@@ -6,7 +6,11 @@ import type { Row, WireRow } from './row.ts'
 type Renames = { readonly [wireName: string]: string | readonly [name: string, inside: Renames] }
 
 const tables: { readonly [N in ListName]?: Renames } = renames
-const tableOf = (name: ListName): Renames => ({ language_code: 'language', ...tables[name] })
+const tableOf = (name: ListName): Renames => ({
+  language_code: 'language',
+  last_changed: 'lastChanged',
+  ...tables[name],
+})
 
 // `Object.fromEntries` defines own properties, so a field called `__proto__` stays a harmless field.
 function rename(row: object, table: Renames): object {

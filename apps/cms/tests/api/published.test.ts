@@ -7,7 +7,7 @@ const { ask } = council
 const day = 24 * 60 * 60 * 1000
 const daysFromNow = (days: number): string => new Date(Date.now() + days * day).toISOString()
 
-type Road = { id: number; description: string; language_code: string }
+type Road = { id: number; description: string; language_code: string; last_changed?: string }
 const roads = async (query = '?lang=en'): Promise<Road[]> =>
   (await ask(`/roads${query}`)).json() as Promise<Road[]>
 const names = async (query?: string): Promise<string[]> =>
@@ -52,6 +52,15 @@ describe('what residents see of the records', () => {
     })
     expect(await names()).toContain('Lake Road')
     expect(await names()).not.toContain('Lake Boulevard')
+  })
+
+  test('a record says the day of its last change in India, and nothing more of it', async () => {
+    const indianDay = () => new Date(Date.now() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const before = indianDay()
+    await addRoad('Dated Road')
+    const road = (await roads()).find(({ description }) => description === 'Dated Road')
+    expect([before, indianDay()]).toContain(road?.last_changed)
+    expect(JSON.stringify(road)).not.toMatch(/updatedAt|reviewedOn/)
   })
 
   test('a withdrawn record is not listed', async () => {

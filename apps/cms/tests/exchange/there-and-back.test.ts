@@ -14,12 +14,12 @@ let ask: Ask
 let folder: string
 const before = new Map<string, unknown>()
 
-const ids = new Set(['id', 'p_id', 'y_id'])
+const ownNumbersAndDays = new Set(['id', 'p_id', 'y_id', 'last_changed'])
 
-/** A list as it is on the wire, but for the numbers of its records. */
+/** A list as it is on the wire, but for the numbers of its records and the days of their last change. */
 async function onTheWire(name: ListName, language: string): Promise<unknown> {
   const text = await (await ask(`${listPaths[name].path}?lang=${language}`)).text()
-  return JSON.parse(text, (key, value) => (ids.has(key) ? undefined : value))
+  return JSON.parse(text, (key, value) => (ownNumbersAndDays.has(key) ? undefined : value))
 }
 
 const withoutNumbers = (rows: unknown): string =>

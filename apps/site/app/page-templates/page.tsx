@@ -1,3 +1,4 @@
+import type { LastChanged } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Crumb } from '../components/page-header/breadcrumbs.tsx'
@@ -6,6 +7,7 @@ import { SideList } from '../components/side-list/side-list.tsx'
 import { destinationOf } from '../components/site-link/destination.ts'
 import { isSamePath } from '../disclosure/same-path.ts'
 import { useBarePath } from '../i18n/language-context.tsx'
+import { LastChange } from '../layout/last-change.tsx'
 import { UsefulQuestion } from '../layout/useful-question.tsx'
 import { useStart } from '../start/start.ts'
 import { PageHead } from './page-head.tsx'
@@ -28,11 +30,13 @@ type Props = {
   aside?: ReactNode
   /** A page that search engines should leave out. */
   unlisted?: boolean
+  /** The records that the page is made of, where they are not all rows of its lists. */
+  records?: readonly LastChanged[]
   children?: ReactNode
 }
 
 /** A page with its heading, the way to it, and what is beside it. */
-export function Page({ title, intro, lead, section, crumbs, aside, unlisted, children }: Props) {
+export function Page({ title, intro, lead, section, crumbs, aside, unlisted, records, children }: Props) {
   const { t } = useTranslation('frame')
   const beside = aside === undefined && section ? <Siblings title={t(section)} /> : aside
   return (
@@ -49,6 +53,7 @@ export function Page({ title, intro, lead, section, crumbs, aside, unlisted, chi
           {beside}
         </div>
       </div>
+      <LastChange of={records} />
       <UsefulQuestion />
     </>
   )

@@ -1,13 +1,12 @@
-import type { Outcome } from '@nagardwar/contract/browser'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Failed } from '../components/list-state/list-state.tsx'
+import { type AnyListed, allOf } from './all-of.ts'
 import { OldCopy } from './resource.tsx'
 import { useLatest } from './use-latest.ts'
 
-type AnyOutcome = Outcome<readonly unknown[]>
-type Lists = Readonly<Record<string, AnyOutcome | Promise<AnyOutcome>>>
+type Lists = Readonly<Record<string, AnyListed>>
 
 /** Says once for a page of many lists that some are missing, or what the server last said, and since when. */
 export function StateOfLists({ of }: { of: Lists }) {
@@ -22,10 +21,4 @@ export function StateOfLists({ of }: { of: Lists }) {
       {oldest ? <OldCopy time={oldest} /> : null}
     </>
   )
-}
-
-/** What is there already is given at once, so that the server can say it too. */
-function allOf(lists: (AnyOutcome | Promise<AnyOutcome>)[]): AnyOutcome[] | Promise<AnyOutcome[]> {
-  const there = lists.filter((list) => !(list instanceof Promise))
-  return there.length === lists.length ? (there as AnyOutcome[]) : Promise.all(lists)
 }

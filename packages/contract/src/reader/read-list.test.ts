@@ -260,3 +260,14 @@ test.each(listNames)('%s survives any rubbish', (name) => {
   ]
   expect(() => readList(name, listPaths[name].language ? 'mr' : undefined, rubbish)).not.toThrow()
 })
+
+test.each([
+  ['2026-03-10', '2026-03-10'],
+  ['2026-03-10T00:00:00.000Z', '2026-03-10'],
+  ['yesterday', undefined],
+  [null, undefined],
+  [7, undefined],
+])('the day %j of a record’s last change is read as %j', (sent, read) => {
+  const [row] = readList('roads', 'en', [{ id: 1, description: 'Road', length: '1 Km', last_changed: sent }])
+  expect(row?.last_changed).toBe(read)
+})

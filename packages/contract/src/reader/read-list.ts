@@ -4,6 +4,7 @@ import type { Language } from '../language.ts'
 import type { ListName } from '../list-paths.ts'
 import { boundedLog, type Log, noLog } from '../log.ts'
 import type { WireRow } from '../row.ts'
+import { dateFrom } from './date.ts'
 import { rowsIn } from './list-shape.ts'
 import { isObject, mendRow, withIds } from './mend-row.ts'
 import { valueIn } from './older-names.ts'
@@ -25,7 +26,13 @@ export function readList<N extends ListName>(
   const mended = rowsIn(name, answer, bounded).flatMap((raw, position) => {
     if (isObject(raw))
       return [
-        { position, row: mendRow(fields, (wireName, field) => valueIn(name, raw, wireName, field), reading) },
+        {
+          position,
+          row: {
+            ...mendRow(fields, (wireName, field) => valueIn(name, raw, wireName, field), reading),
+            ...lastChangedIn(raw),
+          },
+        },
       ]
     malformed(name, bounded, position, [])
     return []
@@ -39,6 +46,14 @@ export function readList<N extends ListName>(
     malformed(name, bounded, wanted[index]?.position, broken)
     return []
   })
+}
+
+/** A day; of a moment, that in India is left to our own server, which sends days. */
+function lastChangedIn({ last_changed: value }: Readonly<Record<string, unknown>>): {
+  last_changed?: string
+} {
+  const date = dateFrom(value)?.slice(0, 10)
+  return date ? { last_changed: date } : {}
 }
 
 function isWanted(row: Record<string, unknown>, language: Language | undefined): boolean {

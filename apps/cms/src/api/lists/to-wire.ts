@@ -10,6 +10,7 @@ import {
 import { type Bilingual, inLanguage } from './bilingual.ts'
 import { exceptions } from './exceptions.ts'
 import { type AddressOf, addressIn, picturesOf } from './files.ts'
+import { lastChanged } from './last-changed.ts'
 
 /** A record as the database holds it: our names, both languages, numbers of uploads and of other records. */
 export type StoredRecord = { id: number | string } & Readonly<Record<string, unknown>>
@@ -81,5 +82,5 @@ export function toWire(name: ListName, record: StoredRecord, reader: Reader): Wi
     exceptions as Partial<Record<ListName, (record: StoredRecord, language: Language) => object>>
   )[name]
   const seen = except ? (except(record, reader.language) as StoredRecord) : record
-  return written(lists[name].fields, seen, reader) as WireRecord
+  return { ...written(lists[name].fields, seen, reader), ...lastChanged(name, record) } as WireRecord
 }

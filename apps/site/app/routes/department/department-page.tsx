@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
-import type { DynamicPage, DynamicRows } from '../../disclosure/dynamic-page.ts'
+import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Page } from '../../page-templates/page.tsx'
@@ -21,6 +21,10 @@ export function DepartmentPage({ department, rows }: Props) {
       intro={t('intro', { department: format.digits(department.name) })}
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }]}
       aside={<DepartmentList departments={rows.departments} current={department.departmentId} />}
+      records={[
+        department,
+        ...rows.headings.filter((row) => isSameId(row.departmentId, department.departmentId)),
+      ]}
     >
       <section className="stack">
         <h2>{t('headings')}</h2>

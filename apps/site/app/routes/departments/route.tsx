@@ -29,7 +29,13 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('departments')
   const { departments, pages } = loaderData
   return (
-    <Page title={t('title')} intro={t('intro')} section="aboutCouncil" aside={null}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      section="aboutCouncil"
+      aside={null}
+      records={useRowsNow(departments)}
+    >
       <Resource of={departments}>{(rows) => <DepartmentCards rows={rows} pages={pages} />}</Resource>
     </Page>
   )

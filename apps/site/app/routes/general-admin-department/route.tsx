@@ -30,6 +30,7 @@ export default function GeneralAdmin({ loaderData }: Route.ComponentProps) {
       intro={t('intro')}
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }]}
       aside={<DepartmentList departments={departments} />}
+      records={useRowsNow(loaderData.headings)}
     >
       <section className="stack">
         <h2>{t('headings')}</h2>

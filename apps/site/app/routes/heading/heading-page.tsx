@@ -1,9 +1,10 @@
+import type { LastChanged } from '@nagardwar/contract/browser'
 import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { carryDepartment } from '../../disclosure/carried-ids.ts'
 import { departmentLink } from '../../disclosure/department-links.ts'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
-import type { DynamicPage, DynamicRows } from '../../disclosure/dynamic-page.ts'
+import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
@@ -28,10 +29,16 @@ export function HeadingPage(props: Props) {
       intro={useIntro(props)}
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }, ...stepOf(department)]}
       aside={<DepartmentList departments={rows.departments} current={department?.departmentId} />}
+      records={useRecords(props)}
     >
       <Documents {...props} />
     </Page>
   )
+}
+
+function useRecords({ heading, yearDocuments = noRows, headingDocuments = noRows }: Props): LastChanged[] {
+  const documents = [...useRowsNow(yearDocuments), ...useRowsNow(headingDocuments)]
+  return [heading, ...documents.filter(({ headingId }) => isSameId(headingId, heading.headingId))]
 }
 
 const noRows = { ok: true as const, value: [] }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { LastChange } from '../../layout/last-change.tsx'
 import { UsefulQuestion } from '../../layout/useful-question.tsx'
 import { PageHead } from '../../page-templates/page-head.tsx'
 import { StateOfLists } from '../../resource/state-of-lists.tsx'
@@ -64,6 +65,7 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       <LatestPhotos photos={lists.photos} />
       <HelpCard />
       <Websites websiteLinks={lists.websiteLinks} />
+      <LastChange />
       <UsefulQuestion />
     </>
   )

@@ -32,6 +32,7 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
       intro={t('intro')}
       crumbs={[{ label: t('common:departments'), to: '/departments' }]}
       aside={<DepartmentList departments={departments} />}
+      records={[...useRowsNow(loaderData.texts), ...useRowsNow(loaderData.maps)]}
     >
       <section className="stack">
         <h2>{t('plan')}</h2>

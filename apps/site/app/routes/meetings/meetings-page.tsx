@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { carryDepartment } from '../../disclosure/carried-ids.ts'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
-import type { DynamicPage, DynamicRows } from '../../disclosure/dynamic-page.ts'
+import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { MeetingAccordion } from './meeting-accordion.tsx'
 
 type Props = Extract<DynamicPage, { kind: 'meetings' }> & {
@@ -12,10 +13,13 @@ type Props = Extract<DynamicPage, { kind: 'meetings' }> & {
   meetings: Listed<'meetings'> | undefined
 }
 
+const noMeetings = { ok: true as const, value: [] }
+
 /** The meetings of the general administration, by year. */
 export function MeetingsPage({ heading, rows, meetings }: Props) {
   const { t } = useTranslation('meetings')
   const { departmentId } = heading
+  const own = useRowsNow(meetings ?? noMeetings).filter((row) => isSameId(row.departmentId, departmentId))
   const generalAdmin = {
     label: t('generalAdmin'),
     to: '/general-admin-department',
@@ -27,6 +31,7 @@ export function MeetingsPage({ heading, rows, meetings }: Props) {
       intro={t('intro')}
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }, generalAdmin]}
       aside={<DepartmentList departments={rows.departments} current={departmentId} />}
+      records={[heading, ...own]}
     >
       {meetings ? (
         <Resource of={meetings}>

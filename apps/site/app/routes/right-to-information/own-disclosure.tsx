@@ -4,11 +4,12 @@ import { Accordion } from '../../components/accordion/accordion.tsx'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { PdfList } from '../../components/pdf/pdf.tsx'
-import type { DynamicRows } from '../../disclosure/dynamic-page.ts'
+import { type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
 import { documentsOfHeadings, yearsOfHeadings } from '../../disclosure/heading-documents.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { presentOwnHeadings } from './present.ts'
 
 type Documents = {
@@ -33,6 +34,16 @@ export function OwnDisclosure({ departments, headings, ...documents }: Props) {
       <OwnDocuments headingIds={own.map(({ state }) => state.y_id)} {...documents} />
     </>
   )
+}
+
+type Lists = Documents & { departments: Listed<'disclosureDepartments'>; headings: Listed<'headings'> }
+
+/** The headings and documents that the page shows, as far as they have arrived. */
+export function useOwnRecords({ departments, headings, yearDocuments, headingDocuments }: Lists) {
+  const headingRows = useRowsNow(headings)
+  const own = presentOwnHeadings(useRowsNow(departments), headingRows).map(({ state }) => state.y_id)
+  const records = [...headingRows, ...useRowsNow(yearDocuments), ...useRowsNow(headingDocuments)]
+  return records.filter(({ headingId }) => own.some((id) => isSameId(id, headingId)))
 }
 
 function OwnDocuments({

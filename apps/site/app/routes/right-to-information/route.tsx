@@ -8,7 +8,7 @@ import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 import { Asking, Right } from './asking.tsx'
 import { Officers } from './officers.tsx'
-import { OwnDisclosure } from './own-disclosure.tsx'
+import { OwnDisclosure, useOwnRecords } from './own-disclosure.tsx'
 import { presentTerms } from './present.ts'
 
 const page = definePage('right-to-information', {
@@ -27,7 +27,7 @@ export default function RightToInformation({ loaderData }: Route.ComponentProps)
   const terms = presentTerms(useFormat())
   const crumbs = [{ label: t('disclosure'), to: '/public-disclosure' }]
   return (
-    <Page title={t('title')} intro={t('intro')} crumbs={crumbs}>
+    <Page title={t('title')} intro={t('intro')} crumbs={crumbs} records={useOwnRecords(loaderData)}>
       <Figures
         figures={[
           { label: t('feeFigure'), value: terms.fee },
