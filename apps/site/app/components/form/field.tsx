@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/icon.tsx'
 import style from './form.module.css'
@@ -6,7 +6,7 @@ import style from './form.module.css'
 type Props = {
   name: string
   label: string
-  hint?: string
+  hint?: ReactNode
   error?: string | undefined
   multiline?: boolean
   defaultValue?: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbersOf, telephone } from './telephone.ts'
+import { canBeTelephone, numbersOf, telephone } from './telephone.ts'
 
 test.each([
   ['1800-555-010', 'tel:1800555010'],
@@ -19,4 +19,21 @@ test.each([
   ['', []],
 ])('the field "%s" holds the numbers %j', (field, numbers) => {
   expect(numbersOf(field)).toEqual(numbers)
+})
+
+test.each([
+  ['98200 12345', true],
+  ['+91 251-555-0100', true],
+  ['०२५१-५५५-०१००', true],
+  ['(0251) 5550100', true],
+  ['0251-555-0182 / 1800-555-011', true],
+  ['5550140', true],
+  ['none', false],
+  ['नाही', false],
+  ['-', false],
+  ['12', false],
+  ['9820012345 (home)', false],
+  ['1234567890123456', false],
+])('%j can be a telephone number: %j', (written, can) => {
+  expect(canBeTelephone(written)).toBe(can)
 })

@@ -7,6 +7,20 @@ export function telephone(number: string): string | undefined {
   return digits ? `tel:${ascii.startsWith('+') ? '+' : ''}${digits}` : undefined
 }
 
+/** What an international number may have (E.164), and what a number within a town has at least. */
+const digits = { least: 5, most: 15 }
+
+/** Whether a text can be a telephone number, or several: "none", "12" or a name cannot. */
+export function canBeTelephone(field: string): boolean {
+  const numbers = numbersOf(field)
+  return numbers.length > 0 && numbers.every((number) => !/\p{L}/u.test(number) && isLongEnough(number))
+}
+
+function isLongEnough(number: string): boolean {
+  const { length } = toAsciiDigits(number).replace(/[^0-9]/g, '')
+  return length >= digits.least && length <= digits.most
+}
+
 const hasDigit = /\p{Nd}/u
 
 /** The numbers of a field, as written: it may hold several, divided by commas, slashes or lines, or a mere dash. */

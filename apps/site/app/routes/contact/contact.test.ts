@@ -60,6 +60,24 @@ describe('the page', () => {
   })
 })
 
+describe('whoever has no email', () => {
+  const hint = (settings: object, language: 'en' | 'mr' = 'en') => {
+    const { getByText } = renderPage(page, {}, { language, path: '/contact', start: { settings } })
+    return getByText(language === 'en' ? /So that we can answer you/ : /उत्तर देता यावे म्हणून\./).textContent
+  }
+
+  test('is told the telephone and the address that the council has given', () => {
+    expect(hint({ phones: ['0251-555-0101'], address: 'Town Hall' })).toBe(
+      'So that we can answer you. If you have no email, you can also reach us here: 0251-555-0101; Town Hall',
+    )
+    expect(hint({ helpline: '1800-555-010' }, 'mr')).toContain('ईमेल नसल्यास')
+  })
+
+  test('is told nothing that the council has not given', () => {
+    expect(hint({})?.trim()).toBe('So that we can answer you.')
+  })
+})
+
 describe('the errors', () => {
   test('stand in the order of the fields, with the limit in the page’s digits', () => {
     const say = (error: string, limit: string) => `${error} ${limit}`

@@ -10,23 +10,26 @@ import { useHref } from '../../i18n/language-context.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useIsOnline } from '../../offline/connection.ts'
 import type { RootData } from '../../start/root-data.ts'
-import { madeField } from './form-fields.ts'
+import { madeField, sureField } from './form-fields.ts'
 import { textsOf } from './form-in-browser.ts'
 import { presentProblems } from './present.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import type { GivenBack } from './take-form.ts'
 import { Trap } from './trap.tsx'
+import { WithoutEmail } from './without-email.tsx'
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>
   givenBack: GivenBack | undefined
   errors: FeedbackErrors
+  /** The number that the visitor was asked about. */
+  doubted: string | undefined
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** A plain form that the browser can post by itself; the script only takes over where it can. */
-export function FeedbackForm({ ref, givenBack, errors, isSending, onSubmit }: Props) {
+export function FeedbackForm({ ref, givenBack, errors, doubted, isSending, onSubmit }: Props) {
   const { t } = useTranslation('contact')
   const isOnline = useIsOnline()
   const action = `${useHref()('/contact')}#feedback`
@@ -47,6 +50,7 @@ export function FeedbackForm({ ref, givenBack, errors, isSending, onSubmit }: Pr
       <Fields errors={errors} written={givenBack?.written} />
       <Trap />
       <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
+      {doubted === undefined ? null : <input type="hidden" name={sureField} value={doubted} />}
       <PrivacyNote />
       {isOnline ? null : <p role="status">{t('offline')}</p>}
       <div>
@@ -88,7 +92,11 @@ function Fields({ errors, written }: FieldsProps) {
       <Field
         {...of('email')}
         label={t('common:email')}
-        hint={t('emailHint')}
+        hint={
+          <>
+            {t('emailHint')}. <WithoutEmail />
+          </>
+        }
         // Not of type "email": such a field changes addresses in Devanagari, and what was typed would be lost.
         inputMode="email"
         autoComplete="email"

@@ -26,6 +26,7 @@ export function FeedbackPanel({ givenBack, sent }: Props) {
         ref={form}
         givenBack={givenBack}
         errors={notice?.state === 'refused' ? notice.errors : {}}
+        doubted={notice?.state === 'doubtful' ? notice.mobile : undefined}
         isSending={isSending}
         onSubmit={submit}
       />

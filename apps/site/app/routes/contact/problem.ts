@@ -3,6 +3,8 @@ import type { FeedbackErrors } from '@nagardwar/contract/browser'
 /** Why a feedback was not sent; the text is still in the form. */
 export type Problem =
   | { state: 'refused'; errors: FeedbackErrors }
+  /** The number cannot be one; whoever sends it again means it. */
+  | { state: 'doubtful'; mobile: string }
   | { state: 'busy'; seconds: number }
   | { state: 'failed' }
   /** The field that people do not see was filled in. */

@@ -2,7 +2,7 @@ import { type Feedback, validateFeedback } from '@nagardwar/contract/browser'
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
 import { keepForLater } from '../../feedback/outbox.ts'
-import { isTrapped, writtenIn } from './form-fields.ts'
+import { isDoubtful, isTrapped, writtenIn } from './form-fields.ts'
 import type { Notice } from './problem.ts'
 
 /** Sends what is in the form, from the browser. A form that was filled in too quickly only goes out a little later. */
@@ -10,6 +10,8 @@ export async function sendWritten(form: FormData, pause: number): Promise<Notice
   const checked = validateFeedback(writtenIn(form))
   if (!checked.ok) return { state: 'refused', errors: checked.errors }
   if (isTrapped(form)) return { state: 'trapped' }
+  const { mobile } = checked.value
+  if (isDoubtful(form, mobile)) return { state: 'doubtful', mobile }
   if (!navigator.onLine) return keepWritten(checked.value)
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
   const answer = await sendFeedback(postInBrowser, checked.value, keyOf(checked.value))

@@ -67,6 +67,18 @@ async function pageAfter(fields: Record<string, string>, reply?: (path: string) 
 }
 
 describe('the form without JavaScript', () => {
+  test('a number that can be none is asked about, and sent as it is when it is meant', async () => {
+    const { calls, status, text, html } = await pageAfter({ ...answers, mobile: 'none' })
+    expect(calls).toEqual([])
+    expect(status).toBe(400)
+    expect(text).toContain('Is “none” a telephone number?')
+    expect(html).toMatch(/<input type="hidden" name="sure" value="none"/)
+    const sure = await post({ ...answers, mobile: 'none', sure: 'none' })
+    expect(sure.calls[0]).toMatchObject({ path: '/contact-us', body: { mobile: 'none' } })
+    const other = await post({ ...answers, mobile: '12', sure: 'none' })
+    expect(other.calls).toEqual([])
+  })
+
   test('is stored, announced to the desk, and the browser is sent on to the confirmation', async () => {
     const { calls, result } = await post(answers)
     const { website, made: _, ...feedback } = answers

@@ -1,7 +1,7 @@
 import { type Feedback, feedbackFields, validateFeedback } from '@nagardwar/contract/browser'
 import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
 import type { Written } from '../../feedback/draft.ts'
-import { isTrapped, madeField, quickestHand, textIn, writtenIn } from './form-fields.ts'
+import { isDoubtful, isTrapped, madeField, quickestHand, textIn, writtenIn } from './form-fields.ts'
 import type { Problem } from './problem.ts'
 
 /** The form given back: with its problem, and everything that was written. */
@@ -19,6 +19,8 @@ export async function takeForm(form: FormData, post: Post, now: Date): Promise<T
   const checked = validateFeedback(written)
   if (!checked.ok) return givenBack({ state: 'refused', errors: checked.errors })
   if (isTrapped(form)) return givenBack({ state: 'trapped' })
+  const { mobile } = checked.value
+  if (isDoubtful(form, mobile)) return givenBack({ state: 'doubtful', mobile })
   if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
   const answer = await sendFeedback(post, checked.value, await keyFor(checked.value, made))
   if (answer.state !== 'sent') return givenBack(answer)

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '../../i18n/text.tsx'
+import { useCouncil } from '../../start/council.ts'
+import { NumberLink } from './number-link.tsx'
+
+/** The form asks for an email. Whoever has none is told the other ways that the council has given, and no others. */
+export function WithoutEmail() {
+  const { t } = useTranslation('contact')
+  const { phones = [], helpline, address } = useCouncil()
+  const number = phones[0] ?? helpline
+  if (!number && !address) return null
+  return (
+    <>
+      {t('noEmail')} {number ? <NumberLink number={number} /> : null}
+      {number && address ? '; ' : null}
+      {address ? <Text>{address}</Text> : null}
+    </>
+  )
+}
