@@ -3,7 +3,7 @@ import { findBrowser } from './steps/browser.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
-import { closingWords } from './steps/tally.mjs'
+import { closingWords, timesOf } from './steps/tally.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
 
 const [kind, ...args] = process.argv.slice(2)
@@ -74,6 +74,7 @@ await command(async () => {
   const { testStages } = await import('./steps/test-stages.mjs')
   const stages = testStages()
   await kinds[kind](stages)
-  console.log(`\n${closingWords(stages.tallies())}`)
+  const tallies = stages.tallies()
+  console.log(`\n${timesOf(stages.times, tallies)}\n\n${closingWords(tallies)}`)
   if (stages.failures.length > 0) throw new Failure(`Failed: ${stages.failures.join(', ')}.`)
 })

@@ -2,22 +2,37 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
-const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const none = { passed: 0, failed: 0, skipped: 0, failures: [], durations: [] }
+const fileOf = (name) => path.relative(process.cwd(), name)
 
 /** Each failed test of a Vitest JSON report by file and name, and each file that could not be loaded. */
 const vitestFailures = ({ testResults }) =>
   testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = path.relative(process.cwd(), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0) return status === 'failed' ? [file] : []
-    return failed.map((test) => `${file}: ${test.fullName}`)
+    if (failed.length === 0) return status === 'failed' ? [fileOf(name)] : []
+    return failed.map((test) => `${fileOf(name)}: ${test.fullName}`)
   })
 
-/** Each failed test of a Playwright JSON report: suites hold suites and specs. */
-const playwrightFailures = ({ suites = [], specs = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(playwrightFailures),
-]
+const vitestDurations = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${fileOf(name)}: ${fullName}`,
+      milliseconds: duration,
+    })),
+  )
+
+/** All tests of a Playwright JSON report: suites hold suites and specs. */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
+const specName = ({ file, title }) => `${file}: ${title}`
+
+/** A test that was tried again took the time of all its tries. */
+const playwrightDurations = (report) =>
+  specsOf(report).map((spec) => ({
+    name: specName(spec),
+    milliseconds: (spec.tests ?? [])
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration, 0),
+  }))
 
 /** What a Vitest JSON report counts. */
 export function vitestTally(file) {
@@ -28,6 +43,7 @@ export function vitestTally(file) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests ?? 0,
     failures: vitestFailures(report),
+    durations: vitestDurations(report),
   }
 }
 
@@ -36,7 +52,31 @@ export function playwrightTally(file) {
   const report = read(file)
   if (!report) return none
   const { expected, flaky, unexpected, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected, skipped, failures: playwrightFailures(report) }
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: specsOf(report)
+      .filter(({ ok }) => !ok)
+      .map(specName),
+    durations: playwrightDurations(report),
+  }
+}
+
+const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** Where the time went: the seconds of each stage, in the order in which they ended, and the ten slowest tests. */
+export function timesOf(stages, tallies) {
+  const slowest = tallies
+    .flatMap(({ durations }) => durations)
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10)
+  return [
+    'Seconds by stage; stages run side by side:',
+    ...stages.map(({ title, milliseconds }) => `  ${inSeconds(milliseconds).padStart(8)}  ${title}`),
+    'The slowest tests:',
+    ...slowest.map(({ name, milliseconds }) => `  ${inSeconds(milliseconds).padStart(8)}  ${name}`),
+  ].join('\n')
 }
 
 /** The summary of all runs: what failed, by name, then `Tests: 12 passed, 0 failed, 1 skipped`. */

@@ -21,6 +21,7 @@ export function testStages() {
   const reports = mkdtempSync(path.join(tmpdir(), 'nagardwar-reports-'))
   const written = []
   const failures = []
+  const times = []
 
   const report = (name, tally) => {
     const file = path.join(reports, `${name}.json`)
@@ -44,6 +45,7 @@ export function testStages() {
       closeSync(output)
       console.log(`\n=== ${title}\n${readFileSync(log, 'utf8')}`)
     }
+    times.push({ title, milliseconds: Date.now() - began })
     console.log(`=== ${title}: ${Math.round((Date.now() - began) / 1000)} s`)
   }
 
@@ -63,6 +65,7 @@ export function testStages() {
 
   return {
     failures,
+    times,
     style: () =>
       stage(
         'style',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { closingWords, playwrightTally, vitestTally } from '../../../scripts/steps/tally.mjs'
+import { closingWords, playwrightTally, timesOf, vitestTally } from '../../../scripts/steps/tally.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-tally-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -47,4 +47,33 @@ test('the last words name what failed, in both kinds of report', () => {
 
 test('a stage that wrote no report counts nothing', () => {
   expect(closingWords([vitestTally(path.join(folder, 'none.json'))])).toBe('Tests: 0 passed, 0 failed')
+})
+
+test('a run says how long each stage took, and which ten tests were the slowest', () => {
+  const unit = reportOf('slow-unit.json', {
+    testResults: [
+      {
+        name: path.resolve('tests/one.test.ts'),
+        assertionResults: Array.from({ length: 12 }, (_, n) => ({
+          fullName: `counts to ${n}`,
+          status: 'passed',
+          duration: n * 100,
+        })),
+      },
+    ],
+  })
+  const results = [{ duration: 1500 }, { duration: 2000 }]
+  const browser = reportOf('slow-browser.json', {
+    stats: {},
+    suites: [{ specs: [{ file: 'menu.test.ts', title: 'opens', ok: true, tests: [{ results }] }] }],
+  })
+  const stages = [{ title: 'unit tests', milliseconds: 61_000 }]
+  const lines = timesOf(stages, [vitestTally(unit), playwrightTally(browser)]).split('\n')
+  expect(lines).toContain('    61.0 s  unit tests')
+  expect(lines.slice(3)).toEqual([
+    '     3.5 s  menu.test.ts: opens',
+    ...[11, 10, 9, 8, 7, 6, 5, 4, 3].map(
+      (n) => `${`${(n / 10).toFixed(1)} s`.padStart(10)}  tests/one.test.ts: counts to ${n}`,
+    ),
+  ])
 })
