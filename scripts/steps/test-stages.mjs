@@ -5,12 +5,11 @@ import { checkBrowserSupport } from './browser-support.mjs'
 import { buildApps } from './builds.mjs'
 import { Failure } from './failure.mjs'
 import { testOldBrowser } from './old-chromium.mjs'
+import { at } from './place.mjs'
 import { run } from './run.mjs'
+import { storingTests } from './storing-tests.mjs'
 import { playwrightTally, vitestTally } from './tally.mjs'
 import { withServers } from './test-servers.mjs'
-
-/** Tests whose files differ between SQLite and PostgreSQL, or between a folder and a bucket: those that store something. */
-const storing = ['tests', '--exclude', '**/demo-council.test.ts']
 
 /**
  * The stages of `npm test`. Each returns a promise that never fails: what failed is in `failures`, and the counts of
@@ -89,7 +88,11 @@ export function testStages() {
         'on PostgreSQL, with files on an S3-compatible server',
         ({ stdio }) =>
           withServers((env) =>
-            vitest('servers', ['--config', 'apps/cms/vitest.config.ts', ...storing], { env, stdio }),
+            vitest(
+              'servers',
+              ['--config', 'apps/cms/vitest.config.ts', ...storingTests.map(({ file }) => at(file))],
+              { env, stdio },
+            ),
           ),
         quiet,
       ),

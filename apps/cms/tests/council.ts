@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { vi } from 'vitest'
 import { type StoredFiles, storedFiles } from './stored-files.ts'
 
 export type TestCouncil = {
@@ -35,6 +36,16 @@ function newBucket(): Record<string, string> {
 }
 
 /**
+ * The files of a worker share what comes from packages, which takes seconds to load. The desk's own modules, which read
+ * the environment once, and the council that Payload keeps for the whole process are each file's own.
+ */
+function forgetTheLast(): void {
+  vi.resetModules()
+  const kept = (globalThis as { _payload?: Map<string, unknown> })._payload
+  kept?.clear()
+}
+
+/**
  * Opens an empty, migrated council of its own. Once a test file, before anything imports the configuration:
  * that reads its environment once.
  */
@@ -50,6 +61,7 @@ export async function openCouncil(): Promise<TestCouncil> {
   process.env.FEEDBACK_PER_MINUTE = '0'
   process.env.COUNTS_PER_MINUTE = '0'
   process.env.PUBLISHED_VERSIONS = '5'
+  forgetTheLast()
   const [{ getPayload }, { default: config }, { configuration }] = await Promise.all([
     import('payload'),
     import('@payload-config'),

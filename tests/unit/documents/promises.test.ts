@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { storingTests } from '../../../scripts/steps/storing-tests.mjs'
 
 const top = path.join(import.meta.dirname, '../../..')
 const documents = ['docs/security.md', 'docs/accessibility.md', 'docs/tests.md']
@@ -33,6 +34,11 @@ test.each(named)('$document: $file is there, with every test that is quoted', ({
   expect(found, `${file} is there`).not.toEqual([])
   const text = found.map((each) => readFileSync(path.join(top, each), 'utf8')).join('\n')
   expect(titles.filter((title) => !text.includes(title))).toEqual([])
+})
+
+test('every test of the desk that runs a second time on PostgreSQL is there', () => {
+  const missing = storingTests.filter(({ file }) => !existsSync(path.join(top, file)))
+  expect(missing).toEqual([])
 })
 
 test('no test waits for a time instead of what is meant', () => {

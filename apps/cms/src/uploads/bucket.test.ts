@@ -10,15 +10,15 @@ afterEach(() => {
 })
 
 /** A bucket on a server that behaves as told. */
-async function bucketOn(behave: RequestListener) {
+async function bucketOn(behave: RequestListener, limit = 20_000) {
   const listening = createServer(behave).listen(0, '127.0.0.1')
   server = listening
   await new Promise((resolve) => listening.once('listening', resolve))
   const { port } = listening.address() as AddressInfo
-  return bucketAt(port)
+  return bucketAt(port, limit)
 }
 
-const bucketAt = (port: number) =>
+const bucketAt = (port: number, limit = 20_000) =>
   openBucket(
     {
       endpoint: `http://127.0.0.1:${port}`,
@@ -27,7 +27,7 @@ const bucketAt = (port: number) =>
       accessKeyId: 'clerk',
       secretAccessKey: 'secret',
     },
-    { read: 200, write: 200 },
+    { read: limit, write: limit },
   )
 
 describe('a bucket', () => {
@@ -62,7 +62,7 @@ describe('a bucket', () => {
   })
 
   it('is unavailable when its server hangs', async () => {
-    const bucket = await bucketOn(() => {})
+    const bucket = await bucketOn(() => {}, 200)
     await expect(bucket.find('lake.jpg')).rejects.toMatchObject({ name: 'StoreUnavailable' })
   })
 
