@@ -8,6 +8,9 @@ const headless = [
   '--disable-sync',
 ]
 
+// What a device keeps between visits, and what a first visit loads, is looked at with nothing left from other tests.
+const firstVisits = ['offline.test.ts', 'weight.test.ts']
+
 // SITE_URL and CMS_URL name the running council, CHROMIUM_PATH the browser; `npm test` sets all three.
 export default defineConfig({
   testDir: 'tests/browser',
@@ -24,4 +27,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'off',
   },
+  projects: [
+    // A new page costs four times the processor time of a visit. Between two tests Playwright empties the one that is
+    // there: cookies, storage, cache, routes, scripts, size (docs/decisions/0049).
+    { name: 'pages', testIgnore: firstVisits, use: { reuseContext: true } },
+    { name: 'first visits', testMatch: firstVisits },
+  ],
 })

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { breakComponent, expectServersPage, loadsOf, withoutBuiltIn } from '../support/breaking.ts'
+import {
+  breakComponent,
+  expectServersPage,
+  loadsOf,
+  untilSettled,
+  withoutBuiltIn,
+} from '../support/breaking.ts'
 import { openPage } from '../support/reader.ts'
 
 // The page from the server is whole. Whatever fails in the browser leaves it, or brings it back.
@@ -107,7 +113,7 @@ for (const builtIn of [
       ['/schools', 'Schools'],
     ] as const) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await untilSettled(page)
       await expectServersPage(page, text)
     }
   })
@@ -127,7 +133,7 @@ test('a browser that denies storage has no uncaught error', async ({ page }) => 
   for (const path of ['/', '/contact', '/offline', '/departments']) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-script', 'live')
-    await page.waitForLoadState('networkidle')
+    await untilSettled(page)
   }
   expect(errors).toEqual([])
 })

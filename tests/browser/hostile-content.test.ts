@@ -1,13 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { poisons, startHostileApi } from '../support/hostile-api.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { waitForScript } from '../support/reader.ts'
 import { inLanguage, pages } from '../support/site-map.ts'
+import { test } from '../support/worker-pages.ts'
 
 let api: Awaited<ReturnType<typeof startHostileApi>>
 let site: Awaited<ReturnType<typeof startOwnSite>>
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   api = await startHostileApi()
   site = await startOwnSite({ API_ROOT: api.root })
 })
@@ -65,12 +67,12 @@ async function visit(page: Page, address: string) {
 // The poison is the same in both languages, so each page is read in one of them.
 for (const [place, path] of pages.entries()) {
   const address = inLanguage(path, place % 2 === 0 ? 'en' : 'mr')
-  test(`${address} shows the words of a hostile server as words`, async ({ page }) => {
-    await visit(page, address)
+  test(`${address} shows the words of a hostile server as words`, async ({ visitor }) => {
+    await visit(visitor, address)
   })
 }
 
-test('the council’s own settings do no harm either, whichever of them is hostile', async ({ page }) => {
+test('the council’s own settings do no harm either, whichever of them is hostile', async ({ visitor }) => {
   test.setTimeout(240_000)
   for (api.state.turn = 1; api.state.turn < 30; api.state.turn += 4) {
     // The site keeps a list for a while, and the request that finds it old still gets the old one: once the list is
@@ -82,18 +84,18 @@ test('the council’s own settings do no harm either, whichever of them is hosti
         return api.state.settingsAsked - before
       })
       .toBeGreaterThan(1)
-    await visit(page, '/contact')
+    await visit(visitor, '/contact')
   }
 })
 
-test('what a reader types comes back as words', async ({ page }) => {
+test('what a reader types comes back as words', async ({ visitor }) => {
   test.setTimeout(120_000)
   for (const poison of poisons.filter((text) => text.isWellFormed() && text.length < 120)) {
     const question = encodeURIComponent(poison)
-    const response = await page.goto(`${site.url}/search?q=${question}`)
+    const response = await visitor.goto(`${site.url}/search?q=${question}`)
     expect([200, 400]).toContain(response?.status())
-    if (response?.status() === 200) expect(await dangersOf(page)).toEqual(harmless)
-    await page.goto(`${site.url}/contact?sent=${question}`)
-    expect(await dangersOf(page)).toEqual(harmless)
+    if (response?.status() === 200) expect(await dangersOf(visitor)).toEqual(harmless)
+    await visitor.goto(`${site.url}/contact?sent=${question}`)
+    expect(await dangersOf(visitor)).toEqual(harmless)
   }
 })

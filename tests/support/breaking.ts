@@ -1,15 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 
+/** The site's scripts, fetched once by a worker. */
+const scripts = new Map<string, Promise<string>>()
+
+async function scriptAt(address: string): Promise<string> {
+  const script = scripts.get(address) ?? fetch(address).then((response) => response.text())
+  scripts.set(address, script)
+  return script
+}
+
 /** A component throws as soon as it is shown: reading its first style class fails. */
 export async function breakComponent(page: Page, className: string): Promise<void> {
   const [, name = ''] = className.split('_')
   const written = new RegExp(`\\b${name}:([\`"'])${className}\\1`)
   await page.route('**/assets/*.js', async (route) => {
+    const script = await scriptAt(route.request().url())
+    const broken = script.replace(written, `get ${name}(){throw new Error('broken on purpose')}`)
     try {
-      const response = await route.fetch()
-      const script = await response.text()
-      const broken = script.replace(written, `get ${name}(){throw new Error('broken on purpose')}`)
-      await route.fulfill({ response, body: broken })
+      await route.fulfill({ contentType: 'text/javascript', body: broken })
     } catch (error) {
       // The page was left meanwhile: nobody waits for it.
       if (!/disposed|closed|canceled|ended/i.test(String(error))) throw error
@@ -36,6 +44,17 @@ export function loadsOf(page: Page): () => number {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   return () => loads
+}
+
+/** The script runs, or has given up, and has asked for what it asks for when the page is quiet. */
+export async function untilSettled(page: Page): Promise<void> {
+  await expect(page.locator('html[data-script=starting]')).toHaveCount(0)
+  await expect(async () => {
+    // A page that is loaded again meanwhile is waited for again.
+    await page.evaluate(async () => {
+      for (let pause = 0; pause < 3; pause++) await new Promise((resolve) => requestIdleCallback(resolve))
+    })
+  }).toPass()
 }
 
 const couldNotBeShown = /could not be shown|दाखवता आले नाही|दाखवता येत नाही/
