@@ -1,9 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start, stop and break councils of their own, each on free ports and with its own data. */
-const ownCouncils = ['backup', 'fuzz', 'nothing-lost', 'standing', 'storage-trouble', 'two-desks'].map(
-  (name) => `tests/integration/${name}.test.ts`,
-)
+const ownCouncils = [
+  'backup',
+  'fuzz',
+  'lost-database',
+  'nothing-lost',
+  'standing',
+  'storage-trouble',
+  'two-desks',
+].map((name) => `tests/integration/${name}.test.ts`)
 
 // SITE_URL and CMS_URL say where the one council is that the other tests ask over HTTP, COUNCIL_DATA where its data are.
 export default defineConfig({
