@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import { type Council, readCouncilFile, WrongCouncilFile } from './council-file/read.ts'
 import { repository } from './paths.ts'
 import { variables } from './variables.ts'
 
@@ -29,12 +30,22 @@ export function readConfig(env: Environment = process.env) {
     pageCacheBytes: Math.ceil((values.PAGE_CACHE_MB * 1024 ** 2) / values.WORKERS),
     imageCacheBytes: Math.ceil((values.IMAGE_CACHE_MB * 1024 ** 2) / values.WORKERS),
     imageHosts: values.IMAGE_HOSTS,
+    council: councilIn(values.COUNCIL_FILE),
     perMinute: {
       feedback: values.FEEDBACK_PER_MINUTE,
       counts: values.COUNTS_PER_MINUTE,
       searches: values.SEARCHES_PER_MINUTE,
     },
     isProduction: env.NODE_ENV === 'production',
+  }
+}
+
+function councilIn(file: string): Council | undefined {
+  if (file === '') return undefined
+  try {
+    return readCouncilFile(path.resolve(repository, file))
+  } catch (error) {
+    throw error instanceof WrongCouncilFile ? new WrongConfiguration(error.message) : error
   }
 }
 

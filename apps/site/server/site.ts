@@ -13,6 +13,7 @@ import { createVisitorCount } from './api/visitor-count.ts'
 import { createWrites } from './api/writes.ts'
 import { type Assets, createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
+import { standInOf, withEmblem } from './council-file/stand-in.ts'
 import { createFileBudget } from './files/file-budget.ts'
 import { createProbe } from './files/probe.ts'
 import { createUploads } from './files/uploads.ts'
@@ -60,7 +61,7 @@ export type Site = ReturnType<typeof createSite>
 export function createSite({
   config,
   log,
-  upstream,
+  upstream: api,
   makeRender,
   routes,
   assetsFolder,
@@ -68,8 +69,9 @@ export function createSite({
   isDevelopment = false,
 }: Parts) {
   const copies = createCopies(path.join(config.data, 'lists'), log)
+  const upstream = withEmblem(api, config.council?.emblem)
   const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
-  const listCache = createListCache({ upstream, copies, facts, log })
+  const listCache = createListCache({ upstream, copies, facts, standIn: standInOf(config.council), log })
   const limits = limitsOf(config, neighbours)
   const desk = createDeskState()
   const canWrite = createWriteProbe(config.data, log)

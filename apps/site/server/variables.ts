@@ -101,6 +101,13 @@ export const variables = {
     otherwise: '512',
     schema: whole(1, 1_000_000),
   },
+  COUNCIL_FILE: {
+    meaning:
+      'JSON file with name, emblem, colours, contacts and texts of a council whose API has no settings of ours.',
+    must: 'a path of a JSON file; a relative one begins at the repository',
+    otherwise: '(none)',
+    schema: z.string(),
+  },
   IMAGE_HOSTS: {
     meaning: 'Other origins whose pictures the pages may show, for an API that gives full addresses.',
     must: 'https origins separated by commas',

@@ -1,6 +1,7 @@
 import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { ApiSource } from '../../app/api/source.ts'
+import { noStandIn, type StandIn } from '../council-file/stand-in.ts'
 import { createQueue } from '../queue.ts'
 import { createByteBudget } from '../upstream/byte-budget.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -20,14 +21,28 @@ import {
   times,
 } from './list-entry.ts'
 
-type Options = { upstream: Upstream; copies: Copies; facts: FileFactsBook; log: Log; now?: () => number }
+type Options = {
+  upstream: Upstream
+  copies: Copies
+  facts: FileFactsBook
+  log: Log
+  standIn?: StandIn
+  now?: () => number
+}
 export type ListCache = ReturnType<typeof createListCache>
 
 /**
  * The cache of every list of the API. Pages and the site's own `/api` both read it. Ages go by a clock that nobody can set;
  * the time of day is only for what readers are shown.
  */
-export function createListCache({ upstream, copies, facts, log, now = () => performance.now() }: Options) {
+export function createListCache({
+  upstream,
+  copies,
+  facts,
+  log,
+  standIn = noStandIn,
+  now = () => performance.now(),
+}: Options) {
   const entries = allEntries(copies, now())
   const budget = createByteBudget(mostInFlight)
 
@@ -90,7 +105,9 @@ export function createListCache({ upstream, copies, facts, log, now = () => perf
     return entry.answer.value
   }
 
-  function present({ copy, failed }: ListEntry): Answer {
+  function present({ name, language, copy, failed }: ListEntry): Answer {
+    const own = standIn(name, language)
+    if (own && (copy?.rows.length ?? 0) === 0) return { ok: true, value: own }
     if (!copy) return failed ? failureOf(failed) : unanswered
     const value = facts.addTo(copy.rows)
     return failed ? { ok: true, value, asOf: new Date(copy.fetchedAt).toISOString() } : { ok: true, value }
