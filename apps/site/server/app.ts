@@ -33,13 +33,24 @@ const broken: Sentence = {
   mr: 'काहीतरी चूक झाली. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
 }
 
+const preflight = { 'access-control-allow-methods': 'GET, HEAD', 'access-control-max-age': '86400' }
+
+/** Lists and files are public: pages of any origin may read them (docs/contract.md). Writes are not among them. */
+function readByAnyone(answer: Response): Response {
+  answer.headers.set('access-control-allow-origin', '*')
+  answer.headers.set('access-control-expose-headers', 'x-as-of, etag, content-length')
+  answer.headers.set('cross-origin-resource-policy', 'cross-origin')
+  return answer
+}
+
 /** The server's routes. An address that is not named here is a page. */
 export function createApp(site: Site): Hono<Env> {
   const { config } = site
   const app = new Hono<Env>()
   const target = (c: Context<Env>): string => c.env.incoming.url ?? '/'
+  // Clients of other makes join a base and a path that both have a slash.
   const pathAfter = (c: Context<Env>, prefix: string): string =>
-    target(c).slice(prefix.length).split('?')[0] ?? ''
+    (target(c).split('?')[0] ?? '').replace(/\/{2,}/g, '/').slice(prefix.length)
   const chain = (c: Context<Env>): string[] =>
     addressChain(c.req.header('x-forwarded-for'), c.env.incoming.socket.remoteAddress)
   const client = (c: Context<Env>): string => clientAddress(chain(c), config.trustedHops)
@@ -52,7 +63,8 @@ export function createApp(site: Site): Hono<Env> {
     // Set on Node's own response, where the log of requests finds it.
     c.env.outgoing.setHeader('server-timing', timing)
     c.res.headers.set('server-timing', timing)
-    for (const [name, value] of Object.entries(everyAnswer(config.origin))) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(everyAnswer(config.origin)))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     // Pages bring their own, except in development, where Vite's scripts run.
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
     if (!isPage && !c.res.headers.has(policy)) c.res.headers.set(policy, nothingInside)
@@ -72,25 +84,28 @@ export function createApp(site: Site): Hono<Env> {
   for (const path of documentPaths)
     app.get(path, async (c) => toResponse(await site.documents.page(path), c.req.raw))
 
-  app.get(`/api${callPaths.visitorCount}`, () => site.visitorCount())
-  app.post('/api/*', (c) => {
+  app.get(`/api${callPaths.visitorCount}`, async () => readByAnyone(await site.visitorCount.read()))
+  app.post('/api/*', async (c) => {
     const path = pathAfter(c, '/api')
     if (!writePaths.has(path))
       return refuse(listAtPath(path) ? 405 : 404, 'There is nothing to send to here.')
     if (!isFromHere(c.req.raw.headers, config.origin))
       return refuse(403, 'Messages of other sites are not accepted.')
-    return site.write(path, c.req.raw, client(c))
+    const answer = await site.write(path, c.req.raw, client(c))
+    if (path === callPaths.incrementVisitorCount && answer.ok) site.visitorCount.forget()
+    return answer
   })
-  app.get('/api/*', (c) => {
+  app.get('/api/*', async (c) => {
     const path = pathAfter(c, '/api')
     const name = listAtPath(path)
-    if (name) return site.list(name, c.req.raw)
+    if (name) return readByAnyone(await site.list(name, c.req.raw))
     const moved = site.redirect(path)
     if (moved) return moved
     return fileType(path)
-      ? site.files(path, clientKey(client(c)), () => site.upload(path, c.req.raw))
+      ? readByAnyone(await site.files(path, clientKey(client(c)), () => site.upload(path, c.req.raw)))
       : refuse(404, 'There is no such list.')
   })
+  app.options('/api/*', () => readByAnyone(new Response(null, { status: 204, headers: preflight })))
   app.all('/api/*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
 
   app.get(searchPath, (c) => site.search(c.req.raw, clientKey(client(c))))

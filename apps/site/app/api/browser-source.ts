@@ -45,7 +45,8 @@ function failureOf(
   const message = (body as { message?: unknown } | null)?.message
   const isOfServer = typeof message === 'string' && message !== '' && headers.get('x-message-of') !== 'site'
   return {
-    error: status === 404 ? 'notFound' : 'unavailable',
+    // A proxy between says 502 too; only the site's own server knows that the list is no use.
+    error: status === 404 ? 'notFound' : headers.get('x-failure') === 'invalid' ? 'invalid' : 'unavailable',
     ...(isOfServer ? { message } : {}),
   }
 }

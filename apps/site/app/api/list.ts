@@ -41,7 +41,8 @@ export async function getList<N extends ListName>(
   try {
     const outcome = await fetch(name, language)
     if (outcome.ok) return { ...outcome, value: toDomain(name, outcome.value) }
-    logFailure(onFailure, { ...facts, error: outcome.error })
+    // A list that the council's server does not have is no failure.
+    if (outcome.error !== 'notFound') logFailure(onFailure, { ...facts, error: outcome.error })
     return outcome
   } catch (cause) {
     // Rows that cannot be read at all are a failure of their list, not of the page. Its words are not for readers.
@@ -49,6 +50,10 @@ export async function getList<N extends ListName>(
     return { ok: false, error: 'invalid' }
   }
 }
+
+/** The council's server does not have this list: its part of a page is left out, and its page says so. */
+export const isAbsent = (outcome: { ok: boolean; error?: string } | undefined): boolean =>
+  outcome?.ok === false && outcome.error === 'notFound'
 
 export const nameOf = (need: ListNeed): ListName => (typeof need === 'string' ? need : need.list)
 export const messageOf = (need: ListNeed): string | undefined =>

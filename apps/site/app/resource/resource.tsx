@@ -2,7 +2,7 @@ import type { ListName, Row } from '@nagardwar/contract/browser'
 import { type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
-import type { Listed, ListOutcome } from '../api/list.ts'
+import { isAbsent, type Listed, type ListOutcome } from '../api/list.ts'
 import type { PageNumbers } from '../api/page-of.ts'
 import { Empty, Failed, Loading, Note } from '../components/list-state/list-state.tsx'
 import { Text } from '../i18n/text.tsx'
@@ -54,6 +54,7 @@ function Settled<N extends ListName>({
 }: SettledProps<N>) {
   const { t } = useTranslation('common')
   const { revalidate } = useRevalidator()
+  if (isAbsent(of)) return <Empty text={t('listAbsent')}>{t('listAbsentWhy')}</Empty>
   if (!of.ok) {
     if (isReportedOnce) return <p className="soft">{t('listUnavailable')}</p>
     const text = typeof failed === 'function' ? failed(of.message) : (failed ?? t('listUnavailable'))

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
+import { isAbsent } from '../api/list.ts'
 import { Failed } from '../components/list-state/list-state.tsx'
 import { type AnyListed, allOf } from './all-of.ts'
 import { OldCopy } from './resource.tsx'
@@ -17,7 +18,9 @@ export function StateOfLists({ of }: { of: Lists }) {
   const oldest = times.sort()[0]
   return (
     <>
-      {settled.every(({ ok }) => ok) ? null : <Failed text={t('partsFailed')} onRetry={revalidate} />}
+      {settled.every((list) => list.ok || isAbsent(list)) ? null : (
+        <Failed text={t('partsFailed')} onRetry={revalidate} />
+      )}
       {oldest ? <OldCopy time={oldest} /> : null}
     </>
   )

@@ -59,5 +59,7 @@ export const loaded = <N extends ListName>(...rows: Row<N>[]): { ok: true; value
 })
 export const empty: Outcome<never[]> = { ok: true, value: [] }
 export const unavailable: Outcome<never> = { ok: false, error: 'unavailable' }
+/** A list that the council's server does not have. */
+export const absent: Outcome<never> = { ok: false, error: 'notFound' }
 /** A list that never arrives. */
 export const loading = new Promise<never>(() => undefined)

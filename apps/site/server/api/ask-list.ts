@@ -14,7 +14,7 @@ import type { Upstream } from '../upstream/upstream.ts'
 /** The result of one request to the API. `dropped` counts the rows that could not be read. */
 export type Reply =
   | { ok: true; rows: WireRow<ListName>[]; dropped: number; isList: boolean }
-  | { ok: false; error: Failure; reason: string; message?: string }
+  | { ok: false; error: Failure; reason: string; message?: string; isPage?: boolean }
 
 /**
  * 20,000 rows of 200 bytes: ten times the longest list of a town (its properties), seventy times that of the demo council.
@@ -38,6 +38,7 @@ export async function askList(
     const counted = response.body && share.through(response.body)
     const body = (await boundedBody(counted, mostOfList.bytes, longestBody)).toString()
     if (!response.ok) return refused(response.status, body)
+    if (isPageOf(response, body)) return page
     return readReply(name, language, JSON.parse(body))
   } catch (error) {
     const failure = error instanceof SyntaxError ? 'invalid' : 'unavailable'
@@ -61,10 +62,24 @@ const rowsIn = (answer: unknown): number =>
 const isList = (answer: unknown): boolean =>
   Array.isArray(answer) || Array.isArray((answer as { data?: unknown } | null)?.data)
 
+/** Servers that do not know an address show their page for people under it, sometimes with the status 200. */
+const isPageOf = ({ headers }: Response, body: string): boolean =>
+  /^text\/html\b/i.test(headers.get('content-type') ?? '') || /^\s*</.test(body)
+
+const page: Reply = {
+  ok: false,
+  error: 'invalid',
+  reason: 'The API answered with a page of HTML',
+  isPage: true,
+}
+
+/** What servers say of an address that they do not have. */
+const absent = new Set([404, 405, 410, 501])
+
 function refused(status: number, body: string): Reply {
   const message = messageIn(body)
-  const error =
-    status === 404 ? 'notFound' : status >= 400 && status < 500 && status !== 429 ? 'invalid' : 'unavailable'
+  const isRefusal = status >= 400 && status < 500 && status !== 429
+  const error = absent.has(status) ? 'notFound' : isRefusal ? 'invalid' : 'unavailable'
   return { ok: false, error, reason: `The API answered ${status}`, ...(message ? { message } : {}) }
 }
 

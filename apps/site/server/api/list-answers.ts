@@ -66,8 +66,9 @@ export function createListAnswers(source: ApiSource) {
 
 /** Passes on what the API said of its failure; a sentence of our own is marked, because a page has its own for that. */
 function failed({ error, message }: Answer & { ok: false }): Response {
-  if (message) return refuse(statuses[error], message)
-  return refuse(statuses[error], sentences[error], { 'x-message-of': 'site' })
+  const known = { 'x-failure': error }
+  if (message) return refuse(statuses[error], message, known)
+  return refuse(statuses[error], sentences[error], { ...known, 'x-message-of': 'site' })
 }
 
 function write(name: ListName, { value, asOf }: Answer & { ok: true }): Promise<Representation> {

@@ -1,6 +1,7 @@
 import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { ApiSource } from '../../app/api/source.ts'
+import { otherLanguage } from '../../app/i18n/language.ts'
 import { noStandIn, type StandIn } from '../council-file/stand-in.ts'
 import { createQueue } from '../queue.ts'
 import { createByteBudget } from '../upstream/byte-budget.ts'
@@ -44,6 +45,8 @@ export function createListCache({
   now = () => performance.now(),
 }: Options) {
   const entries = allEntries(copies, now())
+  /** When the API last gave any list. */
+  let wellAt = Number.NEGATIVE_INFINITY
   const budget = createByteBudget(mostInFlight)
 
   /** At most one request at a time for each list. */
@@ -62,6 +65,7 @@ export function createListCache({
   }
 
   function fail(entry: ListEntry, reply: Failed): void {
+    entry.failedSince ??= now()
     if (entry.failed?.reason === reply.reason) return
     const { name: list, language, copy } = entry
     log.warn('A list could not be had', { list, language, reason: reply.reason, hasCopy: copy !== undefined })
@@ -77,15 +81,27 @@ export function createListCache({
       return
     }
     const isSame = copy?.hash === hash
+    wellAt = now()
     if (failed) log.info('A list answers again', { list, language })
     if (dropped > 0 && dropped !== entry.dropped)
       log.warn('Rows of a list were left out', { list, language, rows: dropped })
     if (failed || !isSame) delete entry.answer
     delete entry.failed
+    delete entry.failedSince
     entry.dropped = dropped
     entry.copy = { hash, bytes, rows: isSame ? copy.rows : rows, fetchedAt: Date.now() }
     entry.confirmedAt = now()
     copies.write(list, language, entry.copy)
+    if (failed?.error === 'unavailable') void askAgain()
+  }
+
+  /** The API is back: what failed while it was away is asked for at once, and not by its next reader. */
+  async function askAgain(): Promise<void> {
+    const queue = createQueue(4)
+    const due = [...entries.values()].filter(
+      ({ failed, asking, checkedAt }) => failed && !asking && now() - checkedAt >= times.life,
+    )
+    await Promise.all(due.map((entry) => queue(() => refresh(entry))))
   }
 
   /** So many bytes this list may have beside the others. */
@@ -98,19 +114,48 @@ export function createListCache({
   /** The entry's answer as an object that stays the same for as long as the answer does. */
   function answerOf(entry: ListEntry): Answer {
     const known = entry.answer?.value
-    if (known && entry.answer?.facts === facts.version()) return known
+    // Of a list that never came, what is said changes with time and with the other lists.
+    if (known && entry.copy && entry.answer?.facts === facts.version()) return known
     const value = present(entry)
     const isSame = known !== undefined && JSON.stringify(known) === JSON.stringify(value)
     entry.answer = { value: isSame ? known : value, facts: facts.version() }
     return entry.answer.value
   }
 
-  function present({ name, language, copy, failed }: ListEntry): Answer {
+  function present(entry: ListEntry): Answer {
+    const { name, language, copy, failed } = entry
     const own = standIn(name, language)
     if (own && (copy?.rows.length ?? 0) === 0) return { ok: true, value: own }
-    if (!copy) return failed ? failureOf(failed) : unanswered
+    if (!copy) return failed ? failureOf({ ...failed, error: errorOf(entry, failed) }) : unanswered
     const value = facts.addTo(copy.rows)
     return failed ? { ok: true, value, asOf: new Date(copy.fetchedAt).toISOString() } : { ok: true, value }
+  }
+
+  /**
+   * A server that gives other lists and a page of HTML for this one does not have it. One that gives others and has
+   * failed at this one for a while has nothing that could be waited for.
+   */
+  function errorOf({ failedSince = now() }: ListEntry, { error, isPage }: Failed): Failed['error'] {
+    const isWell = now() - wellAt < times.round
+    if (isPage && isWell) return 'notFound'
+    const isLasting = now() - failedSince >= times.lasting
+    return error === 'unavailable' && isWell && isLasting ? 'invalid' : error
+  }
+
+  /** In the page's language there is nothing: what the other language has stands there (contract.md, "Language"). */
+  function translated(entry: ListEntry, answer: Answer): Answer {
+    const other = hasRows(answer) ? undefined : otherOf(entry)
+    const given = other && answerOf(other)
+    if (!given || !hasRows(given)) return answer
+    const ready = translations.get(given) ?? inLanguage(given, entry.language)
+    translations.set(given, ready)
+    return ready
+  }
+
+  function otherOf({ name, language }: ListEntry): ListEntry | undefined {
+    // A page in one language is never worded in the other.
+    if (language === undefined || name === 'texts') return undefined
+    return entries.get(keyOf(name, otherLanguage(language)))
   }
 
   async function answerAt(entry: ListEntry): Promise<Answer> {
@@ -118,7 +163,7 @@ export function createListCache({
     if (age >= times.life) {
       const waited = now() - (entry.asking?.since ?? now())
       const done = refresh(entry)
-      const patience = patienceWith(entry, age) - waited
+      const patience = patienceWith(entry, age, wellAt) - waited
       if (patience > 0) await within(patience, done, () => undefined)
     }
     if (entry.copy) await facts.learn(entry.copy.rows)
@@ -128,13 +173,18 @@ export function createListCache({
   return {
     async list<N extends ListName>(name: N, language?: Language): Promise<Outcome<WireRow<N>[]>> {
       const entry = entries.get(keyOf(name, language))
-      return (entry ? await answerAt(entry) : unanswered) as Outcome<WireRow<N>[]>
+      if (!entry) return unanswered as Outcome<WireRow<N>[]>
+      const answer = await answerAt(entry)
+      // Who answers with nothing can be asked for the other language; nobody waits twice for one who does not.
+      const other = answer.ok && answer.value.length === 0 ? otherOf(entry) : undefined
+      if (other) await answerAt(other)
+      return translated(entry, answer) as Outcome<WireRow<N>[]>
     },
 
     /** The cached copy of a list, without a request to the API. */
     known<N extends ListName>(name: N, language?: Language): Outcome<WireRow<N>[]> {
       const entry = entries.get(keyOf(name, language))
-      return (entry ? answerOf(entry) : unanswered) as Outcome<WireRow<N>[]>
+      return (entry ? translated(entry, answerOf(entry)) : unanswered) as Outcome<WireRow<N>[]>
     },
 
     /** Refreshes every list that was not requested recently, a few at a time. */
@@ -180,6 +230,19 @@ const tooMuch: Failed = {
   error: 'invalid',
   reason: 'The list has no room beside the others: all together are too large',
 }
+
+const hasRows = (answer: Answer): answer is Answer & { ok: true } => answer.ok && answer.value.length > 0
+
+/** The answers that stand in for the other language, by the answers that they were made of. */
+const translations = new WeakMap<Answer, Answer>()
+
+/** The same rows as an answer in this language. What is in another one is marked where it is shown. */
+const inLanguage = (answer: Answer & { ok: true }, language: Language | undefined): Answer => ({
+  ...answer,
+  value: answer.value.map((row) =>
+    'language_code' in row ? { ...row, language_code: language } : row,
+  ) as WireRow<ListName>[],
+})
 
 const unanswered: Answer = { ok: false, error: 'unavailable' }
 

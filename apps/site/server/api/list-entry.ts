@@ -19,6 +19,8 @@ export type ListEntry = {
   language: Language | undefined
   copy?: Copy
   failed?: Failed
+  /** Since when it fails, by the clock that nobody can set. */
+  failedSince?: number
   /** How many rows of the last answer could not be read. */
   dropped: number
   checkedAt: number
@@ -60,11 +62,16 @@ export const times = {
   firstPatience: 3000,
   /** Every list is refreshed once in this time, read or not, so copies are never older when the API goes away. */
   round: 5 * 60_000,
+  /** A list that has failed for so long, while the API answers for others, is not on its way. */
+  lasting: 30_000,
 }
 
-/** How long a reader waits for a list that was last asked for `age` milliseconds ago. */
-export function patienceWith({ copy, failed }: ListEntry, age: number): number {
-  if (failed) return copy ? 0 : times.patience
+/**
+ * How long a reader waits for a list that was last asked for `age` milliseconds ago. For one that failed, before the
+ * API was heard of again, it is worth waiting.
+ */
+export function patienceWith({ copy, failed, checkedAt }: ListEntry, age: number, wellAt: number): number {
+  if (failed) return copy && wellAt <= checkedAt ? 0 : times.patience
   if (!copy) return times.firstPatience
   return age < times.life + times.staleLife ? 0 : times.patience
 }

@@ -10,12 +10,18 @@ const failed = () => refuse(503, 'Failed to load visitor count.')
 /** The visitor counter, requested at most once a second. An old count is never shown as the current one. */
 export function createVisitorCount(upstream: Upstream, log: Log, now = () => performance.now()) {
   let last: { at: number; count: Promise<number | undefined> } | undefined
-  return async (): Promise<Response> => {
-    if (!last || now() - last.at >= life) last = { at: now(), count: ask(upstream, log) }
-    const count = await last.count
-    return count === undefined
-      ? failed()
-      : Response.json({ count }, { headers: { 'cache-control': 'no-store' } })
+  return {
+    async read(): Promise<Response> {
+      if (!last || now() - last.at >= life) last = { at: now(), count: ask(upstream, log) }
+      const count = await last.count
+      return count === undefined
+        ? failed()
+        : Response.json({ count }, { headers: { 'cache-control': 'no-store' } })
+    },
+    /** After a visit was counted the next reader, most likely the same one, is told the new number. */
+    forget(): void {
+      last = undefined
+    },
   }
 }
 

@@ -14,7 +14,7 @@ export const noStandIn: StandIn = () => undefined
  */
 export function standInOf(council: Council | undefined): StandIn {
   if (!council) return noStandIn
-  const rows = new Map(
+  const rows = new Map<string, WireRow<ListName>[]>(
     languages.flatMap((language) => [
       [`settings ${language}`, settingsRows(council.facts, language)] as const,
       [`texts ${language}`, textRows(council.facts, language)] as const,

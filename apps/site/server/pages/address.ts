@@ -1,4 +1,5 @@
 import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
+import { encodedSegment } from '../../app/components/site-link/plain-path.ts'
 
 /** The result of parsing a requested address: a page, a redirect to its canonical address, or nothing. */
 export type Address =
@@ -27,9 +28,9 @@ export function readAddress(target: string): Address {
   const [path = '', ...rest] = target.split('?')
   const segments = path.split('/').filter(Boolean).map(decoded)
   if (!path.startsWith('/') || !segments.every(isSegment)) return { kind: 'bad' }
-  const proper = `/${segments.map(lowerCase).map(encodeURIComponent).join('/')}`
+  const proper = `/${segments.map(lowerCase).map(encodedSegment).join('/')}`
   const query = readQuery(proper, rest.join('?'))
-  const wanted = `/${segments.map(encodeURIComponent).join('/')}`
+  const wanted = `/${segments.map(encodedSegment).join('/')}`
   const isProper = wanted === proper && (path === '/' || !/\/\/|\/$/.test(path))
   if (!isProper) return { kind: 'redirect', to: proper + query.text }
   const { text, ...about } = query

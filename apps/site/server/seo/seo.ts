@@ -1,10 +1,11 @@
+import { languages } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
 import { languageOf } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
 import type { Wording } from '../search/entries/wording.ts'
 import { manifestOf } from './manifest.ts'
-import { fixedPaths, foundPaths, siteMap } from './site-map.ts'
+import { fixedPaths, foundPages, siteMap } from './site-map.ts'
 
 const anHour = 'public, max-age=3600'
 const aYear = 365 * 24 * 60 * 60 * 1000
@@ -30,8 +31,10 @@ export function createSeo({ config, routes, source, wording }: Options) {
       ),
 
     async siteMap() {
-      const found = await foundPaths(source, config.defaultLanguage)
-      return text(siteMap([...fixedPaths(routes), ...found], config), 'application/xml')
+      const fixed = fixedPaths(routes)
+      const found = (await foundPages(source)).filter(({ path }) => !fixed.includes(path))
+      const pages = [...fixed.map((path) => ({ path, languages })), ...found]
+      return text(siteMap(pages, config), 'application/xml')
     },
 
     /** The website as an app: what a device needs to install it, in the language of the address. */

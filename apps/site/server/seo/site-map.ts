@@ -1,7 +1,8 @@
 import { type Language, type ListName, languages, type Outcome, type WireRow } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
-import { hrefIn } from '../../app/i18n/language.ts'
+import { encodedPath, plainPath } from '../../app/components/site-link/plain-path.ts'
+import { bareOf, hrefIn } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
 
 type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
@@ -24,8 +25,19 @@ export const fixedPaths = (routes: ServerBuild['routes']): string[] =>
     .map(({ path }) => path)
     .filter((path) => !notForSearchEngines.has(path))
 
-/** The addresses of the pages that exist because a department or a heading does. */
-export async function foundPaths(source: ApiSource, language: Language): Promise<string[]> {
+/** A page and the languages in which it exists. */
+export type MappedPage = { path: string; languages: readonly Language[] }
+
+/** The pages that exist because a department or a heading does: in each language those of its own lists. */
+export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
+  const found = new Map<string, Language[]>()
+  for (const language of languages)
+    for (const path of new Set(await foundPaths(source, language)))
+      found.set(path, [...(found.get(path) ?? []), language])
+  return [...found].map(([path, own]) => ({ path, languages: own }))
+}
+
+async function foundPaths(source: ApiSource, language: Language): Promise<string[]> {
   const [departments, headings, general] = await Promise.all([
     source.list('disclosureDepartments', language),
     source.list('headings', language),
@@ -38,22 +50,24 @@ export async function foundPaths(source: ApiSource, language: Language): Promise
   ]
   return links
     .filter((link) => /^\/[^/]/.test(link) && !link.endsWith('.pdf'))
-    .map((link) => link.toLowerCase())
+    .map((link) => encodedPath(bareOf(plainPath(link))))
 }
 
 const rows = <N extends ListName>(outcome: Outcome<WireRow<N>[]>): WireRow<N>[] =>
   outcome.ok ? outcome.value : []
 
-/** Every page in both languages, each naming its translation, as search engines read it. */
-export function siteMap(paths: string[], { origin, defaultLanguage }: Addresses): string {
+/** Every page in the languages that it has, each naming its translation, as search engines read it. */
+export function siteMap(pages: MappedPage[], { origin, defaultLanguage }: Addresses): string {
   const addressIn = (path: string, language: Language): string =>
-    escaped(origin + encodeURI(hrefIn(path, language, defaultLanguage)))
-  const entry = (path: string, language: Language): string => {
-    const links = languages.map((other) => alternate(other, addressIn(path, other)))
-    const standard = alternate('x-default', addressIn(path, defaultLanguage))
+    escaped(origin + hrefIn(path, language, defaultLanguage))
+  const entry = ({ path, languages: own }: MappedPage, language: Language): string => {
+    const links = own.map((other) => alternate(other, addressIn(path, other)))
+    const standard = own.includes(defaultLanguage)
+      ? alternate('x-default', addressIn(path, defaultLanguage))
+      : ''
     return `<url><loc>${addressIn(path, language)}</loc>${links.join('')}${standard}</url>`
   }
-  const entries = [...new Set(paths)].flatMap((path) => languages.map((language) => entry(path, language)))
+  const entries = pages.flatMap((page) => page.languages.map((language) => entry(page, language)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}

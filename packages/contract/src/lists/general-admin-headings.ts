@@ -7,7 +7,11 @@ export const generalAdminHeadings = list({
   language: 'lang',
   row: 'A heading of the general admin department.',
   fields: {
-    departmentId: sentAs('p_id', reference('Number of the department.'), ['public_disclosure_id']),
+    departmentId: sentAs('p_id', reference('Number of the department.'), [
+      'public_disclosure_id',
+      'department_id',
+      'id',
+    ]),
     status: published(),
     heading: sentAs('department_heading', essentialText('The heading.'), ['departments_heading']),
     link: sentAs('heading_link', link('The page behind the heading.')),

@@ -8,7 +8,10 @@ export const headings = list({
   row: 'A heading on the page of a department.',
   fields: {
     headingId: sentAs('y_id', ownNumber('Number of the heading; its documents carry the same.'), ['id']),
-    departmentId: sentAs('p_id', reference('Number of the department.'), ['public_disclosure_id']),
+    departmentId: sentAs('p_id', reference('Number of the department.'), [
+      'public_disclosure_id',
+      'department_id',
+    ]),
     heading: sentAs('department_heading', essentialText('The heading.'), ['departments_heading']),
     link: sentAs('heading_link', link('The page behind the heading.')),
     status: published(),

@@ -40,9 +40,15 @@ export const rowsOf = (lists: DynamicLists): DynamicRows => ({
   generalAdminHeadings: lists.generalAdminHeadings.ok ? lists.generalAdminHeadings.value : [],
 })
 
-/** An address is missing only where all lists say so: while one cannot be had, nobody knows (an outage is no 404). */
-export const areAllKnown = (lists: DynamicLists): boolean =>
-  lists.departments.ok && lists.headings.ok && lists.generalAdminHeadings.ok
+/**
+ * An address is missing only where all lists say so: while one is on its way, nobody knows (an outage is no 404). A
+ * list that the server does not have has no pages, nor has one that it cannot give while it gives others.
+ */
+export function areAllKnown({ departments, headings, generalAdminHeadings }: DynamicLists): boolean {
+  const all = [departments, headings, generalAdminHeadings]
+  const isAnyHere = all.some(({ ok }) => ok)
+  return all.every((list) => list.ok || list.error === 'notFound' || (list.error === 'invalid' && isAnyHere))
+}
 
 export function judge(lists: DynamicLists, barePath: string): DynamicPage['kind'] | 'missing' | 'unknown' {
   const page = findDynamicPage(rowsOf(lists), barePath)

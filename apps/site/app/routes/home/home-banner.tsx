@@ -5,6 +5,7 @@ import { Slides } from '../../components/banner/slides.tsx'
 import { type Task, Tasks } from '../../components/banner/tasks.tsx'
 import { SearchBox } from '../../components/search-box/search-box.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
+import { PartOf } from '../../resource/part-of.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useFact } from '../../start/fact.ts'
 import { usePictureText } from '../../start/start.ts'
@@ -17,9 +18,11 @@ export function HomeBanner({ sliders, council }: Props) {
   const textOf = usePictureText()
   return (
     <Banner panel={<Panel council={council} />}>
-      <Resource of={sliders} empty={t('noBanner')} isReportedOnce>
-        {(rows) => <Slides slides={presentSlides(rows, textOf)} label={t('banner')} />}
-      </Resource>
+      <PartOf list={sliders}>
+        <Resource of={sliders} empty={t('noBanner')} isReportedOnce>
+          {(rows) => <Slides slides={presentSlides(rows, textOf)} label={t('banner')} />}
+        </Resource>
+      </PartOf>
     </Banner>
   )
 }

@@ -1,6 +1,14 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
-import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import {
+  absent,
+  empty,
+  example,
+  loaded,
+  loading,
+  renderPage,
+  unavailable,
+} from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
 
 const names = [
@@ -161,6 +169,17 @@ describe('a block of the home page', () => {
     for (const other of names)
       if (other !== name) expect(marks[other].test(html), `${other} beside ${name}`).toBe(true)
   })
+
+  test.each(names)(
+    'is left out when the council’s server does not have %s, and nothing is called broken',
+    (name) => {
+      const { html, text, queryAllByRole } = home({ [name]: absent })
+      expect(queryAllByRole('alert')).toEqual([])
+      expect(text).not.toMatch(/not published|cannot be shown|Try again/)
+      // Photos of the example show the flood of the news too.
+      if (name !== 'news') expect(marks[name].test(html)).toBe(false)
+    },
+  )
 
   test.each(names)('says when %s is empty', (name) => {
     expect(home({ [name]: empty }).text).toContain(words[name])

@@ -3,6 +3,7 @@ import { definePage } from '../../api/page.ts'
 import { LastChange } from '../../layout/last-change.tsx'
 import { UsefulQuestion } from '../../layout/useful-question.tsx'
 import { PageHead } from '../../page-templates/page-head.tsx'
+import { PartOf } from '../../resource/part-of.tsx'
 import { StateOfLists } from '../../resource/state-of-lists.tsx'
 import { useStart } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
@@ -47,24 +48,40 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       <div className="wrap">
         <StateOfLists of={lists} />
       </div>
-      <Ministers ministers={lists.ministers} />
+      <PartOf list={lists.ministers}>
+        <Ministers ministers={lists.ministers} />
+      </PartOf>
       <Services services={lists.services} />
-      <News news={lists.news} />
+      <PartOf list={lists.news}>
+        <News news={lists.news} />
+      </PartOf>
       <div className="section section--soft">
         <div className="wrap split split--officer">
-          <HeadOfficer headOfficer={lists.headOfficer} council={council} />
-          <LatestVideos videos={lists.videos} />
+          <PartOf list={lists.headOfficer}>
+            <HeadOfficer headOfficer={lists.headOfficer} council={council} />
+          </PartOf>
+          <PartOf list={lists.videos}>
+            <LatestVideos videos={lists.videos} />
+          </PartOf>
         </div>
       </div>
       <div className="section">
         <div className="wrap split split--2">
-          <Projects projects={lists.projects} />
-          <PressReleases tenders={lists.tenders} />
+          <PartOf list={lists.projects}>
+            <Projects projects={lists.projects} />
+          </PartOf>
+          <PartOf list={lists.tenders}>
+            <PressReleases tenders={lists.tenders} />
+          </PartOf>
         </div>
       </div>
-      <LatestPhotos photos={lists.photos} />
+      <PartOf list={lists.photos}>
+        <LatestPhotos photos={lists.photos} />
+      </PartOf>
       <HelpCard />
-      <Websites websiteLinks={lists.websiteLinks} />
+      <PartOf list={lists.websiteLinks}>
+        <Websites websiteLinks={lists.websiteLinks} />
+      </PartOf>
       <LastChange />
       <UsefulQuestion />
     </>

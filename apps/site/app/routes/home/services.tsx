@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
 import { Chips, Tiles } from '../../components/tiles/tiles.tsx'
+import { PartOf } from '../../resource/part-of.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { mapOf } from '../../start/map.ts'
 import { useStart } from '../../start/start.ts'
@@ -18,9 +19,11 @@ export function Services({ services }: { services: Listed<'services'> }) {
         <Block title={t('services')} id="services">
           <div className={mapUrl ? 'split split--map' : undefined}>
             <div>
-              <Resource of={services} empty={t('noServices')} isReportedOnce>
-                {(rows) => <Tiles tiles={presentServices(rows)} />}
-              </Resource>
+              <PartOf list={services}>
+                <Resource of={services} empty={t('noServices')} isReportedOnce>
+                  {(rows) => <Tiles tiles={presentServices(rows)} />}
+                </Resource>
+              </PartOf>
               <Chips
                 label={t('moreFromCouncil')}
                 chips={[

@@ -1,6 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
-import { empty, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { absent, empty, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
 
 const road = (id: number, description: string, length: string): Row<'roads'> => ({
@@ -30,6 +30,13 @@ describe('the page of roads', () => {
 
   test('says that it is loading', () => {
     expect(renderPage(page, { roads: loading }).text).toContain('Loading...')
+  })
+
+  test('says honestly that the council’s server does not have them, and offers no second try', () => {
+    const { text, queryAllByRole } = renderPage(page, { roads: absent })
+    expect(text).toContain('This is not published on this website')
+    expect(text).not.toMatch(/Error|Try again/)
+    expect(queryAllByRole('alert')).toEqual([])
   })
 
   test('says what failed, and is still a page', () => {

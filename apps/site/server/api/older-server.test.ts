@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type OlderServer, startOlderServer } from '../testing/older-server.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+let older: OlderServer
+let site: TestSite
+beforeAll(async () => {
+  older = await startOlderServer()
+})
+afterAll(() => older.die())
+beforeEach(async () => {
+  site = await startTestSite({
+    apiRoot: older.root,
+    env: { COUNTS_PER_MINUTE: '0', FEEDBACK_PER_MINUTE: '0' },
+  })
+  await site.site.warmUp()
+})
+afterEach(() => site.stop())
+const rows = async (list: string) => JSON.parse((await site.get(`/api/${list}`)).text)
+
+describe('the lists of an older server', () => {
+  test('keep their rows under older names, and where a row names no department its own number stands', async () => {
+    expect(await rows('generaladmindepartment?lang=en')).toMatchObject([
+      { p_id: 7, department_heading: 'General Meetings', heading_link: '/general-meetings' },
+    ])
+    expect(await rows('generaladminaddyear?lang=en')).toMatchObject([
+      { p_id: 7, pdf: '/uploads/pdf/may%202023.pdf' },
+    ])
+    expect(await rows('department-datas?lang=en')).toMatchObject([
+      { y_id: 11, p_id: 2 },
+      { y_id: 12, p_id: 3 },
+    ])
+    expect(await rows('department-data-year?lang=en')).toMatchObject([{ y_id: 11 }, { y_id: 12 }])
+  })
+
+  test('are there in Marathi too, from the one language that it has', async () => {
+    expect(await rows('main-menus?lang=mr')).toMatchObject([{ mainMenu: 'Home' }, { mainMenu: 'Disclosure' }])
+    expect(await rows('public_disclosure?language_code=mr')).toMatchObject([
+      { department_name: 'General Admin Department', language_code: 'mr' },
+      { department_name: 'Birth & Death', language_code: 'mr' },
+      { department_name: 'Town Planning Department', language_code: 'mr' },
+    ])
+  })
+
+  test('that it does not have are absent, whether it says 404 or shows its page for people', async () => {
+    for (const list of ['schools?lang=en', 'newsupdate?lang=en', 'settings?lang=mr']) {
+      const { status, headers } = await site.get(`/api/${list}`)
+      expect([list, status, headers['x-failure']]).toEqual([list, 404, 'notFound'])
+    }
+  })
+
+  test('are found under an address with a slash too many', async () => {
+    older.pictures.set('/uploads/x.jpg', Buffer.from('picture'))
+    expect((await site.get('/api//roads?lang=en')).status).toBe(200)
+    expect((await site.get('/api//uploads//x.jpg')).text).toBe('picture')
+  })
+})
+
+describe('pages of other origins', () => {
+  test('may read lists and files', async () => {
+    older.pictures.set('/uploads/x.jpg', Buffer.from('picture'))
+    for (const path of ['/api/roads?lang=en', '/api/uploads/x.jpg', '/api/visitor-count']) {
+      const { headers } = await site.get(path, { origin: 'https://elsewhere.example' })
+      expect(headers['access-control-allow-origin']).toBe('*')
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    }
+  })
+
+  test('may write nothing', async () => {
+    const { status, headers } = await site.post('/api/increment-visitor-count', '', {
+      origin: 'https://elsewhere.example',
+    })
+    expect(status).toBe(403)
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect((await site.get('/')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+test('who was counted is told the number with the own visit in it', async () => {
+  const count = async () => (await rows('visitor-count')).count
+  const before = await count()
+  await site.post('/api/increment-visitor-count', '')
+  expect(await count()).toBe(before + 1)
+})
+
+test('when the server comes back, lists that nobody had read meanwhile are new at once', async () => {
+  await older.die()
+  for (const list of ['roads', 'wards'])
+    await expect
+      .poll(async () => (await site.get(`/api/${list}?lang=en`)).headers['x-as-of'], patience)
+      .toBeDefined()
+  await older.comeBack()
+  const isNew = async (list: string) =>
+    (await site.get(`/api/${list}?lang=en`)).headers['x-as-of'] === undefined
+  await expect.poll(() => isNew('roads'), patience).toBe(true)
+  expect(await isNew('wards')).toBe(true)
+})
+
+const patience = { timeout: 15_000, interval: 500 }
