@@ -1,5 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { addressChain, clientAddress, clientKey } from '@nagardwar/http/client-address'
+import { createFairTurns } from '@nagardwar/http/fair-turns'
+import { refuseWith } from '@nagardwar/http/refuse-with'
 import { send } from '@nagardwar/http/representation'
 import { logRequest } from '@nagardwar/http/request-log'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
@@ -17,17 +20,29 @@ type Before = (request: IncomingMessage, response: ServerResponse, next: () => v
 export function createListener(site: Site, before: Before = (_request, _response, next) => next()): Server {
   const app = createApp(site)
   const answer = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+  const headers = { ...everyAnswer(site.config.origin), 'content-security-policy': nothingInside }
+  const enter = createFairTurns()
   return createHttpServer({
     longestRequest,
-    headers: { ...everyAnswer(site.config.origin), 'content-security-policy': nothingInside },
+    headers,
     handle: (request, response, address) =>
       before(request, response, () => {
         if (sendFromMemory(site, address, request, response))
           return site.metrics.note(request.method, address, response.statusCode, 'memory')
         noteWhenSent(site, address, request, response)
-        void answer(request, response)
+        enter(
+          clientOf(site, request),
+          response,
+          () => void answer(request, response),
+          () => refuseWith(response, 429, { ...headers, 'retry-after': '1' }),
+        )
       }),
   })
+}
+
+function clientOf({ config }: Site, { headers, socket }: IncomingMessage): string {
+  const chain = addressChain(headers['x-forwarded-for']?.toString(), socket.remoteAddress)
+  return clientKey(clientAddress(chain, config.trustedHops))
 }
 
 /** One count and one line for each answer that was not in memory. Nothing of the query or of a person. */
