@@ -84,6 +84,8 @@ import { keepFilesPrivate } from './private-files.ts'
 import { readUnreadableDatesAsNone } from './readable-dates.ts'
 import { blameTheQuestion } from './requests/blame-the-question.ts'
 import { boundRequests } from './requests/bound-requests.ts'
+import { dashboard } from './today/dashboard.ts'
+import { placesEndpoint } from './today/places-endpoint.ts'
 import { most } from './uploads/inspect.ts'
 
 // Not import.meta.dirname: Turbopack leaves that undefined.
@@ -107,6 +109,7 @@ const desk = buildConfig({
     keepFilesPrivate(configuration)
     await openDatabase(payload, configuration)
   },
+  endpoints: [placesEndpoint],
   hooks: { afterError: [nameTheFields, blameTheSender, blameTheQuestion] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: languages },
@@ -116,6 +119,7 @@ const desk = buildConfig({
     avatar: 'default',
     theme: 'light',
     dateFormat: 'dd.MM.yyyy, HH:mm',
+    dashboard,
     importMap: { baseDir: here },
     meta: {
       titleSuffix: ' · Nagardwar',

@@ -3,6 +3,7 @@ import { clerksSaveDrafts } from '../access/clerks-save-drafts.ts'
 import { editors } from '../access/editors.ts'
 import { editorsOrDrafts } from '../access/editors-or-drafts.ts'
 import { staff } from '../access/staff.ts'
+import { forgetAuthor, rememberAuthor } from '../drafts/author.ts'
 import { rightDrafts } from '../drafts/right-drafts.ts'
 import { listedAs, type TitleOf, titleFrom } from '../fields/listed-as.ts'
 import { record } from '../fields/record.ts'
@@ -56,7 +57,8 @@ export function contentType(type: ContentType): CollectionConfig {
     hooks: {
       beforeOperation: [clerksSaveDrafts],
       beforeChange: [...(type.newest === 'first' ? [putFirst] : []), onePlace, rightDrafts],
-      afterChange: [keepVersions],
+      afterChange: [keepVersions, rememberAuthor],
+      afterDelete: [forgetAuthor],
     },
     admin: {
       group: type.group,

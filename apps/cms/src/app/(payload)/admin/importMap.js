@@ -6,8 +6,11 @@ import { Icon as Icon_805ada396a0a866dd0cfd11c5cd886ea } from '../../../desk/emb
 import { Logo as Logo_4410568adc27c1c1ff40d76d8d19deaf } from '../../../desk/logo.tsx'
 import { PasswordHelp as PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
 import { DeskLanguage as DeskLanguage_567937ff81ad751cc81b7d0ba24e497e } from '../../../desk/language/desk-language.tsx'
-import { RoleOfDesk as RoleOfDesk_1 } from '../../../desk/role/role-of-desk.tsx'
+import { RoleOfDesk as RoleOfDesk_ef1c9036e3863cefc2e2b316a2b34b20 } from '../../../desk/role/role-of-desk.tsx'
 import { ForgottenPassword as ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
+import { WorkWidget as WorkWidget_46585532a024de2f24a20abb3eef3bd1 } from '../../../today/work-widget.tsx'
+import { TasksWidget as TasksWidget_9824ff03110324acc4c6ad4a9c2af461 } from '../../../today/tasks-widget.tsx'
+import { ListsWidget as ListsWidget_46fa677e7e7128f0b8ef3d29784c5ca3 } from '../../../today/lists-widget.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -20,7 +23,10 @@ export const importMap = {
   "/desk/logo.tsx#Logo": Logo_4410568adc27c1c1ff40d76d8d19deaf,
   "/desk/forgotten-password.tsx#PasswordHelp": PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63,
   "/desk/language/desk-language.tsx#DeskLanguage": DeskLanguage_567937ff81ad751cc81b7d0ba24e497e,
-  "/desk/role/role-of-desk.tsx#RoleOfDesk": RoleOfDesk_1,
+  "/desk/role/role-of-desk.tsx#RoleOfDesk": RoleOfDesk_ef1c9036e3863cefc2e2b316a2b34b20,
   "/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63,
+  "/today/work-widget.tsx#WorkWidget": WorkWidget_46585532a024de2f24a20abb3eef3bd1,
+  "/today/tasks-widget.tsx#TasksWidget": TasksWidget_9824ff03110324acc4c6ad4a9c2af461,
+  "/today/lists-widget.tsx#ListsWidget": ListsWidget_46fa677e7e7128f0b8ef3d29784c5ca3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

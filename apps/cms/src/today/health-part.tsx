@@ -1,0 +1,53 @@
+import { format } from 'date-fns'
+import type { PayloadRequest } from 'payload'
+import { toMarathiDigits } from '../desk/marathi/digits.ts'
+import { say, type Words } from '../fields/words.ts'
+import { type Health, health } from './health.ts'
+
+const gigabyte = 1024 ** 3
+const day = 24 * 60 * 60 * 1000
+const little = 2 * gigabyte
+
+const words = {
+  title: { en: 'The machine', mr: 'यंत्रणेची स्थिती' },
+  noBackup: { en: 'No backup in the data folder', mr: 'डेटा फोल्डरमध्ये बॅकअप नाही' },
+  full: { en: 'Nothing can be stored: see the log', mr: 'माहिती साठवता येत नाही: लॉग पाहा' },
+} satisfies Record<string, Words>
+
+type Line = { words: Words; isBad: boolean }
+
+/** Whole gigabytes and tenths, in the digits of each language. */
+const roomWords = (bytes: number): Words => {
+  const size = (bytes / gigabyte).toFixed(1)
+  return { en: `${size} GB free on the disk`, mr: `डिस्कवर ${toMarathiDigits(size)} जीबी जागा मोकळी` }
+}
+
+const backupWords = (at: Date, req: PayloadRequest): Words => {
+  const date = format(at, 'dd.MM.yyyy', { locale: req.i18n.dateFNS })
+  return { en: `Last backup ${date}`, mr: `शेवटचा बॅकअप ${date}` }
+}
+
+function linesOf({ backupAt, freeBytes, isWritable }: Health, req: PayloadRequest, now: number): Line[] {
+  const backup = backupAt
+    ? { words: backupWords(backupAt, req), isBad: now - backupAt.getTime() > 7 * day }
+    : { words: words.noBackup, isBad: true }
+  const room = { words: roomWords(freeBytes), isBad: freeBytes < little }
+  return isWritable ? [backup, room] : [{ words: words.full, isBad: true }, backup, room]
+}
+
+/** For administrators: what would keep the council from its work tomorrow. */
+export async function HealthPart({ req }: { req: PayloadRequest }) {
+  const lines = linesOf(await health(), req, Date.now())
+  return (
+    <section aria-labelledby="today-health">
+      <h2 id="today-health">{say(words.title, req)}</h2>
+      <ul className="today-entries">
+        {lines.map((line) => (
+          <li key={line.words.en}>
+            {line.isBad ? <strong>{say(line.words, req)}</strong> : <span>{say(line.words, req)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

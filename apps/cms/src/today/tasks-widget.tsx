@@ -1,0 +1,27 @@
+import type { WidgetServerProps } from 'payload'
+import { say, type Words } from '../fields/words.ts'
+import { tasks } from './tasks.ts'
+import './today.css'
+
+const heading: Words = { en: 'What would you like to do?', mr: 'आपणास काय करायचे आहे?' }
+
+const linkTo = (admin: string, path: string): string => (path.startsWith('#') ? path : `${admin}${path}`)
+
+export function TasksWidget({ req }: WidgetServerProps) {
+  const { admin } = req.payload.config.routes
+  return (
+    <section className="today" aria-labelledby="today-tasks">
+      <h2 id="today-tasks">{say(heading, req)}</h2>
+      <ul className="today-tasks">
+        {tasks.map(({ words, hint, path }) => (
+          <li key={words.en}>
+            <a href={linkTo(admin, path)}>
+              <strong>{say(words, req)}</strong>
+              <span>{say(hint, req)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
