@@ -30,7 +30,7 @@ export const pageGroups: PageGroup[] = [
     ],
   },
   {
-    title: { en: 'About the council', mr: 'परिषदेविषयी' },
+    title: { en: 'About the council', mr: 'नगरपरिषदेविषयी' },
     pages: [
       page('/history', ['History', 'इतिहास'], ['history', 'officers']),
       page('/ward', ['Wards', 'प्रभाग'], ['wards']),
