@@ -14,7 +14,7 @@ import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
 import { fileType } from './files/file-path.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from './http/reply.ts'
-import { originalOf } from './images/modifiers.ts'
+import { originalOf, readCard } from './images/modifiers.ts'
 import { isFromHere } from './pages/forms.ts'
 import { Busy } from './queue.ts'
 import { documentPaths } from './seo/documents.ts'
@@ -112,6 +112,8 @@ export function createApp(site: Site): Hono<Env> {
 
   app.get('/images/*', (c) => {
     const path = pathAfter(c, '/images')
+    const language = readCard(path)
+    if (language) return site.card(language, c.req.raw)
     return site.files(originalOf(path), clientKey(client(c)), () => site.image(path, c.req.raw))
   })
   app.get('/assets/*', () => refuse(404, 'There is no such file.'))

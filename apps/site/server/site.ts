@@ -19,6 +19,7 @@ import { createProbe } from './files/probe.ts'
 import { createUploads } from './files/uploads.ts'
 import { createDeskState } from './health/desk-state.ts'
 import { createWriteProbe } from './health/write-probe.ts'
+import { createCards } from './images/card/cards.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -30,6 +31,7 @@ import { createPages } from './pages/pages.ts'
 import { createReceipts } from './pages/receipts.ts'
 import type { MakeRender } from './pages/render.ts'
 import { createRedirects } from './redirects/redirects.ts'
+import { readWording } from './search/entries/wording.ts'
 import { createSearch } from './search/search.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
 import { createDocuments } from './seo/documents.ts'
@@ -105,6 +107,7 @@ export function createSite({
     register: metrics.register,
   })
   const store = createPictureStore(path.join(config.data, 'images'), config.imageCacheBytes, log)
+  const wording = readWording()
   const assets: Assets = createAssets(assetsFolder, config.origin)
   let isWarm = false
   let isStopping = false
@@ -126,6 +129,7 @@ export function createSite({
     files: createFileBudget({ isNamed: facts.isNamed, limit: limits.files }),
     upload: createUploads(upstream, log),
     image: createImages(upstream, store, log),
+    card: createCards({ source: listCache, upstream, wording, log }),
     page: createPageAnswers({
       pages,
       keyOf: knownPages.keyOf,
@@ -146,7 +150,7 @@ export function createSite({
     }),
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
-    documents: createDocuments({ config, routes, source: listCache }),
+    documents: createDocuments({ config, routes, source: listCache, wording }),
     hearOfDesk: desk.hear,
     /**
      * A site is ready when it has cached lists, or after a while when it can show at least its own texts. A full disk or a

@@ -6,16 +6,19 @@ import { DefaultLanguage, useBarePath, useHref, useLanguage } from '../i18n/lang
 import { useFormat } from '../i18n/use-format.ts'
 import { useIsDemonstration } from '../start/demonstration.ts'
 import { useStart } from '../start/start.ts'
+import { SharedPicture, type SharedPictureSource } from './shared-picture.tsx'
 
 type Props = {
   title: string
   description?: string | undefined
   /** A page that search engines should leave out: one that is missing or broken. */
   unlisted?: boolean
+  /** What a link to the page is shared with; the council's card where the page has no picture of its own. */
+  picture?: SharedPictureSource | undefined
 }
 
 /** What the page says of itself to browsers, search engines and those who share it. React puts it into the head. */
-export function PageHead({ title, description, unlisted = false }: Props) {
+export function PageHead({ title, description, unlisted = false, picture }: Props) {
   const { t } = useTranslation('frame')
   const language = useLanguage()
   const format = useFormat()
@@ -32,6 +35,8 @@ export function PageHead({ title, description, unlisted = false }: Props) {
       <meta property="og:site_name" content={council} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={language === 'mr' ? 'mr_IN' : 'en_IN'} />
+      {/* Messengers read what the server sent and run no script: the browser is spared these lines. */}
+      {import.meta.env.SSR ? <SharedPicture picture={picture} council={council} /> : null}
       {unlisted || isDemonstration ? <meta name="robots" content="noindex" /> : <Addresses />}
     </>
   )

@@ -12,6 +12,7 @@ import { UsefulQuestion } from '../layout/useful-question.tsx'
 import { useStart } from '../start/start.ts'
 import { PageHead } from './page-head.tsx'
 import { sectionOf } from './section.ts'
+import type { SharedPictureSource } from './shared-picture.tsx'
 
 /** A part of the menu; its name is a text of the catalogue `frame`. */
 export type Section = 'aboutCouncil' | 'cityProfile' | 'disclosure' | 'schemes'
@@ -32,16 +33,29 @@ type Props = {
   unlisted?: boolean
   /** The records that the page is made of, where they are not all rows of its lists. */
   records?: readonly LastChanged[]
+  /** A picture of what the page is about, for those who share it. */
+  picture?: SharedPictureSource | undefined
   children?: ReactNode
 }
 
 /** A page with its heading, the way to it, and what is beside it. */
-export function Page({ title, intro, lead, section, crumbs, aside, unlisted, records, children }: Props) {
+export function Page({
+  title,
+  intro,
+  lead,
+  section,
+  crumbs,
+  aside,
+  unlisted,
+  records,
+  picture,
+  children,
+}: Props) {
   const { t } = useTranslation('frame')
   const beside = aside === undefined && section ? <Siblings title={t(section)} /> : aside
   return (
     <>
-      <PageHead title={title} description={intro} unlisted={unlisted ?? false} />
+      <PageHead title={title} description={intro} unlisted={unlisted ?? false} picture={picture} />
       <PageHeader
         title={title}
         crumbs={crumbs ?? (section ? [{ label: t(section) }] : [])}

@@ -1,34 +1,22 @@
 import { createHash } from 'node:crypto'
-import { boundedBody, TooLarge } from '@nagardwar/http/bounded-body'
+import { TooLarge } from '@nagardwar/http/bounded-body'
 import { type Log, reasonOf } from '@nagardwar/http/log'
 import { pictureOnly } from '@nagardwar/http/security-headers'
 import { refuse } from '../http/reply.ts'
 import { Busy, createQueue } from '../queue.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { halved, readWanted, readWantedIcon, type Wanted, type WantedIcon } from './modifiers.ts'
+import { type Any, halved, readWanted, readWantedIcon, readWantedShare } from './modifiers.ts'
 import { NotAPicture } from './not-a-picture.ts'
+import { Missing, originals } from './original.ts'
 import type { PictureStore } from './picture-store.ts'
 
-const largestOriginal = 25 * 1024 ** 2
-const longestDownload = 15_000
-type Any = Wanted | WantedIcon
-
 const forEver = 'public, max-age=31536000, immutable'
-
-class Missing extends Error {}
 
 /** Pictures in the sizes and formats that pages ask for, made once and kept on disk. */
 export function createImages(upstream: Upstream, store: PictureStore, log: Log) {
   const under = new Map<string, Promise<Buffer>>()
   const queue = createQueue(2, 100)
-
-  async function original(path: string): Promise<Buffer> {
-    const response = await upstream(path)
-    if (response.ok) return boundedBody(response.body, largestOriginal, longestDownload)
-    await response.body?.cancel()
-    if (response.status === 404 || response.status === 410) throw new Missing()
-    throw new Error(`The API answered ${response.status}`)
-  }
+  const original = originals(upstream)
 
   async function make(name: string, wanted: Any): Promise<Buffer> {
     const kept = await store.read(name)
@@ -50,7 +38,7 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
   }
 
   return async (path: string, request: Request): Promise<Response> => {
-    const asked = readWanted(path) ?? readWantedIcon(path)
+    const asked = readWanted(path) ?? readWantedIcon(path) ?? readWantedShare(path)
     if (!asked) return refuse(400, 'There is no such size, format or path.')
     const wanted = savesData(request) ? halved(asked) : asked
     const name = nameOf(wanted)
@@ -81,8 +69,9 @@ const savesData = (request: Request): boolean => request.headers.get('save-data'
 
 /** The image library is loaded with the first picture that is not on disk yet: most runs never need it. */
 async function draw(original: Buffer, wanted: Any): Promise<Buffer> {
-  const { drawIcon, resize } = await import('./resize.ts')
-  return 'shape' in wanted ? drawIcon(original, wanted) : resize(original, wanted)
+  const { drawIcon, drawShare, resize } = await import('./resize.ts')
+  if (!('shape' in wanted)) return resize(original, wanted)
+  return wanted.shape === 'share' ? drawShare(original) : drawIcon(original, wanted)
 }
 
 /** Changes with anything that changes the bytes; `1` is the version of the settings in `resize.ts`. */

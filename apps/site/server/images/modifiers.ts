@@ -1,4 +1,6 @@
+import type { Language } from '@nagardwar/contract'
 import { type IconShape, type IconSize, iconSizes } from '../../app/components/picture/icon-url.ts'
+import { shareSize } from '../../app/components/picture/share-url.ts'
 import { fileType, readFilePath } from '../files/file-path.ts'
 
 /** The widths that pages ask for. Others are refused, so that nobody can make the server resize without end. */
@@ -9,9 +11,27 @@ export type Wanted = { width: number; format: Format; path: string }
 /** The icon of the installed website: square, as PNG, made of the council's logo. */
 export type WantedIcon = { width: IconSize; format: 'png'; shape: IconShape; path: string }
 
+/** The picture that a link to a page is shared with. */
+export type WantedShare = { width: typeof shareSize.width; format: 'jpeg'; shape: 'share'; path: string }
+export type Any = Wanted | WantedIcon | WantedShare
+
 const form = /^\/w_(\d{2,4}),f_([a-z]{4})(\/.+)$/
 
 const iconForm = /^\/(icon|maskable)_(\d{3})(\/.+)$/
+
+const shareForm = new RegExp(`^/share_${shareSize.width}(/.+)$`)
+const cardForm = /^\/card_(en|mr)\.jpg$/
+
+/** Reads `/share_1200/uploads/lake.jpg`; undefined when the path is none of ours. */
+export function readWantedShare(path: string): WantedShare | undefined {
+  const safe = readFilePath(shareForm.exec(path)?.[1] ?? '')
+  if (!safe || !fileType(safe)?.startsWith('image/')) return undefined
+  return { width: shareSize.width, format: 'jpeg', shape: 'share', path: safe }
+}
+
+/** The language of `/card_mr.jpg`, the card of the council. */
+export const readCard = (path: string): Language | undefined =>
+  cardForm.exec(path)?.[1] as Language | undefined
 
 /** Reads `/icon_192/uploads/logo.png`; undefined when shape, size or path is none of ours. */
 export function readWantedIcon(path: string): WantedIcon | undefined {
@@ -23,7 +43,7 @@ export function readWantedIcon(path: string): WantedIcon | undefined {
 }
 
 /** For a visitor who saves data: the picture in half its width, or in the smallest that there is. */
-export function halved<W extends Wanted | WantedIcon>(wanted: W): W {
+export function halved<W extends Any>(wanted: W): W {
   if ('shape' in wanted) return wanted
   const width = widths.findLast((known) => known <= wanted.width / 2) ?? widths[0]
   return { ...wanted, width }

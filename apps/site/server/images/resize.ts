@@ -1,3 +1,5 @@
+import type { Sharp } from 'sharp'
+import { shareSize } from '../../app/components/picture/share-url.ts'
 import { decoder } from './decoder.ts'
 import type { Wanted, WantedIcon } from './modifiers.ts'
 import { NotAPicture } from './not-a-picture.ts'
@@ -21,7 +23,7 @@ export async function resize(
   }
 }
 
-const white = '#ffffff'
+export const white = '#ffffff'
 const clear = { r: 255, g: 255, b: 255, alpha: 0 }
 /** A device cuts a maskable icon down to a circle of four fifths of its width (W3C, Web Application Manifest). */
 const roomAround = { icon: 0, maskable: 0.16 } as const
@@ -43,7 +45,33 @@ export async function drawIcon(
   }
 }
 
-const opened = (original: Buffer) =>
+/** Messengers leave out heavier pictures. */
+const mostShareBytes = 300_000
+
+/** The picture of a record as a messenger shows it: the part that matters most, in one size. */
+export async function drawShare(original: Buffer): Promise<Buffer> {
+  try {
+    const picture = opened(original).resize({ ...shareSize, fit: 'cover', position: 'attention' })
+    return await shareJpeg(picture.flatten({ background: white }))
+  } catch (error) {
+    throw new NotAPicture('The picture cannot be worked on', { cause: error })
+  }
+}
+
+/** As good as its weight allows. */
+export async function shareJpeg(picture: Sharp): Promise<Buffer> {
+  const raw = await picture.removeAlpha().raw().toBuffer()
+  let bytes = Buffer.alloc(0)
+  for (const quality of [82, 68, 52, 36, 20]) {
+    const again = decoder(raw, { raw: { ...shareSize, channels: 3 } })
+    bytes = await again.jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (bytes.length <= mostShareBytes) break
+  }
+  return bytes
+}
+
+/** An upload, within bounds, upright. */
+export const opened = (original: Buffer) =>
   decoder(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: longestSeconds })
     .autoOrient()

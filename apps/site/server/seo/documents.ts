@@ -7,7 +7,7 @@ import { docsPage } from '../api/docs-page.ts'
 import type { Config } from '../config.ts'
 import { watchLists } from '../pages/lists-seen.ts'
 import { createPageCache, type Made } from '../pages/page-cache.ts'
-import { readWording } from '../search/entries/wording.ts'
+import type { Wording } from '../search/entries/wording.ts'
 import { createSeo, type Seo } from './seo.ts'
 
 const maxBytes = 8 * 1024 ** 2
@@ -16,6 +16,7 @@ type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage'>
   routes: ServerBuild['routes']
   source: ApiSource
+  wording: Wording
 }
 
 const manifestPaths = ['', ...languages.map((language) => `/${language}`)].map(
@@ -35,9 +36,7 @@ const documents: Readonly<Record<string, (seo: Seo) => Response | Promise<Respon
 export const documentPaths = Object.keys(documents)
 
 /** Documents for machines: made once, sent from memory, and made again when a list in them changes. */
-export function createDocuments({ config, routes, source }: Options) {
-  const wording = readWording()
-
+export function createDocuments({ config, routes, source, wording }: Options) {
   async function make(address: string): Promise<Made> {
     const lists = watchLists(source)
     const seo = createSeo({ config, routes, source: lists.source, wording })

@@ -7,6 +7,7 @@ import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Text } from '../../i18n/text.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 
@@ -18,8 +19,9 @@ export const handle = page.handle
 
 export default function Awards({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['awards', 'common'])
+  const [picture] = photosOf(useRowsNow(loaderData.photos), usePictureText())
   return (
-    <Page title={t('title')} intro={t('intro')} section="aboutCouncil">
+    <Page title={t('title')} intro={t('intro')} section="aboutCouncil" picture={picture}>
       <section className="stack">
         <h2>{t('list')}</h2>
         <Resource of={loaderData.awards}>{(rows) => <AwardList rows={rows} />}</Resource>

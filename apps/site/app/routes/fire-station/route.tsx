@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 import { presentFireStations } from './present.ts'
@@ -16,8 +17,10 @@ export const handle = page.handle
 
 export default function FireStations({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('fire-station')
+  const stations = presentFireStations(useRowsNow(loaderData.stations), usePictureText())
+  const picture = stations.find((station) => station.picture.path)?.picture
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
       <Resource of={loaderData.stations}>{(rows) => <StationCards rows={rows} />}</Resource>
     </Page>
   )

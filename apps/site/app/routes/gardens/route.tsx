@@ -5,6 +5,7 @@ import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 import { presentGardens } from './present.ts'
@@ -19,8 +20,11 @@ export const handle = page.handle
 
 export default function Gardens({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('gardens')
+  const [picture] = presentGardens(useRowsNow(loaderData.gardens), usePictureText()).flatMap(
+    ({ photos }) => photos,
+  )
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
       <Resource of={loaderData.gardens} failed={t('failed')}>
         {(rows) => <GardenTabs rows={rows} />}
       </Resource>

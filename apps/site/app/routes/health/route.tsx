@@ -4,6 +4,7 @@ import { definePage } from '../../api/page.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 import { Facilities } from './facilities.tsx'
@@ -26,8 +27,9 @@ export const handle = page.handle
 
 export default function Health({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['health', 'common'])
+  const [picture] = presentHealthPhotos(useRowsNow(loaderData.photos), usePictureText())
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
       <section className="stack">
         <h2>{t('works')}</h2>
         <Resource of={loaderData.works}>{(rows) => <Works rows={rows} />}</Resource>

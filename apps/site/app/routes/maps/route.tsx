@@ -26,6 +26,7 @@ export const handle = page.handle
 export default function Maps({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['maps', 'common'])
   const departments = useRowsNow(loaderData.departments)
+  const picture = presentMaps(useRowsNow(loaderData.maps), usePictureText()).find(({ path }) => path)
   return (
     <Page
       title={t('title')}
@@ -33,6 +34,7 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
       crumbs={[{ label: t('common:departments'), to: '/departments' }]}
       aside={<DepartmentList departments={departments} />}
       records={[...useRowsNow(loaderData.texts), ...useRowsNow(loaderData.maps)]}
+      picture={picture}
     >
       <section className="stack">
         <h2>{t('plan')}</h2>

@@ -8,6 +8,7 @@ import { presentPhotos } from '../../latest/present-photos.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { usePageOf } from '../../resource/use-page-of.ts'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 
@@ -20,8 +21,9 @@ export const handle = page.handle
 
 export default function Photos({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['photos', 'common'])
+  const [picture] = presentPhotos(useRowsNow(loaderData.photos), usePictureText())
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page title={t('title')} intro={t('intro')} picture={picture}>
       <Resource of={loaderData.photos} empty={t('common:noPictures')}>
         {(rows, numbers) => <AllPhotos photos={rows} numbers={numbers} />}
       </Resource>

@@ -7,6 +7,7 @@ import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Text } from '../../i18n/text.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 
@@ -20,13 +21,14 @@ export const handle = page.handle
 export default function Ponds({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['ponds-talao', 'common'])
   const pictureText = usePictureText()
+  const [picture] = photosOf(useRowsNow(loaderData.photos), pictureText)
   const failed = (message = t('unknownReason')) => (
     <>
       {t('failed')} <Text>{message}</Text>
     </>
   )
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
       <Resource of={loaderData.ponds} failed={failed} evenEmpty>
         {(ponds) => (
           <>

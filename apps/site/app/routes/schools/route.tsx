@@ -7,6 +7,7 @@ import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 
@@ -19,6 +20,7 @@ export const handle = page.handle
 export default function Schools({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['schools', 'common'])
   const pictureText = usePictureText()
+  const [picture] = photosOf(useRowsNow(loaderData.photos), pictureText)
   const list = <Resource of={loaderData.schools}>{(rows) => <SchoolTable rows={rows} />}</Resource>
   const photos = (
     <Resource of={loaderData.photos} empty={t('common:noPictures')}>
@@ -26,7 +28,7 @@ export default function Schools({ loaderData }: Route.ComponentProps) {
     </Resource>
   )
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile">
+    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
       <Tabs
         label={t('tabs')}
         tabs={[

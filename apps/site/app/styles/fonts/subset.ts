@@ -1,6 +1,6 @@
 /**
- * Cuts the three font files that the site serves out of the Noto packages (Open Font License), and writes
- * them beside this script. Run it after changing the council's name or the Noto version:
+ * Cuts the three font files that the site serves out of the Noto packages (Open Font License), and the two that draw the
+ * card of a shared page, and writes them beside this script. Run it after changing the council's name or the Noto version:
  *
  *   node app/styles/fonts/subset.ts ["the council's name in Marathi"]
  *
@@ -33,6 +33,7 @@ const devanagari = `${letters.join('')}\u200c\u200d\u25cc₹`
 const councilName = process.argv[2] ?? 'सह्यनगर नगरपरिषद'
 const names = `मराठी ${councilName}`
 
+const cardOptions = { targetFormat: 'sfnt' as const, variationAxes: { wght: 600 }, noHinting: true }
 const weights = { wght: { min: 400, max: 600 } }
 const files = {
   'latin.woff2': await subsetFont(noto('noto-sans', 'latin'), latin, options(weights)),
@@ -42,6 +43,9 @@ const files = {
     options(weights),
   ),
   'names.woff2': await subsetFont(noto('noto-sans-devanagari', 'devanagari'), names, options({ wght: 400 })),
+  // The library that draws pictures reads no woff2.
+  'card-latin.ttf': await subsetFont(noto('noto-sans', 'latin'), latin, cardOptions),
+  'card-devanagari.ttf': await subsetFont(noto('noto-sans-devanagari', 'devanagari'), devanagari, cardOptions),
 }
 
 for (const [name, bytes] of Object.entries(files)) {
