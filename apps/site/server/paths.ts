@@ -12,8 +12,6 @@ export const repository = fileURLToPath(new URL('../..', site))
 export const built = new URL('build/', site)
 /** The texts of the site's own pages. */
 export const catalogues = new URL('app/i18n/catalogues/', site)
-/** The texts of the site's own pages, a folder for each language. */
-export const catalogues = new URL('app/i18n/', site)
 /** The fonts of the site, cut to the letters that it needs. */
 export const fonts = new URL('app/styles/fonts/', site)
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { installClock, letPass, stopClock } from '../../support/clock.ts'
 import { banner, openHome, pictureInView, placeOf, wide } from '../../support/home-page.ts'
 
@@ -86,16 +86,25 @@ test('the banner is governed by the keyboard, and stands while the keyboard is t
   await expect(pictureInView(page)).toHaveText('Picture 3 of 6')
 })
 
-test('nothing on the home page moves for those who asked their device for stillness', async ({ page }) => {
-  await installClock(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHome(page)
-  const news = page.locator('#news li a').first()
-  const before = await placeOf(news)
-  await stopClock(page)
-  await letPass(page, 4 * picturesStay)
-  await expect(pictureInView(page)).toHaveText('Picture 1 of 6')
-  expect(await placeOf(news)).toBe(before)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
-})
+/** How a device says it: the first as a setting of motion, the second as Chrome and its kin say Save-Data. */
+const stillness = {
+  'asked their device for stillness': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'save data': (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+}
+
+for (const [who, ask] of Object.entries(stillness))
+  test(`nothing on the home page moves for those who ${who}`, async ({ page }) => {
+    await installClock(page)
+    await ask(page)
+    await openHome(page)
+    const news = page.locator('#news li a').first()
+    const before = await placeOf(news)
+    await stopClock(page)
+    await letPass(page, 4 * picturesStay)
+    await expect(pictureInView(page)).toHaveText('Picture 1 of 6')
+    expect(await banner(page).locator('li img').count()).toBe(1)
+    expect(await placeOf(news)).toBe(before)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+  })

@@ -70,7 +70,8 @@ function InlineHead({ theme }: { theme: string }) {
         </style>
       )}
       <script nonce={nonce} suppressHydrationWarning>
-        {restoreReading}
+        {/* It has run when the page is taken over: the modules need not carry it. */}
+        {import.meta.env.SSR ? restoreReading : ''}
       </script>
     </>
   )

@@ -16,12 +16,14 @@ export function useSlides(count: number) {
   const around = (index: number) => (index + count) % count
   const show = (index: number) => {
     setSelected(around(index))
-    setFetched((before) => new Set([...before, around(index), around(index + 1)]))
+    setFetched((before) => new Set([...before, around(index), pause.still ? 0 : around(index + 1)]))
   }
   const next = () => show(selected + 1)
   const previous = () => show(selected - 1)
   useEvery(next, { every: slideStays, resting: pause.resting || count < 2, of: box })
-  useEffect(() => whenLoaded(() => setFetched((before) => new Set([...before, 1]))), [])
+  useEffect(() => {
+    if (!pause.still) return whenLoaded(() => setFetched((before) => new Set([...before, 1])))
+  }, [pause.still])
 
   const byFinger = {
     onPointerDown: (event: PointerEvent) => {

@@ -65,6 +65,7 @@ export const iconNames = [
   'school',
   'search',
   'send',
+  'share-2',
   'shield-check',
   'siren',
   'sun',

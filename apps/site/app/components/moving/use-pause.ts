@@ -8,13 +8,12 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
+/** The device is set to less motion, or saves data (components/reading/restore.ts). */
+const isStill = (): boolean =>
+  window.matchMedia(query).matches || document.documentElement.dataset.still !== undefined
+
 /** Whether the visitor's device asks for stillness. The server does not know and says yes: nothing moves there. */
-const useStillness = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => true,
-  )
+const useStillness = (): boolean => useSyncExternalStore(subscribe, isStill, () => true)
 
 /** What a moving thing and its pause button share. Under the pointer and in focus it stops by itself. */
 export function usePause() {
@@ -28,6 +27,8 @@ export function usePause() {
     toggle: () => setStopped((now) => !now),
     /** The keyboard is inside. */
     isFocused,
+    /** The device asks for it. */
+    still,
     /** It stands until somebody decides otherwise: not only for as long as the pointer is over it. */
     standing: stopped || isFocused || still,
     /** Nothing moves for now. */

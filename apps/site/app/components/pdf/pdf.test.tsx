@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readerOf } from '../../testing/reader-of.ts'
 import { render } from '../look-book/render.tsx'
 import { PdfCard, PdfLink } from './pdf.tsx'
 
@@ -8,6 +9,18 @@ test('a document says its type and size, and that it opens a new tab', () => {
   expect(html).toContain('target="_blank"')
   expect(html).toContain('PDF, 412 KB')
   expect(html).toContain('opens in a new tab')
+})
+
+test.each([
+  ['/', 'Share Budget'],
+  ['/mr', 'शेअर करा Budget'],
+])('a document is shared by a button of its own, which only the script shows (%s)', (address, name) => {
+  const page = readerOf(render(<PdfLink title="Budget" path="/uploads/budget.pdf" />, address))
+  expect(page.getByRole('button', { name }).classList.contains('scripted')).toBe(true)
+})
+
+test('a record whose document is missing is not shared', () => {
+  expect(render(<PdfLink title="Budget" path="" />)).not.toContain('<button')
 })
 
 test('without a size only the type is said', () => {

@@ -1,12 +1,12 @@
 import { fileUrl } from '@nagardwar/contract/browser'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/use-format.ts'
-import { Badge } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { ShareButton } from '../share/share-button.tsx'
 import { filesBase } from '../site-link/destination.ts'
 import { NewTab } from '../site-link/site-link.tsx'
 import style from './pdf.module.css'
+import { PdfFacts } from './pdf-facts.tsx'
 
 export type Pdf = {
   title: ReactNode
@@ -16,28 +16,14 @@ export type Pdf = {
   isNew?: boolean
 }
 
-type Facts = { bytes?: number | undefined; isNew?: boolean; isMissing?: boolean }
-
-/** "PDF, 412 KB": always the type, and the size where it is known; or that there is no document. */
-export function PdfFacts({ bytes, isNew, isMissing = false }: Facts) {
-  const { t } = useTranslation('common')
-  const format = useFormat()
-  const size = bytes ? `, ${format.fileSize(bytes)}` : ''
-  return (
-    <span className={style.facts}>
-      {isNew ? <Badge>{t('badgeNew')}</Badge> : null}
-      <span className="num">{isMissing ? t('noData') : t('pdf') + size}</span>
-    </span>
-  )
-}
-
 /** One document in a list of documents. */
 export function PdfLink({ title, path, bytes, isNew = false }: Pdf) {
+  const name = useId()
   const content = (
     <>
       <Icon name="file-text" />
       <span>
-        <b>{title}</b>
+        <b id={name}>{title}</b>
         <small>
           <PdfFacts bytes={bytes} isNew={isNew} isMissing={!path} />
           {path ? <NewTab /> : null}
@@ -45,11 +31,20 @@ export function PdfLink({ title, path, bytes, isNew = false }: Pdf) {
       </span>
     </>
   )
-  if (!path) return <span className={style.missing}>{content}</span>
+  if (!path)
+    return (
+      <div className={style.document}>
+        <span className={style.missing}>{content}</span>
+      </div>
+    )
+  const href = fileUrl(path, filesBase)
   return (
-    <a className={style.pdf} href={fileUrl(path, filesBase)} target="_blank" rel="noopener">
-      {content}
-    </a>
+    <div className={style.document}>
+      <a className={style.pdf} href={href} target="_blank" rel="noopener">
+        {content}
+      </a>
+      <ShareButton href={href} nameId={name} />
+    </div>
   )
 }
 
@@ -67,21 +62,25 @@ export const PdfList = ({ documents }: { documents: readonly (Pdf & { id: string
 /** A document by itself: icon, name and a View button. Stand them in `grid grid--2`. */
 export function PdfCard({ title, path, bytes, heading: Heading = 'h2' }: Pdf & { heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('common')
+  const name = useId()
   return (
     <div className={style.card}>
       <span className={style.icon}>
         <Icon name="file-text" />
       </span>
       <div>
-        <Heading>{title}</Heading>
+        <Heading id={name}>{title}</Heading>
         {path ? <PdfFacts bytes={bytes} /> : <p className="small soft">{t('noData')}</p>}
       </div>
       {path ? (
-        <a className={style.view} href={fileUrl(path, filesBase)} target="_blank" rel="noopener">
-          {t('view')}
-          <span className="vh">: {title}</span>
-          <NewTab />
-        </a>
+        <>
+          <a className={style.view} href={fileUrl(path, filesBase)} target="_blank" rel="noopener">
+            {t('view')}
+            <span className="vh">: {title}</span>
+            <NewTab />
+          </a>
+          <ShareButton href={fileUrl(path, filesBase)} nameId={name} />
+        </>
       ) : null}
     </div>
   )
@@ -90,13 +89,20 @@ export function PdfCard({ title, path, bytes, heading: Heading = 'h2' }: Pdf & {
 /** Only the icon, for a cell of a table; what it opens is said to those who cannot see it. */
 export function PdfIcon({ title, path, bytes }: Pdf) {
   const { t } = useTranslation('common')
+  const name = useId()
   if (!path) return <span>{t('notApplicable')}</span>
+  const href = fileUrl(path, filesBase)
   return (
-    <a className={style.download} href={fileUrl(path, filesBase)} target="_blank" rel="noopener">
-      <Icon name="download" />
-      <PdfFacts bytes={bytes} />
-      <span className="vh">: {title}</span>
-      <NewTab />
-    </a>
+    <span className={style.pair}>
+      <a className={style.download} href={href} target="_blank" rel="noopener">
+        <Icon name="download" />
+        <PdfFacts bytes={bytes} />
+        <span className="vh">
+          : <span id={name}>{title}</span>
+        </span>
+        <NewTab />
+      </a>
+      <ShareButton href={href} nameId={name} />
+    </span>
   )
 }

@@ -13,9 +13,12 @@ const start =
 const denied =
   "try{sessionStorage}catch(e){var f=function(){throw e};Object.defineProperty(window,'sessionStorage',{value:{getItem:f,setItem:f,removeItem:function(){}}})}"
 
+/** Whoever saves data gets no moving parts: each of them would fetch what nobody asked to see. */
+const still = "if(navigator.connection&&navigator.connection.saveData)d.still='';"
+
 /**
  * An inline script for the head of every page: it puts the visitor's text size and theme back before the first
  * paint, and the question about cookies away where it was answered. Plain text, so that the server can allow it by a
  * hash. `<html>` needs `suppressHydrationWarning`.
  */
-export const restoreReading = `var d=document.documentElement.dataset;${start}${denied}try{var s=localStorage.getItem('${textSizeKey}'),t=localStorage.getItem('${themeKey}'),c=localStorage.getItem('${consentKey}');if(/^(-1|[123])$/.test(s))d.text=s;if(/^(light|dark|contrast)$/.test(t))d.theme=t;if(/^(accepted|declined)$/.test(c))d.consent=c}catch(e){}`
+export const restoreReading = `var d=document.documentElement.dataset;${start}${still}${denied}try{var s=localStorage.getItem('${textSizeKey}'),t=localStorage.getItem('${themeKey}'),c=localStorage.getItem('${consentKey}');if(/^(-1|[123])$/.test(s))d.text=s;if(/^(light|dark|contrast)$/.test(t))d.theme=t;if(/^(accepted|declined)$/.test(c))d.consent=c}catch(e){}`

@@ -1,6 +1,8 @@
 import { fileUrl } from '@nagardwar/contract/browser'
-import { PdfFacts } from '../../components/pdf/pdf.tsx'
+import { useId } from 'react'
+import { PdfFacts } from '../../components/pdf/pdf-facts.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import { ShareButton } from '../../components/share/share-button.tsx'
 import { filesBase } from '../../components/site-link/destination.ts'
 import { NewTab } from '../../components/site-link/site-link.tsx'
 import { Text } from '../../i18n/text.tsx'
@@ -8,21 +10,30 @@ import style from './cover.module.css'
 import type { Publication } from './present.ts'
 
 /** A publication as it lies on a table: the cover, its name, and the PDF behind both. */
-export const Cover = ({ title, pdf, bytes, cover }: Omit<Publication, 'id'>) => (
-  <a className={style.cover} href={fileUrl(pdf, filesBase)} target="_blank" rel="noopener">
-    <Picture
-      path={cover.path}
-      facts={cover.facts}
-      className={style.picture}
-      alt=""
-      sizes="(width < 48rem) 50vw, 18rem"
-      largest={640}
-      missing="file-text"
-    />
-    <b>
-      <Text>{title}</Text>
-    </b>
-    <PdfFacts bytes={bytes} />
-    <NewTab />
-  </a>
-)
+export function Cover({ title, pdf, bytes, cover }: Omit<Publication, 'id'>) {
+  const href = fileUrl(pdf, filesBase)
+  const name = useId()
+  return (
+    <div className={style.place}>
+      <a className={style.cover} href={href} target="_blank" rel="noopener">
+        <Picture
+          path={cover.path}
+          facts={cover.facts}
+          className={style.picture}
+          alt=""
+          sizes="(width < 48rem) 50vw, 18rem"
+          largest={640}
+          missing="file-text"
+        />
+        <b id={name}>
+          <Text>{title}</Text>
+        </b>
+        <PdfFacts bytes={bytes} />
+        <NewTab />
+      </a>
+      <span className={style.share}>
+        <ShareButton href={href} nameId={name} />
+      </span>
+    </div>
+  )
+}

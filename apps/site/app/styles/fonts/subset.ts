@@ -45,7 +45,11 @@ const files = {
   'names.woff2': await subsetFont(noto('noto-sans-devanagari', 'devanagari'), names, options({ wght: 400 })),
   // The library that draws pictures reads no woff2.
   'card-latin.ttf': await subsetFont(noto('noto-sans', 'latin'), latin, cardOptions),
-  'card-devanagari.ttf': await subsetFont(noto('noto-sans-devanagari', 'devanagari'), devanagari, cardOptions),
+  'card-devanagari.ttf': await subsetFont(
+    noto('noto-sans-devanagari', 'devanagari'),
+    devanagari,
+    cardOptions,
+  ),
 }
 
 for (const [name, bytes] of Object.entries(files)) {
