@@ -24,7 +24,13 @@ const plain = (width: number, height: number) =>
 /** Nothing is heavier to write down than noise. */
 const noisy = () =>
   sharp({
-    create: { width: 1600, height: 1200, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
   })
     .jpeg({ quality: 95 })
     .toBuffer()
