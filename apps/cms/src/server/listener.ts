@@ -13,6 +13,7 @@ import { answerHeaders } from './headers.ts'
 import { setHost } from './host.ts'
 import type { NextHandler } from './next.ts'
 import { noteRequest } from './note-request.ts'
+import { timeAnswer } from './time-answer.ts'
 
 /** Headers are short. A document of 30 MB takes some minutes over the line of a small town hall. */
 const longestRequest = 300_000
@@ -47,6 +48,7 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
       nameSessionCookie(request)
       noteConnection(request)
       for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value)
+      timeAnswer(request, response)
       noteRequest(request, response, address)
       void pass(request, response, address)
     },

@@ -26,11 +26,12 @@ afterAll(() => {
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
 const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
-  new Promise<{ status: number; retryAfter: number }>((resolve, reject) => {
+  new Promise<{ status: number; retryAfter: number; timing?: string }>((resolve, reject) => {
     const request = ask({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       response.resume()
       const { statusCode: status = 0, headers: answered } = response
-      resolve({ status, retryAfter: Number(answered['retry-after']) })
+      const timing = answered['server-timing']?.toString()
+      resolve({ status, retryAfter: Number(answered['retry-after']), timing })
     })
     request.on('error', reject)
     request.end(body)
@@ -93,4 +94,25 @@ test('a stranger who asks for lists without end waits, too', async () => {
   const answers = await statuses(22, '/healthz', from('203.0.113.54'))
   expect(answers.slice(19)).toEqual([200, 429, 429])
   expect(await statuses(30, '/healthz', {})).not.toContain(429)
+})
+
+test.each([
+  ['/healthz', /^total;dur=[0-9.]+$/],
+  ['/readyz', /^total;dur=[0-9.]+$/],
+  ['/admin/login', /^total;dur=[0-9.]+$/],
+  ['/api/visitor-count', /^total;dur=[0-9.]+$/],
+  ['/api/nothing', /^total;dur=[0-9.]+$/],
+  ['/api/roads?lang=en', /^cache;desc=miss, database;dur=[0-9.]+$/],
+])('%s says in Server-Timing how long it took', async (path, timing) => {
+  const headers = from('203.0.113.120')
+  expect((await send(path, { headers })).timing).toMatch(timing)
+})
+
+test('how long a login took is not said', async () => {
+  const { timing } = await send('/cms-api/users/login', {
+    method: 'POST',
+    headers: { ...from('203.0.113.121'), 'content-type': 'application/json', 'content-length': '2' },
+    body: '{}',
+  })
+  expect(timing).toBeUndefined()
 })
