@@ -3,6 +3,7 @@ FROM node:24.21.0-bookworm-slim AS built
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/exchange/package.json packages/exchange/
 COPY packages/http/package.json packages/http/
 COPY apps/site/package.json apps/site/
 COPY apps/cms/package.json apps/cms/

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { probe } from './residents.mjs'
 
 /** The longest that another reader may wait, in milliseconds, while one client floods the site. */
-export const longestWait = 500
+const longestWait = 500
 /** A machine on which a reader of an idle site waits longer than this is busy with something else. */
 const quiet = 100
 

@@ -2,25 +2,21 @@
 
 export { askedLanguage } from './asked-language.ts'
 export { toAsciiDigits } from './digits.ts'
-export { endpointPath, endpointQuery, endpointUrl, listAtPath } from './endpoint-url.ts'
+export { endpointPath, endpointUrl, listAtPath } from './endpoint-url.ts'
 export {
   bodyLimit,
-  cleanFeedbackText,
   type Feedback,
-  type FeedbackError,
   type FeedbackErrors,
   type FeedbackField,
   type FieldErrors,
-  feedbackError,
   feedbackFields,
   feedbackLimits,
   feedbackNotification,
   validateFeedback,
 } from './feedback.ts'
 export { fileUrl, normaliseFilePath } from './file-path.ts'
-export { inLanguage, isLanguage, type Language, languages } from './language.ts'
-export { normaliseLink, normaliseWebsite } from './link.ts'
-export type { LanguageParameter } from './list.ts'
+export { isLanguage, type Language, languages } from './language.ts'
+export { normaliseLink } from './link.ts'
 export { callPaths, type ListName, languageParameters, listNames, listPaths } from './list-paths.ts'
 export type { Failure, Outcome } from './outcome.ts'
 export type { FileFacts, LastChanged, Row, WireRow } from './row.ts'

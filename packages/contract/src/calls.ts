@@ -6,7 +6,6 @@ export const visitorCountSchema = z
     count: z.int().nonnegative().describe('Visits so far: one for each browser session.'),
   })
   .describe('The visitor counter.')
-export type VisitorCount = z.infer<typeof visitorCountSchema>
 
 function feedbackText(field: FeedbackField, meaning: string) {
   return z
@@ -29,7 +28,6 @@ export const contactRequestSchema = z
     feedback: feedbackText('feedback', 'The message.'),
   })
   .describe('A message to the council.')
-export type ContactRequest = z.infer<typeof contactRequestSchema>
 
 /** The optional `Idempotency-Key` header: the same key twice stores once. */
 export const idempotencyKeySchema = z
@@ -43,7 +41,6 @@ export const contactReplySchema = z
     contactId: z.string().min(1).describe('Reference of the stored feedback, to quote to the council.'),
   })
   .describe('The feedback is stored on disk.')
-export type ContactReply = z.infer<typeof contactReplySchema>
 
 const notificationFields = {
   heading: z.string().trim().min(1).max(200).describe('Heading, such as `Feedback Submitted`.'),
@@ -54,7 +51,6 @@ const notificationFields = {
 export const notificationRequestSchema = z
   .object({ ...notificationFields, readed: z.literal(0).describe('0: not read yet.') })
   .describe("A note to the council's staff.")
-export type NotificationRequest = z.infer<typeof notificationRequestSchema>
 
 export const notificationReplySchema = z
   .strictObject({
@@ -63,7 +59,6 @@ export const notificationReplySchema = z
     readed: z.union([z.literal(0), z.literal(1)]).describe('Whether staff have read it: 0 or 1.'),
   })
   .describe('The stored note.')
-export type NotificationReply = z.infer<typeof notificationReplySchema>
 
 /** The path of an address as it stands on the wire: other letters are percent-encoded there. */
 const pagePathSchema = z
@@ -77,7 +72,6 @@ export const usefulRequestSchema = z
     useful: z.boolean().describe('Whether it helped.'),
   })
   .describe('What a reader thinks of a page. Nothing about the reader is asked or kept.')
-export type UsefulRequest = z.infer<typeof usefulRequestSchema>
 
 export const usefulReplySchema = z
   .strictObject({ message: z.string().describe('A sentence for a person.') })
@@ -92,7 +86,6 @@ export const errorSchema = z
       .describe('For each refused field a translation key, such as `"email": "emailInvalid"`.'),
   })
   .describe('An error.')
-export type ErrorReply = z.infer<typeof errorSchema>
 
 export const openApiSchema = z
   .looseObject({ openapi: z.string().describe('Version of the OpenAPI specification, 3.1.') })

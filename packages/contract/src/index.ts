@@ -1,29 +1,19 @@
 /** The whole contract, for servers. A browser imports its values from `./browser` instead, which has no Zod. */
 export * from './browser.ts'
 export {
-  type ContactReply,
-  type ContactRequest,
   contactReplySchema,
-  contactRequestSchema,
-  type ErrorReply,
   errorSchema,
   idempotencyKeySchema,
-  type NotificationReply,
-  type NotificationRequest,
   notificationReplySchema,
   notificationRequestSchema,
-  type UsefulRequest,
-  usefulReplySchema,
   usefulRequestSchema,
-  type VisitorCount,
   visitorCountSchema,
 } from './calls.ts'
-export { type CallName, type Endpoint, type EndpointName, endpoints } from './endpoints.ts'
+export { type Endpoint, endpoints } from './endpoints.ts'
 export type { Field, FieldKind, Fields } from './field.ts'
 export { wireNameOf } from './field.ts'
 export { lists } from './generated/lists.ts'
 export { listAnswer } from './list-answer.ts'
-export type { Log } from './log.ts'
 export { inOneLine, withoutTurns } from './one-line.ts'
 export { emailPattern } from './reader/contact-address.ts'
 export { dateFrom } from './reader/date.ts'

@@ -18,7 +18,7 @@ export const logForm = {
   },
 } satisfies LoggerOptions
 
-export const createPino = (level: Level, destination?: DestinationStream): Logger =>
+const createPino = (level: Level, destination?: DestinationStream): Logger =>
   destination ? pino({ ...logForm, level }, destination) : pino({ ...logForm, level })
 
 export function createLog(level: Level, write?: (line: string) => void): Log {

@@ -15,6 +15,10 @@ test('the Docker image is built and run on the Node of package.json', () => {
   expect(images).toEqual([project.dependencies.node, project.dependencies.node])
 })
 
+test.each(packages)('the Docker image installs what %s needs', (folder) => {
+  expect(read('Dockerfile')).toContain(`COPY ${folder}/package.json ${folder}/\n`)
+})
+
 test('.nvmrc names the Node of package.json', () => {
   expect(read('.nvmrc').trim()).toBe(project.dependencies.node)
 })

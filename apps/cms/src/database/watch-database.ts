@@ -7,7 +7,7 @@ import { firstContent } from '../first-content/marker.ts'
 export type Loss = 'missing' | 'emptied'
 
 /** Nothing more is read from a lost database, nor written to it. */
-export class DatabaseLost extends Error {
+class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
 }
 
