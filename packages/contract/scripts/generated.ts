@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Fields } from '../src/field.ts'
-import { wireNameOf } from '../src/field.ts'
+import type { Field, FieldKind, Fields } from '../src/field.ts'
 import type { List } from '../src/list.ts'
+import { wireNameOf } from '../src/wire-name.ts'
 
 const source = path.join(import.meta.dirname, '../src')
 export const folder = path.join(source, 'generated')
@@ -50,6 +50,37 @@ function renames(fields: Fields): string {
   return changed.length > 0 ? `{ ${changed.join(', ')} }` : '{}'
 }
 
+const texts: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'textKey',
+  'picture',
+  'document',
+  'link',
+  'website',
+  'wards',
+])
+
+/**
+ * A field for the browser: its kind, with `!` where an empty text says nothing and its older names after `<`, and what
+ * is inside it.
+ */
+function kindOf({ kind, inside, schema, olderNames }: Field): string {
+  if (inside) return `['${kind}', ${kinds(inside)}]`
+  const mark = texts.has(kind) && !schema.safeParse('').success ? '!' : ''
+  return `'${[kind + mark, ...olderNames].join('<')}'`
+}
+
+const kinds = (fields: Fields): string =>
+  `{ ${Object.entries(fields)
+    .map(([name, field]) => `${wireNameOf(name, field)}: ${kindOf(field)}`)
+    .join(', ')} }`
+
+const browserFields = (lists: [string, List][]): string => `${notice}
+/** The fields of each list under their names on the wire, as a browser reads them. */
+export const browserFields = {
+${lists.map(([name, { fields }]) => `  ${name}: ${kinds(fields)},\n`).join('')}} as const
+`
+
 const pathOf = ({ path, language }: List): string =>
   `{ path: '${path}', language: ${language === null ? null : `'${language}'`} }`
 
@@ -76,5 +107,10 @@ export async function generated(): Promise<Record<string, string>> {
       return [name, module[name]]
     }),
   )
-  return { 'lists.ts': index(names), 'examples.ts': examples(names), 'wire-names.ts': wireNames(lists) }
+  return {
+    'lists.ts': index(names),
+    'examples.ts': examples(names),
+    'wire-names.ts': wireNames(lists),
+    'browser-fields.ts': browserFields(lists),
+  }
 }

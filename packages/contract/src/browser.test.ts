@@ -22,6 +22,12 @@ test('the browser gets the contract without Zod', () => {
   expect([...graph].filter((address) => !address.startsWith('file:'))).toEqual([])
 })
 
+test('the browser’s reader comes without Zod too', () => {
+  const graph = importsOf(new URL('./reader/read-in-browser.ts', import.meta.url))
+  expect(graph).toContain(new URL('./generated/browser-fields.ts', import.meta.url).href)
+  expect([...graph].filter((address) => !address.startsWith('file:'))).toEqual([])
+})
+
 test('the walk over imports would notice Zod', () => {
   expect(importsOf(new URL('./index.ts', import.meta.url))).toContain('zod')
 })

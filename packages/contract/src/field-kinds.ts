@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { type Field, type FieldKind, type Fields, wireSchema } from './field.ts'
+import { decimalPattern, filePattern, linkPattern, wardsPattern } from './field-patterns.ts'
 import { languages } from './language.ts'
 import { emailPattern } from './reader/contact-address.ts'
 
 const whole = z.int().nonnegative()
-const filePattern = /^(\/[^\s\\()[\]]*|https?:\/\/[^\s\\()[\]]+)?$/
-const linkPattern = /^(\/.*|https?:\/\/.+|mailto:.+|tel:.+)?$/u
 
 const field = <S extends z.ZodType>(
   kind: FieldKind,
@@ -50,11 +49,7 @@ export const essentialText = (meaning: string) => field('text', z.string().min(1
 
 /** A number that travels as text, such as a position or a measure of the theme; may be empty. */
 export const decimal = (meaning: string) =>
-  field(
-    'decimal',
-    z.string().regex(/^(-?[0-9]+(\.[0-9]+)?)?$/),
-    `${meaning} A decimal number as text, or empty.`,
-  )
+  field('decimal', z.string().regex(decimalPattern), `${meaning} A decimal number as text, or empty.`)
 
 /** ISO 8601, or null where the date is not known. */
 export const date = (meaning: string) =>
@@ -102,7 +97,7 @@ export const email = (meaning: string) =>
   field('email', z.string().regex(emailPattern), `${meaning} An ordinary address, or empty.`)
 
 export const wardNumbers = (meaning: string) =>
-  field('wards', z.string().regex(/^[^,]*$/), `${meaning} Ward numbers separated by spaces.`)
+  field('wards', z.string().regex(wardsPattern), `${meaning} Ward numbers separated by spaces.`)
 
 export const texts = (meaning: string) => field('texts', z.array(z.string().min(1)), meaning)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wireNameOf } from './wire-name.ts'
 
 /** What a field holds. It says how the tolerant reader mends it and how the desk's API writes it. */
 export type FieldKind =
@@ -56,8 +57,6 @@ type Value<X extends Field> = X['inside'] extends Fields
 
 /** A row with our own names. */
 export type NamedRow<F extends Fields> = { -readonly [K in keyof F]: Value<F[K]> }
-
-export const wireNameOf = (name: string, field: Field): string => field.wireName ?? name
 
 /** Says that the wire calls a field otherwise than we do, and how older servers call it. */
 export const sentAs = <S extends z.ZodType, I extends Fields | undefined, const W extends string>(

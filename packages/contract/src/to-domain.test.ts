@@ -1,10 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { type Field, wireNameOf } from './field.ts'
+import type { Field } from './field.ts'
 import { lists } from './generated/lists.ts'
 import type { Language } from './language.ts'
 import { listNames } from './list-paths.ts'
 import type { Row } from './row.ts'
 import { toDomain } from './to-domain.ts'
+import { wireNameOf } from './wire-name.ts'
 
 test('a road keeps its names, but for the language', () => {
   expect(

@@ -10,20 +10,24 @@ import { timeLimit } from './time-limit.ts'
 /** After this the list shows its error; the reader can try again. */
 const longestWait = 15_000
 
-/** The browser's way to a list: the site's own `/api`, which answers with rows that were checked already. */
+/** Comes with the first list that is asked for: the first view has its rows in the document. */
+const loadReader = () => import('@nagardwar/contract/browser-reader')
+
+/** The browser's way to a list: the site's own `/api`, read as tolerantly as the site's server reads. */
 export async function fetchList<N extends ListName>(
   name: N,
   language: Language,
 ): Promise<Outcome<WireRow<N>[]>> {
   try {
-    const response = await fetch(`/api${endpointUrl(name, language)}`, {
+    const asked = fetch(`/api${endpointUrl(name, language)}`, {
       headers: { accept: 'application/json' },
       signal: timeLimit(longestWait),
     })
+    const [{ readInBrowser }, response] = await Promise.all([loadReader(), asked])
     const body: unknown = await response.json()
     if (!response.ok) return { ok: false, ...failureOf(response, body) }
     const asOf = response.headers.get('x-as-of')
-    return { ok: true, value: rowsIn(body) as WireRow<N>[], ...(asOf ? { asOf } : {}) }
+    return { ok: true, value: readInBrowser(name, language, rowsIn(body)), ...(asOf ? { asOf } : {}) }
   } catch (error) {
     // No network, a time-out, or an answer that is not JSON: for the reader they are one thing.
     return { ok: false, error: error instanceof SyntaxError ? 'invalid' : 'unavailable' }

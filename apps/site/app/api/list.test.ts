@@ -40,8 +40,19 @@ describe('a list in the browser', () => {
   })
 
   test('of publications is taken out of its wrapper', async () => {
-    vi.stubGlobal('fetch', answer(200, { data: [{ id: 1 }] }))
-    expect(await fetchList('publications', 'en')).toEqual({ ok: true, value: [{ id: 1 }] })
+    const row = { id: 1, language_code: 'en', pdf_path: '/uploads/a.pdf', file_path: '/uploads/a.jpg' }
+    vi.stubGlobal('fetch', answer(200, { data: [row] }))
+    expect(await fetchList('publications', 'en')).toEqual({ ok: true, value: [row] })
+  })
+
+  test('with empty fields and rows that are none is read as the server reads it', async () => {
+    const whole = { id: 1, language_code: 'en', schoolName: 'School 1', address: null, medium: 7 }
+    const nameless = { ...whole, id: 2, schoolName: null }
+    vi.stubGlobal('fetch', answer(200, [null, whole, nameless, 'x']))
+    expect(await fetchList('schools', 'en')).toEqual({
+      ok: true,
+      value: [{ ...whole, address: '', medium: '7' }],
+    })
   })
 
   test.each([

@@ -1,6 +1,7 @@
-import { type Field, wireNameOf } from '../field.ts'
+import type { Field } from '../field.ts'
 import { lists } from '../generated/lists.ts'
 import type { ListName } from '../list-paths.ts'
+import { wireNameOf } from '../wire-name.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 type Distort = (value: unknown) => unknown

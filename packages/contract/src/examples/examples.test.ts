@@ -7,11 +7,12 @@ import {
   notificationRequestSchema,
   visitorCountSchema,
 } from '../calls.ts'
-import { type Field, wireNameOf } from '../field.ts'
+import type { Field } from '../field.ts'
 import { lists } from '../generated/lists.ts'
 import { inLanguage, type Language } from '../language.ts'
 import { listNames, listPaths } from '../list-paths.ts'
 import { readList } from '../reader/read-list.ts'
+import { wireNameOf } from '../wire-name.ts'
 import { callExamples, exampleAnswer, exampleFile, exampleRows, examples } from './index.ts'
 
 describe.each(listNames)('%s', (name) => {

@@ -1,9 +1,10 @@
-import { type Field, type FieldKind, type Fields, wireNameOf } from '../field.ts'
+import type { FieldKind } from '../field.ts'
 import { normaliseFilePath } from '../file-path.ts'
 import type { Language } from '../language.ts'
 import { normaliseWebsite } from '../link.ts'
 import type { ListName } from '../list-paths.ts'
 import type { Log } from '../log.ts'
+import { wireNameOf } from '../wire-name.ts'
 import { divisionFrom, meetingTypeFrom, tenderStatusFrom } from './choice.ts'
 import { emailFrom, linkFrom } from './contact-address.ts'
 import { dateFrom } from './date.ts'
@@ -12,9 +13,23 @@ import { decimalFrom, numberFrom, recordIdFrom, statusFrom, textFrom } from './s
 import { fileFrom, filesFrom, parsedText, textsFrom } from './text-list.ts'
 import { wardNumbersFrom } from './ward-numbers.ts'
 
-/** What an answer is read for, and where to report what is left out. */
-export type Reading = { language: Language | undefined; list: ListName; log: Log }
-type Mend = (value: unknown, field: Field, reading: Reading) => unknown
+/** What the reader must know of a field. */
+export type Readable = {
+  readonly kind: FieldKind
+  readonly wireName: string | undefined
+  readonly olderNames: readonly string[]
+  readonly inside: Readables | undefined
+}
+export type Readables = { readonly [name: string]: Readable }
+
+/** What an answer is read for, where to report what is left out, and whether a mended row inside a row is whole. */
+export type Reading = {
+  language: Language | undefined
+  list: ListName
+  log: Log
+  isWhole: (row: Readonly<Record<string, unknown>>, of: Readable) => boolean
+}
+type Mend = (value: unknown, field: Readable, reading: Reading) => unknown
 
 /** How each kind of field is mended. One line a kind; the rules are in the files around. */
 const menders: Readonly<Record<FieldKind, Mend>> = {
@@ -55,8 +70,8 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
  * the raw row; the result may still break the schema, where there was nothing to mend.
  */
 export function mendRow(
-  fields: Fields,
-  valueIn: (wireName: string, field: Field) => unknown,
+  fields: Readables,
+  valueIn: (wireName: string, field: Readable) => unknown,
   reading: Reading,
 ): Record<string, unknown> {
   return Object.fromEntries(
@@ -70,19 +85,20 @@ export function mendRow(
 const ownValues = (raw: Readonly<Record<string, unknown>>) => (wireName: string) =>
   Object.hasOwn(raw, wireName) ? raw[wireName] : undefined
 
-function nestedGroup(value: unknown, { inside = {} }: Field, reading: Reading): unknown {
+function nestedGroup(value: unknown, { inside = {} }: Readable, reading: Reading): unknown {
   const raw = parsedText(value)
   return mendRow(inside, ownValues(isObject(raw) ? raw : {}), reading)
 }
 
 const mostNestedRows = 500
 
-function nestedRows(value: unknown, { inside = {}, schema }: Field, reading: Reading): unknown {
+function nestedRows(value: unknown, field: Readable, reading: Reading): unknown {
+  const { inside = {} } = field
   const raw = parsedText(value)
   if (!Array.isArray(raw)) return []
   const kept = raw.slice(0, mostNestedRows)
   const mended = withIds(kept.filter(isObject).map((item) => mendRow(inside, ownValues(item), reading)))
-  const rows = mended.filter((item) => schema.safeParse([item]).success)
+  const rows = mended.filter((item) => reading.isWhole(item, field))
   if (rows.length < raw.length)
     reading.log('Malformed rows inside a row are left out', { list: reading.list })
   return rows

@@ -1,5 +1,5 @@
-import type { Field } from '../field.ts'
 import type { ListName } from '../list-paths.ts'
+import type { Readable } from './mend-row.ts'
 import { textFrom } from './scalar.ts'
 
 export type RawRow = Readonly<Record<string, unknown>>
@@ -9,7 +9,12 @@ const given = (row: RawRow, name: string): unknown => (Object.hasOwn(row, name) 
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
 /** Rule 7: the value of a field, under its own name or an older one. */
-export function valueIn(list: ListName, row: RawRow, wireName: string, { olderNames }: Field): unknown {
+export function valueIn(
+  list: ListName,
+  row: RawRow,
+  wireName: string,
+  { olderNames }: Pick<Readable, 'olderNames'>,
+): unknown {
   const own = given(row, wireName)
   if (!isMissing(own)) return own
   const older = olderNames.find((other) => !isMissing(given(row, other)))

@@ -5,6 +5,7 @@ import { noLog } from '../log.ts'
 import { rowsIn } from './list-shape.ts'
 import { isObject, mendRow, withIds } from './mend-row.ts'
 import { valueIn } from './older-names.ts'
+import { isWholeRow } from './whole-row.ts'
 
 export type EveryRow = {
   /** Mended as far as it goes, under the names on the wire; undefined where the row is no object. */
@@ -19,7 +20,7 @@ export type EveryRow = {
  */
 export function readEveryRow(name: ListName, language: Language | undefined, answer: unknown): EveryRow[] {
   const { fields } = lists[name]
-  const reading = { language, list: name, log: noLog }
+  const reading = { language, list: name, log: noLog, isWhole: isWholeRow }
   const read = rowsIn(name, answer, noLog).flatMap((raw): EveryRow[] => {
     if (!isObject(raw)) return [{ row: undefined, sent: { row: raw } }]
     const row = mendRow(fields, (wireName, field) => valueIn(name, raw, wireName, field), reading)

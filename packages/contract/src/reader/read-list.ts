@@ -4,10 +4,11 @@ import type { Language } from '../language.ts'
 import type { ListName } from '../list-paths.ts'
 import { boundedLog, type Log, noLog } from '../log.ts'
 import type { WireRow } from '../row.ts'
-import { dateFrom } from './date.ts'
+import { lastChangedIn } from './last-changed-in.ts'
 import { rowsIn } from './list-shape.ts'
 import { isObject, mendRow, withIds } from './mend-row.ts'
 import { valueIn } from './older-names.ts'
+import { isWholeRow } from './whole-row.ts'
 
 /**
  * The tolerant reader: turns any list answer into rows that pass the strict schema (contract.md, "A tolerant
@@ -21,7 +22,7 @@ export function readList<N extends ListName>(
   log: Log = noLog,
 ): WireRow<N>[] {
   const bounded = boundedLog(log)
-  const reading = { language, list: name, log: bounded }
+  const reading = { language, list: name, log: bounded, isWhole: isWholeRow }
   const { fields, schema } = lists[name]
   const mended = rowsIn(name, answer, bounded).flatMap((raw, position) => {
     if (isObject(raw))
@@ -46,14 +47,6 @@ export function readList<N extends ListName>(
     malformed(name, bounded, wanted[index]?.position, broken)
     return []
   })
-}
-
-/** A day; of a moment, that in India is left to our own server, which sends days. */
-function lastChangedIn({ last_changed: value }: Readonly<Record<string, unknown>>): {
-  last_changed?: string
-} {
-  const date = dateFrom(value)?.slice(0, 10)
-  return date ? { last_changed: date } : {}
 }
 
 function isWanted(row: Record<string, unknown>, language: Language | undefined): boolean {

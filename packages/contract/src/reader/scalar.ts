@@ -1,5 +1,6 @@
 import { toAsciiDigits } from '../digits.ts'
 import { withoutTurns } from '../one-line.ts'
+import { wellFormed } from '../well-formed.ts'
 
 /** Longer text than any page shows; the rest is cut off. */
 const longestText = 100_000
@@ -10,7 +11,7 @@ const controls = /[^\P{Cc}\n\r\t]/gu
 export function textFrom(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value !== 'string') return ''
-  return withoutTurns(value.slice(0, longestText).toWellFormed().replace(controls, '')).trim()
+  return withoutTurns(wellFormed(value.slice(0, longestText)).replace(controls, '')).trim()
 }
 
 /** Rule 3: a whole number, also where a server sends it as text; undefined where there is none to read. */

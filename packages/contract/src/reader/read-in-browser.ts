@@ -1,0 +1,93 @@
+import type { FieldKind } from '../field.ts'
+import { decimalPattern, filePattern, linkPattern, wardsPattern } from '../field-patterns.ts'
+import { browserFields } from '../generated/browser-fields.ts'
+import type { Language } from '../language.ts'
+import type { ListName } from '../list-paths.ts'
+import { noLog } from '../log.ts'
+import type { WireRow } from '../row.ts'
+import { lastChangedIn } from './last-changed-in.ts'
+import { isObject, mendRow, type Readable, type Readables, withIds } from './mend-row.ts'
+import { type RawRow, valueIn } from './older-names.ts'
+
+/**
+ * A field as the generated table has it: its kind, marked with `!` where it must not be empty, with its older names
+ * after `<`; or with what is inside.
+ */
+type Kind = string | readonly [string, Kinds]
+type Kinds = { readonly [wireName: string]: Kind }
+
+type Checked = Readable & { readonly isEssential: boolean; readonly inside: CheckedFields | undefined }
+type CheckedFields = { readonly [name: string]: Checked }
+
+function checked(kind: Kind): Checked {
+  const [name = '', ...olderNames] = (typeof kind === 'string' ? kind : kind[0]).split('<')
+  return {
+    kind: name.replace('!', '') as FieldKind,
+    isEssential: name.endsWith('!'),
+    inside: typeof kind === 'string' ? undefined : checkedFields(kind[1]),
+    wireName: undefined,
+    olderNames,
+  }
+}
+
+const checkedFields = (kinds: Kinds): CheckedFields =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, checked(kind)]))
+
+const patterns: Partial<Record<FieldKind, RegExp>> = {
+  picture: filePattern,
+  document: filePattern,
+  link: linkPattern,
+  menuLink: linkPattern,
+  decimal: decimalPattern,
+  wards: wardsPattern,
+}
+
+/** Whether a mended value is what the schema asks for; the property test compares the two. */
+function isSound(value: unknown, { kind, inside, isEssential }: Checked): boolean {
+  if (value === null) return kind === 'date'
+  if (value === undefined) return false
+  if (typeof value === 'number') return value >= 0 && (kind !== 'status' || value === 1)
+  if (typeof value === 'string')
+    return value === ''
+      ? !isEssential
+      : (patterns[kind]?.test(value) ?? true) || (kind === 'menuLink' && value === '#')
+  return !inside || kind === 'rows' || (isObject(value) && isWhole(value, inside))
+}
+
+const isWhole = (row: RawRow, fields: CheckedFields): boolean =>
+  Object.entries(fields).every(([name, field]) => isSound(row[name], field))
+
+/** The size of files in a row, which the site's own `/api` adds. */
+const filesIn = ({ files }: RawRow): object =>
+  isObject(files)
+    ? { files: Object.fromEntries(Object.entries(files).filter(([, facts]) => isObject(facts))) }
+    : {}
+
+/**
+ * The tolerant reader once more, for rows that reach a browser: what stands between it and the site's `/api` may change
+ * an answer. It reads as `readList` does, without Zod. Rows of the other language stay: the site's server has judged them.
+ */
+export function readInBrowser<N extends ListName>(
+  name: N,
+  language: Language,
+  rows: readonly unknown[],
+): WireRow<N>[] {
+  const fields = checkedFields(browserFields[name])
+  const reading = {
+    language,
+    list: name,
+    log: noLog,
+    isWhole: (row: RawRow, { inside = {} }: Readable) => isWhole(row, inside as CheckedFields),
+  }
+  const mended = rows.filter(isObject).map((raw) => ({
+    ...mendRow(fields as Readables, (wireName, field) => valueIn(name, raw, wireName, field), reading),
+    ...lastChangedIn(raw),
+    ...filesIn(raw),
+  }))
+  const wanted = mended.filter(
+    (row: RawRow) =>
+      (typeof row.status !== 'number' || row.status === 1) &&
+      !('language_code' in row && row.language_code === undefined),
+  )
+  return withIds(wanted).filter((row) => isWhole(row, fields)) as WireRow<N>[]
+}
