@@ -23,6 +23,9 @@ const frame = [
   /app\/(latest\/present-(news|notices|photos)|components\/(helpline|map-panel|pdf|site-link)\/)/,
 ]
 
+const galleries =
+  /app\/(components\/(gallery\/(gallery|photo)|video\/video-gallery)\.|latest\/present-videos)/
+
 /** `react-dom/server` brings a second renderer along, for `renderToString`, which nothing here calls. */
 const withoutSecondRenderer: Plugin = {
   name: 'without-second-renderer',
@@ -120,6 +123,8 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: 'frame', test: (module) => frame.some((room) => room.test(module)) },
+                // Both are on the home page, and small; what they open is fetched when it is opened.
+                { name: 'galleries', test: galleries },
               ],
             },
           },

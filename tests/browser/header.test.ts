@@ -12,6 +12,22 @@ const menuButton = (page: Page) => page.locator('#menu-button')
 /** The bar that stays in view. */
 const bar = (page: Page) => page.locator('header > *').first()
 
+/** The words of the council's name that stand on more than one line. */
+const brokenWords = (page: Page) =>
+  page
+    .locator('header b')
+    .first()
+    .evaluate((name) => {
+      const text = name.firstChild
+      const words = [...(name.textContent ?? '').matchAll(/\S+/g)]
+      return words.flatMap(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text as Node, index)
+        range.setEnd(text as Node, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    })
+
 /** What must stay in reach however far a page is scrolled. */
 async function expectInReach(page: Page, language: Language) {
   const t = words[language]
@@ -303,6 +319,8 @@ for (const language of languages) {
             }
           })
           expect({ top, textSize, width, ...row }).toMatchObject({ isApart: true, isIn: true, rows: 1 })
+          if (top === 0)
+            expect({ textSize, width, broken: await brokenWords(page) }).toMatchObject({ broken: [] })
         }
   })
 
