@@ -3,6 +3,7 @@ import { say, type Words } from '../fields/words.ts'
 import { tasks } from './tasks.ts'
 import './today.css'
 
+const title: Words = { en: 'Today', mr: 'आजचे काम' }
 const heading: Words = { en: 'What would you like to do?', mr: 'आपणास काय करायचे आहे?' }
 
 const linkTo = (admin: string, path: string): string => (path.startsWith('#') ? path : `${admin}${path}`)
@@ -11,6 +12,7 @@ export function TasksWidget({ req }: WidgetServerProps) {
   const { admin } = req.payload.config.routes
   return (
     <section className="today" aria-labelledby="today-tasks">
+      <h1>{say(title, req)}</h1>
       <h2 id="today-tasks">{say(heading, req)}</h2>
       <ul className="today-tasks">
         {tasks.map(({ words, hint, path }) => (
