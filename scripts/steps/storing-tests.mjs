@@ -9,6 +9,7 @@ export const storingTests = [
   ['collections', 'every table, with its translations, drafts and order'],
   ['migrations', 'each database has migrations of its own'],
   ['lost-database', 'an emptied database looks different in each'],
+  ['emptied-database', 'the same, under a desk that runs'],
   ['old-feedback', 'dates are compared by the database; several desks do it at once'],
   ['api/contact', 'a message is stored once by a rule of the database; errors of each are its own'],
   ['api/list-cache', 'desks see each other’s changes through the database'],

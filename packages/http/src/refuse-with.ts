@@ -15,8 +15,8 @@ const mostDrained = 64 * 1024 ** 2
 const sentences = { 411: 'The request must say how long it is.', 413: 'The request is too large.' } as const
 
 /**
- * Refuses a body by its announced length, or because it announces none. The body is read and thrown away, within a bound: a browser that is still
- * sending shows the answer only after that, and an error of the network otherwise.
+ * Refuses a body by its announced length, or because it announces none. The body is read and thrown away, within a
+ * bound: a browser that is still sending shows the answer only after that, and an error of the network otherwise.
  */
 export function refuseBody(
   request: IncomingMessage,

@@ -38,6 +38,6 @@ test('who sends a document over the limit reads the limit, in the language of th
   const said = (language: string, address: string) =>
     JSON.stringify(tooLarge({ headers: { 'accept-language': language } } as IncomingMessage, address))
   expect(said('en', '/cms-api/media?depth=0')).toContain('The document is larger than 30 MB')
-  expect(said('mr', '/cms-api/media/4')).toContain('दस्तऐवज ३० MB पेक्षा मोठा आहे')
+  expect(said('mr', '/cms-api/media/4')).toContain('दस्तऐवज ३० एमबीपेक्षा मोठा आहे')
   expect(said('mr', '/cms-api/wards')).toContain('एका वेळी इतकी माहिती पाठवता येत नाही')
 })

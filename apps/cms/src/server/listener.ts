@@ -31,7 +31,7 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
 
   async function pass(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const refusal = await whyNot(request, address)
-    if (refusal?.status === 413) refuseBody(request, response, 413, answerHeaders)
+    if (refusal?.status === 413) refuseBody(request, response, 413, answerHeaders, tooLarge(request, address))
     else if (refusal)
       refuseWith(response, 429, { ...answerHeaders, 'retry-after': String(refusal.retryAfter) })
     else await (isOurs(address) ? answer : next)(request, response)
