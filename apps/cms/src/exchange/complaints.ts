@@ -1,3 +1,4 @@
+import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
 import { isRequired } from '../fields/words.ts'
 import { valueAt } from './cells.ts'
@@ -36,7 +37,7 @@ function outOfRange({ field, label }: Column, value: number): Words | undefined 
   if (value >= min && value <= max) return undefined
   return {
     en: `${label.en} must be from ${min} to ${max}`,
-    mr: `${label.mr} ${min} ते ${max} यांच्या दरम्यान असावे`,
+    mr: `${label.mr} ${toMarathiDigits(min)} ते ${toMarathiDigits(max)} यांच्या दरम्यान असावे`,
   }
 }
 

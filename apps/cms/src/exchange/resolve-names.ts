@@ -1,3 +1,4 @@
+import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
 import { FileNamed, LinkToFile, type Mark, RecordNamed, type Values, work } from './incoming.ts'
 import type { Alt, StoreFile } from './shelf.ts'
@@ -18,7 +19,7 @@ const fileIsMissing = (name: string, reason: Words): Words => ({
 })
 const recordIsMissing = (key: string): Words => ({
   en: `It belongs to number ${key} of another list, which is not there`,
-  mr: `दुसऱ्या यादीतील या क्रमांकाशी संबंधित: ${key}; ती नोंद नाही`,
+  mr: `ज्या नोंदीशी संबंध आहे ती दुसऱ्या यादीत नाही, क्रमांक: ${toMarathiDigits(key)}`,
 })
 
 async function resolveFile(file: FileNamed, at: string, { storeFile, words }: Names): Promise<Resolved> {

@@ -96,20 +96,20 @@ async function writeWithOrigin(
   })
 }
 
-/** A draft where the record cannot be published as it is. */
+/** A draft where the record cannot be published as it is; nothing where another record has what must be unique. */
 async function writeAsFits(
   storing: Storing,
   incoming: Incoming,
   fingerprint: string,
   writing: Omit<Writing, 'req'>,
-): Promise<{ doc: Doc; marks: Mark[] }> {
+): Promise<{ doc?: Doc; marks: Mark[] }> {
   try {
     return { doc: await writeWithOrigin(storing, incoming, fingerprint, writing), marks: [] }
   } catch (error) {
     const marks = whyNot(error)
-    if (writing.isDraft || !hasDrafts(storing.payload, writing.slug)) throw error
-    const doc = await writeWithOrigin(storing, incoming, fingerprint, { ...writing, isDraft: true })
-    return { doc, marks: [...marks, work(notPublished)] }
+    if (writing.isDraft || !hasDrafts(storing.payload, writing.slug)) return { marks }
+    const asDraft = await writeAsFits(storing, incoming, fingerprint, { ...writing, isDraft: true })
+    return { ...asDraft, marks: [...marks, ...asDraft.marks, work(notPublished)] }
   }
 }
 
@@ -165,6 +165,8 @@ export async function storeRecord(
     isDraft,
     id: origin?.record,
   })
+  if (!written)
+    return { outcome: 'left-out', record: origin?.record ?? 0, status: '', marks: [...marks, ...more] }
   const status = drafts ? statusOf(written._status !== 'published') : ''
   return { outcome, record: Number(written.id), status, marks: [...marks, ...more] }
 }

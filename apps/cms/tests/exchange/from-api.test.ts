@@ -1,8 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Entry } from '../../src/exchange/journal.ts'
 import { openCouncil, type TestCouncil } from '../council.ts'
 import { type OlderServer, startOlderServer } from './older-server.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 let council: TestCouncil
 let payload: Payload
@@ -44,6 +46,8 @@ test('a dry run stores nothing and says what would come', async () => {
 
 describe('an older server is taken in', () => {
   beforeAll(async () => {
+    const own = { from: '/uploads/Document 8.pdf', to: '/history', _status: 'published' as const }
+    await payload.create({ collection: 'redirects', data: own })
     ;({ entries } = await imported())
   }, 120_000)
 
@@ -75,6 +79,12 @@ describe('an older server is taken in', () => {
         to: expect.stringMatching(/^\/api\/uploads\/document-7-[0-9a-f]{12}\.pdf$/),
       }),
     )
+  })
+
+  test('but an old address that staff lead elsewhere stays theirs', async () => {
+    const found = (await all('redirects')).filter(({ from }) => from === '/uploads/Document 8.pdf')
+    expect(found).toMatchObject([{ to: '/history' }])
+    expect(entryOf('redirects', 'file /uploads/Document%208.pdf')).toMatchObject({ outcome: 'left-out' })
   })
 
   test('and a menu entry leads to the file here', async () => {

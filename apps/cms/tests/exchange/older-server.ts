@@ -120,6 +120,13 @@ function olderLists(): Record<string, Row[]> {
         ],
         language_code: 'en',
       },
+      {
+        id: 2,
+        mainMenu: 'More',
+        mainMenuLink: '#',
+        subMenus: [{ id: 1, subMenu: 'Roads', subLink: '/roads' }],
+        language_code: 'en',
+      },
     ],
     '/awards': [
       { id: 1, language_code: 'en', description: '' },

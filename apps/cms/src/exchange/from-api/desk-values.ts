@@ -129,6 +129,9 @@ function inner(field: DeskField, declared: Fields, { en, mr }: Both): Made {
 
 const of = (row: unknown, name: string): unknown => (row as Values | null | undefined)?.[name]
 
+/** Numbers and languages of the source; references are resolved beside. */
+const bySystem = new Set(['recordId', 'ownNumber', 'reference', 'language', 'status'])
+
 /** The values of all fields that the desk and the declaration have in common. */
 export function valuesIn(fields: readonly FlattenedField[], declared: Fields, { en, mr }: Both): Made {
   const marks: Mark[] = []
@@ -137,7 +140,7 @@ export function valuesIn(fields: readonly FlattenedField[], declared: Fields, { 
     const target = fields.find(
       (each): each is DeskField => 'name' in each && each.name === sourceOf(name, field.kind),
     )
-    if (!target || field.kind === 'reference') continue
+    if (!target || bySystem.has(field.kind)) continue
     const { value, marks: more } = deskValueOf(target, field, { en: of(en, name), mr: of(mr, name) })
     values[target.name] = value
     marks.push(...more)

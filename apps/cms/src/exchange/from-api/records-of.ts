@@ -4,6 +4,7 @@ import { type How, type Pairable, pairRows } from '@nagardwar/exchange/pairing/p
 import type { Payload } from 'payload'
 import { collectionOf, type RecordList } from '../../api/lists/collections.ts'
 import { sourceOf } from '../../api/lists/to-wire.ts'
+import { toMarathiDigits } from '../../desk/marathi/digits.ts'
 import { type Incoming, type LeftOut, type Mark, note, RecordNamed, type Values, work } from '../incoming.ts'
 import { valuesIn } from './desk-values.ts'
 import { marksOfReading } from './marks-of-reading.ts'
@@ -130,7 +131,10 @@ const joined: Record<How, Mark | undefined> = {
   }),
 }
 const notPublic = (status: unknown): Mark =>
-  note({ en: `It was not public there (status ${status})`, mr: `तेथे ते सार्वजनिक नव्हते (स्थिती ${status})` })
+  note({
+    en: `It was not public there (status ${status})`,
+    mr: `तेथे ते सार्वजनिक नव्हते (स्थिती ${toMarathiDigits(String(status))})`,
+  })
 
 /** The records that the rows of one list are, in the desk's shape. Notes in `references` which numbers they have. */
 export function recordsOf(
