@@ -5,7 +5,10 @@ import { inLanguage, languages } from '../support/site-map.ts'
 /** Less than the time after which React shows a page that never comes to rest; usual is a quarter of a second. */
 const hang = 4000
 
-/** Every kind of page, and a missing one between them: each is entered from another kind, and left for another. */
+/**
+ * Every kind of page and state, and a missing one between them: each is entered from another kind, and left for another.
+ * The tree census cannot be had, and the schools never answer.
+ */
 const ways = [
   '/roads',
   '/no-such-page',
@@ -14,6 +17,9 @@ const ways = [
   '/account-department',
   '/no-such-page',
   '/account-cheque-register',
+  '/tree-census',
+  '/general-admin-resolutions',
+  '/schools',
   '/search?q=water',
   '/no-such-page',
   '/news?page=2',
@@ -41,6 +47,8 @@ for (const language of languages)
   test(`no page, missing or there, keeps its reader waiting when it is entered or left, ${language}`, async ({
     page,
   }) => {
+    await page.route('**/api/tree-census?**', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.route('**/api/schools?**', () => {})
     await openPage(page, '/', language)
     const slow: string[] = []
     for (const path of ways) {
