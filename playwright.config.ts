@@ -10,6 +10,11 @@ const headless = [
 
 // What a device keeps between visits, and what a first visit loads, is looked at with nothing left from other tests.
 const firstVisits = ['offline.test.ts', 'weight.test.ts']
+// Not yet tried in a page that other tests had.
+const untried = ['counter', 'departments', 'every-navigation', 'feedback', 'lost-texts', 'navigation'].concat(
+  ['search', 'share', 'translated'],
+)
+const alone = [...firstVisits, ...untried.map((name) => `${name}.test.ts`)]
 
 // SITE_URL and CMS_URL name the running council, CHROMIUM_PATH the browser; `npm test` sets all three.
 export default defineConfig({
@@ -30,7 +35,7 @@ export default defineConfig({
   projects: [
     // A new page costs four times the processor time of a visit. Between two tests Playwright empties the one that is
     // there: cookies, storage, cache, routes, scripts, size (docs/decisions/0049).
-    { name: 'pages', testIgnore: firstVisits, use: { reuseContext: true } },
-    { name: 'first visits', testMatch: firstVisits },
+    { name: 'pages', testIgnore: alone, use: { reuseContext: true } },
+    { name: 'first visits', testMatch: alone },
   ],
 })
