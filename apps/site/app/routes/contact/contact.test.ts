@@ -70,7 +70,7 @@ describe('whoever has no email', () => {
     expect(hint({ phones: ['0251-555-0101'], address: 'Town Hall' })).toBe(
       'So that we can answer you. If you have no email, you can also reach us here: 0251-555-0101; Town Hall',
     )
-    expect(hint({ helpline: '1800-555-010' }, 'mr')).toContain('ईमेल नसल्यास')
+    expect(hint({ helpline: '1800-555-010' }, 'mr')).toContain('ई-मेल नसल्यास')
   })
 
   test('is told nothing that the council has not given', () => {
