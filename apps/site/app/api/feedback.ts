@@ -16,12 +16,15 @@ export type Post = (
   key?: string,
 ) => Promise<Response>
 
-/** The result of sending a feedback. `failed` includes an unknown outcome: the same key makes a retry safe. */
+/**
+ * The result of sending a feedback. `failed` includes an unknown outcome: where the server reads keys, the same key
+ * makes a retry safe. `isNotTaken`: the server answered, and could not take this very message.
+ */
 export type FeedbackAnswer =
   | { state: 'sent'; reference: string }
   | { state: 'refused'; errors: FeedbackErrors }
   | { state: 'busy'; seconds: number }
-  | { state: 'failed' }
+  | { state: 'failed'; isNotTaken?: true }
 
 const longestWait = 20_000
 const usualPause = 60
@@ -41,7 +44,8 @@ export async function sendFeedback(post: Post, feedback: Feedback, key: string):
   try {
     const response = await post(callPaths.contactUs, feedback, key)
     const answer = answerOf(response, await bodyOf(response))
-    if (answer.state === 'failed') throw new Error(`status ${response.status}`)
+    if (answer.state === 'failed')
+      logFailure('Error sending feedback', { error: `status ${response.status}` })
     return answer
   } catch (error) {
     logFailure('Error sending feedback', { error: String(error) })
@@ -65,7 +69,9 @@ function answerOf({ ok, status, headers }: Response, body: Record<string, unknow
   if (ok) return receipt ? { state: 'sent', ...receipt } : { state: 'failed' }
   if (status === 429) return { state: 'busy', seconds: secondsIn(headers.get('retry-after')) }
   const errors = status === 400 ? errorsIn(body.errors) : {}
-  return Object.keys(errors).length > 0 ? { state: 'refused', errors } : { state: 'failed' }
+  if (Object.keys(errors).length > 0) return { state: 'refused', errors }
+  // The site says 502 and 503 of a server that is away; 500 is the server's own, of this message.
+  return status === 500 || status === 400 ? { state: 'failed', isNotTaken: true } : { state: 'failed' }
 }
 
 /** What is no object holds no receipt. */

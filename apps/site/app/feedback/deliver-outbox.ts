@@ -1,8 +1,12 @@
 import { notifyDesk, type Post, sendFeedback } from '../api/feedback.ts'
 import { type OutboxEntry, outboxName, putIntoOutbox, readOutbox } from './outbox.ts'
 
+/** A message that the server has answered so often without taking it is put aside, with its text, for its writer. */
+const mostTries = 3
+
 /**
- * Sends what waits, one after the other, and stops at the first that cannot be sent now. Each goes with the key it
+ * Sends what waits, one after the other, and stops at the first that cannot be sent now. One that the server cannot take
+ * does not hold up the others. Each goes with the key it
  * was kept under, so that it is stored once however many tabs, visits and lost answers there are.
  */
 export function deliverOutbox(post: Post): Promise<OutboxEntry[]> {
@@ -12,13 +16,31 @@ export function deliverOutbox(post: Post): Promise<OutboxEntry[]> {
   return navigator.locks.request(outboxName, { ifAvailable: true }, (lock) => (lock ? deliver() : []))
 }
 
+/** Counts a try; after the last one the message no longer waits. */
+async function notTaken(entry: OutboxEntry & { state: 'waiting' }): Promise<OutboxEntry | undefined> {
+  const timesNotTaken = (entry.timesNotTaken ?? 0) + 1
+  if (timesNotTaken < mostTries) {
+    await putIntoOutbox({ ...entry, timesNotTaken })
+    return undefined
+  }
+  const { timesNotTaken: _, ...kept } = entry
+  const refused: OutboxEntry = { ...kept, state: 'refused', errors: {} }
+  await putIntoOutbox(refused)
+  return refused
+}
+
 async function deliverInTurn(post: Post): Promise<OutboxEntry[]> {
   const done: OutboxEntry[] = []
   for (const entry of await readOutbox()) {
     if (entry.state !== 'waiting') continue
     const answer = await sendFeedback(post, entry.feedback, entry.key)
+    if (answer.state === 'failed' && answer.isNotTaken) {
+      const putAside = await notTaken(entry)
+      if (putAside) done.push(putAside)
+      continue
+    }
     if (answer.state === 'busy' || answer.state === 'failed') break
-    const { feedback, ...kept } = entry
+    const { feedback, timesNotTaken: _, ...kept } = entry
     const settled: OutboxEntry =
       answer.state === 'sent' ? { ...kept, ...answer } : { ...kept, ...answer, feedback }
     await putIntoOutbox(settled)

@@ -10,7 +10,7 @@ type Kept = { key: string; subject: string; keptAt: string }
  */
 export type OutboxEntry = Kept &
   (
-    | { state: 'waiting'; feedback: Feedback }
+    | { state: 'waiting'; feedback: Feedback; timesNotTaken?: number }
     | { state: 'refused'; feedback: Feedback; errors: FeedbackErrors }
     | { state: 'sent'; reference: string }
   )

@@ -76,6 +76,35 @@ describe('pages of other origins', () => {
   })
 })
 
+describe('a feedback', () => {
+  const answers = {
+    name: 'Kavita',
+    mobile: '9800000000',
+    subject: 'Water',
+    email: 'kavita@example.com',
+    feedback: 'No water since Monday.',
+  }
+  const send = (changes: Partial<typeof answers>) =>
+    site.post('/api/contact-us', JSON.stringify({ ...answers, ...changes }), {
+      'content-type': 'application/json',
+    })
+
+  test('that is stored is answered with its number, and with nothing else of the server’s', async () => {
+    const { status, text } = await send({})
+    expect(status).toBe(200)
+    expect(Object.keys(JSON.parse(text)).sort()).toEqual(['id', 'message'])
+  })
+
+  test.each([
+    ['emoji', { feedback: 'Thank you 😀' }],
+    ['a number of sixteen digits', { mobile: '9800000000123456' }],
+  ])('that its database cannot take (%s) is refused without a word of its inside', async (_, changes) => {
+    const { status, text } = await send(changes)
+    expect(status).toBe(500)
+    expect(JSON.parse(text)).toEqual({ message: 'The council’s server could not take this.' })
+  })
+})
+
 test('who was counted is told the number with the own visit in it', async () => {
   const count = async () => (await rows('visitor-count')).count
   const before = await count()

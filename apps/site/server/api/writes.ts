@@ -80,8 +80,9 @@ export function createWrites({ upstream, limits, isPage, log }: Options) {
       response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [],
     )
     const kind = kindOf(response.headers.get('content-type') ?? '', answer.toString())
-    if (kind === 'rubbish' || (kind === 'plain' && !response.ok))
+    if (kind === 'rubbish' || (kind === 'plain' && !response.ok && response.status < 500))
       return refuse(502, 'The council’s server gave no proper answer.')
+    if (!response.ok) return refused(response.status, answer.toString(), Object.fromEntries(headers))
     if (path === callPaths.contactUs && response.ok && !hasReceipt(answer.toString())) {
       log.error('A feedback was answered without a receipt: it counts as not stored', {
         status: response.status,
@@ -89,6 +90,7 @@ export function createWrites({ upstream, limits, isPage, log }: Options) {
       return refuse(502, 'The council’s server gave no proper answer.')
     }
     if (kind === 'plain') return Response.json({}, { status: response.status })
+    if (path === callPaths.contactUs) return receipt(response.status, answer.toString())
     return new Response(new Uint8Array(answer), {
       status: response.status,
       headers: { ...Object.fromEntries(headers), 'cache-control': 'no-store' },
@@ -123,14 +125,50 @@ function pageIn(body: string): string | undefined {
   }
 }
 
-function hasReceipt(answer: string): boolean {
+/**
+ * A refusal in our own words: a server's own may hold its database's, and other people's data. Of its body only the
+ * errors of fields are passed on, as the contract names them.
+ */
+function refused(status: number, answer: string, headers: Record<string, string>): Response {
+  const passedOn: Record<string, string> = headers['retry-after']
+    ? { 'retry-after': headers['retry-after'] }
+    : {}
+  if (status >= 500) return refuse(status, 'The council’s server could not take this.', passedOn)
+  const errors = fieldErrorsIn(answer)
+  const message = 'The council’s server refused this.'
+  if (!errors) return refuse(status, message, passedOn)
+  return Response.json({ message, errors }, { status, headers: { ...passedOn, 'cache-control': 'no-store' } })
+}
+
+/** Keys of texts by field; nothing where a server sends something else. */
+function fieldErrorsIn(answer: string): Record<string, string> | undefined {
+  const { errors } = objectIn(answer)
+  const entries = Object.entries(typeof errors === 'object' && errors !== null ? errors : {})
+  const known = entries.filter(([, key]) => typeof key === 'string' && /^[a-zA-Z]{1,40}$/.test(key))
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}
+
+/** What a sender is told of a feedback that was stored: its number, under the name that the server gave it. */
+function receipt(status: number, answer: string): Response {
+  const { contactId, id } = objectIn(answer)
+  const message = 'Feedback submitted successfully'
+  return Response.json(
+    { message, ...(contactId === undefined ? { id } : { contactId }) },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+function objectIn(answer: string): Record<string, unknown> {
   try {
-    return receiptIn(JSON.parse(answer)) !== undefined
+    const value: unknown = JSON.parse(answer)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
-    // A word or nothing: no receipt.
-    return false
+    // A word or nothing holds no fields.
+    return {}
   }
 }
+
+const hasReceipt = (answer: string): boolean => receiptIn(objectIn(answer)) !== undefined
 
 const isJson = (request: Request): boolean =>
   /^application\/json\b/i.test(request.headers.get('content-type') ?? '')

@@ -6,11 +6,16 @@ import { refuse } from '../http/reply.ts'
 import { Busy, createQueue } from '../queue.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type Any, halved, readWanted, readWantedIcon, readWantedShare } from './modifiers.ts'
-import { NotAPicture } from './not-a-picture.ts'
+import { NotAPicture, TooManyPixels } from './not-a-picture.ts'
 import { Missing, originals } from './original.ts'
 import type { PictureStore } from './picture-store.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
+
+/** What a page may carry of a picture that cannot be made smaller. */
+const largestShown = 5 * 1024 ** 2
+/** The picture is shown as its own file; the page bounds its size on the screen. */
+class AsItIs extends Error {}
 
 /** Pictures in the sizes and formats that pages ask for, made once and kept on disk. */
 export function createImages(upstream: Upstream, store: PictureStore, log: Log) {
@@ -22,7 +27,10 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
     const kept = await store.read(name)
     if (kept) return kept
     return queue(async () => {
-      const picture = await draw(await original(wanted.path), wanted)
+      const bytes = await original(wanted.path)
+      const picture = await draw(bytes, wanted).catch((error: unknown) => {
+        throw error instanceof TooManyPixels && bytes.length <= largestShown ? new AsItIs() : error
+      })
       await store.write(name, picture)
       return picture
     })
@@ -56,6 +64,11 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
 
   function failure(error: unknown, { path }: Any): Response {
     if (error instanceof Busy) return refuse(503, 'Too many pictures at once.', { 'retry-after': '2' })
+    if (error instanceof AsItIs)
+      return new Response(null, {
+        status: 302,
+        headers: { location: `/api${path}`, 'cache-control': 'public, max-age=3600' },
+      })
     if (error instanceof Missing) return refuse(404, 'There is no such picture.')
     log.warn('A picture could not be made', { path, reason: reasonOf(error) })
     if (error instanceof NotAPicture || error instanceof TooLarge)

@@ -2,11 +2,20 @@ import type { Sharp } from 'sharp'
 import { shareSize } from '../../app/components/picture/share-url.ts'
 import { decoder } from './decoder.ts'
 import type { Wanted, WantedIcon } from './modifiers.ts'
-import { NotAPicture } from './not-a-picture.ts'
+import { NotAPicture, TooManyPixels } from './not-a-picture.ts'
 
 /** A file that is small and unfolds into a picture of gigabytes is refused; a 60-megapixel photograph is not. */
 const mostPixels = 64_000_000
 const longestSeconds = 20
+
+/** Browsers of today's phones show a picture of so many pixels; one that unfolds into more is nobody's photograph. */
+const mostShown = 120_000_000
+
+/** Reads the head of the file alone. */
+async function canBeShown(original: Buffer): Promise<boolean> {
+  const { width, height } = await decoder(original, { limitInputPixels: false }).metadata()
+  return width * height <= mostShown
+}
 
 /** The picture in the wanted width and format, upright, without the camera's data, and never larger than it was. */
 export async function resize(
@@ -19,6 +28,8 @@ export async function resize(
     if (format === 'webp') return await picture.webp({ quality: 76, effort: 4 }).toBuffer()
     return await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
   } catch (error) {
+    if (/exceeds pixel limit/i.test(String(error)) && (await canBeShown(original)))
+      throw new TooManyPixels('The picture has too many pixels', { cause: error })
     throw new NotAPicture('The picture cannot be worked on', { cause: error })
   }
 }

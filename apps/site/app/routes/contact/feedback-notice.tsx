@@ -44,7 +44,7 @@ export function FeedbackNotice({ notice, onKeep }: Props) {
     case 'failed':
       return (
         <Failed isQuiet text={t('failed')}>
-          {t('failedWhy')} <OtherWays />
+          {t(notice.isNotTaken ? 'notTaken' : 'failedWhy')} <OtherWays />
           <span className={style.actions}>
             <Button quiet icon="wifi-off" className="scripted" onClick={onKeep}>
               {t('keep')}

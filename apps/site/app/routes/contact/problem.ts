@@ -6,7 +6,7 @@ export type Problem =
   /** The number cannot be one; whoever sends it again means it. */
   | { state: 'doubtful'; mobile: string }
   | { state: 'busy'; seconds: number }
-  | { state: 'failed' }
+  | { state: 'failed'; isNotTaken?: true }
   /** The field that people do not see was filled in. */
   | { state: 'trapped' }
   /** It came sooner than a person writes. */

@@ -54,7 +54,7 @@ function Entry({ entry, onTakeBack }: { entry: OutboxEntry } & Pick<Props, 'onTa
   if (entry.state === 'refused')
     return (
       <Failed isQuiet text={t('waitingRefused', { subject })}>
-        {actions}
+        {Object.keys(entry.errors).length === 0 ? t('notTaken') : null} {actions}
       </Failed>
     )
   return (

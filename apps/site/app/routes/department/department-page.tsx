@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
+import { isTownPlanning } from '../../disclosure/department-name.ts'
 import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -36,6 +38,7 @@ export function DepartmentPage({ department, rows }: Props) {
             </li>
           ))}
         </ul>
+        {isTownPlanning(department.name) ? <MoreLink to="/maps">{t('developmentPlan')}</MoreLink> : null}
       </section>
     </Page>
   )

@@ -8,7 +8,7 @@ export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: F
   rows.map((member) => ({
     id: member.id,
     name: member.name,
-    ward: format.number(member.ward),
+    ward: format.number(numberOfWard(member.ward)),
     term: termOf(member, format, present),
     mobile: numberOf(member.mobile, format),
     portrait: {
@@ -16,6 +16,10 @@ export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: F
       facts: member.image ? member.files?.[member.image] : undefined,
     },
   }))
+
+/** Some servers write "Ward No. 02" where the label beside it says "Ward" already. */
+const numberOfWard = (ward: string): string =>
+  ward.replace(/^\s*(?:ward|प्रभाग)(?:\s*(?:no|number|क्र|क्रमांक)\.?)?[\s:.-]*(?=\S)/iu, '')
 
 /** A number to show and to dial; some servers write a dash where there is none. */
 const numberOf = (mobile: string, format: Format) =>

@@ -46,7 +46,8 @@ const noRows = { ok: true as const, value: [] }
 function Documents({ heading, department, yearDocuments = noRows, headingDocuments = noRows }: Props) {
   const { headingId } = heading
   const documentsNow = useRowsNow(headingDocuments)
-  if (isWithoutYears(headingId, department?.name, documentsNow))
+  const yearsNow = useRowsNow(yearDocuments)
+  if (isWithoutYears(headingId, department?.name, documentsNow, yearsNow))
     return (
       <Resource of={headingDocuments}>
         {(documents) => <DocumentCards documents={documents} headingId={headingId} />}

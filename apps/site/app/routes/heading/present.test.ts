@@ -92,6 +92,12 @@ describe('the documents without years', () => {
     expect(isWithoutYears(10, name, [])).toBe(expected)
   })
 
+  test('of town planning stand under years where an older server has them there', () => {
+    const filed = document(1, '2022')
+    expect(isWithoutYears(10, 'Town Planning Department', [], [filed])).toBe(false)
+    expect(isWithoutYears(10, 'Town Planning Department', [plan], [filed])).toBe(true)
+  })
+
   test('tell where the department is not known', () => {
     expect(isWithoutYears(10, undefined, [plan])).toBe(true)
     expect(isWithoutYears(11, undefined, [plan])).toBe(false)

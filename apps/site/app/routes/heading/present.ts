@@ -17,13 +17,16 @@ export const presentDocuments = (
 
 /**
  * Whether a heading shows cards and not years: those of town planning. Where the department is not known, because its
- * list could not be had, the documents tell: no other department has any without a year.
+ * list could not be had, the documents tell: no other department has any without a year. Older servers file those of
+ * town planning under years too.
  */
-export const isWithoutYears = (
+export function isWithoutYears(
   headingId: number,
   department: string | undefined,
   documents: readonly Row<'headingDocuments'>[],
-): boolean =>
-  department === undefined
-    ? documents.some((row) => isSameId(row.headingId, headingId))
-    : isTownPlanning(department)
+  yearDocuments: readonly Row<'yearDocuments'>[] = [],
+): boolean {
+  const isOwn = (row: { headingId: unknown }) => isSameId(row.headingId, headingId)
+  if (documents.some(isOwn)) return department === undefined || isTownPlanning(department)
+  return department !== undefined && isTownPlanning(department) && !yearDocuments.some(isOwn)
+}

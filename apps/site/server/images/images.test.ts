@@ -17,6 +17,21 @@ test.each([
   expect(wanted && halved(wanted).width).toBe(given)
 })
 
+test('a picture with more pixels than are worked on is shown as it is', async () => {
+  const plan = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+  const store = { read: async () => undefined, write: async () => {} } as unknown as PictureStore
+  const image = createImages(async () => new Response(new Uint8Array(plan)), store, {
+    warn: () => {},
+  } as unknown as Log)
+  const { status, headers } = await image(
+    '/w_640,f_webp/uploads/plan%20of%20town.jpg',
+    new Request('http://council.example/images'),
+  )
+  expect([status, headers.get('location')]).toEqual([302, '/api/uploads/plan%20of%20town.jpg'])
+})
+
 test('a visitor who saves data gets pictures of half the width at the same address, and caches keep them apart', async () => {
   const lake = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#357' } })
     .jpeg()

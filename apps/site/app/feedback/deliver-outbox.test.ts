@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Post } from '../api/feedback.ts'
+import type { OutboxEntry } from './outbox.ts'
+
+const kept = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('./outbox.ts', () => ({
+  outboxName: 'feedback-outbox',
+  readOutbox: async () => [...kept.values()],
+  putIntoOutbox: async (entry: OutboxEntry) => void kept.set(entry.key, entry),
+}))
+
+const { deliverOutbox } = await import('./deliver-outbox.ts')
+
+const feedback = {
+  name: 'Kavita',
+  mobile: '98',
+  subject: 'Water',
+  email: 'k@example.com',
+  feedback: 'No water',
+}
+const waiting = (key: string, text: string): OutboxEntry => ({
+  key,
+  subject: text,
+  keptAt: '2026-11-22T00:00:00Z',
+  state: 'waiting',
+  feedback: { ...feedback, feedback: text },
+})
+/** A database that takes no emoji, behind a server that is otherwise well. */
+const post: Post = async (_path, body) =>
+  JSON.stringify(body).includes('😀')
+    ? Response.json({ message: 'The council’s server could not take this.' }, { status: 500 })
+    : Response.json({ id: 5 }, { status: 200 })
+
+beforeEach(() => {
+  kept.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const entry of [waiting('one', 'Thanks 😀'), waiting('two', 'No water')]) kept.set(entry.key, entry)
+})
+
+test('a message that the server cannot take does not hold up the next one', async () => {
+  await deliverOutbox(post)
+  expect(kept.get('two')).toMatchObject({ state: 'sent', reference: '5' })
+  expect(kept.get('one')).toMatchObject({ state: 'waiting', feedback: { feedback: 'Thanks 😀' } })
+})
+
+test('after three answers it is put aside, with its text', async () => {
+  for (let visit = 0; visit < 3; visit++) await deliverOutbox(post)
+  expect(kept.get('one')).toMatchObject({ state: 'refused', feedback: { feedback: 'Thanks 😀' } })
+})
+
+test('while the server is away everything waits, and nothing counts as a try', async () => {
+  const away: Post = async () => Response.json({ message: 'away' }, { status: 503 })
+  for (let visit = 0; visit < 5; visit++) await deliverOutbox(away)
+  expect([...kept.values()]).toEqual([waiting('one', 'Thanks 😀'), waiting('two', 'No water')])
+})
