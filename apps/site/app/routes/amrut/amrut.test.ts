@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { demoFacts } from '../../testing/demo-facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
+
+const start = { wording: demoFacts }
 
 const upper = ['Sr. No.', 'Matter', 'Physical', 'Financial', 'Remarks']
 const lower = [
@@ -27,25 +30,25 @@ const scheme = (serial: string) => [
 
 describe('the page of AMRUT', () => {
   test('has the tables of serial numbers 2 and 3, each under heads of two levels', () => {
-    const { rows } = renderPage(page, {})
+    const { rows } = renderPage(page, {}, { start })
     expect(rows.slice(0, 6)).toEqual([upper, lower, scheme('2'), upper, lower, scheme('3')])
   })
 
   test('binds the two common heads to three and to four columns', () => {
-    const { html } = renderPage(page, {})
+    const { html } = renderPage(page, {}, { start })
     expect(html.match(/<th scope="colgroup" colSpan="3"[^>]*>Physical/g)).toHaveLength(2)
     expect(html.match(/<th scope="colgroup" colSpan="4"[^>]*>Financial/g)).toHaveLength(2)
     expect(html).toContain('<colgroup span="3"></colgroup><colgroup span="4"></colgroup>')
   })
 
   test('says on a phone which percentage is meant', () => {
-    const { html } = renderPage(page, {})
+    const { html } = renderPage(page, {}, { start })
     expect(html).toContain('data-label="Physical: Percentage"')
     expect(html).toContain('data-label="Financial: Percentage"')
   })
 
   test('shows who pays, and the sum', () => {
-    expect(renderPage(page, {}).rows.slice(-4)).toEqual([
+    expect(renderPage(page, {}, { start }).rows.slice(-4)).toEqual([
       ['Central Government', '23.57'],
       ['State Government', '11.78'],
       ['Council', '11.78'],
@@ -61,12 +64,19 @@ describe('the page of AMRUT', () => {
     'Work order: 20.09.2019',
     'Home Schemes AMRUT',
   ])('says: %s', (line) => {
-    expect(renderPage(page, {}).text).toContain(line)
+    expect(renderPage(page, {}, { start }).text).toContain(line)
   })
 
   test('has every number in Devanagari digits in Marathi', () => {
-    const { rows, text } = renderPage(page, {}, { language: 'mr' })
+    const { rows, text } = renderPage(page, {}, { language: 'mr', start })
     expect(rows[2]?.slice(0, 3)).toEqual(['२', 'मलनिःसारण योजना', '१००%'])
     expect(text).not.toMatch(/[0-9]/)
   })
+})
+
+test('a council that has given no figures shows the scheme alone, and none of another council’s', () => {
+  const { text, rows } = renderPage(page, {})
+  expect(text).toContain('What the mission is')
+  expect(rows).toEqual([])
+  expect(text).not.toMatch(/47\.1|80\.93|pumping|Work order/)
 })

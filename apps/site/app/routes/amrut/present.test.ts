@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatIn } from '../../i18n/format.ts'
+import { figuresIn } from '../../start/figures.ts'
+import { demoFacts } from '../../testing/demo-facts.ts'
+import { type CouncilFigures, councilFigures } from './figures.ts'
 import { presentAmrut } from './present.ts'
 
-const inEnglish = presentAmrut(formatIn('en'), (amount) => `${amount} Cr.`)
-const inMarathi = presentAmrut(formatIn('mr'), (amount) => `${amount} कोटी`)
+const figures = figuresIn(demoFacts.get('facts:amrutFigures') ?? '', councilFigures) as CouncilFigures
+
+const inEnglish = presentAmrut(figures, formatIn('en'), (amount) => `${amount} Cr.`)
+const inMarathi = presentAmrut(figures, formatIn('mr'), (amount) => `${amount} कोटी`)
 
 test.each([
   ['year', '2023-24', '२०२३-२४'],
-  ['guidelines', '25.08.2015', '२५.०८.२०१५'],
   ['kilometres', '80.93', '८०.९३'],
   ['expenditure', '47.15 Cr.', '४७.१५ कोटी'],
   ['estimatedCost', '39.63 Cr.', '३९.६३ कोटी'],

@@ -1,32 +1,30 @@
 import type { Format } from '../../i18n/format.ts'
-import { amrut } from './figures.ts'
+import { amrut, type CouncilFigures } from './figures.ts'
 
-/** The figures of the mission as a reader of the language writes them; `cr` writes "47.15 Cr.". */
-export function presentAmrut(format: Format, cr: (amount: string) => string) {
-  const { phase1, phase2, progress, funds } = amrut
+/** The council's figures as a reader of the language writes them; `cr` writes "47.15 Cr.". */
+export function presentAmrut(figures: CouncilFigures, format: Format, cr: (amount: string) => string) {
   const { number, date, percent } = format
-  const { physical, financial } = progress
+  const share = (text: string): string => percent(Number(text))
   return {
-    guidelines: date(amrut.guidelines) ?? '',
-    year: format.year(amrut.year),
-    kilometres: number(phase1.kilometres),
-    since: date(phase1.since) ?? '',
-    proposal: number(phase2.proposal),
-    approval: date(phase2.approval) ?? '',
-    order: date(phase2.order) ?? '',
-    serials: progress.serials.map((serial) => ({ serial, written: number(serial) })),
-    purpose: percent(physical.purpose),
-    achieved: percent(physical.achieved),
-    physicalPercentage: percent(physical.percentage),
-    expenditure: cr(number(financial.expenditure)),
-    fundsAvailable: cr(number(financial.fundsAvailable)),
-    estimatedCost: cr(number(financial.estimatedCost)),
-    financialPercentage: percent(financial.percentage),
-    spent: number(financial.expenditure),
-    centre: number(funds.centre),
-    state: number(funds.state),
-    council: number(funds.council),
-    grant: number(amrut.grant),
+    year: format.year(figures.year),
+    kilometres: number(figures.kilometres),
+    since: date(figures.since) ?? '',
+    proposal: number(figures.proposal),
+    approval: date(figures.approval) ?? '',
+    order: date(figures.order) ?? '',
+    serials: amrut.serials.map((serial) => ({ serial, written: number(serial) })),
+    purpose: share(figures.purpose),
+    achieved: share(figures.achieved),
+    physicalPercentage: share(figures.physicalPercentage),
+    expenditure: cr(number(figures.expenditure)),
+    fundsAvailable: cr(number(figures.fundsAvailable)),
+    estimatedCost: cr(number(figures.estimatedCost)),
+    financialPercentage: share(figures.financialPercentage),
+    spent: number(figures.expenditure),
+    centre: number(figures.centre),
+    state: number(figures.state),
+    council: number(figures.council),
+    grant: number(figures.grant),
   }
 }
 

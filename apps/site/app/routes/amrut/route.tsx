@@ -6,7 +6,9 @@ import { destinationOf } from '../../components/site-link/destination.ts'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Page } from '../../page-templates/page.tsx'
-import { amrut } from './figures.ts'
+import { useFact } from '../../start/fact.ts'
+import { figuresIn } from '../../start/figures.ts'
+import { amrut, councilFigures } from './figures.ts'
 import { presentAmrut } from './present.ts'
 import { About, Funds, Phases, Progress } from './sections.tsx'
 
@@ -21,21 +23,29 @@ const wholeWidth = null
 
 export default function Amrut() {
   const { t } = useTranslation('amrut')
-  const figures = presentAmrut(useFormat(), (amount) => t('cr', { amount }))
+  const format = useFormat()
+  const given = figuresIn(useFact()('amrutFigures'), councilFigures)
+  const figures = given && presentAmrut(given, format, (amount) => t('cr', { amount }))
   const unit = t('crore')
   return (
     <Page title={t('title')} intro={t('intro')} section="schemes" aside={wholeWidth}>
-      <Figures
-        figures={[
-          { label: t('expenditureFigure', { year: figures.year }), value: figures.spent, unit },
-          { label: t('grantFigure'), value: figures.grant, unit },
-          { label: t('worksFigure'), value: figures.proposal, unit },
-        ]}
-      />
-      <About figures={figures} />
-      <Phases figures={figures} />
-      <Progress figures={figures} />
-      <Funds figures={figures} />
+      {figures ? (
+        <Figures
+          figures={[
+            { label: t('expenditureFigure', { year: figures.year }), value: figures.spent, unit },
+            { label: t('grantFigure'), value: figures.grant, unit },
+            { label: t('worksFigure'), value: figures.proposal, unit },
+          ]}
+        />
+      ) : null}
+      <About guidelines={format.date(amrut.guidelines) ?? ''} />
+      {figures ? (
+        <>
+          <Phases figures={figures} />
+          <Progress figures={figures} />
+          <Funds figures={figures} />
+        </>
+      ) : null}
       <section className="stack">
         <h2>{t('linkTitle')}</h2>
         <SiteLink to={destinationOf(amrut.website)} className={buttonClass(true)}>

@@ -7,13 +7,13 @@ type Props = { figures: AmrutFigures }
 
 const components = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-export function About({ figures }: Props) {
+export function About({ guidelines }: { guidelines: string }) {
   const { t } = useTranslation('amrut')
   return (
     <div className="split split--2">
       <section className="prose">
         <h2>{t('aboutTitle')}</h2>
-        <p>{t('about', { date: figures.guidelines })}</p>
+        <p>{t('about', { date: guidelines })}</p>
       </section>
       <section className="prose">
         <h2>{t('componentsTitle')}</h2>

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { demoFacts } from '../../testing/demo-facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
 
+const start = { wording: demoFacts }
+
 test('the table has the four components with the columns of the specification', () => {
-  const { rows } = renderPage(page, {})
+  const { rows } = renderPage(page, {}, { start })
   expect(rows.map(([component = '', ...cells]) => [component.split(',')[0], ...cells])).toEqual([
     ['Component', 'Approved number of houses', 'Project price (in lakhs)', 'Current work status'],
     ['ISSR', '462', '5,020.66', 'Excavation of 231 in progress'],
@@ -28,18 +31,25 @@ test.each([
   '8 buildings are proposed; 5 of them are in progress.',
   'extended to the end of December 2025',
 ])('the page says: %s', (line) => {
-  expect(renderPage(page, {}).text.replaceAll(' :', ':')).toContain(line)
+  expect(renderPage(page, {}, { start }).text.replaceAll(' :', ':')).toContain(line)
 })
 
 test('in Marathi every number is in Devanagari digits, but for the address of the portal', () => {
-  const { text, rows } = renderPage(page, {}, { language: 'mr' })
+  const { text, rows } = renderPage(page, {}, { language: 'mr', start })
   expect(rows[2]?.slice(1, 3)).toEqual(['मंजूर कर्जे: १५,८५८', 'अनुदान दावे: २४,९४,७११'])
   expect(text).toContain('डिसेंबर २०२५ अखेरपर्यंत')
   expect(text).not.toMatch(/[0-9]/)
 })
 
 test('the breadcrumb goes over the schemes, and the portal opens in a new tab', () => {
-  const { text, html } = renderPage(page, {})
+  const { text, html } = renderPage(page, {}, { start })
   expect(text).toContain('Home Schemes PMAY')
   expect(html).toMatch(/<a href="https:\/\/www\.pmaymis\.gov\.in\/" target="_blank"/)
+})
+
+test('a council that has given no figures shows the scheme alone, and none of another council’s', () => {
+  const { text, rows } = renderPage(page, {})
+  expect(text).toContain('What the scheme is')
+  expect(rows).toEqual([])
+  expect(text).not.toMatch(/2,298|1,836|Tower|RERA/)
 })

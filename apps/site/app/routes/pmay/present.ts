@@ -1,26 +1,24 @@
 import type { Format } from '../../i18n/format.ts'
-import { pmay } from './figures.ts'
+import { type CouncilFigures, pmay } from './figures.ts'
 
-/** The figures of the scheme as a reader of the language writes them; sums are made here, so that they agree. */
-export function presentPmay(format: Format) {
-  const { ahp, issr, clss, buildings } = pmay
-  const { number, date } = format
+/** The council's figures as a reader of the language writes them; sums are made here, so that they agree. */
+export function presentPmay(figures: CouncilFigures, { number, date }: Format) {
+  const { ahpHomes, issrHomes, ahpStarted, issrStarted } = figures
   return {
-    decision: date(pmay.decision) ?? '',
-    workOrder: date(pmay.workOrder) ?? '',
-    mapApproval: date(pmay.mapApproval) ?? '',
-    homes: number(ahp.homes + issr.homes),
-    ahp: number(ahp.homes),
-    issr: number(issr.homes),
-    ahpPrice: number(ahp.lakhs),
-    issrPrice: number(issr.lakhs),
-    ahpStarted: number(ahp.started),
-    issrStarted: number(issr.started),
-    started: number(ahp.started + issr.started),
-    loans: number(clss.loans),
-    claims: number(clss.claims),
-    proposed: number(buildings.proposed),
-    inProgress: number(buildings.inProgress),
+    workOrder: date(figures.workOrder) ?? '',
+    mapApproval: date(figures.mapApproval) ?? '',
+    homes: number(Number(ahpHomes) + Number(issrHomes)),
+    ahp: number(ahpHomes),
+    issr: number(issrHomes),
+    ahpPrice: number(figures.ahpLakhs),
+    issrPrice: number(figures.issrLakhs),
+    ahpStarted: number(ahpStarted),
+    issrStarted: number(issrStarted),
+    started: number(Number(ahpStarted) + Number(issrStarted)),
+    loans: number(figures.loans),
+    claims: number(figures.claims),
+    proposed: number(figures.buildingsProposed),
+    inProgress: number(figures.buildingsInProgress),
     towers: pmay.towers.map((tower) => ({ tower, number: number(tower) })),
   }
 }

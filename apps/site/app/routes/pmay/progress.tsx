@@ -17,8 +17,6 @@ export function Progress({ figures }: { figures: PmayFigures }) {
           </li>
         ))}
       </ul>
-      <h3>{t('extensionTitle')}</h3>
-      <p>{t('extension')}</p>
     </section>
   )
 }

@@ -6,8 +6,10 @@ import { destinationOf } from '../../components/site-link/destination.ts'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { useFact } from '../../start/fact.ts'
+import { figuresIn } from '../../start/figures.ts'
 import { ComponentTable } from './component-table.tsx'
-import { pmay } from './figures.ts'
+import { councilFigures, pmay } from './figures.ts'
 import { type PmayFigures, presentPmay } from './present.ts'
 import { Progress } from './progress.tsx'
 
@@ -19,21 +21,33 @@ export const handle = page.handle
 
 export default function Pmay() {
   const { t } = useTranslation('pmay')
-  const figures = presentPmay(useFormat())
+  const format = useFormat()
+  const given = figuresIn(useFact()('pmayFigures'), councilFigures)
+  const figures = given && presentPmay(given, format)
   return (
     <Page title={t('title')} intro={t('intro')} section="schemes">
-      <Figures
-        figures={[
-          { label: t('homes'), value: figures.homes },
-          { label: t('homesAhp'), value: figures.ahp },
-          { label: t('homesIssr'), value: figures.issr },
-          { label: t('homesStarted'), value: figures.started },
-        ]}
-      />
-      <About figures={figures} />
-      <InTheCouncil figures={figures} />
-      <ComponentTable figures={figures} />
-      <Progress figures={figures} />
+      {figures ? (
+        <Figures
+          figures={[
+            { label: t('homes'), value: figures.homes },
+            { label: t('homesAhp'), value: figures.ahp },
+            { label: t('homesIssr'), value: figures.issr },
+            { label: t('homesStarted'), value: figures.started },
+          ]}
+        />
+      ) : null}
+      <About decision={format.date(pmay.decision) ?? ''} />
+      {figures ? (
+        <>
+          <InTheCouncil figures={figures} />
+          <ComponentTable figures={figures} />
+          <Progress figures={figures} />
+        </>
+      ) : null}
+      <section className="prose">
+        <h2>{t('extensionTitle')}</h2>
+        <p>{t('extension')}</p>
+      </section>
       <section className="stack">
         <h2>{t('linkTitle')}</h2>
         <SiteLink to={destinationOf(pmay.website)} className={buttonClass(true)}>
@@ -46,12 +60,12 @@ export default function Pmay() {
 
 const components = ['issr', 'clss', 'ahp', 'blc'] as const
 
-function About({ figures }: { figures: PmayFigures }) {
+function About({ decision }: { decision: string }) {
   const { t } = useTranslation('pmay')
   return (
     <section className="prose">
       <h2>{t('aboutTitle')}</h2>
-      <p>{t('about', { date: figures.decision })}</p>
+      <p>{t('about', { date: decision })}</p>
       <h3>{t('componentsTitle')}</h3>
       <ol>
         {components.map((component) => (
