@@ -45,8 +45,9 @@ export function createListCache({
   now = () => performance.now(),
 }: Options) {
   const entries = allEntries(copies, now())
-  /** When the API last gave any list. */
+  /** When the API last gave any list, and when it last gave one again that it had failed at. */
   let wellAt = Number.NEGATIVE_INFINITY
+  let backAt = Number.NEGATIVE_INFINITY
   const budget = createByteBudget(mostInFlight)
 
   /** At most one request at a time for each list. */
@@ -92,15 +93,15 @@ export function createListCache({
     entry.copy = { hash, bytes, rows: isSame ? copy.rows : rows, fetchedAt: Date.now() }
     entry.confirmedAt = now()
     copies.write(list, language, entry.copy)
-    if (failed?.error === 'unavailable') void askAgain()
+    if (failed?.error !== 'unavailable') return
+    backAt = now()
+    void askAgain()
   }
 
   /** The API is back: what failed while it was away is asked for at once, and not by its next reader. */
   async function askAgain(): Promise<void> {
     const queue = createQueue(4)
-    const due = [...entries.values()].filter(
-      ({ failed, asking, checkedAt }) => failed && !asking && now() - checkedAt >= times.life,
-    )
+    const due = [...entries.values()].filter(({ failed, asking }) => failed && !asking)
     await Promise.all(due.map((entry) => queue(() => refresh(entry))))
   }
 
@@ -160,10 +161,10 @@ export function createListCache({
 
   async function answerAt(entry: ListEntry): Promise<Answer> {
     const age = now() - entry.checkedAt
-    if (age >= times.life) {
+    if (age >= times.life || (entry.failed && backAt > entry.checkedAt)) {
       const waited = now() - (entry.asking?.since ?? now())
       const done = refresh(entry)
-      const patience = patienceWith(entry, age, wellAt) - waited
+      const patience = patienceWith(entry, age, backAt) - waited
       if (patience > 0) await within(patience, done, () => undefined)
     }
     if (entry.copy) await facts.learn(entry.copy.rows)
@@ -212,7 +213,8 @@ export function createListCache({
     /** How many lists are cached and how many fail. A list that the API does not have does not count as failing. */
     state() {
       const all = [...entries.values()]
-      const isFailing = ({ failed }: ListEntry) => failed !== undefined && failed.error !== 'notFound'
+      const isFailing = (entry: ListEntry) =>
+        entry.failed !== undefined && errorOf(entry, entry.failed) !== 'notFound'
       return {
         lists: all.length,
         known: all.filter(({ copy }) => copy).length,

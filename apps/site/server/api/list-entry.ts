@@ -68,10 +68,10 @@ export const times = {
 
 /**
  * How long a reader waits for a list that was last asked for `age` milliseconds ago. For one that failed, before the
- * API was heard of again, it is worth waiting.
+ * API was back, it is worth waiting.
  */
-export function patienceWith({ copy, failed, checkedAt }: ListEntry, age: number, wellAt: number): number {
-  if (failed) return copy && wellAt <= checkedAt ? 0 : times.patience
+export function patienceWith({ copy, failed, checkedAt }: ListEntry, age: number, backAt: number): number {
+  if (failed) return copy && backAt <= checkedAt ? 0 : times.patience
   if (!copy) return times.firstPatience
   return age < times.life + times.staleLife ? 0 : times.patience
 }

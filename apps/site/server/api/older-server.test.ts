@@ -122,6 +122,8 @@ test('when the server comes back, lists that nobody had read meanwhile are new a
   const isNew = async (list: string) =>
     (await site.get(`/api/${list}?lang=en`)).headers['x-as-of'] === undefined
   await expect.poll(() => isNew('roads'), patience).toBe(true)
+  // Nobody reads the wards meanwhile: the site asks for them by itself.
+  await expect.poll(() => site.site.readiness().failing, patience).toBe(0)
   expect(await isNew('wards')).toBe(true)
 })
 
