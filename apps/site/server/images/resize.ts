@@ -11,10 +11,10 @@ const longestSeconds = 20
 /** Browsers of today's phones show a picture of so many pixels; one that unfolds into more is nobody's photograph. */
 const mostShown = 120_000_000
 
-/** Reads the head of the file alone. */
+/** A photograph, by the head of its file alone; other formats unfold from almost nothing. */
 async function canBeShown(original: Buffer): Promise<boolean> {
-  const { width, height } = await decoder(original, { limitInputPixels: false }).metadata()
-  return width * height <= mostShown
+  const { format, width, height } = await decoder(original, { limitInputPixels: false }).metadata()
+  return format === 'jpeg' && width * height <= mostShown
 }
 
 /** The picture in the wanted width and format, upright, without the camera's data, and never larger than it was. */
