@@ -40,13 +40,12 @@ async function browser(stages) {
   await withCouncil(chromium, (env) => stages.browser(env, args))
 }
 
-/** The other browsers that residents have. */
+/** The other browsers that residents and clerks have: all, or those that are named. */
 async function browsers(stages) {
+  const { engines } = await import('./steps/engines.mjs')
+  const found = await engines(args)
   await stages.build()
-  const { oldChromiums } = await import('./steps/old-chromium.mjs')
-  await withCouncil(undefined, async (env) => {
-    for (const major of args.length > 0 ? args : oldChromiums) await stages.oldBrowser(env, major)
-  })
+  await withCouncil(undefined, (env) => stages.everyBrowser(env, found))
 }
 
 async function withCouncil(chromium, work) {

@@ -27,10 +27,12 @@ const folderOf = (major) => path.join(cache, 'nagardwar', `chromium-${major}`)
 const packs = ['swiftshader', 'al2023', 'al2', 'aws']
 
 /**
- * An old Chromium for Linux on x64, of the package @sparticuz/chromium, which carries a whole browser. It is fetched when
+ * An old Chromium for Linux on x64, of a package that carries a whole browser (@sparticuz/chromium and the one before it). It is fetched when
  * a test asks for it (50 MB), never with the dependencies: whoever runs a council doesn't need it. Returns how to launch it.
  */
-async function oldChromium(major) {
+export async function oldChromium(major) {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Failure(`There is no Chromium ${major} for this machine: they are built for Linux on x64.`)
   const folder = folderOf(major)
   if (!existsSync(path.join(folder, 'chromium'))) await fetchInto(folder, pinned[major])
   const libraries = packs.map((pack) => path.join(folder, pack, 'lib')).filter(existsSync)
@@ -48,8 +50,8 @@ export async function testOldBrowser(major, env) {
   })
 }
 
-async function fetchInto(folder, { version, integrity }) {
-  const name = `@sparticuz/chromium@${version}`
+async function fetchInto(folder, { package: carrier = '@sparticuz/chromium', version, integrity }) {
+  const name = `${carrier}@${version}`
   console.log(`Fetching ${name} for the tests on old browsers ...`)
   const fresh = `${folder}.new`
   rmSync(fresh, { recursive: true, force: true })

@@ -47,6 +47,9 @@ export function vitestTally(file) {
   }
 }
 
+/** What a run of our own has counted itself. */
+export const countedTally = (file) => read(file) ?? none
+
 /** What a Playwright JSON report counts; its own output names the tests that passed only on a retry. */
 export function playwrightTally(file) {
   const report = read(file)

@@ -8,7 +8,7 @@ import { testOldBrowser } from './old-chromium.mjs'
 import { at } from './place.mjs'
 import { run } from './run.mjs'
 import { storingTests } from './storing-tests.mjs'
-import { playwrightTally, vitestTally } from './tally.mjs'
+import { countedTally, playwrightTally, vitestTally } from './tally.mjs'
 import { withServers } from './test-servers.mjs'
 
 /**
@@ -126,6 +126,18 @@ export function testStages() {
         testOldBrowser(major, {
           ...env,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report(`chromium-${major}`, playwrightTally),
+        }),
+      ),
+    /** The journeys of residents and editors on other engines, as a table. */
+    everyBrowser: (env, engines) =>
+      stage('journeys on every browser', () =>
+        run('node', ['tests/every-browser/run.ts'], {
+          env: {
+            ...env,
+            ENGINES: JSON.stringify(engines),
+            BROWSERS_OUTPUT: report('browsers', countedTally),
+          },
+          sentence: 'journeys on other browsers failed.',
         }),
       ),
     tallies() {

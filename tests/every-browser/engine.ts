@@ -1,0 +1,25 @@
+import { openChromium } from './chromium-reader.ts'
+import { openFirefox } from './firefox-reader.ts'
+import type { Reader } from './reader.ts'
+import { openWebKit } from './webkit-reader.ts'
+
+/** As `scripts/steps/engines.mjs` found or installed it. */
+export type Engine = {
+  name: string
+  kind: 'chromium' | 'firefox' | 'webkit'
+  path: string
+  env?: Record<string, string>
+  /** WebKit only: the program that drives it, and where it listens. */
+  driver?: string
+  port?: number
+  /** No script is started: the page is read, and its forms are sent. */
+  isBelowFloor?: boolean
+  /** The desk promises to work there (apps/cms/package.json). */
+  hasDesk?: boolean
+}
+
+export function openEngine({ kind, path, env = {}, driver = '', port = 0 }: Engine): Promise<Reader> {
+  if (kind === 'firefox') return openFirefox(path)
+  if (kind === 'webkit') return openWebKit({ driver, browser: path, port })
+  return openChromium({ path, env })
+}
