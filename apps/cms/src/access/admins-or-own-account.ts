@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { admins } from './admins.ts'
 import type { Asker } from './role.ts'
 
-/** Administrators everyone's account, others only their own. */
+/** Administrators may change every account, others only their own. */
 export const adminsOrOwnAccount = (asker: Asker): boolean | Where => {
   if (admins(asker)) return true
   const id = asker.req.user?.id

@@ -5,7 +5,7 @@ import { staff } from './staff.ts'
 type Saved = Asker & { data?: { _status?: unknown } }
 
 /**
- * Editors anything, clerks only drafts. The desk asks this question with `_status: published` to decide
+ * Editors may change everything, clerks only drafts. The desk asks this with `_status: published` to decide
  * whether to show its Publish button.
  */
 export const editorsOrDrafts = (asker: Saved): boolean =>

@@ -1,2 +1,2 @@
-/** Not even staff: only the server itself, which asks the local API without access rules. */
+/** Not even staff: only the server itself, through the local API without access rules. */
 export const nobody = (): boolean => false

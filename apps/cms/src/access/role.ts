@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 export const roles = ['admin', 'editor', 'clerk'] as const
 export type Role = (typeof roles)[number]
 
-/** Only `user` is asked for, so that a test can say who asks without building a request. */
+/** Takes only `user`, so that a test needs no whole request. */
 export type Asker = { req: Pick<PayloadRequest, 'user'> }
 
 export const roleOf = ({ req }: Asker): Role | undefined => req.user?.role ?? undefined

@@ -2,7 +2,7 @@ import type { CollectionAfterReadHook, CollectionBeforeLoginHook } from 'payload
 import { endSession } from './session-rows.ts'
 
 const hour = 60 * 60_000
-/** However often it is prolonged, a session ends after a long working day. */
+/** A session ends after a long working day, even if it is refreshed. */
 const longestSession = 12 * hour
 
 type Session = { createdAt?: string | null; expiresAt: string }
@@ -11,7 +11,7 @@ const isOpen = ({ createdAt, expiresAt }: Session): boolean =>
   new Date(expiresAt).getTime() > Date.now() &&
   new Date(createdAt ?? 0).getTime() > Date.now() - longestSession
 
-/** Payload asks whether an account has the session of a token, and not how old that is. */
+/** Payload checks that the token's session exists, but not how old it is. */
 export const forgetEndedSessions: CollectionAfterReadHook = ({ doc }) =>
   Array.isArray(doc.sessions) ? { ...doc, sessions: doc.sessions.filter(isOpen) } : doc
 

@@ -7,7 +7,7 @@ const first = 'content-change:'
 const afterLast = 'content-change;'
 const hour = 60 * 60 * 1000
 
-/** What no list of the API is made of. */
+/** Collections that no list of the API contains. */
 const notListed: ReadonlySet<string> = new Set([
   'users',
   'feedback',

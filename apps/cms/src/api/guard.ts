@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
  */
 export type Guard = (request: Request) => void | Promise<void>
 
-/** Each visitor's so many a minute. Visitors behind one site are told apart, for the site says who they are. */
+/** A rate limit per visitor. The site passes on its visitors' addresses, so they are counted separately. */
 export function limitClients({
   perMinute,
   trustedHops,

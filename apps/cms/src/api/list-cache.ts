@@ -19,7 +19,7 @@ function createListCache(payload: Payload) {
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, ttl: longestLife })
   let asking: Promise<string> | undefined
 
-  /** One question for all who ask at the same moment. */
+  /** Requests at the same moment share one query. */
   function version(): Promise<string> {
     asking ??= contentVersion(payload).finally(() => {
       asking = undefined
@@ -36,7 +36,7 @@ function createListCache(payload: Payload) {
 
   return async (name: ListName, language: Language | undefined): Promise<Found> => {
     const key = `${name} ${language ?? 'both'}`
-    // Asked for before the rows are: what changes in between makes another version.
+    // Read before the rows: a change in between makes another version.
     const now = await version()
     const known = entries.get(key)
     if (known?.version === now) return { answer: await known.answer, state: 'hit' }

@@ -6,7 +6,7 @@ import type { Part, StoredFile } from '../uploads/stored-file.ts'
 import { byteRange } from './byte-range.ts'
 import { Refusal } from './refusal.ts'
 
-// A name carries a mark of the file's content, so its bytes never change.
+// A file's name contains a hash of its content, so its bytes never change.
 const forEver = 'public, max-age=31536000, immutable'
 const longestName = 255
 const forbidden = /[/\\\p{Cc}]|^\./u
@@ -58,7 +58,7 @@ const isKnown = (request: Request, etag: string, modified: Date): boolean => {
   return Math.floor(modified.getTime() / 1000) * 1000 <= since
 }
 
-/** Who asks only for the head costs a store of files no reading. */
+/** A HEAD request does not read the file. */
 async function bodyFor({ method }: Request, file: StoredFile, part?: Part): Promise<ReadableStream | null> {
   if (method !== 'HEAD') return file.read(part)
   await file.close()

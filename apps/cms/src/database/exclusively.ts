@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { APIError, type Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
 
-/** In milliseconds: how long one piece of work may take, and how often another asks whether it is done. */
+/** In milliseconds: how long a task may take, and how often a waiting one checks whether it is done. */
 const longest = 30_000
 const pause = 25
 
@@ -21,7 +21,7 @@ async function isTaken(payload: Payload, key: string, by: string): Promise<boole
   return rows.length > 0
 }
 
-/** Does works of one name one after the other, also those of other processes on the same database. */
+/** Runs tasks of the same name one after another, across all processes on the same database. */
 export async function exclusively<T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> {
   const [key, by] = [`turn:${name}`, randomUUID()]
   const end = performance.now() + longest

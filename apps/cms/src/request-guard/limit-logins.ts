@@ -21,8 +21,8 @@ const words = {
 }
 
 /**
- * Each client may try so often a minute. Whoever is refused hears the same, as late: not whether the account exists, nor
- * whether it is locked, for that too would say that it exists.
+ * A rate limit of logins per client. Every refusal is the same and takes as long: it does not say whether the account
+ * exists or is locked, for both would say that it exists.
  */
 export const limitLogins =
   ({ limit, clientOf, slowest = 1500 }: Options) =>

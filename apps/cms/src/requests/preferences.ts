@@ -15,7 +15,7 @@ export const boundPreference =
     return handler(req)
   }
 
-/** Payload fails when a preference to delete does not exist. */
+/** Payload throws when the preference to delete does not exist. */
 export const knownPreference =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {

@@ -14,13 +14,13 @@ const fresh = { 'cache-control': 'no-store' }
 export function createApp(payload: Payload): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
-  // Says only that the process answers, so that a supervisor does not restart it for a database's trouble.
+  // Only says that the process is alive, so that a failing database does not make a supervisor restart it.
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, fresh))
   app.get('/readyz', async (c) => {
     const { status, body } = await readiness(payload)
     return c.json(body, status, fresh)
   })
-  // What Prometheus reads. For everybody else there is nothing here.
+  // For Prometheus. Everybody else gets 404.
   app.get('/metrics', async (c) =>
     mayReadMetrics(
       { chain: chainOf(c.req.raw), header: (name) => c.req.header(name) },

@@ -95,7 +95,7 @@ export function openBucket(settings: BucketSettings, patience = usualPatience): 
     async put(name, bytes, type) {
       const body = Buffer.from(bytes)
       const mark = createHash('sha256').update(body).digest('hex')
-      // With the mark of the bytes in the signature, the server refuses what was damaged on the way.
+      // With the hash of the bytes in the signature, the server refuses a damaged upload.
       await demand(name, {
         method: 'PUT',
         body,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileStore } from './stored-file.ts'
 
-// A link could lead out of the folder, and opening a pipe would wait for its writer.
+// A link could lead out of the folder, and opening a pipe would block until something writes to it.
 const plainly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 const isAbsent = (error: unknown): boolean =>

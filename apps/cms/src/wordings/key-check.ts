@@ -9,7 +9,7 @@ const refusal = {
 
 const looksLikeKey = (key: string): boolean => /^[a-z][a-z-]*:[A-Za-z][A-Za-z0-9_]*$/.test(key)
 
-/** Whether a key replaces anything: a misspelt one would be stored, published, and never seen. */
+/** Whether a key exists: a misspelt one would be stored and published, but never shown. */
 export const keyCheck =
   (known: () => readonly SiteText[]): Check =>
   (key) => {

@@ -16,7 +16,7 @@ type Props = {
 
 const optionOf = ({ key, en, mr }: SiteText) => ({ value: key, label: `${en} · ${mr} · ${key}` })
 
-/** What is typed is offered too where it is a key of its own kind, or where the site's texts are not known. */
+/** Offers the typed text too if it is a key of its own kind, or if the site's texts are unknown. */
 const typedOption = (typed: string, texts: readonly SiteText[]) =>
   typed !== '' && (isFreeKey(typed) || texts.length === 0) ? [{ value: typed, label: typed }] : []
 
