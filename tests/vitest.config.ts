@@ -5,6 +5,7 @@ const ownCouncils = [
   'backup',
   'fuzz',
   'lost-database',
+  'nothing-invented',
   'nothing-lost',
   'standing',
   'storage-trouble',
