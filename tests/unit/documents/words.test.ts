@@ -4,9 +4,9 @@ import { glossaryTable, type Text, texts } from './texts.ts'
 const inMarathi = texts.filter(({ language }) => language === 'mr')
 const inEnglish = texts.filter(({ language }) => language === 'en')
 
-/** What a machine reads: placeholders, tags, settings, addresses, and what a council has to fill in. */
+/** What a machine reads: placeholders, tags, settings, figures by name, addresses, and what a council has to fill in. */
 const machineRead =
-  /\{\{[^}]*\}\}|\$\{[^}]*\}|<\/?\d>|[A-Z_]+=\S+|\[\[[^\]]*\]\]|https?:\/\/\S+|\S+@\S+|www\.\S+|\/\S*/g
+  /^[A-Za-z]+: \S+$|\{\{[^}]*\}\}|\$\{[^}]*\}|<\/?\d>|[A-Z_]+=\S+|\[\[[^\]]*\]\]|https?:\/\/\S+|\S+@\S+|www\.\S+|\/\S*/gm
 const forPeople = (text: string) => text.replace(machineRead, ' ')
 const show = (found: Text[]) => found.map(({ file, text }) => `${file}: ${text}`)
 
