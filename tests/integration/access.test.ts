@@ -28,6 +28,7 @@ const special: Readonly<Record<string, Rule>> = {
   'page-opinions': { read: all, create: none, update: none, delete: admins },
   counters: { read: all, create: none, update: none, delete: none },
   users: { read: all, create: admins, delete: admins },
+  origins: { read: none, create: none, update: none, delete: none },
 }
 const content: Rule = {
   read: all,

@@ -7,11 +7,13 @@ import { refusals } from '../uploads/refusal.ts'
 const kilobyte = 1024
 const megabyte = 1024 ** 2
 
+const api = /^\/api(?:[/?]|$)/
+
 /** An address of 254 characters and a password of 200: a kilobyte as JSON, two with the parts of the desk's form. */
 const login = /^\/cms-api\/users\/login(?:\?|$)/
 
 const limits: readonly [RegExp, number][] = [
-  [/^\/api(?:[/?]|$)/, bodyLimit],
+  [api, bodyLimit],
   // What strangers may call. The first account has a name, a code and its password twice besides.
   [/^\/cms-api\/users\/first-register(?:\?|$)/, 4 * kilobyte],
   [login, 2 * kilobyte],
@@ -32,9 +34,13 @@ export const largestOfStrangers = 16 * kilobyte
 const media = /^\/cms-api\/media(?:[/?]|$)/
 const tooMuch: Words = { en: 'This is too much to be sent at once', mr: 'एका वेळी इतकी माहिती पाठवता येत नाही' }
 
-/** In the form in which the desk reads Payload's errors. Its script asks in the language that it shows. */
+/**
+ * The API says it as the contract does; the desk reads it in the form of Payload's errors, in the language that its
+ * script shows.
+ */
 export function tooLarge({ headers }: Pick<IncomingMessage, 'headers'>, address: string): object {
   const words = media.test(address) ? refusals.pdfSize : tooMuch
   const language = headers['accept-language']?.startsWith('mr') ? 'mr' : 'en'
-  return { errors: [{ message: words[language] }] }
+  const message = words[language]
+  return api.test(address) ? { message } : { errors: [{ message }] }
 }
