@@ -4,6 +4,7 @@ import { staff } from '../access/staff.ts'
 import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
+import { isTakenAsItIs } from '../requests/taken-as-it-is.ts'
 import { checkUpload } from '../uploads/check-upload.ts'
 import { keepFilesInUse } from '../uploads/keep-files-in-use.ts'
 import { keptIn } from '../uploads/keep-in-bucket.ts'
@@ -11,9 +12,6 @@ import { mimeTypes } from '../uploads/kind.ts'
 import { bucket } from '../uploads/store.ts'
 
 const alternativeText = { en: 'Alternative text', mr: 'पर्यायी मजकूर' }
-
-/** Set by the import alone: pictures of an old site come without words, and are marked for work. */
-export const takenAsItIs = { mayLackWords: true }
 
 const isPicture = (file: Record<string, unknown>): boolean => String(file.mimeType ?? '').startsWith('image/')
 
@@ -52,7 +50,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     bilingualText('alt', alternativeText, {
-      requiredWhen: (file, { context }) => isPicture(file) && context?.mayLackWords !== true,
+      requiredWhen: (file, { context }) => isPicture(file) && !isTakenAsItIs(context),
       hint: {
         en: 'What the picture shows, for people who cannot see it. Not needed for documents.',
         mr: 'चित्र पाहू न शकणाऱ्यांसाठी त्यात काय आहे ते. दस्तऐवजांसाठी आवश्यक नाही.',

@@ -5,6 +5,7 @@ import {
   ValidationError,
 } from 'payload'
 import { isMovedInList } from '../requests/reorder.ts'
+import { isTakenAsItIs } from '../requests/taken-as-it-is.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Complaint = { path: string; message: string }
@@ -63,7 +64,7 @@ async function lookAtAll(
  * publishing. Payload validates no drafts.
  */
 export const rightDrafts: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (data._status !== 'draft' || isMovedInList(req)) return data
+  if (data._status !== 'draft' || isMovedInList(req) || isTakenAsItIs(req.context)) return data
   const complaints: Complaint[] = []
   await lookAtAll(collection.flattenedFields, data, '', { data, req, complaints })
   if (complaints.length > 0)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { takenAsItIs } from '../collections/media.ts'
 import type { Words } from '../fields/words.ts'
+import { takenAsItIs } from '../requests/taken-as-it-is.ts'
 import { accepted } from '../uploads/check-upload.ts'
 import { Refused } from '../uploads/refusal.ts'
 import { fittingPicture } from './fitting-picture.ts'

@@ -2,6 +2,7 @@ import { type CollectionSlug, type Payload, type TypedUser, ValidationError } fr
 import type { Words } from '../fields/words.ts'
 import type { Within } from '../first-content/library.ts'
 import { inTransaction } from '../first-content/transaction.ts'
+import { takenAsItIs } from '../requests/taken-as-it-is.ts'
 import type { Table } from './columns.ts'
 import { complaintsIn } from './complaints.ts'
 import { type Incoming, type Mark, note, type Values, work } from './incoming.ts'
@@ -62,7 +63,13 @@ type Writing = { slug: string; data: Values; isDraft: boolean; id: number | unde
 
 async function write(payload: Payload, { slug, data, isDraft, id, req }: Writing): Promise<Doc> {
   const draft = hasDrafts(payload, slug) ? { _status: isDraft ? 'draft' : 'published' } : {}
-  const given = { data: { ...data, ...draft } as never, depth: 0, overrideAccess: true, req: { ...req } }
+  const given = {
+    data: { ...data, ...draft } as never,
+    context: takenAsItIs,
+    depth: 0,
+    overrideAccess: true,
+    req: { ...req },
+  }
   if (slug === 'settings') {
     // Payload checks the uploads of a global as the user who saves it, also where access is overridden.
     const user = { role: 'editor', collection: 'users' } as TypedUser

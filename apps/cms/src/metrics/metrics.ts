@@ -1,10 +1,14 @@
 import { clockDrift } from '@nagardwar/http/clock-drift'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+const register = new Registry()
+const registers = [register]
 
 const requests = new Counter({
   name: 'cms_requests_total',
   help: 'Requests, by route and by status.',
   labelNames: ['route', 'status'],
+  registers,
 })
 
 const durations = new Histogram({
@@ -12,17 +16,19 @@ const durations = new Histogram({
   help: 'How long requests took, by route.',
   labelNames: ['route'],
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers,
 })
 
 new Gauge({
   name: 'cms_clock_drift_seconds',
   help: 'By how much the clock was moved since the start.',
+  registers,
   collect() {
     this.set(clockDrift())
   },
 })
 
-collectDefaultMetrics()
+collectDefaultMetrics({ register })
 
 /** Counts one answer. `route` is one of a bounded number of patterns, never a requested address. */
 export function noteAnswer(route: string, status: number, milliseconds: number): void {

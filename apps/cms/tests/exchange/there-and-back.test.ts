@@ -22,8 +22,11 @@ async function onTheWire(name: ListName, language: string): Promise<unknown> {
   return JSON.parse(text, (key, value) => (ownNumbersAndDays.has(key) ? undefined : value))
 }
 
+/** A council that took the demo in is no demonstration by itself. */
 const withoutNumbers = (rows: unknown): string =>
-  JSON.stringify(rows).replace(/"synonyms:\d+"/g, '"synonyms"')
+  JSON.stringify(rows)
+    .replace(/"synonyms:\d+"/g, '"synonyms"')
+    .replace('"demonstration":"1"', '"demonstration":""')
 
 beforeAll(async () => {
   council = await openCouncil()

@@ -49,11 +49,18 @@ describe('a feedback', () => {
 
   test.each([
     ['refused for no reason that the form knows', json(400, { message: 'x' })],
+    ['answered by a broken server', json(500, { message: 'x' })],
+  ])('that is %s is not taken as it is, and that is logged without a word of it', async (_what, post) => {
+    expect(await sendFeedback(post, feedback, 'key')).toEqual({ state: 'failed', isNotTaken: true })
+    expect(logged.mock.calls.flat().join()).toContain('Error sending feedback')
+    expect(JSON.stringify(logged.mock.calls)).not.toMatch(/कविता|kavita|Dark/)
+  })
+
+  test.each([
     ['refused because its key was used', json(409, { message: 'x' })],
     ['taken without a word', answering('', { status: 200 })],
     ['taken with a page', answering('<h1>OK</h1>', { status: 200 })],
     ['answered by a server in maintenance', json(200, { error: 'maintenance' })],
-    ['answered by a broken server', json(500, { message: 'x' })],
     ['not answered at all', (() => Promise.reject(new TypeError('offline'))) as Post],
   ])('that is %s has failed, and that is logged without a word of it', async (_what, post) => {
     expect(await sendFeedback(post, feedback, 'key')).toEqual({ state: 'failed' })

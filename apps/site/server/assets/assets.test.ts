@@ -39,7 +39,7 @@ test('the worker is asked for each time, and reaches nothing but this website', 
   const forms = open().at('/service-worker.js')?.forms
   expect(header('cache-control', forms?.identity.headers)).toBe('no-cache')
   expect(header('content-security-policy', forms?.identity.headers)).toBe(
-    "default-src 'none'; connect-src 'self'",
+    "default-src 'none'; connect-src 'self'; base-uri 'none'",
   )
 })
 

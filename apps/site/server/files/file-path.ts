@@ -40,4 +40,6 @@ const isSegment = (segment: string | undefined): segment is string =>
   segment !== '' &&
   segment.length <= longestSegment &&
   !segment.startsWith('.') &&
+  // Of an address on another server: its slashes were one before this.
+  !segment.endsWith(':') &&
   !/[/\\\p{Cc}]/u.test(segment)

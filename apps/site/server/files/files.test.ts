@@ -82,8 +82,8 @@ describe('documents and pictures', () => {
     '/api/uploads/drawing.svg',
     '/api/uploads/',
     '/api/uploads/a%00.png',
-    '/api//uploads/a.png',
     '/api/@evil.example/a.png/..',
+    '/api/http://evil.example/a.png',
     '/api/uploads/http:%2f%2fevil.example%2fa.png',
   ])('no way leads out of the folder: %s', async (target) => {
     expect([400, 404]).toContain((await site.get(target)).status)
