@@ -51,6 +51,13 @@ export const environment = z.object({
   SEED: z.enum(['demo', 'skeleton', 'empty'], 'SEED must be demo, skeleton or empty').optional(),
   /** What `SEED=empty` was called before there was a skeleton. */
   SEED_DEMO: z.enum(['0', '1'], 'SEED_DEMO must be 0 or 1').default('1'),
+  IMPORT_FROM: z
+    .string()
+    .refine(
+      (root) => URL.canParse(root) && /^https?:\/\//.test(root),
+      'IMPORT_FROM must be an API root such as https://old.council.example/api',
+    )
+    .optional(),
   CONFIRMED_DATE: z.iso.date('CONFIRMED_DATE must be a date such as 2026-11-22').optional(),
   BEGIN_ANEW: z.enum(['0', '1'], 'BEGIN_ANEW must be 0 or 1').default('0'),
 })
@@ -74,6 +81,8 @@ export type Configuration = {
   isDevelopment: boolean
   /** What a new council's database begins with. */
   firstContent: 'demo' | 'skeleton' | 'empty'
+  /** The API root of the council's earlier website, which an administrator may import from the desk. */
+  importFrom: string | undefined
   /** Today's date, said by the operator after the clock was not believed. */
   confirmedDate: Date | undefined
   /** The operator says that a missing database is no loss. */
@@ -115,6 +124,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     origins,
     isServedSecurely: origins[0].startsWith('https://'),
     isDevelopment: values.NODE_ENV !== 'production',
+    importFrom: values.IMPORT_FROM,
     confirmedDate: values.CONFIRMED_DATE ? new Date(values.CONFIRMED_DATE) : undefined,
     beginAnew: values.BEGIN_ANEW === '1',
     port: values.PORT,

@@ -78,6 +78,7 @@ import { languages } from './desk/languages.ts'
 import { nameTheFields } from './desk/name-the-fields.ts'
 import { blameTheSender } from './desk/unreadable.ts'
 import { settings } from './globals/settings.ts'
+import { importEndpoints } from './imports/endpoints.ts'
 import { deskLog } from './log.ts'
 import { noMail } from './no-mail.ts'
 import { keepFilesPrivate } from './private-files.ts'
@@ -96,6 +97,7 @@ const desk = buildConfig({
   csrf: configuration.origins,
   routes: { api: '/cms-api', admin: '/admin' },
   graphQL: { disable: true },
+  endpoints: importEndpoints,
   telemetry: false,
   logger: { options: deskLog },
   maxDepth: 2,
@@ -129,7 +131,11 @@ const desk = buildConfig({
       providers: ['/desk/language/desk-language.tsx#DeskLanguage', '/desk/role/role-of-desk.tsx#RoleOfDesk'],
       graphics: { Icon: '/desk/emblem.tsx#Icon', Logo: '/desk/logo.tsx#Logo' },
       afterLogin: ['/desk/forgotten-password.tsx#PasswordHelp'],
-      views: { forgot: { Component: '/desk/forgotten-password.tsx#ForgottenPassword', path: '/forgot' } },
+      afterNavLinks: ['/imports/import-view.tsx#ImportLink'],
+      views: {
+        forgot: { Component: '/desk/forgotten-password.tsx#ForgottenPassword', path: '/forgot' },
+        import: { Component: '/imports/import-view.tsx#ImportView', path: '/import' },
+      },
     },
   },
   collections: [

@@ -19,7 +19,7 @@ const limits: readonly [RegExp, number][] = [
   [login, 2 * kilobyte],
   [/^\/cms-api\/users\/(?:logout|init|me|refresh-token|forgot-password)(?:\?|$)/, kilobyte],
   // A document, with the fields that are sent along.
-  [/^\/cms-api\/media(?:[/?]|$)/, most.pdfBytes + megabyte],
+  [/^\/cms-api\/(?:media|import)(?:[/?]|$)/, most.pdfBytes + megabyte],
 ]
 
 /** The largest body that a request may announce, in bytes: what staff write is never larger than a megabyte. */

@@ -11,6 +11,8 @@ import { ForgottenPassword as ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63
 import { WorkWidget as WorkWidget_46585532a024de2f24a20abb3eef3bd1 } from '../../../today/work-widget.tsx'
 import { TasksWidget as TasksWidget_9824ff03110324acc4c6ad4a9c2af461 } from '../../../today/tasks-widget.tsx'
 import { ListsWidget as ListsWidget_46fa677e7e7128f0b8ef3d29784c5ca3 } from '../../../today/lists-widget.tsx'
+import { ImportLink as ImportLink_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
+import { ImportView as ImportView_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -28,5 +30,7 @@ export const importMap = {
   "/today/work-widget.tsx#WorkWidget": WorkWidget_46585532a024de2f24a20abb3eef3bd1,
   "/today/tasks-widget.tsx#TasksWidget": TasksWidget_9824ff03110324acc4c6ad4a9c2af461,
   "/today/lists-widget.tsx#ListsWidget": ListsWidget_46fa677e7e7128f0b8ef3d29784c5ca3,
+  "/imports/import-view.tsx#ImportLink": ImportLink_4d61fbe8918a13a1c41608f4a0e05a98,
+  "/imports/import-view.tsx#ImportView": ImportView_4d61fbe8918a13a1c41608f4a0e05a98,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
