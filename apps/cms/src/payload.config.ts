@@ -97,7 +97,6 @@ const desk = buildConfig({
   csrf: configuration.origins,
   routes: { api: '/cms-api', admin: '/admin' },
   graphQL: { disable: true },
-  endpoints: importEndpoints,
   telemetry: false,
   logger: { options: deskLog },
   maxDepth: 2,
@@ -111,7 +110,7 @@ const desk = buildConfig({
     keepFilesPrivate(configuration)
     await openDatabase(payload, configuration)
   },
-  endpoints: [placesEndpoint],
+  endpoints: [placesEndpoint, ...importEndpoints],
   hooks: { afterError: [nameTheFields, blameTheSender, blameTheQuestion] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: languages },

@@ -133,12 +133,12 @@ export function createListCache({
   }
 
   /**
-   * A server that gives other lists and a page of HTML for this one does not have it. One that gives others and has
+   * A server that gives other lists and a page of HTML for this one, which it never gave, does not have it. One that gives others and has
    * failed at this one for a while has nothing that could be waited for.
    */
-  function errorOf({ failedSince = now() }: ListEntry, { error, isPage }: Failed): Failed['error'] {
+  function errorOf({ copy, failedSince = now() }: ListEntry, { error, isPage }: Failed): Failed['error'] {
     const isWell = now() - wellAt < times.round
-    if (isPage && isWell) return 'notFound'
+    if (isPage && isWell && !copy) return 'notFound'
     const isLasting = now() - failedSince >= times.lasting
     return error === 'unavailable' && isWell && isLasting ? 'invalid' : error
   }
