@@ -28,7 +28,7 @@ const special: Readonly<Record<string, Rule>> = {
   'page-opinions': { read: all, create: none, update: none, delete: admins },
   counters: { read: all, create: none, update: none, delete: none },
   users: { read: all, create: admins, delete: admins },
-  origins: { read: none, create: none, update: none, delete: none },
+  origins: { read: none, update: none, delete: none },
 }
 const content: Rule = {
   read: all,
@@ -97,6 +97,11 @@ const expectClosed = async (call: Call) => {
   expect({ ...call, status: response.status }).toEqual({ ...call, status: 401 })
   expect(JSON.parse(body)).toEqual({ errors: [{ message: expect.any(String) }] })
 }
+
+test.each(all)('a %s cannot write what only the import knows of records', async (role) => {
+  const body = { place: 'x', source: 'x', record: 1 }
+  expect((await send({ method: 'POST', path: '/origins', body }, as(tokens[role]))).status).toBe(403)
+})
 
 describe.each(collections)('%s', (slug) => {
   test('is closed to everybody outside', async () => {

@@ -198,8 +198,9 @@ describe.each(both)('on the %s', (_app, base) => {
         path,
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        // Lists may be read from any origin.
-        'cross-origin-resource-policy': path === '/api/roads' ? 'cross-origin' : 'same-origin',
+        // The site's lists may be read from any origin.
+        'cross-origin-resource-policy':
+          base === siteUrl && path === '/api/roads' ? 'cross-origin' : 'same-origin',
       })
       for (const name of ['x-powered-by', 'server', 'via', 'x-aspnet-version'])
         expect(headers).not.toHaveProperty(name)
