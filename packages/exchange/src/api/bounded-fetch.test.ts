@@ -17,6 +17,7 @@ beforeAll(async () => {
     else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
     else if (request.url === '/large') response.end('x'.repeat(1001))
     else if (request.url === '/endless') response.write('x'.repeat(1001))
+    else if (request.url === '/cut-off' && asked.length < 2) request.socket.destroy()
     else if (request.url === '/hangs') response.flushHeaders()
     else if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
     else response.setHeader('etag', '"1"').end('ok')
@@ -33,6 +34,12 @@ test('a file is fetched once, and then only if it changed', async () => {
   const first = await fetcher('/ok', bounds)
   expect(first).toMatchObject({ status: 'ok', version: 'etag "1"' })
   expect(await fetcher('/ok', bounds, 'etag "1"')).toEqual({ status: 'unchanged' })
+})
+
+test('a connection that the server closes is made again', async () => {
+  asked = []
+  expect(await fetcher('/cut-off', bounds)).toMatchObject({ status: 'ok' })
+  expect(asked).toEqual(['/cut-off', '/cut-off'])
 })
 
 test.each([

@@ -8,6 +8,12 @@ export type Bounds = { mostBytes: number; timeout: number }
 const mostRedirects = 5
 const isRedirect = (code: number): boolean => [301, 302, 303, 307, 308].includes(code)
 
+/** Servers close connections that were idle for some seconds, also while the next request is on its way. */
+const cutOff = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && cutOff.includes(String((error.cause as { code?: unknown } | undefined)?.code))
+const attempts = 3
+
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'no answer in time'
@@ -28,8 +34,8 @@ async function bytesOf(response: Response, most: number): Promise<Buffer | undef
 }
 
 /**
- * Fetches from one server alone: an address of another host is not asked, also not after a redirect. Bounded in size, time
- * and redirects. `version` is what an earlier answer said of itself; the answer may then be that nothing changed.
+ * Fetches from one server only: addresses of other hosts are never requested, also not after a redirect. Limited in
+ * size, time and redirects. `version` identifies an earlier answer; the result may then be "unchanged".
  */
 export function fetcherOf(origin: string) {
   async function ask(url: URL, version: string, { timeout, mostBytes }: Bounds): Promise<Got> {
@@ -64,11 +70,13 @@ export function fetcherOf(origin: string) {
   }
   return async (address: string, bounds: Bounds, version = ''): Promise<Got> => {
     if (!URL.canParse(address, origin)) return { status: 'failed', code: 0, reason: 'it is no address' }
-    try {
-      return await ask(new URL(address, origin), version, bounds)
-    } catch (error) {
-      return { status: 'failed', code: 0, reason: reasonOf(error) }
-    }
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await ask(new URL(address, origin), version, bounds)
+      } catch (error) {
+        if (attempt < attempts && isCutOff(error)) continue
+        return { status: 'failed', code: 0, reason: reasonOf(error) }
+      }
   }
 }
 export type Fetcher = ReturnType<typeof fetcherOf>

@@ -11,7 +11,7 @@ import type { Fetcher } from './bounded-fetch.ts'
 
 export type ReadList =
   | { name: ListName; rows: { en: EveryRow[]; mr: EveryRow[] } }
-  /** The server does not have the list, which is no failure. */
+  /** The server does not have the list, which is not a failure. */
   | { name: ListName; absent: true }
   | { name: ListName; failed: string }
 
@@ -27,14 +27,14 @@ async function readOne(fetcher: Fetcher, root: string, name: ListName, language?
     return { rows: readEveryRow(name, language, JSON.parse(got.bytes.toString('utf8'))) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    // Many servers answer an address that they do not know with their own start page.
+    // Many servers answer an unknown address with their start page.
     return got.bytes.toString('latin1', 0, 200).trimStart().startsWith('<')
       ? { absent: true }
       : { failed: 'the answer is not JSON' }
   }
 }
 
-/** One list of an API root, in both languages where it has them. Only lists are asked, never accounts or messages. */
+/** One list of an API, in both languages if it has them. Only lists are requested, never accounts or messages. */
 export async function readListOf(fetcher: Fetcher, root: string, name: ListName): Promise<ReadList> {
   const asked: readonly (Language | undefined)[] = listPaths[name].language ? languages : [undefined]
   const answers: Answer[] = []

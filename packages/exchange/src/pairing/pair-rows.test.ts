@@ -5,6 +5,7 @@ const row = (id: string, rest: Partial<Pairable> = {}): Pairable => ({
   id,
   files: [],
   numbers: '',
+  values: '',
   owner: '',
   ...rest,
 })
@@ -19,6 +20,14 @@ test('common numbers that contradict what the rows say are chance', () => {
   const en = [row('1', { numbers: '7' }), row('2', { numbers: '8' })]
   const mr = [row('1', { numbers: '8' }), row('2', { numbers: '7' })]
   expect(joined(en, mr)).toEqual(['01 numbers', '10 numbers'])
+})
+
+test('the same moments weigh more than the digits of a sentence, and other moments contradict', () => {
+  const en = [row('1', { numbers: '22 00', values: '2026' }), row('2', { numbers: '13 00', values: '2027' })]
+  const mr = [row('1', { numbers: '10', values: '2026' }), row('2', { numbers: '1', values: '2027' })]
+  expect(joined(en, mr)).toEqual(['00 id', '11 id'])
+  const others = mr.map((each, at) => ({ ...each, values: `20${at}` }))
+  expect(joined(en, others)).toEqual([])
 })
 
 test('rows with the same file are one record, unless several have it', () => {

@@ -1,24 +1,31 @@
-/** What can tell that two rows in different languages are one record. */
+/** What shows that two rows in different languages are one record. */
 export type Pairable = {
   id: string
   /** Addresses of its files. */
   files: readonly string[]
   /** All digits of its texts, as ASCII, in their order; empty if it has none. */
   numbers: string
-  /** The record that it belongs to, if any. */
+  /** Its moments and amounts, which no language words differently; empty if it has none. */
+  values: string
+  /** The parent record, if any. */
   owner: string
 }
 
 export type How = 'id' | 'file' | 'numbers' | 'place'
 export type Pairing = { pairs: { en: number; mr: number; how: How }[]; onlyEn: number[]; onlyMr: number[] }
 
-/** So large a part of common numbers must not contradict the rows' own digits, else they count as chance. */
+/** If common ids contradict the rows' own digits in more than this share, they count as chance. */
 const agreeing = 0.8
 
-const contradict = (one: Pairable, other: Pairable): boolean =>
-  one.owner !== other.owner || (one.numbers !== '' && other.numbers !== '' && one.numbers !== other.numbers)
+const differ = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other
 
-/** Positions by a sign that only one row of the list has. */
+/** Digits of a sentence say less than equal values: English writes 22:00 where Marathi writes 10 at night. */
+const contradict = (one: Pairable, other: Pairable): boolean =>
+  one.owner !== other.owner ||
+  differ(one.values, other.values) ||
+  (one.values === '' && differ(one.numbers, other.numbers))
+
+/** Positions by a key that only one row of the list has. */
 function byUnique(rows: readonly Pairable[], left: ReadonlySet<number>, sign: (row: Pairable) => string) {
   const found = new Map<string, number | undefined>()
   for (const at of left) {
@@ -30,8 +37,8 @@ function byUnique(rows: readonly Pairable[], left: ReadonlySet<number>, sign: (r
 }
 
 /**
- * Which row of one language is which of the other: by a common number where the server has them, else by the same file,
- * the same digits, or the same place in lists of equal length. What is not certain stays alone.
+ * Pairs the rows of two languages: by a common id if the server has them, else by the same file, the same digits, or
+ * the same position in lists of equal length. Uncertain rows stay single.
  */
 export function pairRows(en: readonly Pairable[], mr: readonly Pairable[]): Pairing {
   const pairs: Pairing['pairs'] = []
@@ -71,7 +78,7 @@ function joinByIds(en: readonly Pairable[], mr: readonly Pairable[], join: Join)
   for (const { at, other } of common) join(at, other, 'id')
 }
 
-/** Only where no row between would be crossed: the rows that are left follow each other in both lists. */
+/** Only if no row in between would be crossed: the remaining rows have the same order in both lists. */
 function joinByPlace(
   en: readonly Pairable[],
   mr: readonly Pairable[],

@@ -3,10 +3,10 @@ import { defused, plain } from './formula.ts'
 
 export type Rows = string[][]
 
-// Excel takes a file without this mark for one in the system's own script, and shows no Marathi.
+// Without this mark Excel reads a file in the system's legacy encoding and shows no Marathi.
 const mark = '\uFEFF'
 
-/** Rows as CSV that Excel and LibreOffice read as they are, without formulas. */
+/** Rows as CSV for Excel and LibreOffice, without formulas. */
 export const csvOf = (rows: Rows): string =>
   mark +
   Papa.unparse(
@@ -15,7 +15,7 @@ export const csvOf = (rows: Rows): string =>
   ) +
   '\r\n'
 
-/** The rows of a CSV file, whatever separates its cells. Empty lines are left out. */
+/** The rows of a CSV file with any separator. Empty lines are dropped. */
 export function rowsOfCsv(text: string): Rows {
   const { data } = Papa.parse<string[]>(text.replace(mark, ''), { skipEmptyLines: 'greedy' })
   return data.map((row) => row.map(plain))

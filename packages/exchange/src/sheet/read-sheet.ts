@@ -3,11 +3,14 @@ import path from 'node:path'
 import { readSheet as readExcel } from 'read-excel-file/node'
 import { type Rows, rowsOfCsv } from './csv.ts'
 import { plain } from './formula.ts'
+import { unpackedSize } from './unpacked-size.ts'
 
 export const sheetEndings = ['.csv', '.xlsx'] as const
 
 /** Larger than any list of a council; more would fill the memory. */
 const mostBytes = 32 * 1024 * 1024
+/** An Excel file is an archive. A small one can unpack to gigabytes. */
+const mostUnpacked = { bytes: 256 * 1024 * 1024, files: 1000 }
 
 export class UnreadableSheet extends Error {
   override readonly name = 'UnreadableSheet'
@@ -26,6 +29,9 @@ export async function readSheet(file: string): Promise<Rows> {
     throw new UnreadableSheet(`${path.basename(file)} is larger than 32 MB`)
   const bytes = await readFile(file)
   if (path.extname(file).toLowerCase() === '.csv') return rowsOfCsv(textOf(bytes, file))
+  const { size, files } = unpackedSize(bytes)
+  if (size > mostUnpacked.bytes || files > mostUnpacked.files)
+    throw new UnreadableSheet(`${path.basename(file)} unpacks to more than 256 MB or 1000 files`)
   try {
     const rows = (await readExcel(bytes)).map((row) => row.map(cellText))
     return rows.filter((row) => row.some((cell) => cell.trim() !== ''))
