@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Field, FieldKind, Fields } from '../src/field.ts'
 import type { List } from '../src/list.ts'
-import { wireNameOf } from '../src/wire-name.ts'
+import { plainNameOf, wireNameOf } from '../src/wire-name.ts'
 
 const source = path.join(import.meta.dirname, '../src')
 export const folder = path.join(source, 'generated')
@@ -39,13 +39,31 @@ ${imports(names, 'examples')}import type { ListName } from '../list-paths.ts'
 export const examples: { readonly [N in ListName]: ExampleSet<N> } = ${object(names)}
 `
 
-function renames(fields: Fields): string {
+/** Wire names of whole rows that mean the same in every list that has them, and are no name of ours in any other. */
+function sharedNames(lists: [string, List][]): Map<string, string> {
+  const meanings = new Map<string, Set<string>>()
+  const own = new Set<string>()
+  for (const [, { fields }] of lists)
+    for (const [name, field] of Object.entries(fields)) {
+      const wire = wireNameOf(name, field)
+      own.add(name)
+      meanings.set(wire, new Set([...(meanings.get(wire) ?? []), field.inside ? '' : name]))
+    }
+  const shared = [...meanings].flatMap(([wire, [name = '', ...others]]): [string, string][] =>
+    others.length === 0 && name !== '' && name !== plainNameOf(wire) && !own.has(wire) ? [[wire, name]] : [],
+  )
+  return new Map(shared)
+}
+
+const hasOtherNames = (fields: Fields): boolean =>
+  Object.entries(fields).some(([name, field]) => wireNameOf(name, field) !== name)
+
+/** The names that do not follow from the wire name itself. */
+function renames(fields: Fields, shared: ReadonlyMap<string, string> = new Map()): string {
   const changed = Object.entries(fields).flatMap(([name, field]) => {
     const wire = wireNameOf(name, field)
-    const inside = field.inside ? renames(field.inside) : '{}'
-    if (inside !== '{}') return [`${wire}: ['${name}', ${inside}]`]
-    // Every row has its language under one name, which toDomain knows.
-    return wire === name || wire === 'language_code' ? [] : [`${wire}: '${name}'`]
+    if (field.inside && hasOtherNames(field.inside)) return [`${wire}: ['${name}', ${renames(field.inside)}]`]
+    return plainNameOf(wire) === name || shared.has(wire) ? [] : [`${wire}: '${name}'`]
   })
   return changed.length > 0 ? `{ ${changed.join(', ')} }` : '{}'
 }
@@ -89,10 +107,13 @@ const wireNames = (lists: [string, List][]): string => `${notice}
 export const listPaths = {
 ${lists.map(([name, list]) => `  ${name}: ${pathOf(list)},\n`).join('')}} as const
 
-/** Wire name → our name, for lists whose names differ. */
+/** Wire name → our name, in every list that has it. */
+export const sharedNames = { ${[...sharedNames(lists)].map(([wire, name]) => `${wire}: '${name}'`).join(', ')} }
+
+/** Wire name → our name, where it is not the same in other letters. */
 export const renames = {
 ${lists
-  .map(([name, { fields }]) => [name, renames(fields)])
+  .map(([name, { fields }]) => [name, renames(fields, sharedNames(lists))])
   .filter(([, table]) => table !== '{}')
   .map(([name, table]) => `  ${name}: ${table},\n`)
   .join('')}} as const

@@ -2,8 +2,8 @@ import { isLanguage, type Language } from './language.ts'
 import { languageParameters } from './list-paths.ts'
 
 /**
- * The language a request asks for, in any of the three parameters (contract.md, "Language"). No parameter asks for
- * both languages; a value other than `en` or `mr`, or two that differ, is an error that deserves a 400.
+ * The language of a request, in any of the three parameters (contract.md, "Language"). Without a parameter it is both
+ * languages. A value other than `en` or `mr`, or two different ones, is an error: 400.
  */
 export function askedLanguage(query: URLSearchParams): { ok: true; language?: Language } | { ok: false } {
   const asked = new Set(languageParameters.flatMap((parameter) => query.getAll(parameter)))

@@ -4,7 +4,7 @@ import * as browser from './browser.ts'
 
 const values = /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm
 
-/** Every module that `file` pulls in for its values; type imports disappear when the browser's script is built. */
+/** Every module that `file` imports at run time; type imports disappear in the build. */
 function importsOf(file: URL, seen = new Set<string>()): Set<string> {
   for (const [, named, bare] of readFileSync(file, 'utf8').matchAll(values)) {
     const target = named ?? bare ?? ''

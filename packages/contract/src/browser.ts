@@ -1,6 +1,7 @@
-/** The part of the contract that a browser needs. Zod stays out of everything imported here; a test keeps it so. */
+/** The part of the contract for browsers. Nothing imported here imports Zod; a test checks it. */
 
 export { askedLanguage } from './asked-language.ts'
+export { type CouncilWord, councilWordOf, councilWords, inWordsOf } from './council-kind.ts'
 export { toAsciiDigits } from './digits.ts'
 export { endpointPath, endpointUrl, listAtPath } from './endpoint-url.ts'
 export {
@@ -14,6 +15,8 @@ export {
   feedbackNotification,
   validateFeedback,
 } from './feedback.ts'
+export { additionLimit } from './feedback-addition.ts'
+export type { FeedbackStatus } from './feedback-status.ts'
 export { fileUrl, normaliseFilePath } from './file-path.ts'
 export { isLanguage, type Language, languages } from './language.ts'
 export { normaliseLink } from './link.ts'
@@ -21,4 +24,5 @@ export { callPaths, type ListName, languageParameters, listNames, listPaths } fr
 export type { Failure, Outcome } from './outcome.ts'
 export type { FileFacts, LastChanged, Row, WireRow } from './row.ts'
 export { toDomain, toDomainRow } from './to-domain.ts'
+export type { Transparency } from './transparency.ts'
 export { readYear } from './year.ts'

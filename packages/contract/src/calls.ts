@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanFeedbackText, type FeedbackField, feedbackError, feedbackLimits } from './feedback.ts'
+import { feedbackSecretSchema } from './feedback-status.ts'
 
 export const visitorCountSchema = z
   .strictObject({
@@ -29,7 +30,7 @@ export const contactRequestSchema = z
   })
   .describe('A message to the council.')
 
-/** The optional `Idempotency-Key` header: the same key twice stores once. */
+/** The optional `Idempotency-Key` header: the same key sent twice stores once. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/)
@@ -39,6 +40,11 @@ export const contactReplySchema = z
   .strictObject({
     message: z.string().describe('A sentence for a person.'),
     contactId: z.string().min(1).describe('Reference of the stored feedback, to quote to the council.'),
+    secret: feedbackSecretSchema
+      .optional()
+      .describe(
+        'Opens `/feedback/<secret>` of the site, where its sender sees what became of it. Ours; an older server sends none.',
+      ),
   })
   .describe('The feedback is stored on disk.')
 
@@ -60,7 +66,7 @@ export const notificationReplySchema = z
   })
   .describe('The stored note.')
 
-/** The path of an address as it stands on the wire: other letters are percent-encoded there. */
+/** The path of an address on the wire, where other letters are percent-encoded. */
 const pagePathSchema = z
   .string()
   .max(200)

@@ -4,7 +4,7 @@ import { type ListName, listPaths } from './list-paths.ts'
 /** The path of a list below the API root, such as `/roads`. */
 export const endpointPath = (name: ListName): string => listPaths[name].path
 
-/** The query that asks for a language, such as `?lang=mr`; empty for lists without languages, or when none is asked. */
+/** The language query, such as `?lang=mr`; empty for lists without languages, or if none is requested. */
 export function endpointQuery(name: ListName, language?: Language): string {
   const parameter = listPaths[name].language
   return parameter && language ? `?${parameter}=${language}` : ''
@@ -14,7 +14,7 @@ export function endpointQuery(name: ListName, language?: Language): string {
 export const endpointUrl = (name: ListName, language?: Language): string =>
   endpointPath(name) + endpointQuery(name, language)
 
-/** The list behind a path such as `/roads`, for a server that answers or passes on a request. */
+/** The list at a path such as `/roads`, for a server that answers or forwards a request. */
 export function listAtPath(path: string): ListName | undefined {
   return namesByPath.get(path)
 }

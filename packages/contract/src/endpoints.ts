@@ -9,11 +9,21 @@ import {
   usefulRequestSchema,
   visitorCountSchema,
 } from './calls.ts'
+import {
+  feedbackAdditionRequestSchema,
+  feedbackStatusRequestSchema,
+  feedbackStatusSchema,
+} from './feedback-status.ts'
 import { lists } from './generated/lists.ts'
 import type { LanguageParameter } from './list.ts'
 import { callPaths, type ListName, listNames } from './list-paths.ts'
+import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from './opening.ts'
+import { serverCallPaths } from './server-call-paths.ts'
+import { transparencySchema } from './transparency.ts'
 
-export type CallName = keyof typeof callPaths
+const paths = { ...callPaths, ...serverCallPaths }
+
+export type CallName = keyof typeof paths
 export type EndpointName = ListName | CallName
 
 export type Endpoint = {
@@ -22,15 +32,15 @@ export type Endpoint = {
   /** Below the API root. */
   path: string
   meaning: string
-  /** The parameter by which the client asks for a language; null where there is none. */
+  /** The client's language parameter; null if there is none. */
   language: LanguageParameter | null
   request?: z.ZodType
-  /** Status of a good answer. */
+  /** The status of a successful answer. */
   status: 200 | 201
   response: z.ZodType
 }
 
-/** What a list answers: a bare array, or an object that holds it. */
+/** The answer of a list: an array, or an object that contains it. */
 function answerSchema(name: ListName): z.ZodType {
   const { schema, wrapper } = lists[name]
   const rows = z.array(schema)
@@ -44,7 +54,7 @@ const list = (name: ListName): Endpoint => {
 
 const call = (name: CallName, rest: Omit<Endpoint, 'name' | 'path' | 'language'>): Endpoint => ({
   name,
-  path: callPaths[name],
+  path: paths[name],
   language: null,
   ...rest,
 })
@@ -85,6 +95,44 @@ export const endpoints: readonly Endpoint[] = [
     request: usefulRequestSchema,
     status: 200,
     response: usefulReplySchema,
+  }),
+  call('opening', {
+    method: 'GET',
+    meaning:
+      'Whether the website is open to residents. This call is ours; a website in front of a server without it is open.',
+    status: 200,
+    response: openingSchema,
+  }),
+  call('signedLink', {
+    method: 'POST',
+    meaning:
+      'Says until when a signed link allows what it is for. 404: it is forged, has ended or is for something else. This call is ours.',
+    request: signedLinkRequestSchema,
+    status: 200,
+    response: signedLinkReplySchema,
+  }),
+  call('feedbackStatus', {
+    method: 'POST',
+    meaning:
+      'What became of a feedback, for whoever holds its link. 404: there is no such feedback, or it has been erased. This call is ours.',
+    request: feedbackStatusRequestSchema,
+    status: 200,
+    response: feedbackStatusSchema,
+  }),
+  call('feedbackAddition', {
+    method: 'POST',
+    meaning:
+      'Adds a text to a feedback, once. The same text again is answered alike; 409: another one was added, or the feedback is closed. This call is ours.',
+    request: feedbackAdditionRequestSchema,
+    status: 201,
+    response: feedbackStatusSchema,
+  }),
+  call('transparency', {
+    method: 'GET',
+    meaning:
+      'What the law wants public, and how far the council publishes it, computed from its public content. This call is ours; a website in front of a server without it has no such page.',
+    status: 200,
+    response: transparencySchema,
   }),
   call('openApi', {
     method: 'GET',

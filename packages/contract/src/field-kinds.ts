@@ -25,10 +25,10 @@ export const recordId = () =>
     'Number of the record; the same in both languages, unique within the list and language.',
   )
 
-/** The number of another record. Compared as text (spec.md, section 5). `headingId` is the record's `heading`. */
+/** The id of another record. Compared as text (spec.md, section 5). `headingId` is the record's `heading`. */
 export const reference = (meaning: string) => field('reference', whole, meaning)
 
-/** The record's own number once more, under the name by which other records refer to it. */
+/** The record's own id again, under the name by which other records refer to it. */
 export const ownNumber = (meaning: string) => field('ownNumber', whole, meaning)
 
 export const published = () =>
@@ -44,19 +44,19 @@ export const languageCode = () =>
 /** Text that may be empty. */
 export const text = (meaning: string) => field('text', z.string(), meaning)
 
-/** Text without which the row says nothing: a row that lacks it is dropped. */
+/** A required text: a row without it is dropped. */
 export const essentialText = (meaning: string) => field('text', z.string().min(1), meaning)
 
-/** A number that travels as text, such as a position or a measure of the theme; may be empty. */
+/** A number sent as text, such as a position or a measure of the theme; may be empty. */
 export const decimal = (meaning: string) =>
   field('decimal', z.string().regex(decimalPattern), `${meaning} A decimal number as text, or empty.`)
 
-/** ISO 8601, or null where the date is not known. */
+/** ISO 8601, or null if the date is unknown. */
 export const date = (meaning: string) =>
   field(
     'date',
     z.union([z.iso.date(), z.iso.datetime()]).nullable(),
-    `${meaning} ISO 8601 date or date and time, shown in Asia/Kolkata; null if not known.`,
+    `${meaning} ISO 8601 date or date and time, shown in Asia/Kolkata; no value if not known.`,
   )
 
 const file = z.string().min(1).regex(filePattern)
@@ -129,9 +129,30 @@ export const meetingType = () =>
     'Which meeting it was; the same words in both languages.',
   )
 
+export const alertKind = () =>
+  field(
+    'alertKind',
+    z.enum(['danger', 'disruption', 'information']),
+    'How urgent it is: `danger`, `disruption` or `information`, the same in both languages.',
+  )
+
+export const publicService = () =>
+  field(
+    'publicService',
+    z.enum(['water', 'roads', 'streetLights', 'waste', 'buses', 'offices', 'onlinePayments']),
+    'Which service it is; the same words in both languages.',
+  )
+
+export const serviceState = () =>
+  field(
+    'serviceState',
+    z.enum(['normal', 'limited', 'stopped']),
+    'How the service works: `normal`, `limited` or `stopped`, the same in both languages.',
+  )
+
 type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>
 
-/** Rows inside a row, such as the entries below an entry of the menu. */
+/** Rows inside a row, such as the items of a menu entry. */
 export const rows = <F extends Fields>(
   inside: F,
   meaning: string,

@@ -1,4 +1,4 @@
-/** The forms that texts of some kinds have on the wire; apart from the schemas, so that a browser can check them too. */
+/** The formats of some kinds of text on the wire, separate from the schemas so that browsers can check them too. */
 export const filePattern = /^(\/[^\s\\()[\]]*|https?:\/\/[^\s\\()[\]]+)?$/
 export const linkPattern = /^(\/.*|https?:\/\/.+|mailto:.+|tel:.+)?$/u
 export const decimalPattern = /^(-?[0-9]+(\.[0-9]+)?)?$/

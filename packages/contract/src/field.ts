@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireNameOf } from './wire-name.ts'
 
-/** What a field holds. It says how the tolerant reader mends it and how the desk's API writes it. */
+/** The kind of a field. It decides how the tolerant reader corrects it and how the desk's API writes it. */
 export type FieldKind =
   | 'recordId'
   | 'reference'
@@ -24,22 +24,25 @@ export type FieldKind =
   | 'tenderStatus'
   | 'division'
   | 'meetingType'
+  | 'alertKind'
+  | 'publicService'
+  | 'serviceState'
   | 'rows'
   | 'group'
 
-/** A field of a row. It is declared under our name; `wireName` is set where the wire calls it otherwise. */
+/** A field of a row. It is declared under our name; `wireName` is set if its name on the wire differs. */
 export type Field<
   S extends z.ZodType = z.ZodType,
   I extends Fields | undefined = Fields | undefined,
   W extends string | undefined = string | undefined,
 > = {
   readonly kind: FieldKind
-  /** What our server sends, with the field's meaning as its description. */
+  /** The schema of our server's values, with the field's meaning as its description. */
   readonly schema: S
-  /** The fields of the rows or of the group that the field holds. */
+  /** The fields of the inner rows or of the group. */
   readonly inside: I
   readonly wireName: W
-  /** Names under which older servers send the field, the likeliest first. */
+  /** Names of the field on older servers, the likeliest first. */
   readonly olderNames: readonly string[]
 }
 export type Fields = { readonly [name: string]: Field }
@@ -58,7 +61,7 @@ type Value<X extends Field> = X['inside'] extends Fields
 /** A row with our own names. */
 export type NamedRow<F extends Fields> = { -readonly [K in keyof F]: Value<F[K]> }
 
-/** Says that the wire calls a field otherwise than we do, and how older servers call it. */
+/** Sets the name on the wire, and the names on older servers. */
 export const sentAs = <S extends z.ZodType, I extends Fields | undefined, const W extends string>(
   wireName: W,
   field: Field<S, I, undefined>,

@@ -1,6 +1,6 @@
 import { wellFormed } from './well-formed.ts'
 
-/** A longer address is not one: servers and browsers cut it off anyway. */
+/** Longer addresses do not exist: servers and browsers cut them off. */
 const longestPath = 2048
 
 const isWeb = /^https?:\/\//i
@@ -19,9 +19,9 @@ const percent = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
 /**
- * One form for every way in which servers write a file's address (contract.md, "A tolerant client", rule 5):
- * a path with a leading slash and forward slashes, spaces, brackets and Devanagari percent-encoded, or a full
- * `http…` address. Empty when there is no usable address. A second pass changes nothing.
+ * The normal form of a file's address, whatever a server writes (contract.md, "A tolerant client", rule 5): a path
+ * with a leading slash and forward slashes, with spaces, brackets and Devanagari percent-encoded, or a full `http…`
+ * address. Empty if there is no usable address. Normalising twice changes nothing.
  */
 export function normaliseFilePath(path: string): string {
   const text = wellFormed(path).replace(controls, '').trim().replaceAll('\\', '/')
@@ -50,7 +50,7 @@ function localPath(text: string): string {
   return segments.length === 0 ? '' : `/${segments.join('/')}${search ? `?${search}` : ''}`
 }
 
-// A segment that is encoded already must not be encoded twice; one with a stray percent sign is plain text.
+// An encoded segment must not be encoded twice; one with a stray percent sign is plain text.
 function decoded(segment: string): string {
   try {
     return wellFormed(decodeURIComponent(segment))
@@ -60,7 +60,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Where a file is: a full `http…` address as it is, anything else below `base` (spec.md, section 5). */
+/** The URL of a file: a full `http…` address unchanged, anything else below `base` (spec.md, section 5). */
 export function fileUrl(path: string, base: string): string {
   const normal = normaliseFilePath(path)
   return normal === '' || isWeb.test(normal) ? normal : base.replace(/\/+$/, '') + normal

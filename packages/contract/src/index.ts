@@ -10,12 +10,30 @@ export {
   visitorCountSchema,
 } from './calls.ts'
 export { type Endpoint, endpoints } from './endpoints.ts'
+export { additionError, cleanAddition } from './feedback-addition.ts'
+export {
+  feedbackAdditionRequestSchema,
+  feedbackSecretSchema,
+  feedbackStatusRequestSchema,
+  feedbackStatusSchema,
+} from './feedback-status.ts'
 export type { Field, FieldKind, Fields } from './field.ts'
 export { lists } from './generated/lists.ts'
 export { listAnswer } from './list-answer.ts'
 export { inOneLine, withoutTurns } from './one-line.ts'
+export {
+  type LinkPurpose,
+  type Opening,
+  openingSchema,
+  previewScheme,
+  purposeOf,
+  signedLinkReplySchema,
+  signedLinkRequestSchema,
+} from './opening.ts'
 export { emailPattern } from './reader/contact-address.ts'
 export { dateFrom } from './reader/date.ts'
 export { type EveryRow, readEveryRow } from './reader/read-every-row.ts'
 export { readList } from './reader/read-list.ts'
+export { serverCallPaths } from './server-call-paths.ts'
+export { transparencySchema } from './transparency.ts'
 export { wireNameOf } from './wire-name.ts'

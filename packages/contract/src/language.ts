@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number]
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'mr'
 
-/** The rows of one language. A row that has no language belongs to both. */
+/** The rows of one language. A row without a language belongs to both. */
 export function inLanguage<R extends object>(rows: readonly R[], language: Language): R[] {
   return rows.filter((row: { language_code?: unknown; language?: unknown }) => {
     const own = row.language_code ?? row.language

@@ -3,15 +3,15 @@ import { wellFormed } from './well-formed.ts'
 const none = new Set(['', '#', '#.'])
 const outside = /^(mailto:|tel:)/i
 const web = /^https?:\/\//i
-// Browsers and servers disagree about what may stand in a host's name; beyond doubt are names without these.
+// Browsers and servers disagree about valid host names; names without these characters are safe.
 const soundHost = /^https?:\/\/[^\s/?#@%"'<>\\^`{|}]+(?:[/?#]|$)/i
 const scheme = /^[a-z][a-z0-9+.-]*:/i
 const host = /^[^\s/?#.]+(\.[^\s/?#.]+)+/
 const controls = /\p{Cc}/gu
 
 /**
- * A link as the site uses it (contract.md, "A tolerant client", rule 8): a path with a leading slash, or a full
- * address. Empty for `#`, `#.` and `""`, which have no page behind them, and for schemes that run code.
+ * A link in the site's form (contract.md, "A tolerant client", rule 8): a path with a leading slash, or a full
+ * address. Empty for `#`, `#.` and `""`, which mean no page, and for schemes that run code.
  */
 export function normaliseLink(link: string): string {
   const text = wellFormed(link).replace(controls, '').trim().replaceAll('\\', '/')
@@ -26,10 +26,10 @@ export function normaliseLink(link: string): string {
 
 const sound = (address: string): string => (soundHost.test(address) ? address : '')
 
-/** A percent sign that stands for itself, so that nobody who decodes the path stumbles over it. */
+/** A literal percent sign is encoded, so that the path can always be decoded. */
 function decodable(path: string): string {
   try {
-    // The result is used, because a bundler takes a call without a use for one without an effect.
+    // The result is used, because a bundler removes calls without a use.
     return decodeURI(path) && path
   } catch (error) {
     if (error instanceof URIError) return path.replaceAll('%', '%25')
@@ -37,7 +37,7 @@ function decodable(path: string): string {
   }
 }
 
-/** The address of another site; one that is only a host name gets its `https://`. */
+/** The address of another site; a bare host name gets `https://`. */
 export function normaliseWebsite(link: string): string {
   const text = wellFormed(link).replace(controls, '').trim()
   if (none.has(text)) return ''

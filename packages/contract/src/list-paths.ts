@@ -3,7 +3,7 @@ import { listPaths } from './generated/wire-names.ts'
 
 export { listPaths }
 
-/** Every name by which a request may give its language. */
+/** Every name of the language parameter. */
 export const languageParameters = ['lang', 'language_code', 'language'] as const
 
 export type ListName = keyof typeof lists

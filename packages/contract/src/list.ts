@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Fields, sentAs, type WireShape, wireSchema } from './field.ts'
 import { languageCode, recordId } from './field-kinds.ts'
 
-/** The query parameter by which the client asks for a language; every server of ours takes all three (contract.md). */
+/** The client's language parameter; our own servers accept all three (contract.md). */
 export type LanguageParameter = 'lang' | 'language_code'
 
 type Declaration<L extends LanguageParameter | null, F extends Fields> = {
@@ -10,15 +10,15 @@ type Declaration<L extends LanguageParameter | null, F extends Fields> = {
   path: `/${string}`
   /** The client's own language parameter (spec.md, section 7); null where the list is the same in both languages. */
   language: L
-  /** What one row is, for the API document. */
+  /** The meaning of one row, for the API document. */
   row: string
-  /** Our names; `id` and, in a list with languages, `language` come by themselves. */
+  /** Our names; `id` and, in a list with languages, `language` are added automatically. */
   fields: F
-  /** The answer is an object that holds the rows under this name (contract.md, rule 1). */
+  /** The answer is an object with the rows under this name (contract.md, rule 1). */
   wrapper?: 'data'
 }
 
-/** What the system says of a record, in every list; no field of the list's own. */
+/** System fields of every list, not part of the list's own declaration. */
 const lastChanged = {
   last_changed: z.iso
     .date()
@@ -37,15 +37,15 @@ export type List<L extends LanguageParameter | null = LanguageParameter | null, 
   meaning: string
   fields: F
   wrapper: 'data' | undefined
-  /** Strictly what our server sends as one row. */
+  /** The strict schema of one row from our server. */
   schema: z.ZodObject<WireShape<F>, z.core.$strict>
 }
 
-// Our rows are typed by their own fields; `WireRow` knows this one too.
+// Our rows are typed by their own fields; `WireRow` includes this one.
 const withLastChanged = <F extends Fields>(schema: z.ZodObject<WireShape<F>, z.core.$strict>) =>
   schema.extend(lastChanged) as unknown as typeof schema
 
-/** Everything there is to say about a list of the API, in one place. */
+/** Everything about a list of the API, in one place. */
 export function list<const L extends LanguageParameter | null, F extends Fields>(
   declared: Declaration<L, F>,
 ): List<L, AllFields<L, F>> {

@@ -3,6 +3,7 @@ import { endpoints } from './endpoints.ts'
 import { callPaths, listNames, listPaths } from './list-paths.ts'
 import { rowName } from './openapi/json.ts'
 import { openApiDocument } from './openapi.ts'
+import { serverCallPaths } from './server-call-paths.ts'
 
 type Node = { [key: string]: Node }
 const document = openApiDocument({ serverUrl: 'https://sahyanagar.example/api' }) as Node
@@ -14,7 +15,11 @@ test('the document is OpenAPI 3.1 with the address of its server', () => {
 })
 
 test('every endpoint is there: the lists, the calls and the document itself', () => {
-  const paths = [...Object.values(listPaths).map(({ path }) => path), ...Object.values(callPaths)]
+  const paths = [
+    ...Object.values(listPaths).map(({ path }) => path),
+    ...Object.values(callPaths),
+    ...Object.values(serverCallPaths),
+  ]
   expect(Object.keys(document.paths ?? {}).sort()).toEqual(paths.sort())
 })
 

@@ -4,12 +4,12 @@ import type { Json } from './openapi/json.ts'
 import { pathItem } from './openapi/operation.ts'
 
 type Options = {
-  /** The API root; relative to the document where none is given. */
+  /** The API root; relative to the document by default. */
   serverUrl?: string
   version?: string
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the same tables that the server and the client use. */
+/** The contract as an OpenAPI 3.1 document, made from the tables that server and client use. */
 export function openApiDocument({ serverUrl = '/api', version = '1.0.0' }: Options = {}): Json {
   return {
     openapi: '3.1.1',
@@ -25,6 +25,7 @@ export function openApiDocument({ serverUrl = '/api', version = '1.0.0' }: Optio
       { name: 'Lists', description: 'Published records, in display order.' },
       { name: 'Visitors', description: 'The visitor counter.' },
       { name: 'Feedback', description: 'Messages from residents.' },
+      { name: 'Opening', description: 'Whether the website is open, and who may see it while it is closed.' },
       { name: 'Document', description: 'This document.' },
     ],
     paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, pathItem(endpoint)])),

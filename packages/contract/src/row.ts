@@ -3,13 +3,13 @@ import type { NamedRow } from './field.ts'
 import type { lists } from './generated/lists.ts'
 import type { ListName } from './list-paths.ts'
 
-/** What the site's server found out about a file: size in bytes, and a picture's size in pixels. */
+/** Facts about a file that the site's server found: size in bytes, and a picture's size in pixels. */
 export type FileFacts = { bytes?: number; width?: number; height?: number }
 
 /** Only the site's own `/api` adds this to a row; the CMS never sends it. The keys are the row's file paths. */
 type WithFiles = { files?: Record<string, FileFacts> }
 
-/** The day, in India, of a record's last change or review. Older servers do not say it. */
+/** The day, in India, of a record's last change or review. Older servers do not send it. */
 export type LastChanged = { lastChanged?: string }
 
 type Lists = typeof lists

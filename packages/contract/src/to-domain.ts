@@ -1,23 +1,23 @@
-import { renames } from './generated/wire-names.ts'
+import { renames, sharedNames } from './generated/wire-names.ts'
 import type { ListName } from './list-paths.ts'
 import type { Row, WireRow } from './row.ts'
+import { plainNameOf } from './wire-name.ts'
 
-/** Wire name → our name; with a table of its own where the field holds rows or a group. */
+/** Wire name → our name where it does not follow from it, with a nested table for inner rows or a group. */
 type Renames = { readonly [wireName: string]: string | readonly [name: string, inside: Renames] }
 
 const tables: { readonly [N in ListName]?: Renames } = renames
 const tableOf = (name: ListName): Renames => ({
-  language_code: 'language',
-  last_changed: 'lastChanged',
+  ...sharedNames,
   ...tables[name],
 })
 
-// `Object.fromEntries` defines own properties, so a field called `__proto__` stays a harmless field.
+// `Object.fromEntries` defines own properties, so a field called `__proto__` is harmless.
 function rename(row: object, table: Renames): object {
   return Object.fromEntries(
     Object.entries(row).map(([field, value]: [string, unknown]) => {
       const rule = Object.hasOwn(table, field) ? table[field] : undefined
-      if (rule === undefined || typeof rule === 'string') return [rule ?? field, value]
+      if (rule === undefined || typeof rule === 'string') return [rule ?? plainNameOf(field), value]
       return [rule[0], renameInside(value, rule[1])]
     }),
   )

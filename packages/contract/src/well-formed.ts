@@ -1,4 +1,4 @@
 const loneSurrogate = /\p{Surrogate}/gu
 
-/** Text in which broken halves of characters are replaced, as `toWellFormed` does, which older phones lack. */
+/** Text with lone surrogates replaced, like `toWellFormed`, which older phones lack. */
 export const wellFormed = (text: string): string => text.replace(loneSurrogate, '\ufffd')

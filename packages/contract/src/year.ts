@@ -1,8 +1,8 @@
 import { toAsciiDigits } from './digits.ts'
 
 /**
- * The first four-digit number in a label (`वर्ष २०२३ - २०२४` → 2023), by which years are sorted; undefined where
- * the label has none. A longer run of digits is not a year. (spec.md, section 5.)
+ * The first four-digit number in a label (`वर्ष २०२३ - २०२४` → 2023), for sorting by year; undefined if the label has
+ * none. A longer run of digits is not a year (spec.md, section 5).
  */
 export function readYear(text: string): number | undefined {
   const numbers = toAsciiDigits(text).match(/[0-9]+/g) ?? []

@@ -14,16 +14,16 @@ export class Both {
 
 export const say = (en: string, mr: string): Both => new Both(en, mr)
 
-/** A name or number that is written alike in both languages. */
+/** A name or number that is the same in both languages. */
 const alike = (text: string): Both => new Both(text, text)
 
 const zero = 0x0966
 
-/** Digits as a Marathi text writes them. */
+/** Digits as in a Marathi text. */
 export const devanagari = (text: string | number): string =>
   String(text).replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 
-/** A figure in both languages; `unit` follows it. */
+/** A figure in both languages, followed by `unit`. */
 export const figure = (text: string | number, unit = alike('')): Both =>
   say(`${text}${unit.en}`, `${devanagari(text)}${unit.mr}`)
 
@@ -35,7 +35,7 @@ type Written<V> = V extends string | null
       ? { readonly [K in keyof V]: Written<V[K]> }
       : V
 
-/** A record as an example writes it: once, with both languages where they differ. What it leaves out is empty. */
+/** A record of an example, written once, with both languages where they differ. Missing fields are empty. */
 export type WrittenRow<N extends ListName> = Partial<
   Written<Omit<WireRow<N>, 'id' | 'language_code' | 'files' | 'status'>>
 > & {

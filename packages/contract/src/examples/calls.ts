@@ -8,6 +8,44 @@ const feedback = {
   feedback: 'बाजार गल्लीतील पथदिवा बंद आहे. The lamp at the corner is dark.',
 }
 
+const secret = 'abcdefghijklmnopqrstuvwx23'
+
+const status = {
+  reference: 'F-R3GQ-38CX',
+  subject: feedback.subject,
+  state: 'received',
+  receivedAt: '2026-11-20T05:30:00.000Z',
+  takenUpAt: null,
+  answeredAt: null,
+  closedAt: null,
+  department: null,
+  answers: [],
+  addition: null,
+  mayAdd: true,
+} as const
+
+const answered = {
+  ...status,
+  state: 'answered',
+  takenUpAt: '2026-11-20T08:00:00.000Z',
+  answeredAt: '2026-11-21T06:15:00.000Z',
+  department: { en: 'Electricity', mr: 'विद्युत विभाग' },
+  answers: [{ text: 'नमस्कार,\nपथदिवा दुरुस्त केला आहे.', language: 'mr', at: '2026-11-21T06:15:00.000Z' }],
+} as const
+
+const addition = { text: 'The next lamp is dark too.', at: '2026-11-21T07:00:00.000Z' } as const
+
+const line = {
+  clause: { en: 'section 4(1)(b)', mr: 'कलम ४(१)(ख)' },
+  asOf: null,
+  due: null,
+  since: null,
+  lacking: null,
+  page: null,
+  owner: null,
+  reason: null,
+} as const
+
 /** Named examples of the calls that are not lists: what is sent, and what comes back. */
 export const callExamples = {
   visitorCount: { normal: { count: 1248307 }, empty: { count: 0 } },
@@ -16,6 +54,10 @@ export const callExamples = {
     normal: {
       request: feedback,
       reply: { message: 'Your feedback has been stored.', contactId: 'SMC-2024-000017' },
+    },
+    'with-link': {
+      request: feedback,
+      reply: { message: 'Your feedback has been stored.', contactId: 'F-R3GQ-38CX', secret },
     },
     long: {
       request: { ...feedback, name: 'अ'.repeat(120), feedback: 'न'.repeat(5000) },
@@ -44,6 +86,87 @@ export const callExamples = {
       request: { page: '/mr/roads', useful: true },
       reply: { message: 'Thank you. Your answer has been counted.' },
     },
+  },
+  opening: {
+    normal: { state: 'open', opensAt: null, takesFeedback: false, sentence: { en: '', mr: '' } },
+    'not-opened-yet': {
+      state: 'closed',
+      opensAt: '2027-01-26T04:30:00.000Z',
+      takesFeedback: false,
+      sentence: { en: '', mr: '' },
+    },
+    'closed-again': {
+      state: 'closed',
+      opensAt: null,
+      takesFeedback: true,
+      sentence: {
+        en: 'The website is closed because of the storm. Please call the numbers below.',
+        mr: 'वादळामुळे संकेतस्थळ बंद आहे. कृपया खालील क्रमांकांवर संपर्क साधा.',
+      },
+    },
+  },
+  signedLink: {
+    normal: {
+      request: { purpose: 'site', token: 'site.1795593600.the-signature-of-the-desk' },
+      reply: { until: '2026-11-29T10:40:00.000Z' },
+    },
+  },
+  feedbackStatus: {
+    normal: { request: { secret }, reply: answered },
+    received: { request: { secret }, reply: status },
+    closed: {
+      request: { secret },
+      reply: { ...answered, state: 'closed', closedAt: '2026-11-22T09:00:00.000Z', addition, mayAdd: false },
+    },
+  },
+  feedbackAddition: {
+    normal: {
+      request: { secret, text: addition.text },
+      reply: { ...answered, state: 'with-department', addition, mayAdd: false },
+    },
+  },
+  transparency: {
+    normal: {
+      at: '2026-11-22T06:30:00.000Z',
+      laws: [
+        {
+          key: 'rti',
+          title: { en: 'Right to Information Act, 2005', mr: 'माहितीचा अधिकार अधिनियम, २००५' },
+          asks: { en: 'Seventeen kinds of information, every year.', mr: 'दरवर्षी सतरा बाबींची माहिती.' },
+          source: 'https://www.indiacode.nic.in/',
+          lines: [
+            {
+              ...line,
+              key: 'rti-1',
+              title: { en: 'Organisation, functions and duties', mr: 'रचना, कार्ये व कर्तव्ये' },
+              state: 'met',
+              asOf: '2026-08-19',
+              due: '2027-08-19',
+              page: '/functions',
+              owner: { en: 'General Administration', mr: 'सामान्य प्रशासन' },
+            },
+            {
+              ...line,
+              key: 'rti-2',
+              title: { en: 'Powers and duties of officers', mr: 'अधिकाऱ्यांचे अधिकार व कर्तव्ये' },
+              state: 'late',
+              asOf: '2025-08-21',
+              since: '2026-08-22',
+              page: '/rti-manual-2',
+            },
+            { ...line, key: 'rti-3', title: { en: 'Norms', mr: 'निकष' }, state: 'missing' },
+            {
+              ...line,
+              key: 'rti-4',
+              title: { en: 'Subsidy programmes', mr: 'अनुदान कार्यक्रम' },
+              state: 'not-applicable',
+              reason: { en: 'The council gives no subsidies.', mr: 'नगरपरिषद अनुदान देत नाही.' },
+            },
+          ],
+        },
+      ],
+    },
+    empty: { at: '2026-11-22T06:30:00.000Z', laws: [] },
   },
   notification: {
     normal: {

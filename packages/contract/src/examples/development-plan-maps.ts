@@ -2,11 +2,11 @@ import { say } from './bilingual.ts'
 import { examplesOf } from './example-set.ts'
 
 const villages = [
-  say('Lake sheet', 'तलाव नकाशा'),
-  say('Fort sheet', 'किल्ला नकाशा'),
-  say('Market sheet', 'बाजारपेठ नकाशा'),
-  say('Hill sheet', 'डोंगर नकाशा'),
-  say('River sheet', 'नदी नकाशा'),
+  say('Lake sheet', 'तलाव पत्रक'),
+  say('Fort sheet', 'किल्ला पत्रक'),
+  say('Market sheet', 'बाजारपेठ पत्रक'),
+  say('Hill sheet', 'डोंगर पत्रक'),
+  say('River sheet', 'नदी पत्रक'),
 ]
 
 export const developmentPlanMaps = examplesOf(
@@ -19,7 +19,7 @@ export const developmentPlanMaps = examplesOf(
   {
     odd: {
       'without-picture': [
-        { name: say('Old sheet', 'जुना नकाशा'), image_path: '', pdf_path: '/uploads/map-old.pdf' },
+        { name: say('Old sheet', 'जुने पत्रक'), image_path: '', pdf_path: '/uploads/map-old.pdf' },
       ],
     },
   },

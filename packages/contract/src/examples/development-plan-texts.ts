@@ -5,7 +5,7 @@ export const developmentPlanTexts = examplesOf('developmentPlanTexts', [
   {
     description: say(
       'The development plan shows what each piece of land is for.',
-      'विकास योजनेत प्रत्येक जागेचा वापर दाखवलेला असतो.',
+      'विकास आराखड्यात प्रत्येक जागेचा वापर दाखवलेला असतो.',
     ),
   },
   {

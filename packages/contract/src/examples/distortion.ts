@@ -24,11 +24,11 @@ const same: Distort = (value) => value
 const windowsIfPath: Distort = (path) =>
   String(path).startsWith('/') ? String(path).replace(/^\//, '').replaceAll('/', '\\') : path
 
-// A department without a link gets one (rule 7), so its empty link is not the same as none.
+// A department without a link gets one (rule 7), so an empty link differs from a missing one.
 const isEmpty = (field: string, value: unknown): boolean =>
   field !== 'department_link' && (value === '' || value === null)
 
-/** Harmless ways in which other servers write the same rows, for any list. */
+/** Harmless differences in how other servers write the same rows, for any list. */
 export const distortions: Readonly<Record<string, (name: ListName, rows: readonly Raw[]) => unknown>> = {
   'numbers as text': (name, rows) =>
     change(name, rows, { recordId: String, reference: String, ownNumber: String, status: String }),

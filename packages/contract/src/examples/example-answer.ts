@@ -4,7 +4,7 @@ import { listAnswer } from '../list-answer.ts'
 import type { ListName } from '../list-paths.ts'
 import type { WireRow } from '../row.ts'
 
-/** The rows of a named example; without a language, those of both. */
+/** The rows of a named example; without a language, the rows of both. */
 export function exampleRows<N extends ListName>(
   name: N,
   language?: Language,
@@ -16,7 +16,7 @@ export function exampleRows<N extends ListName>(
   return language ? inLanguage(rows, language) : rows
 }
 
-/** The same as the API answers it. */
+/** The same as an API answer. */
 export function exampleAnswer(name: ListName, language?: Language, example = 'normal'): unknown {
   return listAnswer(name, exampleRows(name, language, example))
 }

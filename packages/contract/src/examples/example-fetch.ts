@@ -2,14 +2,15 @@ import { askedLanguage } from '../asked-language.ts'
 import { listAtPath } from '../endpoint-url.ts'
 import { feedbackNotification, validateFeedback } from '../feedback.ts'
 import { callPaths } from '../list-paths.ts'
+import { serverCallPaths } from '../server-call-paths.ts'
 import { callExamples } from './calls.ts'
 import { exampleAnswer } from './example-answer.ts'
 import { exampleFile } from './example-file.ts'
 
-/** The root to give a client whose `fetch` is an `exampleFetch`. */
+/** The root for a client whose `fetch` is an `exampleFetch`. */
 export const exampleRoot = 'http://examples.invalid/api'
 
-/** Which example a list answers with: `normal` where none is named. */
+/** The example of each list: `normal` by default. */
 export type Choice = (path: string) => string | undefined
 
 /**
@@ -28,6 +29,9 @@ export function exampleFetch(choose: Choice = () => undefined): typeof fetch {
     if (call === `POST ${callPaths.contactUs}`) return feedbackReply(await request.text())
     if (call === `POST ${callPaths.notification}`)
       return Response.json({ id: 1, ...feedbackNotification('a visitor') })
+    if (call === `GET ${serverCallPaths.opening}`) return Response.json(callExamples.opening.normal)
+    if (call === `GET ${serverCallPaths.transparency}`) return Response.json(callExamples.transparency.normal)
+    if (call === `POST ${serverCallPaths.feedbackStatus}`) return statusReply(await request.text())
     if (call === `POST ${callPaths.useful}`) return Response.json(callExamples.useful.normal.reply)
     return request.method === 'GET' ? (listReply(path, searchParams, choose) ?? fileReply(path)) : notFound()
   }
@@ -55,4 +59,11 @@ function feedbackReply(body: string): Response {
   const checked = validateFeedback(JSON.parse(body))
   if (checked.ok) return Response.json(callExamples.contactUs.normal.reply, { status: 201 })
   return Response.json({ message: 'Some fields need attention.', errors: checked.errors }, { status: 400 })
+}
+
+/** Only the secret of the examples opens something. */
+function statusReply(body: string): Response {
+  const { request, reply } = callExamples.feedbackStatus.normal
+  const { secret } = JSON.parse(body) as { secret?: unknown }
+  return secret === request.secret ? Response.json(reply) : notFound()
 }

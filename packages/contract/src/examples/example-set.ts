@@ -7,18 +7,18 @@ import { Both, chosen, type WrittenRow } from './bilingual.ts'
 
 type Written<N extends ListName> = readonly WrittenRow<N>[]
 
-/** An answer that only a tolerant client accepts, and how many rows it keeps of it when English is asked. */
+/** An answer that only a tolerant client accepts, and how many rows remain in English. */
 export type RawAnswer = { answer: unknown; kept: number }
 
-/** The named examples of a list: what our server may send, and what others have sent. */
+/** The named examples of a list: possible answers of our server, and of others. */
 export type ExampleSet<N extends ListName> = {
-  /** Rows of both languages, as our server sends them. `normal`, `untranslated`, `long` and `empty` are always there. */
+  /** Rows in both languages, as our server sends them. `normal`, `untranslated`, `long` and `empty` always exist. */
   strict: Readonly<Record<string, WireRow<N>[]>>
   raw: Readonly<Record<string, RawAnswer>>
 }
 
 type Own<N extends ListName> = {
-  /** More examples that our server may send. */
+  /** More possible answers of our server. */
   odd?: Readonly<Record<string, Written<N>>>
   raw?: Readonly<Record<string, RawAnswer>>
 }
@@ -75,7 +75,7 @@ function rowOf<N extends ListName>(
   } as unknown as WireRow<N>
 }
 
-/** Fields that the example does not write, where they may be empty. */
+/** Fields that the example omits, which may be empty. */
 function blanks(shape: z.ZodRawShape, written: object): object {
   const missing = Object.entries(shape).filter(([field]) => !Object.hasOwn(written, field))
   const filled = missing.map(([field, schema]) => {

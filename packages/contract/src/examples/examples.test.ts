@@ -7,11 +7,18 @@ import {
   notificationRequestSchema,
   visitorCountSchema,
 } from '../calls.ts'
+import {
+  feedbackAdditionRequestSchema,
+  feedbackStatusRequestSchema,
+  feedbackStatusSchema,
+} from '../feedback-status.ts'
 import type { Field } from '../field.ts'
 import { lists } from '../generated/lists.ts'
 import { inLanguage, type Language } from '../language.ts'
 import { listNames, listPaths } from '../list-paths.ts'
+import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
 import { readList } from '../reader/read-list.ts'
+import { transparencySchema } from '../transparency.ts'
 import { wireNameOf } from '../wire-name.ts'
 import { callExamples, exampleAnswer, exampleFile, exampleRows, examples } from './index.ts'
 
@@ -93,6 +100,33 @@ test('the other calls have examples too', () => {
   expect(visitorCountSchema.safeParse(callExamples.incrementVisitorCount.normal).success).toBe(true)
   expect(notificationRequestSchema.safeParse(callExamples.notification.normal.request).success).toBe(true)
   expect(notificationReplySchema.safeParse(callExamples.notification.normal.reply).success).toBe(true)
+  const { request, reply } = callExamples.signedLink.normal
+  expect(signedLinkRequestSchema.safeParse(request).success).toBe(true)
+  expect(signedLinkReplySchema.safeParse(reply).success).toBe(true)
+})
+
+test.each(Object.entries(callExamples.transparency))(
+  'the obligations "%s" are what our server may send',
+  (_, example) => {
+    expect(transparencySchema.safeParse(example).error?.issues).toBeUndefined()
+  },
+)
+
+test.each(Object.entries(callExamples.opening))(
+  'the opening "%s" is what our server may send',
+  (_, example) => {
+    expect(openingSchema.safeParse(example).error?.issues).toBeUndefined()
+  },
+)
+
+test('what became of a feedback is what our server may send', () => {
+  for (const { request, reply } of Object.values(callExamples.feedbackStatus)) {
+    expect(feedbackStatusRequestSchema.safeParse(request).success).toBe(true)
+    expect(feedbackStatusSchema.safeParse(reply).error?.issues).toBeUndefined()
+  }
+  const { request, reply } = callExamples.feedbackAddition.normal
+  expect(feedbackAdditionRequestSchema.safeParse(request).success).toBe(true)
+  expect(feedbackStatusSchema.safeParse(reply).error?.issues).toBeUndefined()
 })
 
 test.each(Object.entries(callExamples.contactUs))(

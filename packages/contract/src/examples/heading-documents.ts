@@ -6,7 +6,7 @@ export const headingDocuments = examplesOf(
   [
     ...Array.from({ length: 8 }, (_, index) => ({
       y_id: 5,
-      pdfheading: say(`Sheet ${index + 1}`, `नकाशा ${devanagari(index + 1)}`),
+      pdfheading: say(`Sheet ${index + 1}`, `पत्रक ${devanagari(index + 1)}`),
       pdf: `/uploads/sheet-${index + 1}.pdf`,
     })),
     {

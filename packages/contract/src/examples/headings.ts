@@ -16,7 +16,7 @@ export const headings = examplesOf(
     heading(2, 4, say('Budget', 'अर्थसंकल्प'), '/account-budget'),
     heading(3, 4, say('Income and Expenditure', 'जमा व खर्च'), '/account-income-expenditure'),
     heading(4, 2, say('Audit Reports', 'लेखापरीक्षण अहवाल'), '/audit-reports'),
-    heading(5, 5, say('Development Plan Sheets', 'विकास योजना नकाशे'), '/town-planning-sheets'),
+    heading(5, 5, say('Development Plan Sheets', 'विकास आराखडा पत्रके'), '/town-planning-sheets'),
     heading(6, 5, say('Building Permissions', 'बांधकाम परवानग्या'), '/town-planning-permissions'),
     heading(7, 3, say('Tax Rates', 'कराचे दर'), '/tax-rates'),
     heading(8, 8, say('Health Camps', 'आरोग्य शिबिरे'), ''),

@@ -8,7 +8,7 @@ export const healthWorks = examplesOf('healthWorks', [
       'प्रभाग १ ते ४७ मध्ये रस्ते सफाई व घरोघरी कचरा संकलन',
     ),
   },
-  { description: say('Mosquito fogging by zone', 'झोननिहाय डास निर्मूलनासाठी धूर फवारणी') },
+  { description: say('Mosquito fogging by zone', 'परिमंडळनिहाय डासनिर्मूलनासाठी धूरफवारणी') },
   { description: say('Upkeep of public toilets', 'सार्वजनिक शौचालयांची देखभाल') },
   {
     description: say(

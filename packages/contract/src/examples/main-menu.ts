@@ -65,7 +65,7 @@ export const mainMenu = examplesOf(
         entry(2, say('Citizen Charter', 'नागरिकांची सनद'), '/citizen-charter'),
         entry(3, say('Right to Services', 'लोकसेवा हक्क'), '/right-to-services'),
         entry(4, say('Official Publications', 'अधिकृत प्रकाशने'), '/official-publication'),
-        entry(5, say('Development Plan Maps', 'विकास योजना नकाशे'), '/maps'),
+        entry(5, say('Development Plan Maps', 'विकास आराखडा पत्रके'), '/maps'),
         entry(6, say('Downloads', 'डाउनलोड'), '/downloads'),
         entry(7, say('Election', 'निवडणूक'), '/election'),
         entry(8, say('Voter', 'मतदार'), '/voter'),

@@ -22,7 +22,7 @@ export const news = examplesOf(
       label: '',
       description: say(
         'Revised development plan: send objections within 30 days',
-        'सुधारित विकास योजना: ३० दिवसांत हरकती पाठवा',
+        'सुधारित विकास आराखडा: ३० दिवसांत हरकती पाठवा',
       ),
     },
   ],

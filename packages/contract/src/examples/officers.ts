@@ -20,6 +20,22 @@ export const officers = examplesOf(
   ],
   {
     odd: {
+      duties: [
+        {
+          coName: person(59),
+          designation: say('Public Information Officer, Tax Department', 'जन माहिती अधिकारी, कर विभाग'),
+          email: 'information@sahyanagar.example',
+          image_path: '',
+          duty: 'information',
+        },
+        {
+          coName: person(58),
+          designation: say('Web Information Manager', 'वेब माहिती व्यवस्थापक'),
+          email: '',
+          image_path: '',
+          duty: 'web',
+        },
+      ],
       'without-portrait': [
         {
           coName: person(57),

@@ -1,6 +1,6 @@
 import { type Both, say } from './bilingual.ts'
 
-/** Invented people: every given name with every family name makes one. */
+/** Invented people: every combination of a given name and a family name. */
 const given = [
   say('Anant', 'अनंत'),
   say('Vaishali', 'वैशाली'),

@@ -2,7 +2,7 @@ import { say } from './bilingual.ts'
 import { examplesOf } from './example-set.ts'
 
 const names = [
-  say('Sahya Lake at dusk', 'संध्याकाळी सह्य तलाव'),
+  say('Sahya Lake at dusk', 'सायंकाळी सह्य तलाव'),
   say('Council Hall', 'नगरपरिषद सभागृह'),
   say('Tree planting', 'वृक्षारोपण'),
   say('Cleanliness drive', 'स्वच्छता मोहीम'),

@@ -5,7 +5,7 @@ export const privacyPolicy = examplesOf('privacyPolicy', [
   {
     heading: say('What we ask for', 'आम्ही कोणती माहिती घेतो'),
     description: say(
-      'The feedback form asks for your name, mobile number, e-mail and message, so that the council can answer you.',
+      'The feedback form asks for your name, mobile number, email and message, so that the council can answer you.',
       'अभिप्राय फॉर्ममध्ये नाव, मोबाइल, ई-मेल व संदेश घेतला जातो, जेणेकरून नगरपरिषद उत्तर देऊ शकेल.',
     ),
   },

@@ -15,7 +15,7 @@ export const services = examplesOf(
     tile(say('Citizen Charter', 'नागरिकांची सनद'), '/citizen-charter', 'icon-charter'),
     tile(say('Right to Services', 'लोकसेवा हक्क'), '/right-to-services', 'icon-services'),
     tile(say('Right to Information', 'माहितीचा अधिकार'), '/right-to-information', 'icon-information'),
-    tile(say('Development Plan', 'विकास योजना'), '/maps', 'icon-plan'),
+    tile(say('Development Plan', 'विकास आराखडा'), '/maps', 'icon-plan'),
     tile(say('Downloads', 'डाउनलोड'), '/downloads', 'icon-downloads'),
     tile(say('Elected Members', 'लोकप्रतिनिधी'), '/elected-member', 'icon-members'),
     tile(say('Official Publications', 'अधिकृत प्रकाशने'), '/official-publication', 'icon-publications'),

@@ -23,7 +23,7 @@ const council = {
   grievance_email: 'grievance@sahyanagar.example',
   office_hours: say(
     'Daily 9.45 AM to 6.15 PM, Saturday and Sunday closed',
-    'दररोज सकाळी ९.४५ ते संध्याकाळी ६.१५, शनिवार व रविवार बंद',
+    'दररोज सकाळी ९.४५ ते सायंकाळी ६.१५, शनिवार व रविवार बंद',
   ),
   always_open: say('The helpline is answered day and night.', 'हेल्पलाइन अहोरात्र सुरू असते.'),
   video_channel: 'https://www.youtube.com/',
@@ -36,7 +36,10 @@ const council = {
   feedback_months: '12',
   helpline: '1800-555-0100',
   emergency: '1800-555-0112',
+  certificate: 'EXAMPLE/2026/0017',
+  audited: '2026-10-02T00:00:00.000Z',
   demonstration: '',
+  shown_when_empty: [],
   theme: colours,
 }
 
@@ -64,6 +67,8 @@ export const settings = examplesOf('settings', [council], {
         chat_reply: '',
         answer_days: '',
         feedback_months: '',
+        certificate: '',
+        audited: '',
         helpline: '',
         emergency: '',
         theme: { brand_hue: '', brand_chroma: '', accent_hue: '', accent_chroma: '', radius: '' },

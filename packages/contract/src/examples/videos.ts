@@ -6,7 +6,7 @@ export const videos = examplesOf(
   [
     {
       video_url: 'https://www.youtube.com/watch?v=SahyaNagar1',
-      description: say('The city from above', 'आकाशातून सह्यनगर'),
+      description: say('The city from above', 'सह्यनगरचे हवाई दृश्य'),
       publish_date: '2024-01-26',
     },
     {

@@ -59,6 +59,9 @@ import { screenReaders } from '../examples/screen-readers.ts'
 import { settings } from '../examples/settings.ts'
 import { texts } from '../examples/texts.ts'
 import { redirects } from '../examples/redirects.ts'
+import { alerts } from '../examples/alerts.ts'
+import { holidays } from '../examples/holidays.ts'
+import { serviceStates } from '../examples/service-states.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -122,4 +125,7 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   settings,
   texts,
   redirects,
+  alerts,
+  holidays,
+  serviceStates,
 }

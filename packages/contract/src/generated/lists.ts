@@ -58,6 +58,9 @@ import { screenReaders } from '../lists/screen-readers.ts'
 import { settings } from '../lists/settings.ts'
 import { texts } from '../lists/texts.ts'
 import { redirects } from '../lists/redirects.ts'
+import { alerts } from '../lists/alerts.ts'
+import { holidays } from '../lists/holidays.ts'
+import { serviceStates } from '../lists/service-states.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -120,4 +123,7 @@ export const lists = {
   settings,
   texts,
   redirects,
+  alerts,
+  holidays,
+  serviceStates,
 }

@@ -9,6 +9,6 @@ export const chiefOfficers = list({
   fields: {
     name: sentAs('officer_name', essentialText('Name of the chief officer.')),
     start: sentAs('start_date', date('First day in office.')),
-    end: sentAs('end_date', date('Last day in office; null while in office.')),
+    end: sentAs('end_date', date('Last day in office; no value while in office.')),
   },
 })

@@ -10,7 +10,7 @@ export const electedMembers = list({
     name: sentAs('correspondentName', essentialText('Name of the member.')),
     ward: sentAs('wardNo', text("Number of the member's ward.")),
     start: sentAs('startDate', date('First day in office.')),
-    end: sentAs('endDate', date('Last day in office; null while in office.')),
+    end: sentAs('endDate', date('Last day in office; no value while in office.')),
     mobile: sentAs('mobileNo', text('Mobile number, as written.')),
     image: sentAs('image_path', optionalPicture('Portrait.')),
   },

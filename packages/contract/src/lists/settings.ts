@@ -17,6 +17,9 @@ export const settings = list({
   fields: {
     name: text('Name of the council.'),
     abbreviation: text('Its abbreviation.'),
+    kind: text(
+      'Kind of the council: `nagar-panchayat`, `council-a`, `council-b`, `council-c` or `corporation`; empty where it is not said.',
+    ),
     logo: optionalPicture('Its logo.'),
     orgChart: sentAs('org_chart', optionalPicture("Its organisation chart, in the row's language.")),
     address: text('Address of the council building.'),
@@ -41,7 +44,13 @@ export const settings = list({
     feedbackMonths: sentAs('feedback_months', decimal('Months after which feedback is erased.')),
     helpline: text('Helpline number.'),
     emergency: text('Emergency number.'),
+    certificate: text('Number of the certificate of the security audit.'),
+    audited: text('Date of that certificate, as ISO 8601; empty where there is none.'),
     demonstration: text('`1` while the content is that of the demo council, which is invented; else empty.'),
+    shownWhenEmpty: sentAs(
+      'shown_when_empty',
+      texts('Paths of pages that are shown although nothing is published on them yet, such as `/roads`.'),
+    ),
     theme: group(theme, "The five values that make the council's look."),
   },
 })

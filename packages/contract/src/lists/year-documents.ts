@@ -8,7 +8,7 @@ export const yearDocuments = list({
   row: 'A document of a heading, filed under a year.',
   fields: {
     headingId: sentAs('y_id', reference('Number of the heading.'), ['department_id']),
-    year: text('Year as the council writes it, in either script, such as `वर्ष २०२३ - २०२४`.'),
+    year: text('Year as the council writes it, in either script, such as `Year 2023 - 2024`.'),
     title: sentAs('pdfheading', essentialText('Label of the document.')),
     pdf: optionalDocument('The document, a PDF.'),
     status: published(),

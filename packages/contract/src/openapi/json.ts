@@ -6,12 +6,12 @@ export type Json = { readonly [key: string]: unknown }
 
 export const isList = (name: string): name is ListName => Object.hasOwn(listPaths, name)
 
-/** `roads` → `RoadsRow`: the name of a list's row among the document's schemas. */
+/** `roads` → `RoadsRow`: the schema name of a list's row. */
 export const rowName = (name: ListName): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Row`
 
 export const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` })
 
-// A body is described as it is sent (`input`), an answer as it arrives.
+// Bodies are described as they are sent (`input`), answers as they arrive.
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io })
   return rest

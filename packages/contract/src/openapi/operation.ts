@@ -6,7 +6,7 @@ import { lists } from '../generated/lists.ts'
 import { type ListName, languageParameters } from '../list-paths.ts'
 import { isList, type Json, jsonSchema, parameterName, ref, rowName } from './json.ts'
 
-/** What a path of the document says: the one operation of an endpoint. */
+/** A path of the document, with the one operation of an endpoint. */
 export function pathItem(endpoint: Endpoint): Json {
   return { [endpoint.method.toLowerCase()]: operation(endpoint) }
 }
@@ -23,14 +23,24 @@ function operation(endpoint: Endpoint): Json {
   }
 }
 
-/** The calls with a body: what residents, or the site for them, send. */
+/** The calls with a body, sent by residents or by the site for them. */
 const isSent = (name: EndpointName): name is 'contactUs' | 'notification' | 'useful' =>
   name === 'contactUs' || name === 'notification' || name === 'useful'
 
+const isOfStatus = (name: EndpointName): name is 'feedbackStatus' | 'feedbackAddition' =>
+  name === 'feedbackStatus' || name === 'feedbackAddition'
+
+/** The calls with a named request and reply that only the site's server makes. */
+const isOfServer = (name: EndpointName): name is 'signedLink' | 'feedbackStatus' | 'feedbackAddition' =>
+  name === 'signedLink' || isOfStatus(name)
+
+const isOfOpening = (name: EndpointName): boolean => name === 'opening' || name === 'signedLink'
+
 function tagOf({ name }: Endpoint): string {
-  if (isList(name)) return 'Lists'
+  if (isList(name) || name === 'transparency') return 'Lists'
   if (name === 'openApi') return 'Document'
-  return isSent(name) ? 'Feedback' : 'Visitors'
+  if (isOfOpening(name)) return 'Opening'
+  return isSent(name) || isOfStatus(name) ? 'Feedback' : 'Visitors'
 }
 
 function parametersOf({ name, language }: Endpoint): Json[] {
@@ -41,7 +51,7 @@ function parametersOf({ name, language }: Endpoint): Json[] {
 }
 
 function requestBody({ name }: Endpoint, schema: z.ZodType): Json {
-  const example = isSent(name) ? callExamples[name].normal.request : undefined
+  const example = isSent(name) || isOfServer(name) ? callExamples[name].normal.request : undefined
   return { required: true, content: { 'application/json': { schema: jsonSchema(schema, 'input'), example } } }
 }
 
@@ -68,20 +78,37 @@ function listContent(name: ListName): Json {
 
 function callContent({ name, response }: Endpoint): Json {
   const schema = jsonSchema(response)
-  if (name === 'visitorCount' || name === 'incrementVisitorCount')
+  if (
+    name === 'visitorCount' ||
+    name === 'incrementVisitorCount' ||
+    name === 'opening' ||
+    name === 'transparency'
+  )
     return { schema, example: callExamples[name].normal }
-  if (isSent(name)) return { schema, example: callExamples[name].normal.reply }
+  if (isSent(name) || isOfServer(name)) return { schema, example: callExamples[name].normal.reply }
   return { schema }
 }
+
+/** What older servers lack, or a link that is none. */
+const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
+  'settings',
+  'texts',
+  'useful',
+  'opening',
+  'signedLink',
+  'feedbackStatus',
+  'feedbackAddition',
+  'transparency',
+])
 
 function failures({ name, method, request, language }: Endpoint): Json {
   const body = { 400: 'BadRequest', 413: 'TooLarge', 415: 'WrongType' }
   const kinds = {
     ...(language ? { 400: 'BadRequest' } : {}),
     ...(request ? body : {}),
-    ...(name === 'contactUs' ? { 409: 'Conflict' } : {}),
+    ...(name === 'contactUs' || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
     ...(method === 'POST' ? { 429: 'TooMany' } : {}),
-    ...(name === 'settings' || name === 'texts' || name === 'useful' ? { 404: 'NotFound' } : {}),
+    ...(mayBeAbsent.has(name) ? { 404: 'NotFound' } : {}),
     500: 'Failed',
   }
   return Object.fromEntries(Object.entries(kinds).map(([status, kind]) => [status, ref('responses', kind)]))

@@ -2,17 +2,43 @@ import { textFrom } from './scalar.ts'
 
 const lower = (value: unknown): string => textFrom(value).toLowerCase()
 
-/** `New` in any case; everything else shows no badge. */
+/** `New` in any case; other values show no badge. */
 export const tenderStatusFrom = (value: unknown): 'New' | '-' => (lower(value) === 'new' ? 'New' : '-')
 
-/** The division of the city, also where a server translated it; undefined if it is neither. */
+/** How urgent an alert is. One that cannot be told is information. */
+export function alertKindFrom(value: unknown): 'danger' | 'disruption' | 'information' {
+  const text = lower(value)
+  return text === 'danger' || text === 'disruption' ? text : 'information'
+}
+
+const publicServices = [
+  'water',
+  'roads',
+  'streetLights',
+  'waste',
+  'buses',
+  'offices',
+  'onlinePayments',
+] as const
+
+/** A service of the council; undefined for other values. */
+export const publicServiceFrom = (value: unknown): (typeof publicServices)[number] | undefined =>
+  publicServices.find((service) => service.toLowerCase() === lower(value))
+
+const serviceStates = ['normal', 'limited', 'stopped'] as const
+
+/** How a service works; undefined for other values. */
+export const serviceStateFrom = (value: unknown): (typeof serviceStates)[number] | undefined =>
+  serviceStates.find((state) => state === lower(value))
+
+/** The division of the city, also if a server translated it; undefined for other values. */
 export function divisionFrom(value: unknown): 'East' | 'West' | undefined {
   const text = lower(value)
   if (text.startsWith('east') || text.startsWith('पूर्व')) return 'East'
   return text.startsWith('west') || text.startsWith('पश्चिम') ? 'West' : undefined
 }
 
-/** The kind of meeting, also where a server translated it; undefined if it is neither. */
+/** The kind of meeting, also if a server translated it; undefined for other values. */
 export function meetingTypeFrom(
   value: unknown,
 ): 'General Meeting' | 'Standing Committee Meeting' | undefined {

@@ -3,21 +3,21 @@ import { normaliseLink } from '../link.ts'
 import { textFrom } from './scalar.ts'
 
 /**
- * The addresses that people have. RFC 5321 allows more in them, such as `?`, `&` and `%`, with which a link would fill
- * in further recipients and texts.
+ * The usual form of addresses. RFC 5321 allows more, such as `?`, `&` and `%`, which could add recipients and texts
+ * to a link.
  */
 export const emailPattern =
   /^(?:[\p{L}\p{M}\p{N}.!'*+^_`{|}~$=-]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+(?:\p{L}\p{M}*){2,63})?$/u
 
 const number = /^\+?[0-9]{2,20}$/
 
-/** Rule 3: an e-mail address that can stand in a link; empty for anything else. */
+/** Rule 3: an e-mail address that is safe in a link; otherwise empty. */
 export function emailFrom(value: unknown): string {
   const text = textFrom(value)
   return emailPattern.test(text) ? text : ''
 }
 
-/** Rule 8: a link; one to a telephone or a mail program holds a number or an address and nothing else. */
+/** Rule 8: a link. One to a telephone or a mail program contains only a number or an address. */
 export function linkFrom(value: unknown): string {
   const link = normaliseLink(textFrom(value))
   const [, scheme, target = ''] = /^(mailto|tel):([^?]*)/i.exec(link) ?? []

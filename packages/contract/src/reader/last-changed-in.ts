@@ -1,6 +1,6 @@
 import { dateFrom } from './date.ts'
 
-/** A day; of a moment, that in India is left to our own server, which sends days. */
+/** A day. Our own server sends days; moments are not accepted, because their day depends on the time zone. */
 export function lastChangedIn({ last_changed: value }: Readonly<Record<string, unknown>>): {
   last_changed?: string
 } {

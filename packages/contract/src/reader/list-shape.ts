@@ -3,10 +3,10 @@ import { lists } from '../generated/lists.ts'
 import type { ListName } from '../list-paths.ts'
 import type { Log } from '../log.ts'
 
-/** More rows than any council has; the rest is left out, so that a runaway answer cannot fill the memory. */
+/** More rows than any council has. The rest is ignored, so that a huge answer cannot fill the memory. */
 export const mostRows = 50_000
 
-// A list that comes in a wrapper may come as a bare array too (contract.md, rule 1).
+// A wrapped list may also come as an array (contract.md, rule 1).
 function unwrapped(name: ListName, answer: unknown): unknown {
   const { wrapper } = lists[name]
   if (!wrapper || typeof answer !== 'object' || answer === null) return answer

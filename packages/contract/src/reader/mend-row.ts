@@ -5,7 +5,14 @@ import { normaliseWebsite } from '../link.ts'
 import type { ListName } from '../list-paths.ts'
 import type { Log } from '../log.ts'
 import { wireNameOf } from '../wire-name.ts'
-import { divisionFrom, meetingTypeFrom, tenderStatusFrom } from './choice.ts'
+import {
+  alertKindFrom,
+  divisionFrom,
+  meetingTypeFrom,
+  publicServiceFrom,
+  serviceStateFrom,
+  tenderStatusFrom,
+} from './choice.ts'
 import { emailFrom, linkFrom } from './contact-address.ts'
 import { dateFrom } from './date.ts'
 import { rowLanguage } from './row-language.ts'
@@ -13,7 +20,7 @@ import { decimalFrom, numberFrom, recordIdFrom, statusFrom, textFrom } from './s
 import { fileFrom, filesFrom, parsedText, textsFrom } from './text-list.ts'
 import { wardNumbersFrom } from './ward-numbers.ts'
 
-/** What the reader must know of a field. */
+/** What the reader must know about a field. */
 export type Readable = {
   readonly kind: FieldKind
   readonly wireName: string | undefined
@@ -22,7 +29,7 @@ export type Readable = {
 }
 export type Readables = { readonly [name: string]: Readable }
 
-/** What an answer is read for, where to report what is left out, and whether a mended row inside a row is whole. */
+/** The language that an answer is read for, where to report dropped parts, and the check for inner rows. */
 export type Reading = {
   language: Language | undefined
   list: ListName
@@ -31,7 +38,7 @@ export type Reading = {
 }
 type Mend = (value: unknown, field: Readable, reading: Reading) => unknown
 
-/** How each kind of field is mended. One line a kind; the rules are in the files around. */
+/** How each kind of field is corrected. One line per kind; the rules are in the other files here. */
 const menders: Readonly<Record<FieldKind, Mend>> = {
   recordId: recordIdFrom,
   reference: numberFrom,
@@ -54,6 +61,9 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   tenderStatus: tenderStatusFrom,
   division: divisionFrom,
   meetingType: meetingTypeFrom,
+  alertKind: alertKindFrom,
+  publicService: publicServiceFrom,
+  serviceState: serviceStateFrom,
   rows: nestedRows,
   group: nestedGroup,
 }
@@ -66,8 +76,8 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A new row with these fields and no others, each mended, under their names on the wire. `valueIn` reads a field of
- * the raw row; the result may still break the schema, where there was nothing to mend.
+ * A new row with exactly these fields, corrected, under their names on the wire. `valueIn` reads a field of the raw
+ * row. The result may still violate the schema if a value could not be corrected.
  */
 export function mendRow(
   fields: Readables,
@@ -104,7 +114,7 @@ function nestedRows(value: unknown, field: Readable, reading: Reading): unknown 
   return rows
 }
 
-/** Rows that came without a number get the next free one: the number only tells rows apart. */
+/** Rows without an id get the next free one: the id only tells rows apart. */
 export function withIds(rows: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   let highest = rows.reduce((most, { id }) => (typeof id === 'number' && id > most ? id : most), 0)
   return rows.map((row) => (row.id === undefined && 'id' in row ? { ...row, id: ++highest } : row))

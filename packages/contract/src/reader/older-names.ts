@@ -8,7 +8,7 @@ const given = (row: RawRow, name: string): unknown => (Object.hasOwn(row, name) 
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null
 
-/** Rule 7: the value of a field, under its own name or an older one. */
+/** Rule 7: the value of a field, under its own or an older name. */
 export function valueIn(
   list: ListName,
   row: RawRow,
@@ -22,7 +22,7 @@ export function valueIn(
   return list === 'disclosureDepartments' && wireName === 'department_link' ? linkOf(row) : own
 }
 
-/** Rule 7: a department without a link is found at its name, in lower case, with hyphens for spaces. */
+/** Rule 7: a department without a link has its page at its name, in lower case, with hyphens for spaces. */
 function linkOf(row: RawRow): string {
   const name = textFrom(given(row, 'department_name')).toLowerCase().replace(/\s+/g, '-')
   return name && `/${name}`

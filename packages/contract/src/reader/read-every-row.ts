@@ -2,21 +2,24 @@ import { lists } from '../generated/lists.ts'
 import type { Language } from '../language.ts'
 import type { ListName } from '../list-paths.ts'
 import { noLog } from '../log.ts'
+import { lastChangedIn } from './last-changed-in.ts'
 import { rowsIn } from './list-shape.ts'
 import { isObject, mendRow, withIds } from './mend-row.ts'
 import { valueIn } from './older-names.ts'
 import { isWholeRow } from './whole-row.ts'
 
 export type EveryRow = {
-  /** Mended as far as it goes, under the names on the wire; undefined where the row is no object. */
+  /** The corrected row, under the names on the wire; undefined if the row is not an object. */
   row: Record<string, unknown> | undefined
-  /** What the server sent for each field, under our names. */
+  /** The original value of each field, under our names. */
   sent: Readonly<Record<string, unknown>>
+  /** The day on which it was last changed there, if the server says so. */
+  lastChanged?: string | undefined
 }
 
 /**
- * Every row of an answer, also those that the tolerant reader leaves out: malformed ones and those that are not
- * published. For an import, which leaves nothing out. Rows of another language than the asked one are not among them.
+ * Every row of an answer, including malformed and unpublished ones, which the tolerant reader drops. For an import,
+ * which reports everything. Rows of another language are left out.
  */
 export function readEveryRow(name: ListName, language: Language | undefined, answer: unknown): EveryRow[] {
   const { fields } = lists[name]
@@ -29,9 +32,10 @@ export function readEveryRow(name: ListName, language: Language | undefined, ans
       own,
       valueIn(name, raw, field.wireName ?? own, field),
     ])
-    return isOther ? [] : [{ row, sent: Object.fromEntries(sent) }]
+    const lastChanged = lastChangedIn(raw).last_changed
+    return isOther ? [] : [{ row, sent: Object.fromEntries(sent), lastChanged }]
   })
   const numbered = withIds(read.flatMap(({ row }) => (row ? [row] : [])))
   let next = 0
-  return read.map(({ row, sent }) => ({ row: row && numbered[next++], sent }))
+  return read.map(({ row, ...rest }) => ({ row: row && numbered[next++], ...rest }))
 }

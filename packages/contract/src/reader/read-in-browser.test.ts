@@ -5,7 +5,7 @@ import { listNames } from '../list-paths.ts'
 import { readInBrowser } from './read-in-browser.ts'
 import { readList } from './read-list.ts'
 
-/** What a field may be changed into on its way. */
+/** Ways in which a field may be changed in transit. */
 const anything = fc.oneof(
   fc.constantFrom(null, undefined, '', '#', '/', '-', 0, -1, 1, 1.5, true, false, {}, [], [null], [{}]),
   fc.constantFrom(

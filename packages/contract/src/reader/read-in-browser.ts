@@ -10,8 +10,8 @@ import { isObject, mendRow, type Readable, type Readables, withIds } from './men
 import { type RawRow, valueIn } from './older-names.ts'
 
 /**
- * A field as the generated table has it: its kind, marked with `!` where it must not be empty, with its older names
- * after `<`; or with what is inside.
+ * A field in the generated table: its kind, with `!` if it must not be empty, and its older names after `<`; or its
+ * inner fields.
  */
 type Kind = string | readonly [string, Kinds]
 type Kinds = { readonly [wireName: string]: Kind }
@@ -42,7 +42,7 @@ const patterns: Partial<Record<FieldKind, RegExp>> = {
   wards: wardsPattern,
 }
 
-/** Whether a mended value is what the schema asks for; the property test compares the two. */
+/** Whether a corrected value matches the schema. The property test compares the two. */
 function isSound(value: unknown, { kind, inside, isEssential }: Checked): boolean {
   if (value === null) return kind === 'date'
   if (value === undefined) return false
@@ -57,15 +57,15 @@ function isSound(value: unknown, { kind, inside, isEssential }: Checked): boolea
 const isWhole = (row: RawRow, fields: CheckedFields): boolean =>
   Object.entries(fields).every(([name, field]) => isSound(row[name], field))
 
-/** The size of files in a row, which the site's own `/api` adds. */
+/** File sizes in a row, which the site's own `/api` adds. */
 const filesIn = ({ files }: RawRow): object =>
   isObject(files)
     ? { files: Object.fromEntries(Object.entries(files).filter(([, facts]) => isObject(facts))) }
     : {}
 
 /**
- * The tolerant reader once more, for rows that reach a browser: what stands between it and the site's `/api` may change
- * an answer. It reads as `readList` does, without Zod. Rows of the other language stay: the site's server has judged them.
+ * The tolerant reader for rows that reach a browser, because proxies between it and the site's `/api` may change an
+ * answer. It reads like `readList`, without Zod. Rows of the other language stay: the site's server has checked them.
  */
 export function readInBrowser<N extends ListName>(
   name: N,

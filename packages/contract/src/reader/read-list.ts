@@ -11,9 +11,9 @@ import { valueIn } from './older-names.ts'
 import { isWholeRow } from './whole-row.ts'
 
 /**
- * The tolerant reader: turns any list answer into rows that pass the strict schema (contract.md, "A tolerant
- * client"). Rows that cannot be mended are left out and logged (rule 2). Rows of another language than `language`
- * (rule 10), and rows that are not published, are left out silently.
+ * The tolerant reader: turns any list answer into rows that match the strict schema (contract.md, "A tolerant
+ * client"). Rows that cannot be corrected are dropped and logged (rule 2). Rows of another language than `language`
+ * (rule 10), and unpublished rows, are dropped silently.
  */
 export function readList<N extends ListName>(
   name: N,

@@ -4,8 +4,8 @@ import { textFrom } from './scalar.ts'
 const spellings: Readonly<Record<string, Language>> = { en: 'en', english: 'en', mr: 'mr', marathi: 'mr' }
 
 /**
- * Rule 10: the language of a row, so that rows of another one can be left out. A row that names none is in the
- * language that was asked, else in English; a row in any other language has none that the site speaks.
+ * Rule 10: the language of a row, to drop rows of another one. A row without a language has the requested one, or
+ * English. A row in any other language has none.
  */
 export function rowLanguage(value: unknown, asked: Language | undefined): Language | undefined {
   const text = textFrom(value).toLowerCase()

@@ -3,7 +3,7 @@ import { textFrom } from './scalar.ts'
 
 const mostItems = 1000
 
-/** What is written as JSON inside a text, if it is; else the text itself. */
+/** The value of JSON inside a text, if it is JSON; otherwise the text. */
 export function parsedText(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[["{]/.test(value)) return value
   try {
@@ -20,11 +20,11 @@ const items = (value: unknown): readonly unknown[] => {
   return typeof parsed === 'string' || typeof parsed === 'number' ? textFrom(parsed).split(/[,;\n]/) : []
 }
 
-/** Texts in their order, also where a server sends them as one text. */
+/** Texts in order, also if a server sends them as one text. */
 export const textsFrom = (value: unknown): string[] => items(value).map(textFrom).filter(Boolean)
 
-/** Rule 4: file paths in their order, also where a server sends the list as JSON text, even encoded twice. */
+/** Rule 4: file paths in order, also if a server sends the list as JSON text, even encoded twice. */
 export const filesFrom = (value: unknown): string[] => items(value).map(fileFrom).filter(Boolean)
 
-/** Rule 5: a file's path in its one form. */
+/** Rule 5: a file's path in its normal form. */
 export const fileFrom = (value: unknown): string => normaliseFilePath(textFrom(value))

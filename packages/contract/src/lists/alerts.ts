@@ -1,0 +1,22 @@
+import { sentAs } from '../field.ts'
+import { alertKind, date, essentialText, reference, wardNumbers } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const alerts = list({
+  path: '/alerts',
+  language: 'lang',
+  row: 'An alert to residents, with its time. The list also has those that have ended, and those that are still to begin.',
+  fields: {
+    text: essentialText('What happens, and what residents should do.'),
+    kind: alertKind(),
+    start: sentAs('starts_at', date('When it begins; before that it is not shown.')),
+    end: sentAs('ends_at', date('When it ends by itself.')),
+    wards: sentAs('ward_no', wardNumbers('Wards that it concerns; empty for the whole town.')),
+    departmentId: sentAs(
+      'department_id',
+      reference(
+        'Number of the department on whose pages alone it is shown, as in the list of disclosure departments; 0 for every page.',
+      ),
+    ),
+  },
+})

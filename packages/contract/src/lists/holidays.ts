@@ -1,0 +1,12 @@
+import { date, essentialText } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+export const holidays = list({
+  path: '/holidays',
+  language: 'lang',
+  row: 'A day on which the offices of the council are closed.',
+  fields: {
+    day: date('The day.'),
+    name: essentialText('Name of the holiday.'),
+  },
+})

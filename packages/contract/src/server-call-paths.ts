@@ -1,0 +1,8 @@
+/** The calls between the site's server and the desk. No browser makes them, so they are not in its script. */
+export const serverCallPaths = {
+  opening: '/opening',
+  signedLink: '/signed-link',
+  feedbackStatus: '/feedback-status',
+  feedbackAddition: '/feedback-addition',
+  transparency: '/transparency',
+} as const
