@@ -1,6 +1,8 @@
+import { percentDecoded } from './percent-decoded.ts'
+
 export const longestAddress = 2048
 
-/** A step upwards, a backslash, a control character or another host in the request line: no browser sends them. */
+/** `..`, a backslash, a control character or another host in the request line: browsers never send them. */
 const crookedPath = /^[^/]|^\/\/|\\|\/\.{1,2}(?:[/?]|$)|%2e%2e|%5c|%0|%1|[^\x21-\x7e]/i
 const crookedQuery = /[^\x21-\x7e]/
 
@@ -9,14 +11,5 @@ export function isCrooked(address: string): boolean {
   return crookedPath.test(path) || !isText(path) || (query !== undefined && crookedQuery.test(query))
 }
 
-/** Whether the percent signs of a path encode text in UTF-8; frameworks fail at others. */
-function isText(path: string): boolean {
-  if (!path.includes('%')) return true
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
-  }
-}
+/** Whether the percent-encoding of a path is valid UTF-8; frameworks fail at invalid ones. */
+const isText = (path: string): boolean => !path.includes('%') || percentDecoded(path) !== undefined

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { boundedBody, TooLarge, TooSlow } from './bounded-body.ts'
 
 const streamOf = (...chunks: string[]) =>
@@ -22,4 +22,17 @@ test('a body over the limit is refused, whatever length was announced', async ()
 
 test('a body that does not end is given up', async () => {
   await expect(boundedBody(new ReadableStream(), 4, 20)).rejects.toThrow(TooSlow)
+})
+
+test.each([
+  ['too large', 3, 1000],
+  ['too slow', 100, 20],
+])('a body that is %s is cancelled where it comes from', async (_what, most, ms) => {
+  const cancel = vi.fn()
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('road')),
+    cancel,
+  })
+  await expect(boundedBody(body, most, ms)).rejects.toThrow()
+  expect(cancel).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 /**
- * By how many seconds the clock on the wall was moved since this process began, measured against the clock that nobody can
- * set. Ages and limits go by the latter (`performance.now`), so a drift changes only the times that are shown.
+ * By how many seconds the system clock was changed since this process started, compared with the monotonic clock.
+ * Ages and limits use the monotonic clock (`performance.now`), so a drift affects only displayed times.
  */
 export const clockDrift = (): number =>
   Math.round((Date.now() - performance.timeOrigin - performance.now()) / 1000) || 0

@@ -3,7 +3,10 @@ export type Encoding = (typeof encodings)[number]
 
 const known = new Map<string, Encoding>()
 
-/** The best encoding that a client accepts, by its q-values; ours in doubt. Remembered, for browsers send few forms. */
+/**
+ * The best encoding that a client accepts, by its q-values; our preference decides ties. Cached, because browsers
+ * send few variants.
+ */
 export function encodingFor(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   const remembered = known.get(accept)

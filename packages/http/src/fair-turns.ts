@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http'
 
-/** A browser works with six connections; a page rendered anew takes some 20 ms of the processor. */
+/** A browser uses six connections; rendering a page takes about 20 ms of processor time. */
 const mostAtOnce = 8
 const mostWaiting = 256
-/** In milliseconds: what takes longer waits for something else than the processor. */
+/** In milliseconds. Longer requests wait for something else than the processor. */
 const longestHold = 250
 
 type Line = { running: number; waiting: (() => void)[] }
 
 /**
- * Lets each client have so many requests worked on at once; more of them wait, and the last are refused. So a client
- * that asks for hundreds at a time holds up itself, and another one's request comes after eight of them at most.
+ * Limits how many requests of each client run at the same time. Further ones wait, and the last are refused. So a
+ * client with hundreds of requests delays only itself: another client waits for eight of them at most.
  */
 export function createFairTurns() {
   const lines = new Map<string, Line>()
 
-  /** The place goes to the next one, after whatever has arrived meanwhile. */
+  /** The next request starts after everything that has arrived meanwhile. */
   function leave(client: string, line: Line): void {
     const next = line.waiting.shift()
     if (next) setImmediate(next)

@@ -1,9 +1,8 @@
 const readsOnly: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a page of another site sends this request: it could carry a visitor's cookie, or act in a visitor's name.
- * Browsers name the page's origin with everything that is sent; programs that are no browsers name none and carry
- * nobody's cookies.
+ * Whether a page of another site sends this request, which could use a visitor's cookie. Browsers send the page's
+ * origin with every write; other programs send none and have no cookies of visitors.
  */
 export function isForeign(
   { method, headers }: Pick<Request, 'method' | 'headers'>,

@@ -1,19 +1,24 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { currentRequest } from './request-context.ts'
 
 export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 type Write = (message: string, fields?: Record<string, unknown>) => void
 
-/** One line of JSON for each event. Fields name lists, files and figures, never people or their addresses. */
+/** One line of JSON per event. Fields contain lists, files and figures, never people or their addresses. */
 export type Log = Record<Exclude<Level, 'silent'>, Write>
 
-/** The form of a line: `{"level":"info","time":"2026-11-22T06:00:00.000Z","message":"…"}`. */
+/** The format of a line: `{"level":"info","time":"2026-11-22T06:00:00.000Z","message":"…"}`. */
 export const logForm = {
   base: null,
   messageKey: 'message',
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin() {
+    const request = currentRequest()
+    return request ? { request } : {}
+  },
   formatters: {
     level: (level) => ({ level }),
-    // Payload names its sentence `msg` in the object.
+    // Payload has its message in the object, as `msg`.
     log: ({ msg, ...fields }) => (msg === undefined ? fields : { ...fields, message: msg }),
   },
 } satisfies LoggerOptions
@@ -30,7 +35,7 @@ export function createLog(level: Level, write?: (line: string) => void): Log {
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') }
 }
 
-/** What an error says about itself, with the reason that `fetch` hides in its cause. */
+/** The message of an error, with the cause that `fetch` hides. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''

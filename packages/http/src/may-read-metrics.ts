@@ -4,7 +4,7 @@ import { isThisMachine } from './client-address.ts'
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 type Reader = {
-  /** As `addressChain` has it. */
+  /** From `addressChain`. */
   chain: readonly string[]
   header: (name: string) => string | undefined
 }

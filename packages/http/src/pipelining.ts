@@ -8,8 +8,8 @@ type Line = { last: ServerResponse; waiting: number }
 const lines = new WeakMap<Socket, Line>()
 
 /**
- * Requests that arrive on one connection before the earlier ones are answered wait for them: their answers could not
- * be sent sooner anyway, and one client must not set hundreds of answers to work at once.
+ * Requests that arrive on one connection before earlier ones are answered wait for them. Their answers could not be
+ * sent sooner anyway, and one client must not start hundreds of answers at once.
  */
 export function inTurn(socket: Socket, response: ServerResponse, work: () => void): void {
   const line = lines.get(socket)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export type Turn = { isAllowed: true } | { isAllowed: false; retryAfter: number }
-/** Whether a client may go on. Where several processes limit together, the answer takes a moment. */
+/** Whether a client may continue. If several processes share the limit, the answer is a promise. */
 export type RateLimit = (client: string) => Turn | Promise<Turn>
 
 const minute = 60_000
@@ -14,7 +14,7 @@ export function createRateLimit(
   // A monotonic clock: a clock that is set back must not stop clients for hours.
   now: () => number = () => performance.now(),
 ): (client: string) => Turn {
-  // Bounded by size, because with `max` the library allocates memory for all entries at once.
+  // Limited by size, because with `max` the library allocates memory for all entries at once.
   const windows = new LRUCache<string, Window>({ maxSize: mostClients, sizeCalculation: () => 1 })
   return (client) => {
     if (perMinute === 0) return { isAllowed: true }

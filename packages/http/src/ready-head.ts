@@ -2,10 +2,10 @@ import { IncomingMessage, ServerResponse, validateHeaderName, validateHeaderValu
 import { Socket } from 'node:net'
 import { Writable } from 'node:stream'
 
-/** Where Node's response holds its finished head (`_http_outgoing.js`). Private: `worksHere` looks whether it is still so. */
+/** Where Node's response has its finished header text (`_http_outgoing.js`). Private: `worksHere` checks it. */
 type Inside = { _header: string | null; _keepAliveTimeout: number }
 
-/** The head of an answer that is sent many times: as Node takes it, and written out once. */
+/** The header of an answer that is sent many times: in Node's form, and as finished text. */
 export type ReadyHead = { headers: string[]; text: string }
 
 export function readyHead(headers: Readonly<Record<string, string>>): ReadyHead {
@@ -30,7 +30,7 @@ function dateLine(): string {
   return date
 }
 
-/** Answers a request that nobody sent, with a head set by hand, and reads what Node would have written. */
+/** Sends a test response with a prepared header, and reads what Node would write. */
 function worksHere(): boolean {
   const probe = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n'
   let written = ''
@@ -53,11 +53,14 @@ function worksHere(): boolean {
   }
 }
 
-/** Whether heads are set by hand. When Node changes inside, answers go out by its own way: right, and a little slower. */
+/**
+ * Whether prepared headers work. If Node changes internally, answers use the normal way: correct, and a little
+ * slower.
+ */
 export const isSetByHand = worksHere()
 
 /**
- * Writes the head of an answer with status 200 and a body. Node would check and join the same lines again for every
+ * Writes the header of an answer with status 200 and a body. Node would check and join the same lines for every
  * reader, which is a sixth of the work for a cached page (docs/performance.md).
  */
 export function writeReadyHead(response: ServerResponse, head: ReadyHead, byHand = isSetByHand): void {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers with a status alone and closes the connection: what follows on it is not looked at. */
+/** Answers with only a status and closes the connection. Anything after it is ignored. */
 export function refuseWith(response: ServerResponse, status: number, headers: Record<string, string>): void {
   response
     .writeHead(status, { ...headers, 'content-length': 0, 'cache-control': 'no-store', connection: 'close' })
     .end()
 }
 
-/** A client that sends nothing more for this many milliseconds is not waited for. */
+/** After this many milliseconds without data the connection is closed. */
 const longestPause = 2000
 /** Beyond this many bytes of a refused body the connection is cut. */
 const mostDrained = 64 * 1024 ** 2
@@ -15,8 +15,8 @@ const mostDrained = 64 * 1024 ** 2
 const sentences = { 411: 'The request must say how long it is.', 413: 'The request is too large.' } as const
 
 /**
- * Refuses a body by its announced length, or because it announces none. The body is read and thrown away, within a
- * bound: a browser that is still sending shows the answer only after that, and an error of the network otherwise.
+ * Refuses a body by its announced length, or because it announces none. The body is read and discarded, up to a
+ * limit: a browser that is still sending shows the answer only afterwards, and a network error otherwise.
  */
 export function refuseBody(
   request: IncomingMessage,

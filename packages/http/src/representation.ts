@@ -24,7 +24,23 @@ export async function represent(status: number, text: string, headers: Headers):
   return arrange(status, { br, gzip: gzipped, identity }, headers)
 }
 
-/** The same for bytes that were compressed before. */
+/**
+ * The same answer with its Brotli form a tenth smaller, for ten to twenty times the work: for an answer that stays. It keeps
+ * its validator, since the text is the same and parts of it are never sent.
+ */
+export async function compressFurther(answer: Representation): Promise<Representation> {
+  const { br, identity } = answer.forms
+  const body = await brotli(identity.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+  const headers = Object.fromEntries(pairs(identity.notModified))
+  const smaller = form('br', body, answer.hash, headers)
+  return {
+    ...answer,
+    bytes: answer.bytes - br.body.length + body.length,
+    forms: { ...answer.forms, br: smaller },
+  }
+}
+
+/** The same for bytes that are already compressed. */
 export function arrange(status: number, bodies: Record<Encoding, Buffer>, headers: Headers): Representation {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   const entries = encodings.map((encoding) => [encoding, form(encoding, bodies[encoding], hash, headers)])
@@ -47,7 +63,7 @@ function form(encoding: Encoding, body: Buffer, hash: string, headers: Headers):
   }
 }
 
-/** Writes the form that the client accepts straight to its connection. */
+/** Writes the encoding that the client accepts directly to its connection. */
 export function send(answer: Representation, request: IncomingMessage, response: ServerResponse): void {
   const chosen = answer.forms[encodingFor(request.headers['accept-encoding'] as string | undefined)]
   if (answer.status === 200 && etagMatches(request.headers['if-none-match'], chosen.etag))

@@ -3,16 +3,19 @@ import type { Log } from './log.ts'
 
 type Asked = {
   method: string | undefined
-  /** One of a bounded number of patterns, never an address that somebody typed. */
+  /** One of a limited number of patterns, never an address that somebody typed. */
   route: string
-  /** When the request came, by `performance.now()`. */
+  /** The id of the request, as in every line of its work. */
+  id: string
+  /** The arrival of the request, by `performance.now()`. */
   began: number
 }
 
-/** One line for a request that was answered. `timing` is what `Server-Timing` said: cache state, API, render. */
-export function logRequest(log: Log, { method, route, began }: Asked, response: ServerResponse): void {
+/** One line per answered request. `timing` is the value of `Server-Timing`: cache state, API, render. */
+export function logRequest(log: Log, { method, route, id, began }: Asked, response: ServerResponse): void {
   const timing = response.getHeader('server-timing')
   log.info('Request', {
+    request: id,
     method,
     route,
     status: response.statusCode,

@@ -2,7 +2,7 @@ type Headers = Record<string, string>
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
 
-/** Headers of every answer. `origin` is the address by which people reach the app. */
+/** Headers of every answer. `origin` is the public address of the app. */
 export function everyAnswer(origin: string): Headers {
   const headers: Headers = {
     'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ export function everyAnswer(origin: string): Headers {
   return headers
 }
 
-/** Headers of every page besides. Full screen is for the video player. */
+/** Additional headers of every page. Full screen is for the video player. */
 export function everyPage(origin: string): Headers {
   return {
     ...everyAnswer(origin),
@@ -24,11 +24,11 @@ export function everyPage(origin: string): Headers {
   }
 }
 
-/** A picture opened by itself. */
-export const pictureOnly = "default-src 'none'; base-uri 'none'; sandbox"
+/** For a picture that is opened by itself. */
+export const pictureOnly = "default-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox"
 
-/** Browsers show a document with scripts and styles of their own, which a stricter policy would stop. */
+/** Browsers show a document with their own scripts and styles, which a stricter policy would block. */
 export const documentOnly = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** Answers that are not pages run nothing, load nothing and cannot be framed. */
+/** Answers that are not pages cannot run scripts, load anything or be framed. */
 export const nothingInside = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"

@@ -1,4 +1,4 @@
-/** One part of the work for an answer: how long it took in milliseconds, or only what was found. */
+/** One part of the work for an answer: its duration in milliseconds, or only a result. */
 export type Part = { name: string; ms?: number; found?: string }
 
 /** The value of `Server-Timing` (W3C): `cache;desc=miss, api;dur=12.3, render;dur=40`. */

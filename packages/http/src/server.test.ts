@@ -21,7 +21,7 @@ async function start(handle: Handle): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** What comes back for these bytes until the other side closes. */
+/** The answer to these bytes, read until the other side closes. */
 const converse = (port: number, bytes: string) =>
   new Promise<string>((resolve) => {
     let heard = ''

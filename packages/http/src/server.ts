@@ -8,27 +8,27 @@ export type Handle = (request: IncomingMessage, response: ServerResponse, addres
 
 type Options = {
   handle: Handle
-  /** Headers of what the server itself answers: 400, 408, 413, 414 and 431. */
+  /** Headers of the server's own answers: 400, 408, 413, 414 and 431. */
   headers: Record<string, string>
-  /** Milliseconds that a whole request with its body may take. */
+  /** The time limit for a whole request with its body, in milliseconds. */
   longestRequest: number
-  /** The largest body, in bytes, that a request may announce. What announces none is for `handle` to bound. */
+  /** The largest body, in bytes, that a request may announce. If it announces none, `handle` must limit it. */
   largestBody?: (request: IncomingMessage, address: string) => number
-  /** What is said, as JSON, of a body that is larger. */
+  /** The JSON answer to a larger body. */
   tooLarge?: (request: IncomingMessage, address: string) => object
-  /** Where nobody bounds a body that announces no length: browsers always announce it. */
+  /** If nobody limits bodies without an announced length: browsers always announce it. */
   needsLength?: (address: string) => boolean
 }
 
 const longestHead = 10_000
-/** A connection on which nothing moves, in either direction: a reader that takes nothing, or a client that went away. */
+/** An idle connection: the reader takes nothing, or the client has gone. */
 const longestStandstill = 60_000
-/** Longer than the minute for which proxies keep their connections, so that it is they who close them. */
+/** Longer than the minute for which proxies keep their connections, so that the proxies close them. */
 const keptOpen = 65_000
 
 /**
- * The server of both apps: what one client may ask of it is bounded here, before anything else is done. Slow requests
- * (slowloris), standing connections, long or crooked addresses, large bodies and pipelined requests.
+ * The server of both apps. It limits each client before anything else is done: slow requests (slowloris), idle
+ * connections, long or malformed addresses, large bodies and pipelined requests.
  */
 export function createHttpServer(options: Options): Server {
   const { handle, headers, longestRequest, largestBody, tooLarge, needsLength } = options
@@ -61,7 +61,7 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is no HTTP gets the shortest of answers. */
+/** Input that is not HTTP gets a minimal answer. */
 function endBadly(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
   if (!socket.writable) return void socket.destroy()
   const line = statusLines[error.code ?? ''] ?? '400 Bad Request'
@@ -69,7 +69,7 @@ function endBadly(error: NodeJS.ErrnoException, socket: Socket, headers: Record<
   socket.end(`HTTP/1.1 ${line}\r\n${lines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`)
 }
 
-/** Stops taking connections, lets requests finish, and resolves when the last one has. */
+/** Stops accepting connections, lets requests finish, and resolves after the last one. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const tidy = setInterval(() => server.closeIdleConnections(), 50)

@@ -5,7 +5,7 @@ import { close } from './server.ts'
 /** Time for running requests to finish at shutdown; the supervisor kills the process a little later. */
 const longestEnd = 10_000
 
-/** Ends the process on an unhandled error, so that the supervisor starts it again. */
+/** Ends the process on an unhandled error, so that the supervisor restarts it. */
 export function stopOnUnheardFailure(log: Log): void {
   process.on('unhandledRejection', (error) => {
     log.error('A failure was not handled; the process stops, to be started again', {
@@ -15,11 +15,11 @@ export function stopOnUnheardFailure(log: Log): void {
   })
 }
 
-/** At the first signal: takes no more connections, lets requests finish, tidies up, and ends the process. */
+/** At the first signal: accepts no more connections, lets requests finish, cleans up, and ends the process. */
 export function stopOnSignal(server: Server, log: Log, tidyUp: () => Promise<unknown>): void {
   let isStopping = false
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // A terminal sends its signal to every process, and a parent process sends another one.
+    // A terminal sends its signal to every process, and the parent process sends another one.
     if (isStopping) return
     isStopping = true
     log.info('The server stops', { signal })
