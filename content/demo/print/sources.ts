@@ -7,7 +7,7 @@ import { renderDocument } from './typesetter/render-document.ts'
 
 export const demo = path.resolve(import.meta.dirname, '..')
 
-/** One finished file: its path below `files/`, the hash of all that decides how it looks, and how it is made. */
+/** One finished file: its path below `files/`, the hash of everything that affects it, and how it is made. */
 export type Source = { file: string; hash: string; make: () => Promise<Buffer> }
 type DocumentSource = Source & { document: DemoDocument; language: 'en' | 'mr' }
 
@@ -59,5 +59,5 @@ function pictures(): Source[] {
 
 export const sources = (): Source[] => [...documents(), ...pictures()]
 
-/** The hash of the source of each finished file, as `print.ts` last left it. */
+/** The source hash of each finished file, as `print.ts` last wrote it. */
 export const printed = (): Record<string, string> => readJson('files/sources.json') as Record<string, string>

@@ -1,4 +1,4 @@
-/** Outlines are rounded to so many thousandths of the size: 0.08 points in a text of 10.5, an eighth of a hair. */
+/** Outlines are rounded to this fraction of the size: 0.08 points in a text of 10.5. */
 const grid = 8
 const round = (value: number): number => Math.round(value / grid) * grid
 
@@ -50,7 +50,9 @@ function packed(positions: number[], flags: number[], short: number, same: numbe
   })
 }
 
-/** A simple glyph (https://learn.microsoft.com/typography/opentype/spec/glyf); compound ones only name others. */
+/**
+ * A simple glyph (https://learn.microsoft.com/typography/opentype/spec/glyf); compound glyphs only refer to others.
+ */
 function coarseGlyph(glyph: Buffer): Buffer {
   const contours = glyph.length > 0 ? glyph.readInt16BE(0) : 0
   if (contours <= 0) return glyph
@@ -68,7 +70,7 @@ function coarseGlyph(glyph: Buffer): Buffer {
   return Buffer.concat([glyph.subarray(0, ends), Buffer.from([0, 0, ...flags, ...moves])])
 }
 
-/** Glyphs whose outlines pack better: what they take is most of a short document. */
+/** Glyphs with outlines that compress better: they are most of a short document's size. */
 export function coarseOutlines(glyf: Buffer, starts: number[]): Buffer[] {
   return starts.slice(0, -1).map((start, index) => {
     const glyph = coarseGlyph(glyf.subarray(start, starts[index + 1]))

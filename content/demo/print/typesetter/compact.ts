@@ -12,7 +12,7 @@ function packed(stream: PDFRawStream): PDFRawStream {
   return PDFRawStream.of(stream.dict, contents)
 }
 
-/** XMP says again what the document's information and its catalog say; there are no named places, no later versions. */
+/** XMP repeats the document's information; there are no named destinations and no revisions. */
 function withoutRepetition({ catalog, context }: PDFDocument): void {
   for (const name of ['Metadata', 'Names'].map((key) => PDFName.of(key))) {
     const reference = catalog.get(name)
@@ -22,7 +22,9 @@ function withoutRepetition({ catalog, context }: PDFDocument): void {
   delete context.trailerInfo.ID
 }
 
-/** The same document in half the bytes: pdfkit packs drawings and fonts, but neither the structure nor the tables. */
+/**
+ * The same document in half the bytes: pdfkit compresses drawings and fonts, but not the structure and the tables.
+ */
 export async function compact(bytes: Buffer): Promise<Buffer> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   withoutRepetition(pdf)

@@ -1,14 +1,14 @@
 import { type Face, faces } from './typeface.ts'
 
 export type Style = { size: number; color: string; bold?: boolean }
-/** A stretch of text that one font file can draw; its width is that at size 1. */
+/** A part of a text in one font; its width is for size 1. */
 export type Run = Face & { text: string; width: number }
 export type Word = { text: string; runs: Run[]; width: number }
 export type Line = { words: Word[]; width: number }
 
 const joinsThePrevious = /^[\p{M}\u200c\u200d]$/u
 
-/** Splits text where the font has to change. A combining mark always stays with the letter it sits on. */
+/** Splits text where the font changes. A combining mark always stays with its letter. */
 export function splitByFont(text: string): (Face & { text: string })[] {
   const runs: (Face & { text: string })[] = []
   for (const character of text) {
@@ -37,7 +37,7 @@ export function wordOf(text: string, { size }: Style): Word {
   return { ...word, width: word.width * size }
 }
 
-/** Fills lines word by word; a word wider than the column keeps a line of its own. */
+/** Wraps text at words; a word wider than the column gets a line of its own. */
 export function breakLines(text: string, style: Style, width = Number.POSITIVE_INFINITY): Line[] {
   const space = wordOf(' ', style).width
   const lines: Line[] = []

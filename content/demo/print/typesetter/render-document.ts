@@ -2,18 +2,18 @@ import { buffer } from 'node:stream/consumers'
 import { compact } from './compact.ts'
 import type { Bilingual, Cell, DemoDocument, DocumentBlock } from './document.ts'
 import { breakLines, type Style } from './line.ts'
-import { onGrid, Sheet } from './sheet.ts'
+import { onGrid, PdfPages } from './pdf-pages.ts'
 import { drawTable } from './table.ts'
 
 type Language = 'en' | 'mr'
 
-const ink = '#1b1f24'
+const textColor = '#1b1f24'
 const brand = '#0d4a55'
 const styles = {
   council: { size: 15, color: brand, bold: true },
   reference: { size: 9.5, color: '#4a5560' },
-  title: { size: 14, color: ink, bold: true },
-  text: { size: 10.5, color: ink },
+  title: { size: 14, color: textColor, bold: true },
+  text: { size: 10.5, color: textColor },
   footer: { size: 8.5, color: '#4a5560' },
 } as const satisfies Record<string, Style>
 
@@ -33,40 +33,40 @@ export const dateText = (iso: string, language: Language): string =>
 const say = (text: Cell, language: Language): string =>
   typeof text === 'string' ? digits(text, language) : language === 'mr' ? (text.mr ?? text.en) : text.en
 
-function drawHead(sheet: Sheet, document: DemoDocument, council: string, language: Language): void {
+function drawHead(pages: PdfPages, document: DemoDocument, council: string, language: Language): void {
   const { reference, date } = words[language]
-  sheet.write(breakLines(council, styles.council), { style: styles.council, element: sheet.element('P') })
-  sheet.decorate(() => {
-    sheet.pdf
+  pages.write(breakLines(council, styles.council), { style: styles.council, element: pages.element('P') })
+  pages.decorate(() => {
+    pages.pdf
       .lineWidth(1.5)
-      .moveTo(sheet.left, sheet.y)
-      .lineTo(sheet.left + sheet.width, sheet.y)
+      .moveTo(pages.left, pages.y)
+      .lineTo(pages.left + pages.width, pages.y)
       .stroke(brand)
   })
-  sheet.y += 8
+  pages.y += 8
   const [dateLine] = breakLines(`${date} ${dateText(document.date, language)}`, styles.reference)
   const number = document.number ? `${reference} ${digits(document.number, language)}` : ''
   const [numberLine] = breakLines(number, styles.reference)
-  const pen = { style: styles.reference, element: sheet.element('P') }
-  if (numberLine) sheet.writeLine(numberLine, pen, sheet.y)
-  if (dateLine) sheet.writeLine(dateLine, { ...pen, align: 'right' }, sheet.y)
-  sheet.y += 30
+  const pen = { style: styles.reference, element: pages.element('P') }
+  if (numberLine) pages.writeLine(numberLine, pen, pages.y)
+  if (dateLine) pages.writeLine(dateLine, { ...pen, align: 'right' }, pages.y)
+  pages.y += 30
 }
 
-function drawText(sheet: Sheet, text: string, style: Style, type: string): void {
-  sheet.write(breakLines(text, style, sheet.width), { style, element: sheet.element(type) })
-  sheet.y += onGrid(style.size * 0.7)
+function drawText(pages: PdfPages, text: string, style: Style, type: string): void {
+  pages.write(breakLines(text, style, pages.width), { style, element: pages.element(type) })
+  pages.y += onGrid(style.size * 0.7)
 }
 
-function drawBlock(sheet: Sheet, block: DocumentBlock, language: Language): void {
+function drawBlock(pages: PdfPages, block: DocumentBlock, language: Language): void {
   if ('table' in block) {
     const { head, rows } = block.table
     const inLanguage = (cells: Cell[]) => cells.map((cell) => say(cell, language))
-    drawTable(sheet, { head: inLanguage(head), rows: rows.map(inLanguage) })
-  } else drawText(sheet, say(block, language), styles.text, 'P')
+    drawTable(pages, { head: inLanguage(head), rows: rows.map(inLanguage) })
+  } else drawText(pages, say(block, language), styles.text, 'P')
 }
 
-/** Sets one document in type, as a PDF whose text can be selected, searched and read aloud. */
+/** Renders one document as a PDF with text that can be selected, searched and read aloud. */
 export async function renderDocument(
   document: DemoDocument,
   language: Language,
@@ -74,16 +74,21 @@ export async function renderDocument(
 ): Promise<Buffer> {
   const author = say(council, language)
   const title = say(document.title, language)
-  const sheet = new Sheet({ title, author, language, created: new Date(`${document.date}T00:00:00+05:30`) })
-  drawHead(sheet, document, author, language)
-  drawText(sheet, title, styles.title, 'H1')
-  for (const block of document.body) drawBlock(sheet, block, language)
+  const pages = new PdfPages({
+    title,
+    author,
+    language,
+    created: new Date(`${document.date}T00:00:00+05:30`),
+  })
+  drawHead(pages, document, author, language)
+  drawText(pages, title, styles.title, 'H1')
+  for (const block of document.body) drawBlock(pages, block, language)
   const page = (n: number, of: number) =>
     words[language].page(digits(String(n), language), digits(String(of), language))
-  sheet.footers(
+  pages.footers(
     (n, of) => breakLines(page(n, of), styles.footer)[0] ?? { words: [], width: 0 },
     styles.footer,
   )
-  sheet.pdf.end()
-  return compact(await buffer(sheet.pdf))
+  pages.pdf.end()
+  return compact(await buffer(pages.pdf))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create, type Font, type GlyphRun } from 'fontkit'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** A font file that is open, under a name of its own. */
+/** An open font file with a unique name. */
 export type Face = { name: string; font: Font }
 
 // Each file carries one script only: Latin letters, digits and punctuation are missing from the Devanagari one,
@@ -14,8 +14,8 @@ const families = [
 ] as const
 
 /**
- * Marathi has its own forms of ल and श; a font shows them only to those who say which language they set. The shapes
- * of a word are worked out once for all documents; places are copied, because pdfkit scales those it is given.
+ * Marathi has its own forms of ल and श, which a font uses only if the language is set. Shapes of words are cached for
+ * all documents. Positions are copied, because pdfkit scales the given objects.
  */
 function inMarathi(font: Font): Font {
   const shaped = new Map<string, GlyphRun>()
@@ -35,7 +35,7 @@ function openFace(source: string, name: string): Face {
   return { name, font: inMarathi(font) }
 }
 
-/** The font files, opened once and used by every document. */
+/** The font files, opened once for all documents. */
 export const faces: readonly Face[] = families.map(([source, script]) =>
   openFace(source, `${script}-400-normal`),
 )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isTranslated } from './document.ts'
-import { GlyphArray } from './ink.ts'
+import { GlyphArray } from './draw-words.ts'
 import { breakLines, splitByFont } from './line.ts'
 import { dateText, renderDocument } from './render-document.ts'
 import { columnWidths } from './table.ts'

@@ -66,8 +66,8 @@ function fontOf(tables: Table[], flavour: Buffer): Buffer {
 }
 
 /**
- * A WOFF file as the plain font that it packs. fontkit reads WOFF too, but inflates the outlines again for every
- * document, in JavaScript: nine tenths of the time of a rendering. Format: https://www.w3.org/TR/WOFF/.
+ * Unpacks a WOFF file into a plain font. fontkit reads WOFF too, but decompresses the outlines again for every
+ * document, in JavaScript: 90 % of the rendering time. Format: https://www.w3.org/TR/WOFF/.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   return fontOf(withCoarseOutlines(tablesIn(woff)), woff.subarray(4, 8))

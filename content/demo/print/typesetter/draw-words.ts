@@ -1,7 +1,7 @@
 import type { Run, Style, Word } from './line.ts'
 
 type GlyphPlace = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number }
-/** What pdfkit keeps to itself about the font in use; its types do not show it. */
+/** pdfkit's internal data about the current font, which its types omit. */
 type FontInUse = {
   id: string
   ref(): unknown
@@ -17,10 +17,10 @@ const utf16 = (text: string): string =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),
   ).join('')
 
-// A tenth of a point at text size; nobody sees less.
+// A tenth of a point at text size, which nobody sees.
 const leastMove = 10
 
-/** Moves between glyphs are written into their array, in thousandths of the size and against the direction of writing. */
+/** Moves between glyphs are part of their array, in thousandths of the size and against the writing direction. */
 export class GlyphArray {
   readonly #operators: string[] = []
   #array = ''
@@ -36,7 +36,7 @@ export class GlyphArray {
     this.#glyphs += code
   }
 
-  /** Moves add up until a glyph follows: two numbers side by side would be read as one. */
+  /** Moves are added up until a glyph follows: two numbers side by side would be read as one. */
   move(distance: number): void {
     this.#pending += distance
   }
@@ -66,7 +66,7 @@ export class GlyphArray {
   }
 }
 
-/** Glyphs that follow each other go out together; a mark that sits higher or lower is raised by itself. */
+/** Consecutive glyphs are written together; a mark that is higher or lower is raised separately. */
 function runOperators(pdf: PDFKit.PDFDocument, run: Run, size: number): string[] {
   pdf.font(run.font as unknown as string, run.name)
   const { _font: font, page } = pdf as unknown as Inside
@@ -84,10 +84,10 @@ function runOperators(pdf: PDFKit.PDFDocument, run: Run, size: number): string[]
 }
 
 /**
- * The drawing of one word. Devanagari is drawn in the order of its shapes; the span keeps the letters in the order
- * in which they were written, for whoever copies, searches or listens. Readers such as poppler look at the font and
- * the matrix when a span ends, so it has to end inside the text object: pdfkit's own `text()` cannot do that.
- * The gap after a word is part of its span: PDFium, the reader in Chrome, loses one that follows a mark such as े.
+ * The drawing of one word. Devanagari is drawn in the order of its shapes; the span contains the letters in their
+ * written order, for copying, searching and screen readers. Readers such as poppler use the font and the matrix at
+ * the end of a span, so it has to end inside the text object, which pdfkit's own `text()` cannot do. The space after
+ * a word is part of its span: PDFium, the reader in Chrome, loses one that follows a mark such as े.
  */
 function wordOperators(pdf: PDFKit.PDFDocument, word: Word, size: number, gap?: Word): string[] {
   const drawn = [...word.runs, ...(gap?.runs ?? [])].flatMap((run) => runOperators(pdf, run, size))
@@ -95,7 +95,8 @@ function wordOperators(pdf: PDFKit.PDFDocument, word: Word, size: number, gap?: 
   return [`/Span<</ActualText<feff${utf16(word.text + (gap?.text ?? ''))}>>>BDC`, ...drawn, 'EMC']
 }
 
-// A second font file for headings would make a document a third larger; the letters' edges are drawn instead.
+// A second font file for headings would make a document a third larger; the outlines of the letters are stroked
+// instead.
 const boldEdge = 0.035
 
 /** Draws words from left to right on one baseline, `baseline` points below the upper edge of the paper. */

@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit'
-import { drawWords } from './ink.ts'
+import { drawWords } from './draw-words.ts'
 import { type Line, type Style, type Word, wordOf } from './line.ts'
 
-/** A part of the document as a reading program knows it: a paragraph, a heading, a cell. */
+/** An element of the document's structure: a paragraph, a heading, a cell. */
 export type Element = { type: string; node: PDFKit.PDFStructureElement }
 export type About = { title: string; author: string; language: 'en' | 'mr'; created: Date }
 export type Pen = { style: Style; element: Element; x?: number; width?: number; align?: 'left' | 'right' }
 
-// Everything stands on whole and half points: places with six decimals are a good part of a short document's bytes.
+// All coordinates are multiples of half a point: six decimals would be much of a short document's size.
 const size = { width: 595, height: 842 }
 const margin = 57
 const footer = 40
@@ -25,12 +25,12 @@ const newPdf = ({ title, author, language, created }: About): PDFKit.PDFDocument
     displayTitle: true,
     lang: `${language}-IN`,
     info: { Title: title, Author: author, CreationDate: created, ModDate: created },
-    // Without this the document would carry Helvetica, which it never uses. (The types know only names.)
+    // Otherwise the document would contain Helvetica, which it never uses. (The types allow only names.)
     font: null as unknown as string,
   })
 
-/** A4 paper with a pen that moves down it; what it writes is tagged, so that it reads aloud in order. */
-export class Sheet {
+/** A4 pages with a position that moves down. Everything written is tagged, so that it is read aloud in order. */
+export class PdfPages {
   readonly left = margin
   readonly width = size.width - 2 * margin
   readonly bottom = size.height - margin - footer
@@ -50,14 +50,14 @@ export class Sheet {
     return { type, node }
   }
 
-  /** Starts a new page unless this much height is left on the present one. */
+  /** Starts a new page unless this much height is left. */
   keep(height: number): void {
     if (this.y + height <= this.bottom) return
     this.pdf.addPage()
     this.y = margin
   }
 
-  /** Writes lines downwards from the pen's place, onto further pages where they are needed. */
+  /** Writes lines downwards from the current position, with new pages as needed. */
   write(lines: Line[], pen: Pen): void {
     for (const line of lines) {
       this.keep(lineHeight(pen.style))
@@ -72,7 +72,7 @@ export class Sheet {
     this.pdf.endMarkedContent()
   }
 
-  /** Foot lines and rules are no content: a reading program passes over them. */
+  /** Footers and rules are artifacts: screen readers skip them. */
   decorate(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     draw()
