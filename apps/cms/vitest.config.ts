@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
     // Packages are loaded once by a worker; `tests/council.ts` gives each file a council of its own.
     isolate: false,
-    // A council of its own for a test file: opening and migrating the database takes some seconds on a busy machine.
+    // A council of its own for a test file: opening and migrating the database, and loading packages for the first file,
+    // takes a minute on a machine several times as busy.
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 })

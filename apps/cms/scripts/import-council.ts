@@ -1,5 +1,6 @@
 import { openForCommand } from '../src/council.ts'
-import { importCouncil, type Wish } from '../src/exchange/import-council.ts'
+import type { Wish } from '../src/exchange/import-council.ts'
+import { importFromCommand } from '../src/exchange/import-from-command.ts'
 import { writeTemplates } from '../src/exchange/templates.ts'
 
 // Run by `npm run import`, which names the council.
@@ -9,7 +10,7 @@ try {
   if ('templates' in wish) {
     const sheets = await writeTemplates(payload, wish.templates)
     console.log(`Wrote ${sheets} templates to ${wish.templates}`)
-  } else await importCouncil(payload, wish, console.log)
+  } else await importFromCommand(payload, wish, console.log)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,4 +1,6 @@
-/** Why the desk does not start, as the status with which its process ends; the starter knows them too (scripts/steps/end-of-desk.mjs). */
+/**
+ * The reasons why the desk does not start, as exit codes. The starter knows them too (scripts/steps/end-of-desk.mjs).
+ */
 export const statuses = {
   databaseMissing: 21,
   databaseDamaged: 22,
@@ -6,7 +8,7 @@ export const statuses = {
   wrongSettings: 24,
 } as const
 
-/** Ends the start with a sentence for the operator. */
+/** Ends the start with a message for the operator. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
   readonly status: number
@@ -21,7 +23,7 @@ const isFullDisk = (error: unknown): boolean =>
   (/ENOSPC|SQLITE_FULL|53100/.test(`${(error as { code?: unknown }).code} ${error.message}`) ||
     isFullDisk(error.cause))
 
-/** The status for an error that ended the start. */
+/** The exit code for an error that ended the start. */
 export function statusOf(error: unknown): number {
   // By its name: the bundler may load this module more than once in a process.
   if (error instanceof Error && error.name === 'CannotStart') return (error as CannotStart).status

@@ -32,7 +32,7 @@ describe('the configuration', () => {
   })
 
   it.each([
-    ['PAYLOAD_SECRET', 'short'],
+    ['PAYLOAD_SECRET', 'a-secret-of-31-characters-or-so'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['CMS_ORIGIN', 'desk.example.org'],
     ['CMS_ORIGIN', 'https://desk.example.org/admin'],
@@ -41,7 +41,7 @@ describe('the configuration', () => {
     ['SEED_DEMO', 'yes'],
     ['TRUSTED_HOPS', 'two'],
     ['FEEDBACK_PER_MINUTE', '-1'],
-    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'a-secret-of-31-characters-or-so'],
   ])('names a wrong %s (%s)', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(name)
   })

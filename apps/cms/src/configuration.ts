@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
+import { type FirstContent, seeds } from './first-content/first-contents.ts'
 import type { BucketSettings } from './uploads/bucket.ts'
 import { bucketIn, bucketVariables } from './uploads/bucket-settings.ts'
 
-// Turbopack would trace the whole project for a path it cannot know at build time, hence its comments below.
+// Turbopack would trace the whole project for a path that it cannot know at build time, hence its comments below.
 const here = process.cwd()
 const root = existsSync(path.join(/* turbopackIgnore: true */ here, 'apps/cms'))
   ? here
@@ -28,7 +29,13 @@ export const environment = z.object({
   DATA_DIR: z.string().min(1).default(data),
   UPLOADS_DIR: z.string().min(1).default(path.join(/* turbopackIgnore: true */ data, 'cms/uploads')),
   ...bucketVariables,
-  PAYLOAD_SECRET: z.string().min(16, 'PAYLOAD_SECRET must have at least 16 characters').optional(),
+  PAYLOAD_SECRET: z.string().min(32, 'PAYLOAD_SECRET must have at least 32 characters').optional(),
+  /** The public address of the site. */
+  ORIGIN: z
+    .string()
+    .transform((address) => address.replace(/\/+$/, ''))
+    .refine(isWebAddress, 'ORIGIN must look like https://council.example, without a path')
+    .default('http://localhost:3000'),
   CMS_ORIGIN: z
     .string()
     .refine(isWebAddress, 'CMS_ORIGIN must look like https://desk.example.org, without a path')
@@ -47,9 +54,9 @@ export const environment = z.object({
   PUBLISHED_VERSIONS: whole('PUBLISHED_VERSIONS', 10_000)
     .min(1, 'PUBLISHED_VERSIONS must be at least 1')
     .default(50),
-  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
-  SEED: z.enum(['demo', 'skeleton', 'empty'], 'SEED must be demo, skeleton or empty').optional(),
-  /** What `SEED=empty` was called before there was a skeleton. */
+  METRICS_TOKEN: z.string().min(32, 'METRICS_TOKEN must have at least 32 characters').optional(),
+  SEED: z.enum(seeds, 'SEED must be demo, skeleton or empty, or a council of content/councils').optional(),
+  /** The old name of `SEED`'s value for a desk without content. */
   SEED_DEMO: z.enum(['0', '1'], 'SEED_DEMO must be 0 or 1').default('1'),
   IMPORT_FROM: z
     .string()
@@ -59,47 +66,66 @@ export const environment = z.object({
     )
     .optional(),
   CONFIRMED_DATE: z.iso.date('CONFIRMED_DATE must be a date such as 2026-11-22').optional(),
+  DEFAULT_LANGUAGE: z.enum(['en', 'mr'], 'DEFAULT_LANGUAGE must be en or mr').default('en'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (url) => URL.canParse(url) && /^smtps?:\/\/[^/]/.test(url),
+      'SMTP_URL must look like smtps://account:password@mail.example.org',
+    )
+    .optional(),
+  MAIL_FROM: z.email('MAIL_FROM must be an email address').optional(),
   BEGIN_ANEW: z.enum(['0', '1'], 'BEGIN_ANEW must be 0 or 1').default('0'),
 })
 
 export type Configuration = {
   databaseUrl: string
-  /** Where the mark lies that a council was filled. */
+  /** Where the marker of a filled council is. */
   dataDir: string
   uploadsDir: string
-  /** Where files lie instead of that folder, if on an S3-compatible server. */
+  /** Where files are stored instead of that folder, if on an S3-compatible server. */
   bucket: BucketSettings | undefined
   secret: string
   /** Addresses under which staff may open the desk; the first one is the canonical one. */
   origins: [string, ...string[]]
   isServedSecurely: boolean
+  /** The address by which residents reach the site. */
+  siteOrigin: string
   /** Where the desk listens. */
   port: number
   host: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
-  /** While the desk itself is being written; never where staff work. */
+  /** Development only; never where staff work. */
   isDevelopment: boolean
-  /** What a new council's database begins with. */
-  firstContent: 'demo' | 'skeleton' | 'empty'
+  /** The content of a new council's database. */
+  firstContent: FirstContent | 'empty'
   /** The API root of the council's earlier website, which an administrator may import from the desk. */
   importFrom: string | undefined
-  /** Today's date, said by the operator after the clock was not believed. */
+  /** The language of the site's addresses without a prefix. */
+  defaultLanguage: 'en' | 'mr'
+  /** The mail server, with account and password, if the council has one. */
+  smtpUrl: string | undefined
+  /** From which address mail is sent. */
+  mailFrom: string
+  /** Today's date, confirmed by the operator when the clock was not trusted. */
   confirmedDate: Date | undefined
-  /** The operator says that a missing database is no loss. */
+  /** The operator confirms that a missing database is not a loss. */
   beginAnew: boolean
-  /** How many servers of the council's own stand before the desk; a site on this machine is believed without it. */
+  /** How many of the council's own servers stand before the desk. A site on this machine is trusted anyway. */
   trustedHops: number
-  /** How many of each a visitor may send in a minute; 0 is without limit. The site has its own, lower ones before. */
+  /**
+   * How many requests of each kind a visitor may send in a minute; 0 means no limit. The site's own limits are lower.
+   */
   perMinute: { feedback: number; counts: number }
   /** How many versions of each record are kept, the newest of each kind. */
   versionsKept: { drafts: number; published: number }
-  /** With a token, its owner may read the metrics; without one, only this machine. */
+  /** With a token, its owner may read the metrics. Without one, only this machine may. */
   metricsToken: string | undefined
 }
 
 const empty = (text: string | undefined): boolean => text === undefined || text.trim() === ''
 
-/** Reads and checks the environment; throws one error that names everything wrong in it. */
+/** Reads and checks the environment. Throws one error that names everything that is wrong. */
 export function readConfiguration(env: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => !empty(value)))
   const parsed = environment.safeParse(given)
@@ -122,9 +148,13 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     bucket: bucketIn(values),
     secret: values.PAYLOAD_SECRET ?? 'only-for-building-and-development',
     origins,
+    siteOrigin: values.ORIGIN,
     isServedSecurely: origins[0].startsWith('https://'),
     isDevelopment: values.NODE_ENV !== 'production',
     importFrom: values.IMPORT_FROM,
+    defaultLanguage: values.DEFAULT_LANGUAGE,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `desk@${new URL(values.ORIGIN).hostname}`,
     confirmedDate: values.CONFIRMED_DATE ? new Date(values.CONFIRMED_DATE) : undefined,
     beginAnew: values.BEGIN_ANEW === '1',
     port: values.PORT,
@@ -139,3 +169,11 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
 }
 
 export const configuration = readConfiguration(process.env)
+
+/**
+ * `node --watch` tells every child process to report what it loads. Next's workers would report it to Next, which
+ * takes it for an answer of theirs and fails, again and again.
+ */
+export function endWatchReports(): void {
+  delete process.env.WATCH_REPORT_DEPENDENCIES
+}

@@ -13,8 +13,8 @@ type Method = keyof typeof levels
 const sentence = 'Next wrote to the console'
 
 /**
- * Next and the libraries in it write to the console: statements with their values, and what a client sent. From now on
- * these are lines of the desk's log, with the name and the place of an error and nothing else.
+ * Next and its libraries write SQL statements with values, and what a client sent, to the console. From now on these
+ * become lines of the desk's log, with only the name and the place of an error.
  */
 export function logConsole(
   target: Pick<Console, Method> = console,

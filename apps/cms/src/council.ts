@@ -1,16 +1,22 @@
 import { getPayload, type Payload } from 'payload'
 import { hasAccounts, tellFirstAccountCode } from './accounts/first-account.ts'
 import { keepContentVersion } from './api/content-version.ts'
+import { keepApprovals } from './approvals/keep-time.ts'
 import { configuration } from './configuration.ts'
 import { councilMarker } from './database/council-marker.ts'
 import { checkFile } from './database/lost-database.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
+import { keepSendingAnswers } from './feedback/mail/send.ts'
 import { markFirstStart } from './first-content/marker.ts'
 import { storeFirstContent } from './first-content/store-content.ts'
+import { keepTime } from './opening/keep-time.ts'
 import config from './payload.config.ts'
 import { bucket } from './uploads/store.ts'
 
-/** A wrong key or bucket is reported at the start, not with the first file; a store that is temporarily down does not stop the start. */
+/**
+ * A wrong key or bucket is reported at the start, not with the first file. A store that is temporarily down does not
+ * stop the start.
+ */
 async function checkBucket({ logger }: Payload): Promise<void> {
   await bucket?.check().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
@@ -18,7 +24,7 @@ async function checkBucket({ logger }: Payload): Promise<void> {
   })
 }
 
-/** A disk that is full for a while keeps no desk from starting. */
+/** The desk also starts while the disk is full. */
 async function leaveMarker(payload: Payload): Promise<void> {
   const { logger } = payload
   try {
@@ -30,7 +36,7 @@ async function leaveMarker(payload: Payload): Promise<void> {
   }
 }
 
-/** Opens the council's database and, on the very first start, fills it with what a new council begins with. */
+/** Opens the council's database and, on the very first start, fills it with the content of a new council. */
 export async function openCouncil(): Promise<Payload> {
   await checkFile(configuration)
   const payload = await getPayload({ config })
@@ -41,10 +47,15 @@ export async function openCouncil(): Promise<Payload> {
   await tellFirstAccountCode(payload)
   await keepContentVersion(payload)
   keepErasingOldFeedback(payload, configuration.confirmedDate)
+  keepSendingAnswers(payload)
+  keepTime(payload)
+  await keepApprovals(payload)
   return payload
 }
 
-/** Opens the council for a command of the operator. A new database stays empty, and its first start counts as over. */
+/**
+ * Opens the council for a command of the operator. A new database stays empty, and its first start counts as done.
+ */
 export async function openForCommand(): Promise<Payload> {
   await checkFile(configuration)
   const payload = await getPayload({ config })

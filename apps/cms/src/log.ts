@@ -10,8 +10,8 @@ const isForSender = (error: Error): boolean =>
   error instanceof APIError && error.isPublic && error.status < 500
 
 /**
- * What may be logged of an error: its name, its code and its place. A database's error carries the statement and its
- * values in its message, hashes of passwords and residents' words among them.
+ * What may be logged of an error: its name, code and place. A database error has the statement and its values in its
+ * message, with password hashes and residents' texts.
  */
 function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -28,7 +28,7 @@ function withoutValues(error: unknown): object {
 
 const failed = 'The desk failed'
 
-/** Pino takes an error's message for the sentence of a line that has none. */
+/** Pino uses an error's message if a line has none. */
 const withSentence: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (given, method) {
   const [first, sentence] = given as unknown as [unknown, unknown]
   if (first instanceof Error) return method.apply(this, [{ err: first }, failed])
@@ -40,7 +40,7 @@ const withSentence: NonNullable<LoggerOptions['hooks']>['logMethod'] = function 
   return method.apply(this, given)
 }
 
-/** Payload's log, in the form of ours. */
+/** Payload's log, in our format. */
 export const deskLog: LoggerOptions = {
   ...logForm,
   level: configuration.logLevel,
@@ -51,5 +51,5 @@ export const deskLog: LoggerOptions = {
 export const createDeskLog = (write?: (line: string) => void) =>
   write ? pino(deskLog, { write }) : pino(deskLog)
 
-/** The log of what the desk itself does. */
+/** The log of the desk itself. */
 export const log = createLog(configuration.logLevel)

@@ -1,10 +1,10 @@
-// Loaded here, so that a wrong setting, too, ends the process with a sentence. A stopped process is seen and started
-// again; one that answers every request with an error is not.
+// Loaded here, so that a wrong setting, too, ends the process with a clear message. A stopped process is noticed and
+// restarted; one that answers every request with an error is not.
 try {
   const { serve } = await import('./serve.ts')
   await serve()
 } catch (error) {
-  // Not over the console, which is the log's by then.
+  // Not with the console, which belongs to the log by then.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   const { statusOf } = await import('./cannot-start.ts')
   process.exit(statusOf(error))

@@ -67,6 +67,9 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    alerts: Alert;
+    'service-states': ServiceState;
+    holidays: Holiday;
     sliders: Slider;
     ministers: Minister;
     services: Service;
@@ -128,11 +131,19 @@ export interface Config {
     media: Media;
     synonyms: Synonym;
     feedback: Feedback;
+    'feedback-entries': FeedbackEntry;
+    'feedback-mails': FeedbackMail;
+    'answer-templates': AnswerTemplate;
     notifications: Notification;
     'page-opinions': PageOpinion;
     counters: Counter;
     origins: Origin;
+    journal: Journal;
+    'opening-decisions': OpeningDecision;
+    approvals: Approval;
     users: User;
+    'second-factors': SecondFactor;
+    'obligation-statements': ObligationStatement;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -140,6 +151,9 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    alerts: AlertsSelect<false> | AlertsSelect<true>;
+    'service-states': ServiceStatesSelect<false> | ServiceStatesSelect<true>;
+    holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     sliders: SlidersSelect<false> | SlidersSelect<true>;
     ministers: MinistersSelect<false> | MinistersSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -201,11 +215,19 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
+    'feedback-entries': FeedbackEntriesSelect<false> | FeedbackEntriesSelect<true>;
+    'feedback-mails': FeedbackMailsSelect<false> | FeedbackMailsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'page-opinions': PageOpinionsSelect<false> | PageOpinionsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     origins: OriginsSelect<false> | OriginsSelect<true>;
+    journal: JournalSelect<false> | JournalSelect<true>;
+    'opening-decisions': OpeningDecisionsSelect<false> | OpeningDecisionsSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'obligation-statements': ObligationStatementsSelect<false> | ObligationStatementsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -217,12 +239,18 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     settings: Setting;
+    opening: Opening;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    opening: OpeningSelect<false> | OpeningSelect<true>;
   };
   locale: null;
   widgets: {
+    work: WorkWidget;
+    tasks: TasksWidget;
+    questions: QuestionsWidget;
+    lists: ListsWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -250,476 +278,37 @@ export interface UserAuthOperations {
   };
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sliders".
- */
-export interface Slider {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  image: number | Media;
-  caption?: {
-    en?: string | null;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What the picture shows, for people who cannot see it. Not needed for documents.
-   */
-  alt?: {
-    en?: string | null;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * The list of departments with their heads. Every record can name the department that owns it.
+ * Shown above every page of the site within seconds, until the time given. Three fields are enough.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "departments".
+ * via the `definition` "alerts".
  */
-export interface Department {
+export interface Alert {
   id: number;
   _order?: string | null;
   listedAs?: string | null;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  head?: {
-    en?: string | null;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
   /**
-   * Shown to residents from the first day to the last day given here; without days, always.
+   * What happens, where, and what residents should do, in one or two sentences
    */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ministers".
- */
-export interface Minister {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  name: {
+  text: {
     en: string;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
-  designation: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  image?: (number | null) | Media;
+  kind: 'danger' | 'disruption' | 'information';
   /**
-   * Shown to residents from the first day to the last day given here; without days, always.
+   * It leaves the site by itself then. To end it sooner, bring this time forward.
    */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services".
- */
-export interface Service {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  heading: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  link: string;
-  icon: number | Media;
-  hoverIcon: number | Media;
+  end: string;
   /**
-   * Shown to residents from the first day to the last day given here; without days, always.
+   * Leave empty to begin at once
    */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news".
- */
-export interface News {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  description: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  /**
-   * Write new to show the New badge; leave empty for none
-   */
-  label?: string | null;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "head-officer".
- */
-export interface HeadOfficer {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  description: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  image?: (number | null) | Media;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "videos".
- */
-export interface Video {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  description: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  url: string;
-  published?: string | null;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "projects".
- */
-export interface Project {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  description: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  pdf: {
-    en: number | Media;
-    mr?: (number | null) | Media;
-  };
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tenders".
- */
-export interface Tender {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  description: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  pdf: {
-    en: number | Media;
-    mr?: (number | null) | Media;
-  };
-  isNew?: boolean | null;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Oldest first. The home page shows the last eight.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "photos".
- */
-export interface Photo {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  image: number | Media;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "website-links".
- */
-export interface WebsiteLink {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  link: string;
-  logo: number | Media;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "history".
- */
-export interface History {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  description: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Shown as cards on the History page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "officers".
- */
-export interface Officer {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  designation: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  email?: string | null;
-  image?: (number | null) | Media;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "wards".
- */
-export interface Ward {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  number: string;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "elected-members".
- */
-export interface ElectedMember {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  ward?: string | null;
   start?: string | null;
-  end?: string | null;
-  mobile?: string | null;
-  image?: (number | null) | Media;
+  /**
+   * Ward numbers with one space between them; empty for the whole town
+   */
+  wards?: string | null;
+  department?: (number | null) | DisclosureDepartment;
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -729,142 +318,13 @@ export interface ElectedMember {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "functions".
- */
-export interface Function {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  description: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
+  saved?: {
+    by?: string | null;
+    account?: number | null;
   };
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Oldest first; residents see the newest first.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "presidents".
- */
-export interface President {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  start?: string | null;
-  end?: string | null;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Oldest first; residents see the newest first.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "chief-officers".
- */
-export interface ChiefOfficer {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  name: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  start?: string | null;
-  end?: string | null;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "awards".
- */
-export interface Award {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  description: {
-    en: string;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "award-photos".
- */
-export interface AwardPhoto {
-  id: number;
-  _order?: string | null;
-  listedAs?: string | null;
-  image: number | Media;
-  /**
-   * Shown to residents from the first day to the last day given here; without days, always.
-   */
-  record?: {
-    owner?: (number | null) | Department;
-    publishedOn?: string | null;
-    reviewedOn?: string | null;
-    validUntil?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -895,8 +355,814 @@ export interface DisclosureDepartment {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The list of departments with their heads. Every record can name the department that owns it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departments".
+ */
+export interface Department {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  head?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown on the page “Today”; what does not work as usual also stands above the pages that it concerns.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-states".
+ */
+export interface ServiceState {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  service: 'water' | 'roads' | 'streetLights' | 'waste' | 'buses' | 'offices' | 'onlinePayments';
+  state: 'normal' | 'limited' | 'stopped';
+  reason: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Ward numbers with one space between them; empty for the whole town
+   */
+  wards?: string | null;
+  since?: string | null;
+  /**
+   * It leaves the site by itself then
+   */
+  until?: string | null;
+  department?: (number | null) | DisclosureDepartment;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays".
+ */
+export interface Holiday {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  day: string;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sliders".
+ */
+export interface Slider {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  image: number | Media;
+  caption?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Of a picture: what it shows, for people who cannot see it. Of a document: its title.
+   */
+  alt?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ministers".
+ */
+export interface Minister {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  designation: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  image?: (number | null) | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  heading: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  link: string;
+  icon: number | Media;
+  hoverIcon: number | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  description: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Write new to show the New badge; leave empty for none
+   */
+  label?: string | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "head-officer".
+ */
+export interface HeadOfficer {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  description: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  image?: (number | null) | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  description: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  url: string;
+  published?: string | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  description: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  pdf: {
+    en: number | Media;
+    mr?: (number | null) | Media;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tenders".
+ */
+export interface Tender {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  description: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  pdf: {
+    en: number | Media;
+    mr?: (number | null) | Media;
+  };
+  isNew?: boolean | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The newest stand first. The home page shows the first eight.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "photos".
+ */
+export interface Photo {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  image: number | Media;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "website-links".
+ */
+export interface WebsiteLink {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  link: string;
+  logo: number | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history".
+ */
+export interface History {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  description: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown as cards on the History page; those with a duty also on Contact and Right to Information.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "officers".
+ */
+export interface Officer {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  designation: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  email?: string | null;
+  duty?: ('chief' | 'president' | 'grievance' | 'information' | 'web') | null;
+  image?: (number | null) | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wards".
+ */
+export interface Ward {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  number: string;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "elected-members".
+ */
+export interface ElectedMember {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  ward?: string | null;
+  start?: string | null;
+  end?: string | null;
+  mobile?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "functions".
+ */
+export interface Function {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  description: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Oldest first; residents see the newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "presidents".
+ */
+export interface President {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  start?: string | null;
+  end?: string | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Oldest first; residents see the newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chief-officers".
+ */
+export interface ChiefOfficer {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  start?: string | null;
+  end?: string | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "awards".
+ */
+export interface Award {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  description: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "award-photos".
+ */
+export interface AwardPhoto {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  image: number | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -923,8 +1189,13 @@ export interface Heading {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -959,8 +1230,13 @@ export interface YearDocument {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -990,8 +1266,13 @@ export interface HeadingDocument {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1018,8 +1299,13 @@ export interface GeneralAdminHeading {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1055,8 +1341,13 @@ export interface Meeting {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1086,8 +1377,13 @@ export interface Publication {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1112,8 +1408,13 @@ export interface DevelopmentPlanText {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1143,8 +1444,13 @@ export interface DevelopmentPlanMap {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1170,8 +1476,13 @@ export interface PropertyHolder {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1206,8 +1517,13 @@ export interface MunicipalProperty {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1242,8 +1558,13 @@ export interface School {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1264,8 +1585,13 @@ export interface SchoolPhoto {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1296,8 +1622,13 @@ export interface Garden {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1328,8 +1659,13 @@ export interface ElectricContact {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1359,8 +1695,13 @@ export interface Road {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1390,8 +1731,13 @@ export interface TreeCensus {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1416,8 +1762,13 @@ export interface Pond {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1438,8 +1789,13 @@ export interface PondPhoto {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1471,8 +1827,13 @@ export interface FireStation {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1497,8 +1858,13 @@ export interface HealthWork {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1529,8 +1895,13 @@ export interface SanitationInspector {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1567,8 +1938,13 @@ export interface TreatmentFacility {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1595,8 +1971,13 @@ export interface Litigation {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1622,8 +2003,13 @@ export interface HealthPhoto {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1667,8 +2053,13 @@ export interface Hospital {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1697,8 +2088,13 @@ export interface CitizenCharter {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1728,8 +2124,13 @@ export interface RightToService {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1758,8 +2159,13 @@ export interface RightToServicesDocument {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1788,8 +2194,13 @@ export interface Download {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1818,8 +2229,13 @@ export interface Election {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1848,8 +2264,13 @@ export interface Voter {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1876,8 +2297,13 @@ export interface ScreenReader {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1907,8 +2333,13 @@ export interface PrivacyPolicy {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1938,8 +2369,13 @@ export interface Term {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1989,8 +2425,13 @@ export interface MenuEntry {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2020,8 +2461,13 @@ export interface Redirect {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2052,8 +2498,13 @@ export interface Text {
     reviewedOn?: string | null;
     validUntil?: string | null;
   };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2065,6 +2516,7 @@ export interface Synonym {
   words: string[];
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2078,9 +2530,110 @@ export interface Feedback {
   subject: string;
   feedback: string;
   status: 'new' | 'in-progress' | 'answered' | 'closed';
+  department?: (number | null) | Department;
+  dueOn?: string | null;
+  language?: ('en' | 'mr') | null;
+  putAside?: ('spam' | 'duplicate') | null;
+  duplicateOf?: (number | null) | Feedback;
   reference: string;
   receivedAt: string;
   idempotencyKey?: string | null;
+  linkHash?: string | null;
+  assignee?: (number | null) | User;
+  readAt?: string | null;
+  takenUpAt?: string | null;
+  answeredAt?: string | null;
+  closedAt?: string | null;
+  eraseOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'clerk';
+  /**
+   * Only to change a password, an email address or a role
+   */
+  currentPassword?: string | null;
+  /**
+   * It stands in the log of the desk. At the server itself it is not needed.
+   */
+  firstAccountCode?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback-entries".
+ */
+export interface FeedbackEntry {
+  id: number;
+  feedback: number;
+  kind: 'addition' | 'note' | 'answer';
+  text: string;
+  language?: ('en' | 'mr') | null;
+  at: string;
+  by?: string | null;
+  account?: number | null;
+  byMail?: boolean | null;
+  once: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback-mails".
+ */
+export interface FeedbackMail {
+  id: number;
+  feedback: number;
+  entry: number;
+  state: 'waiting' | 'claimed' | 'sending' | 'sent' | 'unsure' | 'refused';
+  messageId: string;
+  claim?: string | null;
+  claimedUntil?: string | null;
+  attempts: number;
+  nextAt: string;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * An answer to feedback can begin with such a text. {name}, {subject} and {reference} are filled in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  name: string;
+  text: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2136,40 +2689,119 @@ export interface Origin {
   createdAt: string;
 }
 /**
+ * Who did what at the desk, and when. Kept for three years; nobody can change it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "journal".
  */
-export interface User {
+export interface Journal {
   id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'clerk';
-  /**
-   * Only to change a password, an email address or a role
-   */
-  currentPassword?: string | null;
-  /**
-   * It stands in the log of the desk. At the server itself it is not needed.
-   */
-  firstAccountCode?: string | null;
+  at: string;
+  by?: string | null;
+  account?: number | null;
+  action:
+    | 'create'
+    | 'change'
+    | 'publish'
+    | 'withdraw'
+    | 'delete'
+    | 'restore'
+    | 'revert'
+    | 'remove'
+    | 'role'
+    | 'settings'
+    | 'send'
+    | 'approve'
+    | 'return'
+    | 'urgent'
+    | 'login'
+    | 'failed-login'
+    | 'logout'
+    | 'import';
+  list?: string | null;
+  record?: number | null;
+  name?: string | null;
+  changes?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-decisions".
+ */
+export interface OpeningDecision {
+  id: number;
+  act: 'opened' | 'planned' | 'openedOnTime' | 'keptClosed' | 'closed';
+  at: string;
+  by?: string | null;
+  account?: number | null;
+  opensAt?: string | null;
+  missing?: string[] | null;
+  sentence?: {
+    en?: string | null;
+    mr?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: number;
+  state: 'waiting' | 'scheduled' | 'publishing' | 'published' | 'withdrawn' | 'returned' | 'takenBack';
+  sentAt: string;
+  sentBy?: string | null;
+  sentAccount?: number | null;
+  remark?: string | null;
+  decidedAt?: string | null;
+  decidedBy?: string | null;
+  decidedAccount?: number | null;
+  reason?: string | null;
+  isUrgent?: boolean | null;
+  publishAt?: string | null;
+  withdrawAt?: string | null;
+  records: {
+    list: string;
+    record: number;
+    version: number;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  secret: string;
+  isOn: boolean;
+  since?: string | null;
+  lastStep: number;
+  failures: number;
+  restsUntil: number;
+  recoveryCodes?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "obligation-statements".
+ */
+export interface ObligationStatement {
+  id: number;
+  obligation: string;
+  answer?: ('yes' | 'no' | 'not-applicable') | null;
+  reason?: {
+    en?: string | null;
+    mr?: string | null;
+  };
+  owner?: (number | null) | Department;
+  at: string;
+  by?: string | null;
+  account?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2195,6 +2827,18 @@ export interface PayloadKv {
 export interface PayloadLockedDocument {
   id: number;
   document?:
+    | ({
+        relationTo: 'alerts';
+        value: number | Alert;
+      } | null)
+    | ({
+        relationTo: 'service-states';
+        value: number | ServiceState;
+      } | null)
+    | ({
+        relationTo: 'holidays';
+        value: number | Holiday;
+      } | null)
     | ({
         relationTo: 'sliders';
         value: number | Slider;
@@ -2440,6 +3084,18 @@ export interface PayloadLockedDocument {
         value: number | Feedback;
       } | null)
     | ({
+        relationTo: 'feedback-entries';
+        value: number | FeedbackEntry;
+      } | null)
+    | ({
+        relationTo: 'feedback-mails';
+        value: number | FeedbackMail;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
+      } | null)
+    | ({
         relationTo: 'notifications';
         value: number | Notification;
       } | null)
@@ -2456,8 +3112,16 @@ export interface PayloadLockedDocument {
         value: number | Origin;
       } | null)
     | ({
+        relationTo: 'opening-decisions';
+        value: number | OpeningDecision;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'obligation-statements';
+        value: number | ObligationStatement;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2503,6 +3167,117 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts_select".
+ */
+export interface AlertsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  text?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  kind?: T;
+  end?: T;
+  start?: T;
+  wards?: T;
+  department?: T;
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-states_select".
+ */
+export interface ServiceStatesSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  service?: T;
+  state?: T;
+  reason?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  wards?: T;
+  since?: T;
+  until?: T;
+  department?: T;
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays_select".
+ */
+export interface HolidaysSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  day?: T;
+  name?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sliders_select".
  */
 export interface SlidersSelect<T extends boolean = true> {
@@ -2524,8 +3299,15 @@ export interface SlidersSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2558,8 +3340,15 @@ export interface MinistersSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2587,8 +3376,15 @@ export interface ServicesSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2614,8 +3410,15 @@ export interface NewsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2648,8 +3451,15 @@ export interface HeadOfficerSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2676,8 +3486,15 @@ export interface VideosSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2708,8 +3525,15 @@ export interface ProjectsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2741,8 +3565,15 @@ export interface TendersSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2768,8 +3599,15 @@ export interface PhotosSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2796,8 +3634,15 @@ export interface WebsiteLinksSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2822,8 +3667,15 @@ export interface HistorySelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2848,6 +3700,7 @@ export interface OfficersSelect<T extends boolean = true> {
         changed?: T;
       };
   email?: T;
+  duty?: T;
   image?: T;
   record?:
     | T
@@ -2857,8 +3710,15 @@ export interface OfficersSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2884,8 +3744,15 @@ export interface WardsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2915,8 +3782,15 @@ export interface ElectedMembersSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2941,8 +3815,15 @@ export interface FunctionsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2969,8 +3850,15 @@ export interface PresidentsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2997,8 +3885,15 @@ export interface ChiefOfficersSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3023,8 +3918,15 @@ export interface AwardsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3043,8 +3945,15 @@ export interface AwardPhotosSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3076,8 +3985,15 @@ export interface DepartmentsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3103,8 +4019,15 @@ export interface DisclosureDepartmentsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3131,8 +4054,15 @@ export interface HeadingsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3171,8 +4101,15 @@ export interface YearDocumentsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3204,8 +4141,15 @@ export interface HeadingDocumentsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3232,8 +4176,15 @@ export interface GeneralAdminHeadingsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3273,8 +4224,15 @@ export interface MeetingsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3306,8 +4264,15 @@ export interface PublicationsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3332,8 +4297,15 @@ export interface DevelopmentPlanTextsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3365,8 +4337,15 @@ export interface DevelopmentPlanMapsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3392,8 +4371,15 @@ export interface PropertyHoldersSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3432,8 +4418,15 @@ export interface MunicipalPropertiesSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3472,8 +4465,15 @@ export interface SchoolsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3492,8 +4492,15 @@ export interface SchoolPhotosSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3524,8 +4531,15 @@ export interface GardensSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3558,8 +4572,15 @@ export interface ElectricContactsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3591,8 +4612,15 @@ export interface RoadsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3624,8 +4652,15 @@ export interface TreeCensusSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3650,8 +4685,15 @@ export interface PondsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3670,8 +4712,15 @@ export interface PondPhotosSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3705,8 +4754,15 @@ export interface FireStationsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3731,8 +4787,15 @@ export interface HealthWorksSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3760,8 +4823,15 @@ export interface SanitationInspectorsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3802,8 +4872,15 @@ export interface TreatmentFacilitiesSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3830,8 +4907,15 @@ export interface LitigationsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3857,8 +4941,15 @@ export interface HealthPhotosSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3908,8 +4999,15 @@ export interface HospitalsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3940,8 +5038,15 @@ export interface CitizenCharterSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3973,8 +5078,15 @@ export interface RightToServicesSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4005,8 +5117,15 @@ export interface RightToServicesDocumentsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4037,8 +5156,15 @@ export interface DownloadsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4069,8 +5195,15 @@ export interface ElectionSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4101,8 +5234,15 @@ export interface VoterSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4129,8 +5269,15 @@ export interface ScreenReadersSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4162,8 +5309,15 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4195,8 +5349,15 @@ export interface TermsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4237,8 +5398,15 @@ export interface MenuEntriesSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4258,8 +5426,15 @@ export interface RedirectsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4285,8 +5460,15 @@ export interface TextsSelect<T extends boolean = true> {
         reviewedOn?: T;
         validUntil?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4301,8 +5483,15 @@ export interface MediaSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -4335,6 +5524,7 @@ export interface SynonymsSelect<T extends boolean = true> {
   words?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4347,9 +5537,71 @@ export interface FeedbackSelect<T extends boolean = true> {
   subject?: T;
   feedback?: T;
   status?: T;
+  department?: T;
+  dueOn?: T;
+  language?: T;
+  putAside?: T;
+  duplicateOf?: T;
   reference?: T;
   receivedAt?: T;
   idempotencyKey?: T;
+  linkHash?: T;
+  assignee?: T;
+  readAt?: T;
+  takenUpAt?: T;
+  answeredAt?: T;
+  closedAt?: T;
+  eraseOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback-entries_select".
+ */
+export interface FeedbackEntriesSelect<T extends boolean = true> {
+  feedback?: T;
+  kind?: T;
+  text?: T;
+  language?: T;
+  at?: T;
+  by?: T;
+  account?: T;
+  byMail?: T;
+  once?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback-mails_select".
+ */
+export interface FeedbackMailsSelect<T extends boolean = true> {
+  feedback?: T;
+  entry?: T;
+  state?: T;
+  messageId?: T;
+  claim?: T;
+  claimedUntil?: T;
+  attempts?: T;
+  nextAt?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  text?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4402,6 +5654,68 @@ export interface OriginsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal_select".
+ */
+export interface JournalSelect<T extends boolean = true> {
+  at?: T;
+  by?: T;
+  account?: T;
+  action?: T;
+  list?: T;
+  record?: T;
+  name?: T;
+  changes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-decisions_select".
+ */
+export interface OpeningDecisionsSelect<T extends boolean = true> {
+  act?: T;
+  at?: T;
+  by?: T;
+  account?: T;
+  opensAt?: T;
+  missing?: T;
+  sentence?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  state?: T;
+  sentAt?: T;
+  sentBy?: T;
+  sentAccount?: T;
+  remark?: T;
+  decidedAt?: T;
+  decidedBy?: T;
+  decidedAccount?: T;
+  reason?: T;
+  isUrgent?: T;
+  publishAt?: T;
+  withdrawAt?: T;
+  records?:
+    | T
+    | {
+        list?: T;
+        record?: T;
+        version?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -4426,6 +5740,40 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  isOn?: T;
+  since?: T;
+  lastStep?: T;
+  failures?: T;
+  restsUntil?: T;
+  recoveryCodes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "obligation-statements_select".
+ */
+export interface ObligationStatementsSelect<T extends boolean = true> {
+  obligation?: T;
+  answer?: T;
+  reason?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  owner?: T;
+  at?: T;
+  by?: T;
+  account?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4478,16 +5826,67 @@ export interface Setting {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  /**
+   * Leave it empty where the council has no short form
+   */
   abbreviation: {
     en: string;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  kind?: ('nagar-panchayat' | 'council-a' | 'council-b' | 'council-c' | 'corporation') | null;
+  district?:
+    | (
+        | 'ahilyanagar'
+        | 'akola'
+        | 'amravati'
+        | 'beed'
+        | 'bhandara'
+        | 'buldhana'
+        | 'chandrapur'
+        | 'chhatrapati-sambhajinagar'
+        | 'dharashiv'
+        | 'dhule'
+        | 'gadchiroli'
+        | 'gondia'
+        | 'hingoli'
+        | 'jalgaon'
+        | 'jalna'
+        | 'kolhapur'
+        | 'latur'
+        | 'mumbai-city'
+        | 'mumbai-suburban'
+        | 'nagpur'
+        | 'nanded'
+        | 'nandurbar'
+        | 'nashik'
+        | 'palghar'
+        | 'parbhani'
+        | 'pune'
+        | 'raigad'
+        | 'ratnagiri'
+        | 'sangli'
+        | 'satara'
+        | 'sindhudurg'
+        | 'solapur'
+        | 'thane'
+        | 'wardha'
+        | 'washim'
+        | 'yavatmal'
+      )
+    | null;
   logo?: (number | null) | Media;
   orgChart?: {
     en?: (number | null) | Media;
     mr?: (number | null) | Media;
   };
+  firstLanguage?: ('mr' | 'en') | null;
+  requiredLanguages?: ('both' | 'en' | 'mr') | null;
+  publishing?: ('own' | 'second') | null;
+  /**
+   * A code of an app on their phone, beside the password. Whoever has none is led to set it up.
+   */
+  secondFactorRequired?: boolean | null;
   address?: {
     en?: string | null;
     mr?: string | null;
@@ -4496,6 +5895,9 @@ export interface Setting {
   latitude?: number | null;
   longitude?: number | null;
   mapUrl?: string | null;
+  /**
+   * Press Enter after each number
+   */
   phones?: string[] | null;
   email?: string | null;
   grievanceEmail?: string | null;
@@ -4524,16 +5926,47 @@ export interface Setting {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   answerDays?: number | null;
+  feedbackDueDays?: number | null;
+  feedbackMonths?: number | null;
   videoChannel?: string | null;
   photoSharing?: string | null;
   shortMessage?: string | null;
   socialNetwork?: string | null;
+  /**
+   * A page without any published record is left out of the menu, the site map and the search until it has one; a part of the home page likewise. Pages chosen here are shown all the same and say that nothing is there yet. Home: all its parts.
+   */
+  shownWhenEmpty?: string[] | null;
   theme?: {
     brandHue?: number | null;
     brandChroma?: number | null;
     accentHue?: number | null;
     accentChroma?: number | null;
     radius?: number | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening".
+ */
+export interface Opening {
+  id: number;
+  state: 'open' | 'closed';
+  opensAt?: string | null;
+  wasOpen?: boolean | null;
+  sentence?: {
+    en?: string | null;
+    mr?: string | null;
+  };
+  certificate?: {
+    number?: string | null;
+    date?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4557,6 +5990,8 @@ export interface SettingsSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  kind?: T;
+  district?: T;
   logo?: T;
   orgChart?:
     | T
@@ -4564,6 +5999,10 @@ export interface SettingsSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
       };
+  firstLanguage?: T;
+  requiredLanguages?: T;
+  publishing?: T;
+  secondFactorRequired?: T;
   address?:
     | T
     | {
@@ -4602,10 +6041,13 @@ export interface SettingsSelect<T extends boolean = true> {
         changed?: T;
       };
   answerDays?: T;
+  feedbackDueDays?: T;
+  feedbackMonths?: T;
   videoChannel?: T;
   photoSharing?: T;
   shortMessage?: T;
   socialNetwork?: T;
+  shownWhenEmpty?: T;
   theme?:
     | T
     | {
@@ -4615,9 +6057,80 @@ export interface SettingsSelect<T extends boolean = true> {
         accentChroma?: T;
         radius?: T;
       };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening_select".
+ */
+export interface OpeningSelect<T extends boolean = true> {
+  state?: T;
+  opensAt?: T;
+  wasOpen?: T;
+  sentence?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  certificate?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "work_widget".
+ */
+export interface WorkWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_widget".
+ */
+export interface TasksWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_widget".
+ */
+export interface QuestionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lists_widget".
+ */
+export interface ListsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,10 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { writeOwnColumnsOnly } from './accounts/own-columns.ts'
 import { noteContentChanges } from './api/content-version.ts'
+import { stopRehearsals } from './approvals/rehearse.ts'
+import { alerts } from './collections/alerts.ts'
+import { answerTemplates } from './collections/answer-templates.ts'
+import { approvals } from './collections/approvals.ts'
 import { awardPhotos } from './collections/award-photos.ts'
 import { awards } from './collections/awards.ts'
 import { chiefOfficers } from './collections/chief-officers.ts'
@@ -18,6 +22,8 @@ import { electedMembers } from './collections/elected-members.ts'
 import { election } from './collections/election.ts'
 import { electricContacts } from './collections/electric-contacts.ts'
 import { feedback } from './collections/feedback.ts'
+import { feedbackEntries } from './collections/feedback-entries.ts'
+import { feedbackMails } from './collections/feedback-mails.ts'
 import { fireStations } from './collections/fire-stations.ts'
 import { functions } from './collections/functions.ts'
 import { gardens } from './collections/gardens.ts'
@@ -28,7 +34,9 @@ import { headings } from './collections/headings.ts'
 import { healthPhotos } from './collections/health-photos.ts'
 import { healthWorks } from './collections/health-works.ts'
 import { history } from './collections/history.ts'
+import { holidays } from './collections/holidays.ts'
 import { hospitals } from './collections/hospitals.ts'
+import { journal } from './collections/journal.ts'
 import { litigations } from './collections/litigations.ts'
 import { media } from './collections/media.ts'
 import { meetings } from './collections/meetings.ts'
@@ -37,6 +45,7 @@ import { ministers } from './collections/ministers.ts'
 import { municipalProperties } from './collections/municipal-properties.ts'
 import { news } from './collections/news.ts'
 import { notifications } from './collections/notifications.ts'
+import { obligationStatements } from './collections/obligation-statements.ts'
 import { officers } from './collections/officers.ts'
 import { origins } from './collections/origins.ts'
 import { pageOpinions } from './collections/page-opinions.ts'
@@ -56,6 +65,8 @@ import { sanitationInspectors } from './collections/sanitation-inspectors.ts'
 import { schoolPhotos } from './collections/school-photos.ts'
 import { schools } from './collections/schools.ts'
 import { screenReaders } from './collections/screen-readers.ts'
+import { secondFactors } from './collections/second-factors.ts'
+import { serviceStates } from './collections/service-states.ts'
 import { services } from './collections/services.ts'
 import { sliders } from './collections/sliders.ts'
 import { synonyms } from './collections/synonyms.ts'
@@ -71,25 +82,39 @@ import { wards } from './collections/wards.ts'
 import { websiteLinks } from './collections/website-links.ts'
 import { yearDocuments } from './collections/year-documents.ts'
 import { configuration } from './configuration.ts'
+import { departmentEndpoints } from './council-kinds/endpoints.ts'
 import { databaseFor } from './database/adapter.ts'
 import { openDatabase } from './database/open.ts'
+import { demoRemovalEndpoints } from './demo-removal/endpoints.ts'
 import { withMarathiDates } from './desk/dates/marathi-dates.ts'
 import { languages } from './desk/languages.ts'
 import { nameTheFields } from './desk/name-the-fields.ts'
-import { blameTheSender } from './desk/unreadable.ts'
+import { plainButtons } from './desk/plain-buttons.ts'
+import { refuseUnreadable } from './desk/unreadable.ts'
+import { feedbackEndpoints } from './feedback/desk/endpoints.ts'
 import { settings } from './globals/settings.ts'
+import { helpPictureEndpoint } from './help/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
+import { journalChanges } from './journal/journal-changes.ts'
+import { noteFailedLogin } from './journal/logins.ts'
 import { deskLog } from './log.ts'
-import { noMail } from './no-mail.ts'
+import { mailFor } from './mail/mail-server.ts'
+import { obligationEndpoints } from './obligations/endpoints.ts'
+import { openingDecisions } from './opening/decisions.ts'
+import { openingEndpoints } from './opening/endpoints.ts'
+import { opening } from './opening/global.ts'
 import { keepFilesPrivate } from './private-files.ts'
 import { readUnreadableDatesAsNone } from './readable-dates.ts'
-import { blameTheQuestion } from './requests/blame-the-question.ts'
 import { boundRequests } from './requests/bound-requests.ts'
+import { refuseBadQuery } from './requests/query-errors.ts'
+import { setupEndpoints } from './setup/endpoints.ts'
 import { dashboard } from './today/dashboard.ts'
 import { placesEndpoint } from './today/places-endpoint.ts'
-import { most } from './uploads/inspect.ts'
+import { writeTrashOnly } from './trash/write-trash-only.ts'
+import { most } from './uploads/limits.ts'
+import { usesEndpoint } from './uses/endpoint.ts'
 
-// Not import.meta.dirname: Turbopack leaves that undefined.
+// Not import.meta.dirname, which Turbopack leaves undefined.
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 const desk = buildConfig({
@@ -100,25 +125,39 @@ const desk = buildConfig({
   telemetry: false,
   logger: { options: deskLog },
   maxDepth: 2,
-  plugins: [noteContentChanges],
+  plugins: [noteContentChanges, journalChanges],
   sharp,
-  email: noMail,
-  db: databaseFor(configuration.databaseUrl),
+  email: mailFor(configuration),
+  db: await databaseFor(configuration.databaseUrl),
   onInit: async (payload) => {
     readUnreadableDatesAsNone(payload)
     writeOwnColumnsOnly(payload)
+    writeTrashOnly(payload)
+    stopRehearsals(payload)
     keepFilesPrivate(configuration)
     await openDatabase(payload, configuration)
   },
-  endpoints: [placesEndpoint, ...importEndpoints],
-  hooks: { afterError: [nameTheFields, blameTheSender, blameTheQuestion] },
+  endpoints: [
+    placesEndpoint,
+    usesEndpoint,
+    helpPictureEndpoint,
+    ...importEndpoints,
+    ...setupEndpoints,
+    ...demoRemovalEndpoints,
+    ...departmentEndpoints,
+    ...openingEndpoints,
+    ...obligationEndpoints,
+    ...feedbackEndpoints,
+  ],
+  hooks: { afterError: [nameTheFields, refuseUnreadable, refuseBadQuery, noteFailedLogin] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: languages },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: languages, translations: plainButtons },
   typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
   admin: {
     user: users.slug,
     avatar: 'default',
-    theme: 'light',
+    theme: 'all',
+    toast: { duration: 15_000, limit: 3 },
     dateFormat: 'dd.MM.yyyy, HH:mm',
     dashboard,
     importMap: { baseDir: here },
@@ -127,17 +166,48 @@ const desk = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/desk-icon.svg' }],
     },
     components: {
-      providers: ['/desk/language/desk-language.tsx#DeskLanguage', '/desk/role/role-of-desk.tsx#RoleOfDesk'],
+      providers: [
+        '/desk/language/desk-language.tsx#DeskLanguage',
+        '/desk/role/role-of-desk.tsx#RoleOfDesk',
+        '/desk/language/required-marks.tsx#RequiredMarks',
+        '/unsaved/session-ends.tsx#SessionEnds',
+        '/desk/names/named-controls.tsx#NamedControls',
+      ],
       graphics: { Icon: '/desk/emblem.tsx#Icon', Logo: '/desk/logo.tsx#Logo' },
+      actions: ['/help/help-view.tsx#HelpLink'],
+      beforeLogin: ['/desk/login-heading.tsx#LoginHeading'],
       afterLogin: ['/desk/forgotten-password.tsx#PasswordHelp'],
-      afterNavLinks: ['/imports/import-view.tsx#ImportLink'],
+      afterNavLinks: [
+        '/approvals/approvals-view.tsx#ApprovalsLink',
+        '/setup/setup-view.tsx#SetupLink',
+        '/feedback/inbox/inbox-view.tsx#InboxLink',
+        '/obligations/desk/board-view.tsx#ObligationsLink',
+        '/opening/opening-view.tsx#OpeningLink',
+        '/imports/import-view.tsx#ImportLink',
+        '/demo-removal/removal-view.tsx#RemovalLink',
+      ],
       views: {
+        login: { Component: '/accounts/second-factor/login-view.tsx#LoginView', path: '/login' },
+        secondFactor: {
+          Component: '/accounts/second-factor/set-up-view.tsx#SecondFactorView',
+          path: '/second-factor',
+        },
         forgot: { Component: '/desk/forgotten-password.tsx#ForgottenPassword', path: '/forgot' },
+        approvals: { Component: '/approvals/approvals-view.tsx#ApprovalsView', path: '/approvals' },
+        feedbackInbox: { Component: '/feedback/inbox/inbox-view.tsx#InboxView', path: '/inbox' },
+        obligations: { Component: '/obligations/desk/board-view.tsx#ObligationsView', path: '/obligations' },
+        opening: { Component: '/opening/opening-view.tsx#OpeningView', path: '/opening' },
         import: { Component: '/imports/import-view.tsx#ImportView', path: '/import' },
+        setup: { Component: '/setup/setup-view.tsx#SetupView', path: '/setup/:question?' },
+        help: { Component: '/help/help-view.tsx#HelpView', path: '/help' },
+        removeDemo: { Component: '/demo-removal/removal-view.tsx#RemovalView', path: '/remove-demo' },
       },
     },
   },
   collections: [
+    alerts,
+    serviceStates,
+    holidays,
     sliders,
     ministers,
     services,
@@ -199,13 +269,21 @@ const desk = buildConfig({
     media,
     synonyms,
     feedback,
+    feedbackEntries,
+    feedbackMails,
+    answerTemplates,
     notifications,
     pageOpinions,
     counters,
     origins,
+    journal,
+    openingDecisions,
+    approvals,
     users,
+    secondFactors,
+    obligationStatements,
   ],
-  globals: [settings],
+  globals: [settings, opening],
 })
 
 export default desk.then(boundRequests).then(withMarathiDates)

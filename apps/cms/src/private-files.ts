@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts'
 
 const owner = { folder: 0o700, file: 0o600, mask: 0o077 }
 
-/** Lets only the account that runs the desk read its database and its files, however it was started. */
+/** Only the account that runs the desk may read its database and its files, however the desk was started. */
 export function keepFilesPrivate({ databaseUrl, uploadsDir, bucket }: Configuration): void {
   if (isMainThread) process.umask(owner.mask)
   const database = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined

@@ -3,23 +3,27 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { configuration } from './configuration.ts'
 import { deskPolicy } from './request-guard/desk-policy.ts'
 
-// Pages only: the body of what passes here is held in memory, which uploads are too large for.
+// Pages only: bodies that pass here are held in memory, and uploads are too large for that.
 export const config = { matcher: '/((?!api/|cms-api/|_next/|(?:healthz|readyz|metrics)$).*)' }
 
 const readsOnly: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Such as Next gives to what a page's script may call. */
+/** The ids that Next gives to server functions. */
 const nameOfAction = /^[0-9a-f]{40,42}$/
 
-/** Only the desk's own script sends anything, to the desk's own pages, and it names what it calls. */
+/** Only the desk's own script sends anything, to the desk's own pages, and it names the function. */
 const isStray = ({ method, headers, nextUrl }: NextRequest): boolean =>
   !readsOnly.has(method) &&
   !(nextUrl.pathname.startsWith('/admin') && nameOfAction.test(headers.get('next-action') ?? ''))
 
-/** Gives each page of the desk a policy of its own. Next reads the secret out of the request's and marks its scripts with it. */
+/**
+ * Gives each page of the desk its own content security policy. Next reads the nonce from the request header and adds
+ * it to its scripts.
+ */
 export function proxy(request: NextRequest): NextResponse {
   if (isStray(request)) return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-  const policy = deskPolicy(randomBytes(16).toString('base64'), configuration.isDevelopment)
+  const { siteOrigin, isDevelopment } = configuration
+  const policy = deskPolicy(randomBytes(16).toString('base64'), siteOrigin, isDevelopment)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })

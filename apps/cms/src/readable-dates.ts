@@ -7,8 +7,8 @@ type Adapter = { name: string; rawTables: RawTables; tables: Record<string, Reco
 const isReadable = (value: unknown): boolean => typeof value !== 'string' || !Number.isNaN(Date.parse(value))
 
 /**
- * SQLite keeps a date as text, and Payload fails at one that is none: a single record would hide its whole list. It is
- * read as no date here. PostgreSQL stores only dates.
+ * SQLite stores dates as text, and Payload fails at an invalid one: a single record would hide its whole list. Here
+ * it is read as no date. PostgreSQL stores only dates.
  */
 export function readUnreadableDatesAsNone(payload: Payload): void {
   const { name, rawTables, tables } = payload.db as unknown as Adapter

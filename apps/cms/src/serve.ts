@@ -10,7 +10,7 @@ import { log } from './log.ts'
 import { createListener } from './server/listener.ts'
 import { startNext } from './server/next.ts'
 
-/** Ends as a start without the database does, so that the starter and the site say why (docs/decisions/0042). */
+/** Ends like a start without a database, so that the starter and the site report it (docs/decisions/0042). */
 function endAfterLoss({ logger }: Payload, loss: Loss): void {
   logger.error(
     `The council’s database is ${loss}, while the desk runs. The desk stops; nothing is written any more. Restore a backup: npm run restore -- <archive> --force.`,
@@ -18,13 +18,16 @@ function endAfterLoss({ logger }: Payload, loss: Loss): void {
   process.exit(statuses.databaseMissing)
 }
 
-/** Serves the desk. The council is opened first: Next's pages find the same instance of Payload (docs/decisions/0031). */
+/**
+ * Serves the desk. The council is opened first: Next's pages share the same instance of Payload
+ * (docs/decisions/0031).
+ */
 export async function serve(): Promise<void> {
   stopOnUnheardFailure(log)
   const { port, host, origins } = configuration
   const payload = await openCouncil()
   watchDatabase(payload, { ...configuration, onLoss: (loss) => endAfterLoss(payload, loss) })
-  // In development, people read what Next itself says.
+  // In development, Next's own messages are shown.
   if (!configuration.isDevelopment) logConsole()
   const server = createListener(payload, await startNext({ port, host }))
   await listen(server, port, host)

@@ -9,7 +9,7 @@ function folderOf({ databaseUrl, bucket, uploadsDir }: Configuration): string | 
   return bucket ? undefined : uploadsDir
 }
 
-/** Why nothing can be stored now: a code of the system, such as ENOSPC. Nothing when it can. */
+/** Why nothing can be stored now: a system error code, such as ENOSPC. Undefined if writing works. */
 export function whyNotWritable(configuration: Configuration): string | undefined {
   const folder = folderOf(configuration)
   if (!folder) return undefined

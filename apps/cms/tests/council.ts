@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { vi } from 'vitest'
+import { newDatabase } from './prepared/database.ts'
 import { type StoredFiles, storedFiles } from './stored-files.ts'
 
 export type TestCouncil = {
@@ -13,16 +14,7 @@ export type TestCouncil = {
   close: () => Promise<void>
 }
 
-/** A new database: a file in the folder, or a new one on the PostgreSQL server that TEST_POSTGRES_URL names. */
-function newDatabase(folder: string): string {
-  const server = process.env.TEST_POSTGRES_URL
-  if (!server) return `file:${path.join(folder, 'cms.db')}`
-  const url = new URL(server)
-  url.pathname = `/council_${randomBytes(6).toString('hex')}`
-  return url.href
-}
-
-/** A new bucket on the S3-compatible server that TEST_S3_URL names with its key; without it files lie in a folder. */
+/** A new bucket on the S3-compatible server of TEST_S3_URL; without it, files are in a folder. */
 function newBucket(): Record<string, string> {
   const server = process.env.TEST_S3_URL
   if (!server) return {}
@@ -52,11 +44,11 @@ function forgetTheLast(): void {
 export async function openCouncil(): Promise<TestCouncil> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-cms-'))
   const uploadsDir = path.join(folder, 'uploads')
-  process.env.DATABASE_URL = newDatabase(folder)
+  process.env.PAYLOAD_SECRET = randomBytes(16).toString('hex')
+  process.env.DATABASE_URL = await newDatabase(folder)
   process.env.DATA_DIR = folder
   process.env.UPLOADS_DIR = uploadsDir
   Object.assign(process.env, newBucket())
-  process.env.PAYLOAD_SECRET = randomBytes(16).toString('hex')
   process.env.SEED_DEMO = '0'
   process.env.FEEDBACK_PER_MINUTE = '0'
   process.env.COUNTS_PER_MINUTE = '0'

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => council.close())
 
-/** What a test took away is brought back, with a road, and watched anew. */
+/** Restores what a test removed, with a road, and watches the database again. */
 beforeEach(async () => {
   const { payload } = council
   const { markFirstStart } = await import('../src/first-content/marker.ts')
@@ -58,13 +58,13 @@ const register = () =>
     }),
   })
 
-/** How many roads the API lists, or its status. */
+/** The number of roads in the API's answer, or its status. */
 const roads = async () => {
   const response = await ask('/roads?lang=en')
   return response.ok ? ((await response.json()) as unknown[]).length : response.status
 }
 
-/** Nothing is taken any more; a list is what it was, or there is none. */
+/** Writes are refused; a list is either unchanged or missing. */
 async function expectLost(reason: string) {
   expect(await roads()).not.toBe(0)
   expect((await ask('/contact-us', post(feedback))).status).toBe(500)
@@ -77,7 +77,7 @@ const tables = {
   postgres: "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
 }
 
-/** As an accident with an SQL tool does. */
+/** Like an accident with an SQL tool. */
 async function deleteAllRows() {
   const { runSql } = await import('../src/api/sql.ts')
   const run = (statement: string) => runSql(council.payload, statement)
@@ -144,7 +144,7 @@ test('a file that is taken away is noticed, and what was in it is kept beside', 
   move(path.join(elsewhere, 'cms.db'), file())
 })
 
-// Last, for nothing of it comes back.
+// Last, because nothing of it is restored.
 test('a file that is cut to nothing takes no message more', async ({ skip }) => {
   if (isPostgres) skip('PostgreSQL keeps its own files')
   truncateSync(file(), 0)

@@ -15,7 +15,7 @@ afterAll(async () => {
   await council.close()
 })
 
-/** Another program, for a lock of this process would not keep this process out. */
+/** A separate process, because a lock of this process would not block itself. */
 const program = (work: string) => [
   '--no-warnings',
   '-e',
@@ -51,7 +51,7 @@ test('after another program has locked the database, what is acknowledged is sto
 
   expect((await visit()).status).toBe(200)
   expect(seenFromOutside()).toBe(2)
-  // The new connection is as careful as the first one was.
+  // The new connection has the same settings as the first one.
   expect(Object.values((await runSql(council.payload, 'PRAGMA synchronous'))[0] ?? {})).toEqual([2])
   expect(Object.values((await runSql(council.payload, 'PRAGMA busy_timeout'))[0] ?? {})).toEqual([5000])
 })

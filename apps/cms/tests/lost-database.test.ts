@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The start of the desk as the server makes it. */
+/** Starts the desk as its server does. */
 const start = async () => (await import('../src/council.ts')).openCouncil()
 
 test('a first start leaves a mark outside the database', async () => {

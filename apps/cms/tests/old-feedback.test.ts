@@ -70,7 +70,7 @@ describe('feedback older than a year', () => {
     expect(said[0]).toMatch(/No old feedback was erased: the clock says .+, 400 days after/)
     await eraseIfClockIsRight(council.payload, { now: daysLater(400), confirmed: daysLater(400) })
     expect(await left()).toEqual([])
-    expect(said[2]).toMatch(/Erased what is older than a year: 1 of the residents’ messages, 0 notes/)
+    expect(said[2]).toMatch(/Erased what has been kept long enough: 1 of the residents’ messages, 0 notes/)
     council.payload.logger = logger
   })
 

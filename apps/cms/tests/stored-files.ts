@@ -1,13 +1,14 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import type { BucketSettings } from '../src/uploads/bucket.ts'
 
-/** The files of a test's council, wherever they lie. */
+/** The files of a test's council, in a folder or a bucket. */
 export type StoredFiles = {
   names: () => Promise<string[]>
   read: (name: string) => Promise<Buffer>
   write: (name: string, text: string) => Promise<void>
+  clear: () => Promise<void>
 }
 
 const inFolder = (folder: string): StoredFiles => ({
@@ -17,9 +18,10 @@ const inFolder = (folder: string): StoredFiles => ({
     await mkdir(folder, { recursive: true })
     await writeFile(path.join(folder, name), text)
   },
+  clear: () => rm(folder, { recursive: true, force: true }),
 })
 
-/** Signed by the same library, but asked in a way of its own: it would not share a mistake of `bucket.ts`. */
+/** Signed by the same library, but with its own requests, so that it does not share a mistake of `bucket.ts`. */
 const inBucket = ({ endpoint, bucket, ...keys }: BucketSettings): StoredFiles => {
   const client = new AwsClient({ ...keys, service: 's3', retries: 0 })
   const demand = async (place: string, init?: RequestInit): Promise<Response> => {
@@ -28,21 +30,27 @@ const inBucket = ({ endpoint, bucket, ...keys }: BucketSettings): StoredFiles =>
     return response
   }
   const opened = demand('', { method: 'PUT' })
+  const names = async (): Promise<string[]> => {
+    await opened
+    const list = await (await demand('?list-type=2')).text()
+    return [...list.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key ?? '').sort()
+  }
   return {
-    names: async () => {
-      await opened
-      const list = await (await demand('?list-type=2')).text()
-      return [...list.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key ?? '').sort()
-    },
+    names,
     read: async (name) => Buffer.from(await (await demand(`/${name}`)).arrayBuffer()),
     write: async (name, text) => {
       await opened
       await demand(`/${name}`, { method: 'PUT', body: text })
     },
+    clear: async () => {
+      // A list has at most a thousand names.
+      for (let left = await names(); left.length > 0; left = await names())
+        for (const name of left) await demand(`/${name}`, { method: 'DELETE' })
+    },
   }
 }
 
-/** The bucket if there is one, which this makes; else the folder. */
+/** The bucket if there is one, which this creates; otherwise the folder. */
 export async function storedFiles(
   folder: string,
   settings: BucketSettings | undefined,

@@ -1,4 +1,6 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
+import { isMovedInList } from '../requests/reorder.ts'
+import { moveOf } from '../trash/trash.ts'
 import { roleOf } from './role.ts'
 
 const saves: readonly string[] = ['create', 'update', 'restoreVersion']
@@ -10,6 +12,10 @@ const saves: readonly string[] = ['create', 'update', 'restoreVersion']
 export const clerksSaveDrafts: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   const isClerk = roleOf({ req }) === 'clerk' && overrideAccess !== true
   const isDraft = 'draft' in args && args.draft === true
-  if (isClerk && saves.includes(operation) && !isDraft) throw new Forbidden(req.t)
+  // Into the trash and out of it has rules of its own.
+  const isMoved = moveOf(req) !== undefined
+  // Payload would publish the new place of what is published.
+  if (isClerk && operation === 'update' && isMovedInList(req)) return { ...args, draft: true }
+  if (isClerk && saves.includes(operation) && !isDraft && !isMoved) throw new Forbidden(req.t)
   return args
 }

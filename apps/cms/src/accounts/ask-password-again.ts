@@ -29,8 +29,8 @@ async function changesAccess(
   return account !== null && (isOther(lower(email), account.email) || isOther(newRole, account.role))
 }
 
-/** A login without a session, so that it takes the same password and counts as often as one. */
-async function isOwnPassword(password: unknown, { payload, user }: PayloadRequest): Promise<boolean> {
+/** A login without a session: it checks the same password and counts towards the same limit. */
+export async function isOwnPassword(password: unknown, { payload, user }: PayloadRequest): Promise<boolean> {
   if (typeof password !== 'string' || password === '' || !user) return false
   const data = { email: user.email, password }
   const context = { isWithoutSession: true }

@@ -23,13 +23,13 @@ const wrong: Words = {
 
 const lost: Words = {
   en: 'This council had accounts, and they are gone. Restore a backup. Only for a new council: start the desk once with BEGIN_ANEW=1.',
-  mr: 'या कर्मचारी कक्षात पूर्वी खाती होती, ती आता नाहीत. कृपया बॅकअप पुनर्स्थापित करा. केवळ नव्या नगरपरिषदेसाठी: कर्मचारी कक्ष एकदा BEGIN_ANEW=1 सह सुरू करा.',
+  mr: 'या कर्मचारी कक्षात पूर्वी खाती होती, ती आता नाहीत. कृपया बॅकअप पुनर्स्थापित करा. केवळ नव्या संस्थेसाठी: कर्मचारी कक्ष एकदा BEGIN_ANEW=1 सह सुरू करा.',
 }
 
-// Without letters and digits that look alike.
+// Letters and digits that look alike are left out.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The same in every process and after every start, and known only with the secret. */
+/** The same in every process and after every start. Only who has the secret can compute it. */
 export function firstAccountCode(secret: string): string {
   const bytes = createHmac('sha256', secret).update('first account').digest()
   const drawn = [...bytes.subarray(0, 10)].map((byte) => letters[byte % letters.length]).join('')
@@ -39,7 +39,7 @@ export function firstAccountCode(secret: string): string {
 const isLocalAddress = (origin: string): boolean =>
   /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(origin)
 
-/** Whether the request comes from the server itself: no proxy and no public address of the desk. */
+/** Whether the request comes from the server itself: not through a proxy, and not to the desk's public address. */
 function isAtServer(headers: Headers, { origins }: Pick<Configuration, 'origins'>): boolean {
   const chain = addressChain(headers.get('x-forwarded-for') ?? undefined, undefined)
   return chain.length > 0 && chain.every(isThisMachine) && origins.every(isLocalAddress)
@@ -60,10 +60,10 @@ function isCode(given: unknown): boolean {
 export const hasAccounts = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0
 
-/** Only a council that its server has opened has a mark; a desk in a test of one part has none. */
+/** Only a council that its server has opened has a marker. A desk in a unit test has none. */
 const markerOf = (payload: Payload) => (watchOf(payload) ? councilMarker(configuration.dataDir) : undefined)
 
-/** Whoever comes after a loss must not become the administrator. */
+/** After a loss of the database, the next visitor must not become the administrator. */
 async function refuseAfterLoss(req: PayloadRequest): Promise<void> {
   const { payload } = req
   const hadAccounts = markerOf(payload)?.hadAccounts() === true
@@ -72,7 +72,7 @@ async function refuseAfterLoss(req: PayloadRequest): Promise<void> {
   throw new APIError(say(lost, req), 403, undefined, true)
 }
 
-/** A disk that is full for a while undoes no account; the next start notes it. */
+/** A full disk must not undo the account. The next start writes the marker. */
 function noteAccounts({ payload }: PayloadRequest): void {
   try {
     markerOf(payload)?.noteAccounts()
@@ -83,7 +83,7 @@ function noteAccounts({ payload }: PayloadRequest): void {
 
 async function prepare(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req)
-  // Read once; Payload would read it again.
+  // The request is read once, here. Payload would read it again.
   Object.defineProperty(req, 'body', { value: null })
   const { name, email, password, firstAccountCode: code } = (req.data ?? {}) as Record<string, unknown>
   // Payload stores the first account with every field that was sent.
@@ -93,7 +93,7 @@ async function prepare(req: PayloadRequest): Promise<void> {
   throw new ValidationError({ errors: [error], req })
 }
 
-/** Payload sets an empty cookie after the first account where tokens stand in no answer. */
+/** Payload sets an empty cookie after the first account when tokens are not part of answers. */
 async function logIn(req: PayloadRequest): Promise<Response> {
   const { endpoints } = req.payload.collections.users.config
   const posts = endpoints === false ? [] : endpoints.filter(({ method }) => method === 'post')
@@ -119,7 +119,7 @@ export const firstAccount =
     })
   }
 
-/** Says at the start, while there is no account, with which code the first one is made. */
+/** Logs at the start, while there is no account, the code for creating the first one. */
 export async function tellFirstAccountCode(payload: Payload): Promise<void> {
   if (await hasAccounts(payload)) return
   const code = firstAccountCode(configuration.secret)

@@ -11,7 +11,10 @@ export const rememberAccount: CollectionBeforeChangeHook = ({ data, operation, o
   return data
 }
 
-/** Whether this is a login, its end or its prolongation, which write a whole account for the sake of its sessions. */
+/**
+ * Whether this is a login, a logout or a refresh. Payload writes a whole account for these, only to change its
+ * sessions.
+ */
 const isOfSessions = (data: Values): boolean =>
   'sessions' in data && ('collection' in data || data.updatedAt === null)
 

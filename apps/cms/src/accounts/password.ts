@@ -1,6 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { say, type Words } from '../fields/words.ts'
+import { isOfOwnWords, ownWords } from './own-words.ts'
 
 const least = 12
 const most = 200
@@ -12,6 +18,10 @@ const complaints = {
   common: {
     en: 'This password is easy to guess. Three or four words that do not belong together make a good one.',
     mr: 'हा पासवर्ड सहज ओळखता येतो. एकमेकांशी संबंध नसलेले तीन-चार शब्द वापरा.',
+  },
+  own: {
+    en: 'This password is made of words that everybody here knows, such as the name of the council or of the account. Three or four other words make a good one.',
+    mr: 'नगरपरिषदेचे किंवा खातेधारकाचे नाव असे सर्वांना माहीत असलेले शब्द पासवर्डमध्ये पुरेसे नाहीत. कृपया दुसरे तीन-चार शब्द वापरा.',
   },
 } satisfies Record<string, Words>
 
@@ -32,10 +42,25 @@ function aboutPassword(password: string): Words | undefined {
   return isCommon(password) ? complaints.common : undefined
 }
 
-export const goodPassword: CollectionBeforeValidateHook = ({ data, req }) => {
-  const complaint =
-    typeof data?.password === 'string' && data.password ? aboutPassword(data.password) : undefined
-  if (!complaint) return data
+type Person = Parameters<typeof ownWords>[1]
+
+async function refuseWeak(password: unknown, person: Person, req: PayloadRequest): Promise<void> {
+  if (typeof password !== 'string' || password === '') return
+  const isOwn = async () => isOfOwnWords(password, await ownWords(req.payload, person))
+  const complaint = aboutPassword(password) ?? ((await isOwn()) ? complaints.own : undefined)
+  if (!complaint) return
   const error = { label: say(label, req), message: say(complaint, req), path: 'password' }
   throw new ValidationError({ errors: [error], req })
+}
+
+export const goodPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  await refuseWeak(data?.password, { ...originalDoc, ...data }, req)
+  return data
+}
+
+/** The password that is set with a link: Payload hands the stored account to the hook above, without it. */
+export const goodFirstPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'resetPassword')
+    await refuseWeak((args as { data?: { password?: unknown } }).data?.password, {}, req)
+  return args
 }

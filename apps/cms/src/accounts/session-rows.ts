@@ -1,14 +1,14 @@
 import { AuthenticationError, type Payload, type PayloadRequest } from 'payload'
 import { runSql } from '../api/sql.ts'
 
-/** New ones and new ends are dates; what was read from the database is text. */
+/** New sessions and new end times are dates. What was read from the database is text. */
 type Session = { id: string; createdAt: Date | string; expiresAt: Date | string }
 export type AccountWithSessions = { id: number; hash?: unknown; sessions?: Session[] | null }
 type Request = Partial<PayloadRequest> | undefined
 
 const bruteForceWindow = 20_000
 
-/** Values in a statement are made by the server; anything else is an error. */
+/** Values in a statement come from the server. Anything else is an error. */
 function plain(text: unknown): string {
   if (typeof text === 'string' && /^[\w:.-]+$/.test(text)) return `'${text}'`
   throw new Error('Not a value of a session')
@@ -27,7 +27,7 @@ async function add(
   req: Request,
 ): Promise<boolean> {
   const id = whole(account.id)
-  // PostgreSQL lets a change of the password that is under way come first; SQLite has one writer at a time.
+  // On PostgreSQL, a password change that is in progress finishes first. SQLite has one writer at a time.
   const lock = payload.db.name === 'postgres' ? 'FOR UPDATE' : ''
   const rows = await runSql(
     payload,
@@ -56,7 +56,10 @@ export async function endSessionsBut(
 const prolong = (payload: Payload, { id, expiresAt }: Session): Promise<unknown> =>
   runSql(payload, `UPDATE users_sessions SET expires_at = ${time(expiresAt)} WHERE id = ${plain(id)}`)
 
-/** Which stored sessions a write that leaves them out is meant to end; others are of logins at the same time. */
+/**
+ * The stored sessions that a write removes on purpose. Other sessions that it lacks come from logins at the same
+ * time.
+ */
 function isMeant(session: Session, target: readonly Session[], req: Request): boolean {
   if (req?.query?.allSessions === 'true' && target.length === 0) return true
   const own = (req?.user as { _sid?: string } | null | undefined)?._sid
@@ -65,8 +68,8 @@ function isMeant(session: Session, target: readonly Session[], req: Request): bo
 }
 
 /**
- * Payload logs in, prolongs and ends sessions by writing an account as it was read some time ago, role and password
- * among it. Only what it means for the sessions is written here, so that no change made meanwhile is undone.
+ * Payload logs in, refreshes and logs out by writing back an account that it read some time ago, with its role and
+ * password. Only the sessions are written here, so no change made in the meantime is undone.
  */
 export async function writeSessions(
   payload: Payload,
@@ -91,4 +94,17 @@ export async function writeSessions(
     const isLeftOut = !target.some((each) => each.id === session.id)
     if (isLeftOut && isMeant(session, target, req)) await endSession(payload, session.id)
   }
+}
+
+/** The open sessions of an account, the newest first. */
+export async function sessionsOf(payload: Payload, account: number): Promise<Session[]> {
+  const rows = await runSql(
+    payload,
+    `SELECT id, created_at, expires_at FROM users_sessions WHERE _parent_id = ${whole(account)} ORDER BY created_at DESC`,
+  )
+  return rows.map((row) => ({
+    id: String(row.id),
+    createdAt: new Date(row.created_at ?? 0),
+    expiresAt: new Date(row.expires_at ?? 0),
+  }))
 }

@@ -5,9 +5,9 @@ const hour = 60 * 60_000
 /** A session ends after a long working day, even if it is refreshed. */
 const longestSession = 12 * hour
 
-type Session = { createdAt?: string | null; expiresAt: string }
+type Session = { createdAt?: Date | string | null; expiresAt: Date | string }
 
-const isOpen = ({ createdAt, expiresAt }: Session): boolean =>
+export const isOpen = ({ createdAt, expiresAt }: Session): boolean =>
   new Date(expiresAt).getTime() > Date.now() &&
   new Date(createdAt ?? 0).getTime() > Date.now() - longestSession
 

@@ -1,6 +1,10 @@
-import { callPaths, listAtPath } from '@nagardwar/contract'
+import { callPaths, listAtPath, serverCallPaths } from '@nagardwar/contract'
 import type { Payload } from 'payload'
 import { watchOf } from '../database/watch-database.ts'
+import { addToFeedback, answerFeedbackStatus } from '../feedback/status/answer.ts'
+import { answerTransparency } from '../obligations/answer.ts'
+import { answerOpening } from '../opening/answer.ts'
+import { answerSignedLink } from '../signed-links/answer.ts'
 import { takeFeedback } from './contact.ts'
 import { guards } from './guard.ts'
 import { answerList } from './list.ts'
@@ -24,6 +28,11 @@ const calls: Record<string, Route> = {
   [callPaths.contactUs]: { POST: takeFeedback },
   [callPaths.notification]: { POST: takeNotification },
   [callPaths.useful]: { POST: countOpinion },
+  [serverCallPaths.opening]: { GET: answerOpening },
+  [serverCallPaths.signedLink]: { POST: answerSignedLink },
+  [serverCallPaths.feedbackStatus]: { POST: answerFeedbackStatus },
+  [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
+  [serverCallPaths.transparency]: { GET: answerTransparency },
   [callPaths.openApi]: { GET: (_, request) => answerOpenApi(request) },
   '/docs': { GET: (_, request) => answerOpenApiPage(request) },
 }
@@ -32,7 +41,7 @@ function routeAt(path: string): Route {
   const list = listAtPath(path)
   if (list) return { GET: (payload, request) => answerList(payload, list, request) }
   if (path.startsWith(uploads))
-    return { GET: (_, request) => sendUpload(path.slice(uploads.length), request) }
+    return { GET: (payload, request) => sendUpload(payload, path.slice(uploads.length), request) }
   const call = Object.hasOwn(calls, path) ? calls[path] : undefined
   if (!call) throw new Refusal(404, 'notFound')
   return call

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 const longestWait = 10_000
 
-/** Reads a body up to the limit, whatever length the sender announced, and no longer than ten seconds. */
+/** Reads a body up to the limit and for at most ten seconds, whatever length was announced. */
 async function bytesOf({ body }: Request): Promise<Buffer> {
   try {
     return await boundedBody(body, bodyLimit, longestWait)

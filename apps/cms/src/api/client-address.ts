@@ -1,13 +1,15 @@
 import { addressChain, clientAddress, clientKey, isThisMachine } from '@nagardwar/http/client-address'
 
-/** Who handed this request over. The listener has written the connection's own address at the end (`connection.ts`). */
+/**
+ * The address of the direct sender. The listener appends the connection's own address to the header
+ * (`connection.ts`).
+ */
 export const chainOf = (request: Request): string[] =>
   addressChain(request.headers.get('x-forwarded-for') ?? undefined, undefined)
 
 /**
- * The visitor for whom a request is made. The site sends its visitors' requests on and says whose they are; it is
- * believed when it stands on this machine, or when `hops` says that so many servers of the council's own stand before
- * the desk.
+ * The visitor for whom a request is made. The site forwards its visitors' requests with their addresses. These are
+ * trusted if the site runs on this machine, or up to the number of the council's own servers (`hops`).
  */
 export function clientOf(request: Request, hops: number): string {
   const chain = chainOf(request)

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { type Feedback, feedbackFields, idempotencyKeySchema, validateFeedback } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
+import { daysAfter, feedbackLimits, monthsAfter } from '../feedback/limits.ts'
+import { hashOf, secretFor, secretOf } from '../feedback/private-link.ts'
+import { newFeedback } from '../mail/letters.ts'
+import { mailStaff } from '../mail/staff-mail.ts'
 import { readBody } from './body.ts'
 import { Refusal } from './refusal.ts'
 import { fresh } from './reply.ts'
@@ -8,10 +12,10 @@ import { say } from './sentences.ts'
 
 type Stored = DataFromCollectionSlug<'feedback'>
 
-// Without 0, 1, I, L, O and U: a reference is read aloud on the telephone.
+// Without 0, 1, I, L, O and U: references are read aloud on the telephone.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Such as `F-7KQ2-M9XD`; 30^8 of them, and the database refuses one that is taken. */
+/** Such as `F-7KQ2-M9XD`. There are 30^8 of them, and the database refuses one that is in use. */
 const newReference = (): string => {
   const drawn = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
   return `F-${drawn.slice(0, 4)}-${drawn.slice(4)}`
@@ -36,21 +40,40 @@ async function storedUnder(payload: Payload, key: string): Promise<Stored | unde
   return docs[0]
 }
 
-const store = (payload: Payload, feedback: Feedback, idempotencyKey: string | undefined): Promise<Stored> =>
-  payload.create({
+/** The language in which its sender wrote: nobody is asked, and a message that waited on a phone says no more. */
+const languageOf = ({ subject, feedback }: Feedback): 'en' | 'mr' =>
+  /\p{Script=Devanagari}/u.test(subject + feedback) ? 'mr' : 'en'
+
+async function store(
+  payload: Payload,
+  feedback: Feedback,
+  idempotencyKey: string | undefined,
+): Promise<Stored> {
+  const now = new Date()
+  const reference = newReference()
+  const { dueDays, months } = await feedbackLimits(payload)
+  const stored = await payload.create({
     collection: 'feedback',
     data: {
       ...feedback,
       status: 'new',
-      reference: newReference(),
-      receivedAt: new Date().toISOString(),
+      reference,
+      linkHash: hashOf(secretOf(reference)),
+      language: languageOf(feedback),
+      receivedAt: now.toISOString(),
+      dueOn: daysAfter(now, dueDays).toISOString(),
+      eraseOn: monthsAfter(now, months).toISOString(),
       ...(idempotencyKey ? { idempotencyKey } : {}),
     },
     depth: 0,
     overrideAccess: true,
   })
+  const letter = newFeedback({ reference, path: `/collections/feedback/${stored.id}` })
+  void mailStaff(payload, { role: { in: ['editor', 'admin'] } }, letter)
+  return stored
+}
 
-/** Only the first of several requests with the same key can store: the column is unique. */
+/** Of several requests with the same key, only the first can store: the column is unique. */
 async function storeOnce(payload: Payload, feedback: Feedback, key: string): Promise<Stored> {
   const earlier = await storedUnder(payload, key)
   if (earlier) return earlier
@@ -66,12 +89,19 @@ async function storeOnce(payload: Payload, feedback: Feedback, key: string): Pro
 const isSame = (stored: Stored, sent: Feedback): boolean =>
   feedbackFields.every((field) => stored[field] === sent[field])
 
-/** `POST /contact-us`: answers once the feedback is on disk; the same key twice stores once and answers alike. */
+/**
+ * `POST /contact-us`: answers after the feedback is on disk. The same key sent twice is stored once and gets the same
+ * answer.
+ */
 export async function takeFeedback(payload: Payload, request: Request): Promise<Response> {
   const key = keyOf(request)
   const checked = validateFeedback(await readBody(request))
   if (!checked.ok) throw new Refusal(400, 'checkFields', { errors: checked.errors })
   const stored = key ? await storeOnce(payload, checked.value, key) : await store(payload, checked.value, key)
   if (!isSame(stored, checked.value)) throw new Refusal(409, 'keyUsed')
-  return fresh({ message: say('received', request), contactId: stored.reference }, 201)
+  const secret = secretFor(stored)
+  return fresh(
+    { message: say('received', request), contactId: stored.reference, ...(secret ? { secret } : {}) },
+    201,
+  )
 }

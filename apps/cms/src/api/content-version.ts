@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload'
+import { internalCollections } from '../collections/internal-collections.ts'
 import { startOfDay } from './published.ts'
 import { runSql } from './sql.ts'
 
@@ -7,19 +8,11 @@ const first = 'content-change:'
 const afterLast = 'content-change;'
 const hour = 60 * 60 * 1000
 
-/** Collections that no list of the API contains. */
-const notListed: ReadonlySet<string> = new Set([
-  'users',
-  'feedback',
-  'notifications',
-  'counters',
-  'page-opinions',
-  'origins',
-])
+const notListed: ReadonlySet<string> = new Set(internalCollections)
 
 /**
- * Adds a row of its own for each change, in the change's transaction: it is seen with the change, and two changes
- * never wait for each other, as they would for one counter.
+ * Each change adds a row of its own, in the same transaction: both become visible together, and two changes never
+ * wait for each other, as they would for one counter.
  */
 async function noteChange(payload: Payload, req: Partial<PayloadRequest> = {}): Promise<void> {
   const key = `${first}${new Date().toISOString()}:${randomUUID()}`
@@ -48,8 +41,8 @@ export const noteContentChanges: Plugin = (config) => ({
 })
 
 /**
- * Another text after each change, also by another process, and on each day in India: records have a first and a last
- * day. One short statement.
+ * Changes after every write, also from another process, and every day in India, because records have a first and a
+ * last day. One short query.
  */
 export async function contentVersion(payload: Payload): Promise<string> {
   const [row] = await runSql(
@@ -60,8 +53,8 @@ export async function contentVersion(payload: Payload): Promise<string> {
 }
 
 /**
- * Notes one change at the start, for a process may have died between a change and its row, and then removes old rows
- * once an hour. Cached lists do not live as long.
+ * Notes one change at the start, because a process may have died between a change and its row. Removes old rows once
+ * an hour; cached lists do not live that long.
  */
 export async function keepContentVersion(payload: Payload): Promise<void> {
   await noteChange(payload)

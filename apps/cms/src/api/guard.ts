@@ -10,6 +10,9 @@ import { Refusal } from './refusal.ts'
  */
 export type Guard = (request: Request) => void | Promise<void>
 
+/** A flood from many addresses ends too: of all visitors together the desk takes so many times what it takes of one. */
+const clientsAtOnce = 10
+
 /** A rate limit per visitor. The site passes on its visitors' addresses, so they are counted separately. */
 export function limitClients({
   perMinute,
@@ -19,6 +22,7 @@ export function limitClients({
   const messages = createRateLimit(perMinute.feedback)
   const notifications = createRateLimit(perMinute.feedback)
   const others = createRateLimit(perMinute.feedback)
+  const messagesOfAll = createRateLimit(perMinute.feedback * clientsAtOnce)
   const limits = new Map([
     [`/api${callPaths.incrementVisitorCount}`, visits],
     [`/api${callPaths.contactUs}`, messages],
@@ -26,7 +30,8 @@ export function limitClients({
   ])
   return (request) => {
     const limit = limits.get(new URL(request.url).pathname) ?? others
-    const turn = limit(clientKeyOf(request, trustedHops))
+    const own = limit(clientKeyOf(request, trustedHops))
+    const turn = own.isAllowed && limit === messages ? messagesOfAll('') : own
     if (turn.isAllowed) return
     throw new Refusal(429, 'tooOften', { headers: { 'retry-after': String(turn.retryAfter) } })
   }

@@ -11,10 +11,10 @@ const mostBytes = 64 * 1024 ** 2
 const longestLife = 60_000
 
 type Entry = { version: string; answer: Promise<Representation> }
-/** What was found in the cache. */
+/** The result of the cache lookup. */
 type Found = { answer: Representation; state: 'hit' | 'miss' }
 
-/** Answers of lists, made once for each version of the content. */
+/** Answers of lists, made once per version of the content. */
 function createListCache(payload: Payload) {
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, ttl: longestLife })
   let asking: Promise<string> | undefined
@@ -29,14 +29,14 @@ function createListCache(payload: Payload) {
 
   async function make(name: ListName, language: Language | undefined): Promise<Representation> {
     const rows = await listRows(payload, name, language)
-    // Lists of a database that was just emptied must not replace what residents' pages are made of.
+    // Empty lists of a lost database must not replace what the site's pages show.
     await watchOf(payload)?.check()
     return represent(200, JSON.stringify(listAnswer(name, rows)), listHeaders)
   }
 
   return async (name: ListName, language: Language | undefined): Promise<Found> => {
     const key = `${name} ${language ?? 'both'}`
-    // Read before the rows: a change in between makes another version.
+    // Read before the rows: a change in between gets another version.
     const now = await version()
     const known = entries.get(key)
     if (known?.version === now) return { answer: await known.answer, state: 'hit' }

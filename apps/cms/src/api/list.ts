@@ -2,6 +2,8 @@ import { askedLanguage, type ListName } from '@nagardwar/contract'
 import { toResponse } from '@nagardwar/http/representation'
 import { serverTiming } from '@nagardwar/http/server-timing'
 import type { Payload } from 'payload'
+import { answerPreview } from '../previews/answer.ts'
+import { subjectIn } from '../previews/records.ts'
 import { cachedList } from './list-cache.ts'
 import { Refusal } from './refusal.ts'
 
@@ -9,6 +11,8 @@ import { Refusal } from './refusal.ts'
 export async function answerList(payload: Payload, name: ListName, request: Request): Promise<Response> {
   const asked = askedLanguage(new URL(request.url).searchParams)
   if (!asked.ok) throw new Refusal(400, 'badLanguage')
+  const subject = subjectIn(request)
+  if (subject) return answerPreview(payload, name, subject, asked.language)
   const began = performance.now()
   const { answer, state } = await cachedList(payload, name, asked.language)
   const response = toResponse(answer, request)

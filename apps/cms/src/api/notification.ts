@@ -7,7 +7,7 @@ import { fresh } from './reply.ts'
 
 type Stored = DataFromCollectionSlug<'notifications'>
 
-/** How long after a feedback its notification is accepted, in milliseconds: a slow phone sends it a little later. */
+/** How long after a feedback its notification is accepted, in milliseconds. A slow phone sends it a little later. */
 const justNow = 10 * 60_000
 
 /** A form sends text only. */
@@ -35,7 +35,7 @@ async function newest<S extends 'feedback' | 'notifications'>(payload: Payload, 
   return { doc: docs[0], total: totalDocs }
 }
 
-/** Each feedback has one notification: the newest stored one, once there are as many as feedbacks. */
+/** Each feedback has one notification. Once there are as many as feedbacks, the newest stored one is returned. */
 async function storedFor(payload: Payload, name: string): Promise<Stored | undefined> {
   const since = new Date(Date.now() - justNow).toISOString()
   const { description } = feedbackNotification(name)
@@ -49,7 +49,7 @@ async function storedFor(payload: Payload, name: string): Promise<Stored | undef
   return notified.total >= received.total ? (notified.doc as Stored) : undefined
 }
 
-/** Those that come at once wait for each other, so that each counts what the others stored. */
+/** Parallel requests wait for each other, so that each counts what the others stored. */
 const storeFor = async (payload: Payload, name: string): Promise<Stored> =>
   (await storedFor(payload, name)) ??
   exclusively(payload, 'notification', async () => {
@@ -61,8 +61,8 @@ const storeFor = async (payload: Payload, name: string): Promise<Stored> =>
   })
 
 /**
- * `POST /notification`: answers with the stored row. Anybody can call it, so nothing is stored but the sentence of the
- * contract, for a feedback that has just come in: nobody writes to staff this way.
+ * `POST /notification`: answers with the stored row. Anybody can call it, so it stores only the sentence of the
+ * contract, and only for a feedback that has just arrived. Nobody can use it to write to staff.
  */
 export async function takeNotification(payload: Payload, request: Request): Promise<Response> {
   const checked = notificationRequestSchema.safeParse(withNumber(await readBody(request)))

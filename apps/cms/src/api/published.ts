@@ -4,7 +4,7 @@ import type { Where } from 'payload'
 const kolkata = 5.5 * 60 * 60 * 1000
 const day = 24 * 60 * 60 * 1000
 
-/** The first moment of the day in Asia/Kolkata, as ISO text; `ahead` counts days from there. */
+/** The start of the day in Asia/Kolkata, as ISO text; `ahead` counts days from there. */
 export function startOfDay(now: Date, ahead = 0): string {
   const today = Math.floor((now.getTime() + kolkata) / day) * day - kolkata
   return new Date(today + ahead * day).toISOString()

@@ -3,7 +3,7 @@ import { say } from './sentences.ts'
 
 const common = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' }
 
-// A reader sees a change after two seconds at most; while the desk is away, caches may go on for a day.
+// Readers see a change after two seconds at most. While the desk is away, caches may go on for a day.
 const listCaching = 'public, max-age=2, stale-while-revalidate=60, stale-if-error=86400'
 
 /** An answer that must not be cached. */
@@ -22,5 +22,5 @@ export const refused = (refusal: Refusal, request: Request): Response => {
   )
 }
 
-/** Headers of a list, which caches may keep and must ask about again. */
+/** Headers of a list: caches may store it and must revalidate it. */
 export const listHeaders: Record<string, string> = { ...common, 'cache-control': listCaching }

@@ -1,6 +1,6 @@
 import { type Language, languageParameters, languages } from '@nagardwar/contract'
 
-/** What the API says to a person, in both languages. */
+/** What the API says to people, in both languages. */
 export const sentences = {
   badLanguage: {
     en: 'The language must be en or mr, and the same wherever it is given',
@@ -28,6 +28,10 @@ export const sentences = {
     mr: 'फार विनंत्या आल्या. कृपया थोडा वेळ थांबा.',
   },
   failed: { en: 'Something went wrong. Please try again.', mr: 'काहीतरी चूक झाली. कृपया पुन्हा प्रयत्न करा.' },
+  addedAlready: {
+    en: 'Nothing more can be added to this message',
+    mr: 'या संदेशात आणखी काही जोडता येत नाही',
+  },
   badRange: { en: 'The file has no such part', mr: 'फाइलमध्ये असा भाग नाही' },
 } satisfies Record<string, Record<Language, string>>
 

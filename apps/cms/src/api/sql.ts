@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type Row = Readonly<Record<string, number | string>>
 
-/** What Payload's adapters for SQLite and PostgreSQL have in common; its own types know neither. */
+/** What Payload's adapters for SQLite and PostgreSQL have in common and their types do not declare. */
 type SqlDatabase = {
   drizzle: unknown
   sessions?: Record<string, { db: unknown } | undefined>
@@ -10,8 +10,8 @@ type SqlDatabase = {
 }
 
 /**
- * One statement, for what must be done in the database itself. It returns when it is committed, and a commit is on disk;
- * with a request that has a transaction of Payload's, it is a part of that.
+ * Runs one statement in the database itself. It returns after the commit, which is on disk. With a request that has a
+ * transaction of Payload's, the statement is part of it.
  */
 export async function runSql(
   payload: Payload,

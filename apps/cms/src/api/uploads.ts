@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { etagMatches } from '@nagardwar/http/etag'
+import type { Payload } from 'payload'
 import { typeOfName } from '../uploads/kind.ts'
 import { store } from '../uploads/store.ts'
 import type { Part, StoredFile } from '../uploads/stored-file.ts'
 import { byteRange } from './byte-range.ts'
+import { newestOf } from './newest-file.ts'
 import { Refusal } from './refusal.ts'
 
-// A file's name contains a hash of its content, so its bytes never change.
+// A file's name contains a hash of its content. A picture's address is only in pages, which name the newest one.
 const forEver = 'public, max-age=31536000, immutable'
+// The address of a document is passed on and kept, and leads to a newer file once that has replaced it.
+const anHour = 'public, max-age=3600, must-revalidate'
 const longestName = 255
 const forbidden = /[/\\\p{Cc}]|^\./u
 
@@ -20,7 +24,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The file's name, if it can be one of ours: a single step down, not hidden, of a known type. */
+/** The name of the file if it can be one of ours: no folders, not hidden, of a known type. */
 function nameIn(segment: string): { name: string; type: string } {
   const name = decoded(segment)
   const type = typeOfName(name)
@@ -29,6 +33,8 @@ function nameIn(segment: string): { name: string; type: string } {
 }
 
 type FileHeaders = Record<string, string> & { etag: string; 'last-modified': string }
+
+const lifeOf = (type: string): string => (type === 'application/pdf' ? anHour : forEver)
 
 function headersOf({ size, modified }: StoredFile, name: string, type: string): FileHeaders {
   const mark = createHash('sha256')
@@ -40,13 +46,13 @@ function headersOf({ size, modified }: StoredFile, name: string, type: string): 
     'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
-    'cache-control': forEver,
+    'cache-control': lifeOf(type),
     'last-modified': modified.toUTCString(),
     etag: `"${mark}"`,
   }
 }
 
-/** `If-Range` asks for the part only if the file is still the one that the client knows. */
+/** `If-Range` asks for a part only if the client's version of the file is the current one. */
 const wantsPart = (request: Request, etag: string, lastModified: string): boolean => {
   const known = request.headers.get('if-range')
   return known === null || known === etag || known === lastModified
@@ -65,11 +71,12 @@ async function bodyFor({ method }: Request, file: StoredFile, part?: Part): Prom
   return null
 }
 
-/** `GET /uploads/<file>`: whole or in part (206, 416), for ever cacheable, only known types (contract.md, "Files"). */
-export async function sendUpload(segment: string, request: Request): Promise<Response> {
-  const { name, type } = nameIn(segment)
-  const file = await store.find(name)
-  if (!file) throw new Refusal(404, 'notFound')
+/** `GET /uploads/<file>`: whole or in part (206, 416), only known types, the newest file at a replaced one's address (contract.md, "Files"). */
+export async function sendUpload(payload: Payload, segment: string, request: Request): Promise<Response> {
+  const { name: asked, type } = nameIn(segment)
+  const name = await newestOf(payload, asked)
+  const file = name === undefined ? undefined : await store.find(name)
+  if (!name || !file) throw new Refusal(404, 'notFound')
   const { size } = file
   const headers = headersOf(file, name, type)
   const part = wantsPart(request, headers.etag, headers['last-modified'])

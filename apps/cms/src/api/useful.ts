@@ -4,9 +4,10 @@ import { readBody } from './body.ts'
 import { Refusal } from './refusal.ts'
 import { fresh } from './reply.ts'
 import { say } from './sentences.ts'
+import { isSitePage } from './site-pages.ts'
 import { runSql } from './sql.ts'
 
-/** A site has some hundred pages; more addresses than this in a day are not pages, and are not kept. */
+/** A site has about a hundred pages. More addresses than this in a day are not pages and are not stored. */
 const mostPagesADay = 2000
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
@@ -21,8 +22,9 @@ const withAnswer = (body: unknown): unknown =>
 export async function countOpinion(payload: Payload, request: Request): Promise<Response> {
   const checked = usefulRequestSchema.safeParse(withAnswer(await readBody(request)))
   if (!checked.success) throw new Refusal(400, 'checkFields')
-  // The schema lets no quote and no backslash into a path, so it can stand in a statement.
+  // The schema allows no quote and no backslash in a path, so the path can be part of a statement.
   const { page, useful } = checked.data
+  if (!(await isSitePage(payload, page))) throw new Refusal(404, 'notFound')
   const now = new Date()
   const day = calendar.format(now)
   const stamp = now.toISOString()

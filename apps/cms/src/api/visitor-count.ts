@@ -5,8 +5,8 @@ import { runSql } from './sql.ts'
 /** The counter's name in the `counters` collection. */
 export const visitors = 'visitors'
 
-/** How many visits there have been; none before the first is counted. */
-export async function answerVisitorCount(payload: Payload): Promise<Response> {
+/** The number of visits; none before the first is counted. */
+export async function visitorCount(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'counters',
     where: { name: { equals: visitors } },
@@ -14,12 +14,15 @@ export async function answerVisitorCount(payload: Payload): Promise<Response> {
     depth: 0,
     overrideAccess: true,
   })
-  return fresh({ count: docs[0]?.count ?? 0 })
+  return docs[0]?.count ?? 0
 }
 
+export const answerVisitorCount = async (payload: Payload): Promise<Response> =>
+  fresh({ count: await visitorCount(payload) })
+
 /**
- * Counts one visit in a single statement: the database itself adds, so that two visits at once, also in two
- * processes, are two. It returns when the statement is committed, and a commit is on disk (`synchronous=FULL`).
+ * Counts one visit in a single statement. The database adds, so two visits at the same time count as two, also in two
+ * processes. It returns after the commit, which is on disk (`synchronous=FULL`).
  */
 export async function countVisit(payload: Payload): Promise<Response> {
   const now = new Date().toISOString()

@@ -1,8 +1,10 @@
 import type { CollectionConfig, CollectionSlug, Field, StaticLabel } from 'payload'
 import { clerksSaveDrafts } from '../access/clerks-save-drafts.ts'
-import { editors } from '../access/editors.ts'
-import { editorsOrDrafts } from '../access/editors-or-drafts.ts'
+import { mayPublishFromForm } from '../access/publishing.ts'
 import { staff } from '../access/staff.ts'
+import { closeWhatIsPublished } from '../approvals/close.ts'
+import { publishOnlyApproved } from '../approvals/second-person.ts'
+import { statusInWords } from '../approvals/status-field.ts'
 import { forgetAuthor, rememberAuthor } from '../drafts/author.ts'
 import { rightDrafts } from '../drafts/right-drafts.ts'
 import { listedAs, type TitleOf, titleFrom } from '../fields/listed-as.ts'
@@ -10,6 +12,15 @@ import { record } from '../fields/record.ts'
 import type { Words } from '../fields/words.ts'
 import { onePlace } from '../order/one-place.ts'
 import { putFirst } from '../order/put-first.ts'
+import { besideTheForm, draftOnSite } from '../previews/in-form.ts'
+import { leadOldPage, noteOldPage } from '../redirects/lead-old-page.ts'
+import { freeKeysOfTrash } from '../trash/keys.ts'
+import { mayChange } from '../trash/may-change.ts'
+import { mayTrash } from '../trash/may-trash.ts'
+import { trashRules } from '../trash/rules.ts'
+import { keepWhatIsUsed } from '../uses/in-use.ts'
+import { noteWhoSaves, saved } from '../versions/saved-by.ts'
+import { editComponents } from './edit-components.ts'
 import { keepVersions } from './keep-versions.ts'
 
 export type ContentType = {
@@ -19,11 +30,13 @@ export type ContentType = {
   group: Words
   /** What residents see of it, in a sentence for staff. */
   purpose?: Words
-  /** The fields that make its name in lists, or a rule to make it. */
+  /** The field whose value is the record's name in lists, or a function that makes the name. */
   listedAs: string | TitleOf
-  /** Where the newest record stands in the stored order, if that is no matter of choice. */
+  /** Where a new record is placed in the order of the list; without it, staff choose the order. */
   newest?: 'first' | 'last'
-  /** Columns of the list beside the name, the status and the date of the last change. */
+  /** Each record has a page of its own; its field `link` is the address. */
+  hasPage?: boolean
+  /** Columns of the list, in addition to name, status and date of the last change. */
   columns?: string[]
   fields: Field[]
 }
@@ -43,11 +56,12 @@ export function contentType(type: ContentType): CollectionConfig {
     slug: type.slug,
     labels: { singular: label(type.one), plural: label(type.many) },
     orderable: true,
+    trash: true,
     access: {
       read: staff,
-      create: editorsOrDrafts,
-      update: editorsOrDrafts,
-      delete: editors,
+      create: mayPublishFromForm,
+      update: mayChange(type.slug),
+      delete: mayTrash(type.slug),
       readVersions: staff,
     },
     // Payload would count drafts and published versions together.
@@ -55,20 +69,37 @@ export function contentType(type: ContentType): CollectionConfig {
     // The desk shows the newest first, also where the API gives the oldest first.
     ...(type.newest === 'last' ? { defaultSort: '-_order' } : {}),
     hooks: {
-      beforeOperation: [clerksSaveDrafts],
-      beforeChange: [...(type.newest === 'first' ? [putFirst] : []), onePlace, rightDrafts],
-      afterChange: [keepVersions, rememberAuthor],
+      beforeOperation: [trashRules, clerksSaveDrafts],
+      beforeChange: [
+        publishOnlyApproved,
+        ...(type.newest === 'first' ? [putFirst] : []),
+        onePlace,
+        freeKeysOfTrash,
+        rightDrafts,
+        noteWhoSaves,
+        ...(type.hasPage ? [noteOldPage] : []),
+      ],
+      afterChange: [
+        keepVersions,
+        rememberAuthor,
+        closeWhatIsPublished,
+        ...(type.hasPage ? [leadOldPage] : []),
+      ],
+      beforeDelete: [keepWhatIsUsed],
       afterDelete: [forgetAuthor],
     },
     admin: {
+      components: editComponents,
       group: type.group,
       hideAPIURL: true,
+      preview: draftOnSite(type.slug),
+      livePreview: besideTheForm(type.slug),
       useAsTitle: 'listedAs',
       defaultColumns: ['listedAs', ...(type.columns ?? []), '_status', 'updatedAt'],
       listSearchableFields: ['listedAs', ...searched(type.fields)],
       ...(type.purpose ? { description: type.purpose } : {}),
     },
-    fields: [listedAs(titleOf), ...type.fields, record()],
+    fields: [listedAs(titleOf), ...type.fields, record(), saved(), statusInWords()],
   }
 }
 

@@ -15,6 +15,7 @@ export const disclosureDepartments = contentType({
   },
   listedAs: 'name',
   columns: ['link'],
+  hasPage: true,
   fields: [
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     plainText(

@@ -1,13 +1,19 @@
-import type { CollectionConfig, TextareaField, TextField } from 'payload'
+import type { CollectionConfig, DateField, TextareaField, TextField } from 'payload'
 import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { nobody } from '../access/nobody.ts'
 import { fromResidents } from '../desk/groups.ts'
+import { eraseWhatBelongs } from '../feedback/erase-old-feedback.ts'
+import { forgetTheFirst, noteSteps } from '../feedback/steps.ts'
+import { putAsideWords, states } from '../feedback/words.ts'
 import { choice } from '../fields/choice.ts'
+import { relation } from '../fields/relation.ts'
 import type { Words } from '../fields/words.ts'
 
-/** What a resident wrote stays as it was written. */
+/** Nobody changes what a resident wrote, nor what the desk notes of it. */
 const asReceived = { access: { update: nobody }, admin: { readOnly: true } }
+const kept = { access: { update: nobody }, admin: { hidden: true } } as const
+const besides = { position: 'sidebar' } as const
 
 const line = (name: string, label: Words): TextField => ({
   name,
@@ -28,14 +34,12 @@ const message: TextareaField = {
 const status = choice(
   'status',
   { en: 'Status', mr: 'स्थिती' },
-  [
-    { value: 'new', label: { en: 'New', mr: 'नवीन' } },
-    { value: 'in-progress', label: { en: 'In progress', mr: 'कार्यवाही सुरू' } },
-    { value: 'answered', label: { en: 'Answered', mr: 'उत्तर दिले' } },
-    { value: 'closed', label: { en: 'Closed', mr: 'बंद' } },
-  ],
+  states.map(({ value, label }) => ({ value, label })),
   'new',
 )
+
+/** A time that the desk notes by itself. */
+const noted = (name: string): DateField => ({ name, type: 'date', index: true, ...kept })
 
 /** Residents' feedback: personal data, for editors and administrators only. It comes in through `/api/contact-us`. */
 export const feedback: CollectionConfig = {
@@ -44,6 +48,7 @@ export const feedback: CollectionConfig = {
   access: { read: editors, create: nobody, update: editors, delete: admins },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
+  hooks: { beforeChange: [noteSteps, forgetTheFirst], afterDelete: [eraseWhatBelongs] },
   admin: {
     group: fromResidents,
     hideAPIURL: true,
@@ -57,11 +62,59 @@ export const feedback: CollectionConfig = {
     line('email', { en: 'Email', mr: 'ई-मेल' }),
     line('subject', { en: 'Subject', mr: 'विषय' }),
     message,
-    { ...status, admin: { position: 'sidebar' } },
+    {
+      name: 'work',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/feedback/desk/work.tsx#Work' } },
+    },
+    { ...status, admin: besides },
+    { ...relation('department', { en: 'Department', mr: 'विभाग' }, 'departments'), admin: besides },
+    {
+      name: 'dueOn',
+      label: { en: 'To be answered by', mr: 'उत्तराची अंतिम मुदत' },
+      type: 'date',
+      index: true,
+      admin: { ...besides, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+    },
+    {
+      name: 'language',
+      label: { en: 'Language of the answer', mr: 'उत्तराची भाषा' },
+      type: 'select',
+      options: [
+        { value: 'en', label: { en: 'English', mr: 'इंग्रजी' } },
+        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+      ],
+      admin: besides,
+    },
+    {
+      name: 'putAside',
+      label: { en: 'Put aside as', mr: 'बाजूला ठेवले' },
+      type: 'select',
+      index: true,
+      options: [
+        { value: 'spam', label: putAsideWords.spam },
+        { value: 'duplicate', label: putAsideWords.duplicate },
+      ],
+      admin: besides,
+    },
+    {
+      name: 'duplicateOf',
+      label: { en: 'The first message', mr: 'मूळ संदेश' },
+      type: 'relationship',
+      relationTo: 'feedback',
+      index: true,
+      filterOptions: ({ id }) => ({ id: { not_equals: id ?? null } }),
+      admin: {
+        ...besides,
+        // The list searches reference and telephone number too.
+        appearance: 'drawer',
+        condition: ({ putAside }) => putAside === 'duplicate',
+      },
+    },
     {
       ...line('reference', { en: 'Reference number', mr: 'संदर्भ क्रमांक' }),
       unique: true,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: { readOnly: true, ...besides },
     },
     {
       name: 'receivedAt',
@@ -72,16 +125,20 @@ export const feedback: CollectionConfig = {
       access: { update: nobody },
       admin: {
         readOnly: true,
-        position: 'sidebar',
+        ...besides,
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
       },
     },
-    {
-      name: 'idempotencyKey',
-      type: 'text',
-      unique: true,
-      access: { update: nobody },
-      admin: { hidden: true },
-    },
+    { name: 'idempotencyKey', type: 'text', unique: true, ...kept },
+    /** SHA-256 of the secret in the resident's link; the secret itself is stored nowhere. */
+    { name: 'linkHash', type: 'text', unique: true, ...kept, access: { read: nobody, update: nobody } },
+    /** The account of the person who looks after it. */
+    { name: 'assignee', type: 'relationship', relationTo: 'users', index: true, ...kept },
+    noted('readAt'),
+    noted('takenUpAt'),
+    noted('answeredAt'),
+    noted('closedAt'),
+    /** What was promised when it came: it is erased on this day at the latest. */
+    noted('eraseOn'),
   ],
 }

@@ -12,6 +12,7 @@ export const headings = contentType({
   group: departmentsAndDocuments,
   listedAs: 'heading',
   columns: ['link', 'department'],
+  hasPage: true,
   fields: [
     bilingualText('heading', { en: 'Heading', mr: 'विषय' }, { required: true }),
     plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),

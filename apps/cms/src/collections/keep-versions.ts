@@ -27,7 +27,7 @@ async function keepNewest({ collection, parent, status, most }: Kept, req: Paylo
   await db.deleteVersions({ collection, where: { and: [...ofStatus, ...older] }, req })
 }
 
-/** Drafts never push out what residents have seen: published versions are counted by themselves. */
+/** Drafts and published versions are counted separately: drafts never delete a version that residents have seen. */
 export const keepVersions: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const record = { collection: collection.slug as CollectionSlug, parent: doc.id }
   const { drafts, published } = configuration.versionsKept

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
@@ -5,17 +6,21 @@ import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { isTakenAsItIs } from '../requests/taken-as-it-is.ts'
+import { mayTrash } from '../trash/may-trash.ts'
+import { trashRules } from '../trash/rules.ts'
 import { checkUpload } from '../uploads/check-upload.ts'
-import { keepFilesInUse } from '../uploads/keep-files-in-use.ts'
-import { keptIn } from '../uploads/keep-in-bucket.ts'
+import { keptIn } from '../uploads/kept-files.ts'
 import { mimeTypes } from '../uploads/kind.ts'
-import { bucket } from '../uploads/store.ts'
+import { store } from '../uploads/store.ts'
+import { keepWhatIsUsed } from '../uses/in-use.ts'
+import { noteWhoSaves, saved } from '../versions/saved-by.ts'
+import { editComponents } from './edit-components.ts'
 
 const alternativeText = { en: 'Alternative text', mr: 'पर्यायी मजकूर' }
 
 const isPicture = (file: Record<string, unknown>): boolean => String(file.mimeType ?? '').startsWith('image/')
 
-const kept = keptIn(bucket)
+const kept = keptIn(store)
 
 /** Pictures and documents. Clerks add files, but only editors change one, since published records show it at once. */
 export const media: CollectionConfig = {
@@ -24,22 +29,34 @@ export const media: CollectionConfig = {
     singular: { en: 'File', mr: 'फाइल' },
     plural: { en: 'Pictures and documents', mr: 'चित्रे आणि दस्तऐवज' },
   },
-  access: { read: staff, create: staff, update: editors, delete: editors },
+  trash: true,
+  access: {
+    read: staff,
+    create: staff,
+    update: editors,
+    delete: mayTrash('media', { areDrafts: false }),
+    readVersions: staff,
+  },
+  // Keeps all versions: the address of an older version leads to the newest file.
+  versions: { maxPerDoc: 0 },
   hooks: {
     ...kept.hooks,
-    beforeOperation: [checkUpload],
-    beforeDelete: [keepFilesInUse, ...(kept.hooks.beforeDelete ?? [])],
+    beforeChange: [noteWhoSaves, ...(kept.hooks.beforeChange ?? [])],
+    beforeOperation: [trashRules, checkUpload],
+    beforeDelete: [keepWhatIsUsed, ...(kept.hooks.beforeDelete ?? [])],
   },
-  // A copy would read its file from an address.
+  // Payload's copy of a record would fetch its file from an address.
   disableDuplicate: true,
   admin: {
+    components: editComponents,
     group: site,
     hideAPIURL: true,
-    defaultColumns: ['filename', 'alt.en', 'mimeType', 'filesize', 'updatedAt'],
+    defaultColumns: ['filename', 'alt.mr', 'alt.en', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'alt.en', 'alt.mr'],
   },
   upload: {
-    staticDir: configuration.uploadsDir,
+    // Payload deletes a replaced file from this folder. Our files are in the store, so they stay.
+    staticDir: path.join(/* turbopackIgnore: true */ configuration.dataDir, 'not-here'),
     ...kept.upload,
     mimeTypes,
     crop: false,
@@ -49,12 +66,21 @@ export const media: CollectionConfig = {
     imageSizes: [{ name: 'thumbnail', width: 240, withoutEnlargement: true }],
   },
   fields: [
+    {
+      name: 'fileCheck',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/uploads/form/file-check.tsx#FileCheck' },
+      },
+    },
     bilingualText('alt', alternativeText, {
       requiredWhen: (file, { context }) => isPicture(file) && !isTakenAsItIs(context),
       hint: {
-        en: 'What the picture shows, for people who cannot see it. Not needed for documents.',
-        mr: 'चित्र पाहू न शकणाऱ्यांसाठी त्यात काय आहे ते. दस्तऐवजांसाठी आवश्यक नाही.',
+        en: 'Of a picture: what it shows, for people who cannot see it. Of a document: its title.',
+        mr: 'चित्रासाठी: ते पाहू न शकणाऱ्यांसाठी त्यात काय आहे ते. दस्तऐवजासाठी: त्याचे शीर्षक.',
       },
     }),
+    saved(),
   ],
 }

@@ -4,7 +4,7 @@ import { link } from '../fields/check.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
-/** Most links lead to a page that speaks both languages; a document is there once for each. */
+/** Most links lead to a page in both languages. A document may be a different file in Marathi. */
 const marathiLink = plainText(
   'marathiLink',
   { en: 'Link (Marathi)', mr: 'दुवा (मराठी)' },
@@ -48,6 +48,7 @@ export const menuEntries = contentType({
       label: { en: 'Sub-menu', mr: 'उपमेनू' },
       labels: { singular: { en: 'Entry', mr: 'नोंद' }, plural: { en: 'Entries', mr: 'नोंदी' } },
       type: 'array',
+      admin: { components: { RowLabel: '/desk/row-label.tsx#RowLabel' } },
       fields: [
         bilingualText('label', { en: 'Label', mr: 'शीर्षक' }, { required: true }),
         plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),

@@ -3,8 +3,8 @@ import { nobody } from '../access/nobody.ts'
 import { administration } from '../desk/groups.ts'
 
 /**
- * Under which number another server or a sheet knows a record or a file of ours, so that a second import finds it again.
- * Only the import reads and writes it.
+ * The number that an imported record or file has on its earlier server or sheet: a second import finds it by this.
+ * Only the import reads and writes this list.
  */
 export const origins: CollectionConfig = {
   slug: 'origins',
@@ -16,13 +16,13 @@ export const origins: CollectionConfig = {
   disableDuplicate: true,
   admin: { group: administration, hidden: true, useAsTitle: 'place' },
   fields: [
-    /** The source, its list and its number there. */
+    /** Source, list and number in one text. */
     { name: 'place', type: 'text', required: true, unique: true },
     { name: 'source', type: 'text', required: true, index: true },
     { name: 'record', type: 'number', required: true },
     /** What was imported, as a hash: the same again changes nothing. */
     { name: 'fingerprint', type: 'text' },
-    /** The record's last change by the import: a later one is the staff's. */
+    /** When the import last changed the record. Any later change is by staff. */
     { name: 'storedAt', type: 'text' },
   ],
 }

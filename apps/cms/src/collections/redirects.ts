@@ -10,7 +10,7 @@ export const redirects = contentType({
   group: site,
   purpose: {
     en: 'Addresses of the council’s earlier website, and where their readers are led now.',
-    mr: 'नगरपरिषदेच्या आधीच्या संकेतस्थळाचे पत्ते, आणि ते उघडणाऱ्यांना आता कोठे नेले जाते.',
+    mr: 'संस्थेच्या आधीच्या संकेतस्थळाचे पत्ते, आणि ते उघडणाऱ्यांना आता कोठे नेले जाते.',
   },
   listedAs: 'from',
   columns: ['to'],

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
 import { site } from '../desk/groups.ts'
+import { mayTrash } from '../trash/may-trash.ts'
+import { trashRules } from '../trash/rules.ts'
 
 /** Words that mean the same to someone who searches: road, street, रस्ता, मार्ग. */
 export const synonyms: CollectionConfig = {
@@ -10,7 +12,14 @@ export const synonyms: CollectionConfig = {
     singular: { en: 'Words with the same meaning', mr: 'समानार्थी शब्द' },
     plural: { en: 'Words with the same meaning', mr: 'समानार्थी शब्द' },
   },
-  access: { read: staff, create: editors, update: editors, delete: editors },
+  trash: true,
+  access: {
+    read: staff,
+    create: editors,
+    update: editors,
+    delete: mayTrash('synonyms', { areDrafts: false }),
+  },
+  hooks: { beforeOperation: [trashRules] },
   admin: { group: site, useAsTitle: 'words', defaultColumns: ['words', 'updatedAt'] },
   fields: [
     {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, TextField, UIField } from 'payload'
 import { admins } from '../access/admins.ts'
 import { adminsOrOwnAccount } from '../access/admins-or-own-account.ts'
 import { firstUserIsAdmin } from '../access/first-user-is-admin.ts'
@@ -6,8 +6,12 @@ import { keepAnAdmin, keepAnAdminOnDelete } from '../access/keep-an-admin.ts'
 import { staff } from '../access/staff.ts'
 import { askPasswordAgain, currentPasswordLabel } from '../accounts/ask-password-again.ts'
 import { codeLabel } from '../accounts/first-account.ts'
+import { invitationEndpoints } from '../accounts/links/invitations.ts'
 import { rememberAccount } from '../accounts/own-columns.ts'
-import { goodPassword } from '../accounts/password.ts'
+import { goodFirstPassword, goodPassword } from '../accounts/password.ts'
+import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts'
+import { askSecondStep, removeFactorOfAccount } from '../accounts/second-factor/login.ts'
+import { sessionEndpoints } from '../accounts/session-endpoints.ts'
 import { endPresentedSession, forgetEndedSessions } from '../accounts/sessions.ts'
 import { configuration } from '../configuration.ts'
 import { administration } from '../desk/groups.ts'
@@ -66,6 +70,39 @@ const firstAccountCode: TextField = {
   },
 }
 
+/** The sessions of the account, with a button to end each. */
+const openSessions: UIField = {
+  name: 'openSessions',
+  type: 'ui',
+  admin: {
+    condition: (_data, _siblings, { operation }) => operation === 'update',
+    disableListColumn: true,
+    components: { Field: '/accounts/open-sessions.tsx#OpenSessions' },
+  },
+}
+
+/** Whether the login has a second step. */
+const secondFactor: UIField = {
+  name: 'secondFactor',
+  type: 'ui',
+  admin: {
+    condition: (_data, _siblings, { operation }) => operation === 'update',
+    disableListColumn: true,
+    components: { Field: '/accounts/second-factor/second-factor-part.tsx#SecondFactorPart' },
+  },
+}
+
+/** A link that sets a new password. */
+const passwordLink: UIField = {
+  name: 'passwordLink',
+  type: 'ui',
+  admin: {
+    condition: (_data, _siblings, { operation }) => operation === 'update',
+    disableListColumn: true,
+    components: { Field: '/accounts/links/link-part.tsx#LinkPart' },
+  },
+}
+
 /** The council's staff. Residents have no accounts. */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -79,18 +116,21 @@ export const users: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
-    beforeOperation: [askPasswordAgain],
+    beforeOperation: [askPasswordAgain, goodFirstPassword],
     beforeValidate: [goodPassword],
     beforeChange: [keepAnAdmin, rememberAccount],
     beforeDelete: [keepAnAdminOnDelete],
-    beforeLogin: [endPresentedSession],
+    afterDelete: [removeFactorOfAccount],
+    beforeLogin: [askSecondStep, endPresentedSession],
     afterRead: [forgetEndedSessions],
   },
+  endpoints: [...sessionEndpoints, ...secondFactorEndpoints, ...invitationEndpoints],
   admin: {
     group: administration,
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    components: { beforeListTable: ['/accounts/links/invite-part.tsx#InvitePart'] },
   },
   auth: {
     removeTokenFromResponses: true,
@@ -109,5 +149,8 @@ export const users: CollectionConfig = {
     },
     currentPassword,
     firstAccountCode,
+    passwordLink,
+    secondFactor,
+    openSessions,
   ],
 }

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Config, Payload } from 'payload'
+import { resolveDrizzleByEnding } from './drizzle-modules.ts'
 import { clientOf, renewWhenBusy } from './sqlite-connection.ts'
 
 const folder = (dialect: string): string =>
@@ -11,34 +10,45 @@ const folder = (dialect: string): string =>
 
 const journalSizeLimit = 67_108_864
 const busyTimeout = 5000
-/** A connection begins with these; the adapter says the same to the first one. */
+/** What is deleted is overwritten: erased feedback must not stay readable in the file's free pages. */
+const overwriteDeleted = 'PRAGMA secure_delete = ON'
+/** Every connection starts with these; the adapter runs all but the last for the first one. */
 const settings = [
   `PRAGMA busy_timeout = ${busyTimeout}`,
   `PRAGMA journal_size_limit = ${journalSizeLimit}`,
   'PRAGMA synchronous = FULL',
+  overwriteDeleted,
 ]
 
 const isPostgres = (url: string): boolean => url.startsWith('postgres')
 
-export function databaseFor(url: string): Config['db'] {
-  if (isPostgres(url))
+/** Loads the packages of this one kind of database: those of the other would take most of a second at every start. */
+export async function databaseFor(url: string): Promise<Config['db']> {
+  resolveDrizzleByEnding()
+  if (isPostgres(url)) {
+    const { postgresAdapter } = await import('@payloadcms/db-postgres')
     return postgresAdapter({ pool: { connectionString: url }, migrationDir: folder('postgres'), push: false })
+  }
+  const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const file = url.replace(/^file:/, '')
   mkdirSync(path.dirname(/* turbopackIgnore: true */ file), { recursive: true })
-  // No transactions here: the driver is synchronous, so a second writer would wait for the first one on the
-  // very thread that the first one needs to finish, until the busy time-out. Single statements are durable.
+  // No transactions here. The driver is synchronous, so a second writer would block the very thread that the first one
+  // needs to finish, until the busy time-out. Single statements are durable.
   return sqliteAdapter({
     client: { url },
     wal: { synchronous: 'FULL', journalSizeLimit },
     busyTimeout,
-    // An id, of feedback above all, is never reused for another record.
+    // Ids are never reused, above all those of feedback.
     autoIncrement: true,
     migrationDir: folder('sqlite'),
     push: false,
   })
 }
 
-/** To be called when the connection is open, before anything is written over it. */
-export function guardConnection(payload: Payload): void {
-  if (payload.db.name !== 'postgres') renewWhenBusy(clientOf(payload), settings)
+/** To be called when the connection is open, before anything is written. */
+export async function guardConnection(payload: Payload): Promise<void> {
+  if (payload.db.name === 'postgres') return
+  const client = clientOf(payload)
+  await client.execute(overwriteDeleted)
+  renewWhenBusy(client, settings)
 }

@@ -15,8 +15,8 @@ function markIn(text: string): Mark {
 }
 
 /**
- * A file outside the database that says: this data folder belongs to a council that was filled. So a database that is
- * missing or empty later is a loss, not a first start.
+ * A file outside the database that says: the council of this data folder was filled. If its database is missing or
+ * empty later, that is a loss and not a first start.
  */
 export function councilMarker(dataDir: string) {
   const file = path.join(/* turbopackIgnore: true */ dataDir, 'council.json')
@@ -25,7 +25,7 @@ export function councilMarker(dataDir: string) {
   function write(mark: Mark): void {
     mkdirSync(dataDir, { recursive: true })
     const text = `${JSON.stringify({ about, ...mark }, null, 1)}\n`
-    // Whole or not at all: a file that is cut off by a full disk would say nothing any more.
+    // Written whole or not at all: a file that a full disk cut off would say nothing.
     writeFileSync(`${file}.new`, text, { mode: 0o600 })
     renameSync(`${file}.new`, file)
   }
@@ -33,11 +33,11 @@ export function councilMarker(dataDir: string) {
   return {
     file,
     isThere: () => existsSync(file),
-    /** Throws where the disk is full; the next start tries again. */
+    /** Throws if the disk is full. The next start tries again. */
     leave(): void {
       if (!existsSync(file)) write({ since: new Date().toISOString() })
     },
-    /** Whether the council once had an account: then a desk without accounts is no first start either. */
+    /** Whether the council ever had an account. If so, a desk without accounts is not a first start. */
     hadAccounts: (): boolean => read().accountsSince !== undefined,
     noteAccounts(): void {
       const mark = read()

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { APIError, type Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
 
-/** In milliseconds: how long a task may take, and how often a waiting one checks whether it is done. */
+/** In milliseconds: how long a task may take, and how often a waiting process checks whether it is done. */
 const longest = 30_000
 const pause = 25
 
-/** The database takes a row for one process only; a row that a dead process left is taken over when its time is up. */
+/** The row is a lock for one process. A row left by a dead process is taken over when its time is up. */
 async function isTaken(payload: Payload, key: string, by: string): Promise<boolean> {
   const now = Date.now()
   const data = JSON.stringify({ by, until: new Date(now + longest).toISOString() })

@@ -8,7 +8,7 @@ import { firstContent } from '../first-content/marker.ts'
 import { councilMarker } from './council-marker.ts'
 
 type Storage = Pick<Configuration, 'databaseUrl' | 'uploadsDir' | 'dataDir' | 'beginAnew'>
-/** `prepared` has tables, but neither accounts nor the mark of a first start that came to its end. */
+/** `prepared` has tables, but no accounts and no mark of a finished first start. */
 type State = 'missing' | 'prepared' | 'filled'
 
 const isFilled = `SELECT (SELECT count(*) FROM payload_kv WHERE key = '${firstContent}') + (SELECT count(*) FROM users) AS found`
@@ -23,7 +23,9 @@ async function stateBy(ask: (statement: string) => Promise<number> | number, kin
   return (await ask(isFilled)) > 0 ? 'filled' : 'prepared'
 }
 
-/** Read-only and before the driver opens it: that would make a new file, and throw away what an empty one left in its log. */
+/**
+ * Read-only, and before the driver opens it: the driver would create a new file and discard the log of an empty one.
+ */
 async function stateOfFile(file: string): Promise<State> {
   if (!existsSync(file) || statSync(file).size === 0) return 'missing'
   let database: DatabaseSync | undefined
@@ -47,7 +49,10 @@ async function stateOfFile(file: string): Promise<State> {
 const hasUploads = (folder: string): boolean =>
   existsSync(/* turbopackIgnore: true */ folder) && readdirSync(/* turbopackIgnore: true */ folder).length > 0
 
-/** Before anything is made: a database that is missing where a council was is a loss, and is never replaced. */
+/**
+ * Runs before anything is created. If the database is missing where a council was, that is a loss; it is never
+ * replaced.
+ */
 function isLost(state: State, { uploadsDir, dataDir }: Storage): boolean {
   if (state === 'filled') return false
   return councilMarker(dataDir).isThere() || (state === 'missing' && hasUploads(uploadsDir))
@@ -68,7 +73,7 @@ function moveAside(file: string): void {
 
 const isFile = (url: string): boolean => url.startsWith('file:')
 
-/** For SQLite. Throws when the council's database is lost, unless the operator says that a new one is meant. */
+/** For SQLite. Throws if the council's database is lost, unless the operator asked for a new one. */
 export async function checkFile(storage: Storage): Promise<void> {
   if (!isFile(storage.databaseUrl)) return
   const file = storage.databaseUrl.replace(/^file:/, '')
@@ -78,7 +83,7 @@ export async function checkFile(storage: Storage): Promise<void> {
   moveAside(file)
 }
 
-/** For PostgreSQL, once the connection is there and before anything is made in it. */
+/** For PostgreSQL, when the connection is open and before anything is created. */
 export async function checkServer(payload: Payload, storage: Storage): Promise<void> {
   if (isFile(storage.databaseUrl)) return
   const ask = async (statement: string) => Number((await runSql(payload, statement))[0]?.found)

@@ -1,8 +1,6 @@
 import { createLocalReq, type Migration, type Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
 import { inTransaction } from '../first-content/transaction.ts'
-import { migrations as postgresMigrations } from '../migrations/postgres/index.ts'
-import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const tableExists = {
@@ -24,8 +22,9 @@ async function due(payload: Payload, all: Migration[]): Promise<{ migrations: Mi
 }
 
 /**
- * SQLite: each migration whole or not at all, so that one that is cut off begins again. Foreign keys rest meanwhile, for a
- * table that is made anew is dropped first, and inside a transaction SQLite does not let a migration switch them off.
+ * SQLite: each migration runs whole or not at all, so an interrupted one starts again. Foreign keys are off
+ * meanwhile: a rebuilt table is dropped first, and SQLite does not let a migration switch them off inside a
+ * transaction.
  */
 async function migrateFile(payload: Payload, migration: Migration, batch: number): Promise<void> {
   payload.logger.info(`Migrating: ${migration.name}`)
@@ -43,17 +42,22 @@ async function migrateFile(payload: Payload, migration: Migration, batch: number
   }
 }
 
-/** Brings the open database to the newest schema, in every environment (`prodMigrations` does it in production only). */
-export async function migrate(
-  payload: Payload,
-  databaseUrl: string,
-  // Payload types a migration's arguments as unknown, each adapter as its own.
-  all = (kindOf(payload) === 'postgres' ? postgresMigrations : sqliteMigrations) as Migration[],
-): Promise<void> {
+/** Payload types a migration's arguments as unknown; each adapter has its own. */
+async function migrationsOf(payload: Payload): Promise<Migration[]> {
+  const { migrations } =
+    kindOf(payload) === 'postgres'
+      ? await import('../migrations/postgres/index.ts')
+      : await import('../migrations/sqlite/index.ts')
+  return migrations as Migration[]
+}
+
+/** Brings the database to the newest schema, in every environment (`prodMigrations` does it in production only). */
+export async function migrate(payload: Payload, databaseUrl: string, given?: Migration[]): Promise<void> {
+  const all = given ?? (await migrationsOf(payload))
   if ((await due(payload, all)).migrations.length === 0) return
   await oneAtATime(payload, databaseUrl, async () => {
     if (kindOf(payload) === 'postgres') return payload.db.migrate({ migrations: all })
-    // Asked again: another desk may have done it meanwhile.
+    // Checked again: another desk may have migrated meanwhile.
     const { migrations, batch } = await due(payload, all)
     for (const migration of migrations) await migrateFile(payload, migration, batch)
   })

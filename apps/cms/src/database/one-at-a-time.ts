@@ -7,11 +7,13 @@ const turn = 7_219_041
 
 type Pool = { connect(): Promise<{ query(text: string): Promise<unknown>; release(): void }> }
 
-/** A file of its own beside the database is the lock: SQLite gives it to one process and takes it back from a dead one. */
+/**
+ * A separate file beside the database is the lock. SQLite gives it to one process, and takes it back from a dead one.
+ */
 async function onFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(`${file}-turn`, { timeout: patience })
   try {
-    // Without it SQLite would write a journal before it locks, which a full disk does not let it do.
+    // Otherwise SQLite would write a journal before it locks, which fails on a full disk.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return await work()
   } finally {
@@ -19,7 +21,7 @@ async function onFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The lock belongs to the connection, so PostgreSQL takes it back too when its process dies. */
+/** The lock belongs to the connection, so PostgreSQL also takes it back when the process dies. */
 async function onServer<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
@@ -30,7 +32,7 @@ async function onServer<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Desks that start on one database at the same moment prepare it one after the other; the second finds it prepared. */
+/** Desks that start on one database at the same time prepare it one after the other; the second finds it prepared. */
 export function oneAtATime<T>(payload: Payload, databaseUrl: string, work: () => Promise<T>): Promise<T> {
   if (payload.db.name === 'postgres') return onServer((payload.db as unknown as { pool: Pool }).pool, work)
   return onFile(databaseUrl.replace(/^file:/, ''), work)

@@ -4,9 +4,9 @@ import { guardConnection } from './adapter.ts'
 import { checkServer } from './lost-database.ts'
 import { migrate } from './migrate.ts'
 
-/** What has to be done with a connection before anybody uses it. */
+/** What must be done with a connection before its first use. */
 export async function openDatabase(payload: Payload, configuration: Configuration): Promise<void> {
-  guardConnection(payload)
+  await guardConnection(payload)
   await checkServer(payload, configuration)
   await migrate(payload, configuration.databaseUrl)
 }

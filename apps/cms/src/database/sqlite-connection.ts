@@ -12,10 +12,10 @@ const isBusy = (error: unknown): boolean =>
   (/^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) || isBusy(error.cause))
 
 /**
- * The driver (libsql, up to 0.5.29 at least) leaves a statement that found the database locked half done. SQLite then
- * commits nothing more on that connection, while the driver reports every later write as done: feedback would be
- * acknowledged and lost. So after such an error a new connection takes over before anything else is asked.
- * `settings` are the statements with which a connection begins.
+ * The driver (libsql, up to 0.5.29 at least) leaves a statement half done when it finds the database locked. After
+ * that, SQLite commits nothing more on that connection, but the driver reports every write as done: feedback would be
+ * acknowledged and lost. So after such an error a new connection replaces the old one before the next statement.
+ * `settings` are the statements that each connection starts with.
  */
 export function renewWhenBusy(client: Client, settings: readonly string[]): void {
   const execute = client.execute.bind(client)
@@ -23,13 +23,15 @@ export function renewWhenBusy(client: Client, settings: readonly string[]): void
   let line: Promise<unknown> = Promise.resolve()
 
   async function renew(): Promise<void> {
-    // The client hands its connection over to a transaction and opens another one for what comes after.
+    // The client gives its connection to a transaction and opens another one for later statements.
     const abandoned = await client.transaction('deferred')
     abandoned.close()
     for (const setting of settings) await execute(setting)
   }
 
-  /** One after the other: nothing may slip in between a failure and the new connection. The driver is synchronous anyway. */
+  /**
+   * One after the other: nothing may come between a failure and the new connection. The driver is synchronous anyway.
+   */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = line.then(async () => {
       try {

@@ -6,32 +6,32 @@ import { firstContent } from '../first-content/marker.ts'
 
 export type Loss = 'missing' | 'emptied'
 
-/** Nothing more is read from a lost database, nor written to it. */
+/** A lost database is not read or written any more. */
 class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
 }
 
 export type Watch = {
-  /** Throws when the council's database is lost. */
+  /** Throws if the council's database is lost. */
   check: () => Promise<void>
 }
 
 type Options = Pick<Configuration, 'databaseUrl'> & {
   onLoss: (loss: Loss) => void
-  /** How often nobody asks and it is looked at all the same, in milliseconds. */
+  /** How often the database is checked when there are no requests, in milliseconds. */
   every?: number
 }
 
-// Next has its own copies of these modules, but the same instance of Payload.
+// Next has its own copies of these modules, but shares the instance of Payload.
 const key = Symbol.for('nagardwar.database-watch')
 type Watched = Payload & { [key]?: Watch }
 
-/** The watch over a council's database; none before its server has opened it. */
+/** The watch over a council's database; undefined until its server opens it. */
 export const watchOf = (payload: Payload): Watch | undefined => (payload as Watched)[key]
 
 const marks = `SELECT count(*) AS found FROM payload_kv WHERE key = '${firstContent}'`
 
-/** A table that is not there, or a file that is no database any more; another failure may pass. */
+/** A missing table, or a file that is not a database any more. Other failures may pass. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error &&
   (/no such table|does not exist|SQLITE_(?:CORRUPT|NOTADB)/i.test(
@@ -39,7 +39,7 @@ const isGone = (error: unknown): boolean =>
   ) ||
     isGone(error.cause))
 
-/** Keeps the rows that only this process can still read: its connection holds the file that was taken away. */
+/** Saves the rows that only this process can still read: its connection holds the deleted file open. */
 async function rescue(payload: Payload, file: string): Promise<void> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '')
   const kept = `${file}.rescued-${stamp}`
@@ -52,8 +52,9 @@ async function rescue(payload: Payload, file: string): Promise<void> {
 }
 
 /**
- * From now on a database that is lost while the desk runs is noticed: with each list that is read, each message, each
- * first account, and every few seconds. Its mark of a filled council is gone, or its file is another one or empty.
+ * From now on the loss of the database is noticed while the desk runs: with each list that is read, each message,
+ * each first account, and every few seconds. It is lost if the mark of a filled council is gone, or the file was
+ * replaced or emptied.
  */
 export function watchDatabase(payload: Payload, { databaseUrl, onLoss, every = 2000 }: Options): void {
   const file = databaseUrl.startsWith('file:') ? databaseUrl.replace(/^file:/, '') : undefined
@@ -83,6 +84,6 @@ export function watchDatabase(payload: Payload, { databaseUrl, onLoss, every = 2
   }
 
   ;(payload as Watched)[key] = { check }
-  // A failure of the database itself is said by whoever asks for something.
+  // Failures of the database itself are reported by the request that meets them.
   setInterval(() => void check().catch(() => undefined), every).unref()
 }

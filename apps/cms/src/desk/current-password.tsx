@@ -3,7 +3,7 @@
 import { PasswordField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
-/** Asks for the password of whoever works at the desk, before a change of an account that could lock somebody out. */
+/** Asks for the password of the user before a change of an account that could lock somebody out. */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => (
   <PasswordField
     autoComplete="current-password"

@@ -1,8 +1,8 @@
 import type { Words } from '../fields/words.ts'
 
-/** The parts of the desk, as a council thinks of its own work. */
+/** The groups of the desk's lists, by the council's own work. */
 export const homePage: Words = { en: 'Home page', mr: 'मुख्यपृष्ठ' }
-export const theCouncil: Words = { en: 'The council', mr: 'नगरपरिषद' }
+export const theCouncil: Words = { en: 'The council', mr: 'संस्था' }
 export const departmentsAndDocuments: Words = { en: 'Departments and documents', mr: 'विभाग आणि दस्तऐवज' }
 export const cityProfile: Words = { en: 'City profile', mr: 'शहराची माहिती' }
 export const health: Words = { en: 'Health', mr: 'आरोग्य' }

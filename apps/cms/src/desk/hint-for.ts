@@ -18,7 +18,7 @@ const englishBehind: Words = {
   mr: 'इंग्रजीनंतर मराठी मजकूर बदलला आहे: इंग्रजी मजकूर अजून जुळतो का?',
 }
 
-/** What staff should know about the two languages of one text as it would be saved now, if anything. */
+/** A hint for staff about the two languages of a text, if one is needed. */
 export function hintFor({ en, mr }: Halves, saved: Halves = {}): Words | undefined {
   const changed = lastChanged(saved, { en: en ?? '', mr: mr ?? '' })
   if (isEmpty(en)) return undefined

@@ -6,17 +6,17 @@ import { marathi } from './marathi/catalogue.ts'
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
 
 const mr = {
-  // Only what Payload knows by name; withMarathiDates puts ours in its place.
+  // Only locales that Payload knows by name; withMarathiDates replaces them with ours.
   dateFNSKey: 'en-US' as const,
   translations: marathi,
 }
 
-// The languages that Payload looks for in what a browser asks for, without Marathi.
+// The languages that Payload recognises in a browser's request, without Marathi.
 const known = acceptedLanguages as unknown as string[]
 if (!known.includes('mr')) known.push('mr')
 
 /**
- * The desk itself in English and Marathi. Payload's list of languages has no Marathi, so its types do not allow one;
- * its code takes any language that is listed here.
+ * The desk in English and Marathi. The types of Payload do not allow Marathi, but its code accepts any language that
+ * is listed here.
  */
 export const languages = { en, mr } as Languages

@@ -9,10 +9,10 @@ const hasFieldErrors = (data: unknown): data is FieldErrors =>
   typeof data === 'object' && data !== null && Array.isArray((data as FieldErrors).errors)
 
 /**
- * Puts what is wrong with each field into the message that the desk shows first. Payload's own says only that
- * "the following field is invalid"; the list after the colon is taken apart at its commas. The data, by which the
- * desk marks the fields, is added again: Payload drops it where the build has made two copies of its error classes,
- * one for the server's start and one for its requests.
+ * Adds the error of each field to the message that the desk shows first. Payload's own message says only that "the
+ * following field is invalid" and splits the list after the colon at its commas. The data, by which the desk marks
+ * the fields, is added again: Payload drops it if the build contains two copies of its error classes, one for the
+ * server's start and one for its requests.
  */
 export const nameTheFields: AfterErrorHook = ({ error, req, result }) => {
   const data = (error as { data?: unknown }).data

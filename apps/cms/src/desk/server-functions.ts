@@ -5,7 +5,7 @@ import { mayChange } from '../requests/locks.ts'
 type Call = { name: string; args: Record<string, unknown> }
 type Account = { id: number } | null
 
-/** What the desk's pages call on the server; Payload knows more, for what is not used here. */
+/** The server functions that the desk's pages call. Payload has more, which are not used here. */
 const known: ReadonlySet<string> = new Set([
   'form-state',
   'table-state',
@@ -17,7 +17,7 @@ const known: ReadonlySet<string> = new Set([
   'get-default-layout',
 ])
 
-/** Other than these the pages name nothing that they could not have. */
+/** These give nothing that the user could not read otherwise. */
 class Refused extends Error {
   override readonly name = 'Refused'
 }
@@ -31,13 +31,13 @@ export type Server = {
   call: (call: Call) => Promise<unknown>
 }
 
-/** The first screen builds the form of the first account, before any account exists. */
+/** The first screen builds the form of the first account before any account exists. */
 const isFirstAccount = ({ name, args }: Call): boolean =>
   name === 'form-state' && args.collectionSlug === 'users' && args.id === undefined && !args.returnLockStatus
 
 /**
- * A form is checked at each change, also before anybody has tried to save it; it shows no mark before. Payload checks
- * none then, and an answer that comes late would take away the marks of a refused publication.
+ * A form is checked after each change, and shows no errors before the first attempt to save. Payload skips this check
+ * then, and a late answer would remove the errors of a refused publication.
  */
 const alwaysChecked = ({ name, args }: Call): Call =>
   name === 'form-state' && args.skipValidation === true
@@ -61,7 +61,7 @@ const isFailed = (answer: unknown): boolean =>
   !('state' in answer) &&
   ('errors' in answer || 'message' in answer)
 
-/** Runs a server function of the desk: only a known one, only for an account, and rate limited. */
+/** Runs a server function of the desk: only a known one, only with an account, and rate limited. */
 export async function callFor(server: Server, name: unknown, given: unknown): Promise<unknown> {
   const isCall = typeof name === 'string' && known.has(name) && typeof given === 'object' && given !== null
   if (!isCall) throw new Refused('No such function')
@@ -70,7 +70,7 @@ export async function callFor(server: Server, name: unknown, given: unknown): Pr
   if (!account && !(isFirstAccount(call) && !(await server.hasAccounts()))) throw new Refused('Not logged in')
   if (!(await server.limit(String(account?.id ?? ''))).isAllowed) throw new Refused('Too often')
   const answer = await server.call(alwaysChecked(await withOwnLocks(call, server)))
-  // The reason is in the log; a database's message is never sent to a client.
+  // The reason is in the log. Database messages are never sent to a client.
   return name === 'form-state' && isFailed(answer) ? failed : answer
 }
 

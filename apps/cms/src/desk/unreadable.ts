@@ -4,15 +4,15 @@ import { refusals } from '../uploads/refusal.ts'
 
 const words: Words = { en: 'The request could not be read', mr: 'विनंती वाचता आली नाही' }
 
-/** The errors of the form and JSON parsers for an invalid body; Payload would answer 500. */
+/** Errors of the form and JSON parsers for an invalid body. Payload would answer 500. */
 const complaints =
   /^(?:Malformed (?:part header|content type|urlencoded form)|Unexpected end of (?:form|multipart|JSON)|Multipart: |Missing Content-Type|Unsupported content type)/i
 
-// Said by Payload in English where a file passes the limit while it is read.
+// Payload's English message for a file that exceeds the limit while it is read.
 const overLimit = /^File size limit has been reached$/
 
 /** An unreadable body is a client error, not a server error. */
-export const blameTheSender: AfterErrorHook = ({ error, req }) => {
+export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
   if (overLimit.test(error.message))
     return { status: 413, response: { errors: [{ message: say(refusals.pdfSize, req) }] } }
   return complaints.test(error.message) || error instanceof SyntaxError

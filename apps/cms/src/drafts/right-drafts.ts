@@ -6,13 +6,14 @@ import {
 } from 'payload'
 import { isMovedInList } from '../requests/reorder.ts'
 import { isTakenAsItIs } from '../requests/taken-as-it-is.ts'
+import { moveOf } from '../trash/trash.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Complaint = { path: string; message: string }
 type Looked = { data: Values; req: PayloadRequest; complaints: Complaint[] }
 type Validate = (value: unknown, context: object) => Promise<string | true> | string | true
 
-/** What a check can say of the value alone; pictures, relations and choices are checked when a record is published. */
+/** Checks that need only the value itself. Pictures, relations and choices are checked when a record is published. */
 const checked: ReadonlySet<string> = new Set(['text', 'textarea', 'date', 'number', 'email'])
 
 const isValues = (value: unknown): value is Values =>
@@ -59,15 +60,21 @@ async function lookAtAll(
   for (const field of fields) await lookAt(field, values, `${at}${field.name}`, looked)
 }
 
+type Of = { collection?: string; global?: string; req: PayloadRequest }
+
+/** Throws a `ValidationError` with every filled-in value that is wrong. Payload does not validate drafts. */
+export async function checkDraft(fields: FlattenedField[], data: Values, { req, ...of }: Of): Promise<void> {
+  const complaints: Complaint[] = []
+  await lookAtAll(fields, data, '', { data, req, complaints })
+  if (complaints.length > 0) throw new ValidationError({ ...of, errors: complaints, req })
+}
+
 /**
- * A draft may have gaps, but what is filled in is right: else the editor would meet the clerk's mistake when
- * publishing. Payload validates no drafts.
+ * A draft may have gaps, but filled-in values must be right. Otherwise the editor would meet the clerk's mistake when
+ * publishing.
  */
 export const rightDrafts: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (data._status !== 'draft' || isMovedInList(req) || isTakenAsItIs(req.context)) return data
-  const complaints: Complaint[] = []
-  await lookAtAll(collection.flattenedFields, data, '', { data, req, complaints })
-  if (complaints.length > 0)
-    throw new ValidationError({ collection: collection.slug, errors: complaints, req })
+  if (data._status !== 'draft' || isMovedInList(req) || moveOf(req) || isTakenAsItIs(req.context)) return data
+  await checkDraft(collection.flattenedFields, data, { collection: collection.slug, req })
   return data
 }

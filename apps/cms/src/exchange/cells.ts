@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts'
 
-/** Finds the file's name in the folder, and the number of a record, for what the database holds as numbers. */
+/** Turns the database's numbers into names: of a file in the folder, of a record in its sheet. */
 export type Naming = {
   file: (upload: unknown) => string
   record: (slug: string, related: unknown) => string

@@ -13,11 +13,20 @@ export type Column = {
   isRequired: boolean
   choices?: readonly Choice[]
   relationTo?: CollectionSlug
-  /** The upload inside each item of `files`. */
+  /** The upload field of each item of `files`. */
   inside?: string
 }
 
-/** Rows that a record holds, such as the entries below an entry of the menu: a sheet of their own. */
+/** When a record was last changed. It is exported, so that a page that moves does not look like today's. */
+export const changedColumn: Column = {
+  field: { name: 'updatedAt', type: 'date' } as Named,
+  path: ['updatedAt'],
+  label: { en: 'Last changed', mr: 'शेवटचा बदल' },
+  kind: 'date',
+  isRequired: false,
+}
+
+/** Rows inside a record, such as the items of a menu entry: they are a sheet of their own. */
 export type InnerTable = { name: string; field: string; columns: Column[] }
 export type Table = {
   name: string
@@ -26,8 +35,18 @@ export type Table = {
   inner: InnerTable[]
 }
 
-/** Written by the system, not by people. */
-const bySystem = new Set(['id', 'listedAs', 'changed', '_order', '_status', 'createdAt', 'updatedAt'])
+/** Set by the system, not by people. */
+const bySystem = new Set([
+  'id',
+  'listedAs',
+  'changed',
+  'saved',
+  '_order',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+])
 
 const asWords = (label: unknown, name: string): Words => {
   if (typeof label === 'string') return { en: label, mr: label }
@@ -77,13 +96,13 @@ function columnOf(field: Named, path: readonly string[], label: Words): Column |
     : column
 }
 
-/** The upload of an array whose items are nothing but a picture. */
+/** The upload of an array whose items are only a picture. */
 const onlyUpload = (field: Named): string | undefined => {
   const inside = field.type === 'array' ? field.flattenedFields.filter(isPeoples) : []
   return inside.length === 1 && inside[0]?.type === 'upload' ? inside[0].name : undefined
 }
 
-/** The columns of a record's fields, groups taken apart: `name.en`, `name.mr`. */
+/** The columns of a record's fields, with groups flattened: `name.en`, `name.mr`. */
 export function columnsOf(
   fields: readonly FlattenedField[],
   outer: readonly string[] = [],

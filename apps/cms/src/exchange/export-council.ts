@@ -9,11 +9,12 @@ import type { CollectionSlug, Payload } from 'payload'
 import { mediaFiles, publicRecords, synonymGroups } from '../api/records.ts'
 import { store } from '../uploads/store.ts'
 import { cellOf, type Naming, valueAt } from './cells.ts'
-import type { Column, Table } from './columns.ts'
+import { type Column, changedColumn, type Table } from './columns.ts'
 import { belongsLabel, headingOf, numberLabel } from './headings.ts'
 import { fileLabel, mediaTable } from './media-table.ts'
 import { tablesOf } from './tables.ts'
 import { uploadedName } from './upload-links.ts'
+import { visitorSheet, visitorTable } from './visitor-count.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Uploads = Map<string, { name: string; alt: Values }>
@@ -28,11 +29,16 @@ async function publicRows(payload: Payload, { slug }: Table): Promise<Values[]> 
   if (slug !== 'settings')
     return publicRecords(payload, slug as CollectionSlug) as Promise<unknown> as Promise<Values[]>
   const settings = await payload.findGlobal({ slug, depth: 0, overrideAccess: true })
-  return settings.name?.en ? [{ ...settings, id: 1 } as Values] : []
+  return settings.name?.en || settings.name?.mr ? [{ ...settings, id: 1 } as Values] : []
 }
 
 async function allUploads(payload: Payload): Promise<Uploads> {
-  const { docs } = await payload.db.find<{ id: number }>({ collection: 'media', pagination: false, limit: 0 })
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: 'media',
+    where: { deletedAt: { exists: false } },
+    pagination: false,
+    limit: 0,
+  })
   const files = await mediaFiles(payload, new Set(docs.map(({ id }) => String(id))))
   return new Map(
     [...files].map(([id, { path: at, alt }]) => [
@@ -55,7 +61,7 @@ function sheetOf(
   ]
 }
 
-/** Copies the file; says no if it is not there. */
+/** Copies the file. Returns false if it does not exist. */
 async function copyFile(name: string, folder: string): Promise<boolean> {
   const found = await store.find(name)
   if (!found) return false
@@ -74,8 +80,8 @@ async function emptyFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes what residents can see into a folder: one sheet for each list, with both languages, and the files that the
- * records name. `npm run import` reads it again.
+ * Writes what residents can see into a folder: one sheet per list, in both languages, and the files that the records
+ * use. `npm run import` can read it.
  */
 export async function exportCouncil(payload: Payload, folder: string): Promise<Exported> {
   await emptyFolder(folder)
@@ -97,7 +103,7 @@ export async function exportCouncil(payload: Payload, folder: string): Promise<E
   const write = (name: string, rows: Rows) => writeFile(path.join(folder, `${name}.csv`), csvOf(rows))
   for (const { table, rows } of tables) {
     const numbered = rows.map((row): [string, Values] => [idOf(row), row])
-    const sheet = sheetOf(table.columns, headingOf(numberLabel), numbered, naming)
+    const sheet = sheetOf([...table.columns, changedColumn], headingOf(numberLabel), numbered, naming)
     noteLinks(sheet, used)
     await write(table.name, sheet)
     count += rows.length
@@ -110,6 +116,7 @@ export async function exportCouncil(payload: Payload, folder: string): Promise<E
       await write(name, inner)
     }
   }
+  await write(visitorTable, await visitorSheet(payload))
   const { columns, name } = mediaTable(payload)
   const words = [...uploads.values()].filter((upload) => used.has(upload.name))
   const described = words.map((upload): [string, Values] => [upload.name, { alt: upload.alt }])

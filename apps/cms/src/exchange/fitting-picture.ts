@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import type { Words } from '../fields/words.ts'
-import { most } from '../uploads/inspect.ts'
 import { kindOf } from '../uploads/kind.ts'
+import { most } from '../uploads/limits.ts'
 import { pngInIcon } from './icon-file.ts'
 
 type Fitting = { bytes: Buffer; words?: Words }
 
-/** The longer side of a picture that had to be made smaller: more than any screen shows. */
+/** The longer side of a picture that was made smaller: larger than any screen. */
 const longestSide = 4000
 
 const madeSmaller: Words = {
@@ -24,7 +24,7 @@ async function isHuge(bytes: Buffer): Promise<boolean> {
   return width * height > most.pixels
 }
 
-/** A picture of a kind and size that the desk stores, made from one that is not. Others stay as they are. */
+/** Returns a picture of a kind and size that the desk stores, converted if necessary. */
 export async function fittingPicture(bytes: Buffer): Promise<Fitting> {
   const kind = kindOf(bytes)
   if (kind?.extension === 'pdf') return { bytes }
@@ -36,7 +36,7 @@ export async function fittingPicture(bytes: Buffer): Promise<Fitting> {
   return { bytes: await smaller.toBuffer(), words: madeSmaller }
 }
 
-/** Beyond this the machine's memory is in danger; such a file is refused like any other that does not fit. */
+/** A larger file could use up the machine's memory. It is refused like any other that does not fit. */
 const mostPixels = 400_000_000
 
 async function otherPicture(bytes: Buffer): Promise<Fitting> {

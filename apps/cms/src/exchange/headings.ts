@@ -1,7 +1,7 @@
 import type { Words } from '../fields/words.ts'
 import type { Column } from './columns.ts'
 
-/** The first column of a sheet: by this number other rows, and a second import, know the record. */
+/** The first column of a sheet: the number by which other rows and a second import identify the record. */
 export const numberLabel: Words = { en: 'Number in this file', mr: 'या फाइलमधील क्रमांक' }
 /** The first column of a sheet of inner rows. */
 export const belongsLabel: Words = { en: 'Belongs to number', mr: 'या क्रमांकाचे' }
@@ -12,13 +12,13 @@ export const headingOf = ({ en, mr }: Words): string => (en === mr ? en : `${en}
 
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Whether a cell of the first row names this: in either language or both, or by the field's own name. */
+/** Whether a header cell means this field: its label in either language or both, or its name. */
 const names = (cell: string, label: Words, path: string): boolean =>
   [headingOf(label), label.en, label.mr, path].map(folded).includes(folded(cell))
 
 export type Found = { at: number; column: Column }
 
-/** Which column of the sheet is which field. Headings that name nothing are returned too. */
+/** Finds the field of each column. Headers that match no field are returned too. */
 export function findColumns(
   row: readonly string[],
   columns: readonly Column[],

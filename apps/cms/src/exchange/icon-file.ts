@@ -3,8 +3,8 @@ const entryBytes = 16
 const pngSign = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
 /**
- * The largest PNG inside an icon file (`.ico`), as every program writes them since 2007. Undefined for other files, and
- * for icons that hold bitmaps only.
+ * The largest PNG inside an icon file (`.ico`); programs have written them like this since 2007. Undefined for other
+ * files and for icons with bitmaps only.
  */
 export function pngInIcon(bytes: Buffer): Buffer | undefined {
   if (bytes.length < headerBytes || bytes.readUInt32LE(0) !== 0x00010000) return undefined

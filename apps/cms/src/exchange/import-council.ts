@@ -5,6 +5,7 @@ import { folderFiles } from './folder-files.ts'
 import { readApi } from './from-api/read-api.ts'
 import { type Entry, openJournal } from './journal.ts'
 import { fingerprintOf } from './origins.ts'
+import { type OldPages, wrongPattern } from './page-redirects.ts'
 import { readFolder } from './read-folder.ts'
 import { tableNames } from './report/names.ts'
 import { writeReport } from './report/write-report.ts'
@@ -15,6 +16,7 @@ export type Wish = {
   from: string
   publish: boolean
   isDryRun: boolean
+  pages?: OldPages
 }
 export type Imported = { entries: Entry[]; report: string; isContinued: boolean }
 
@@ -26,7 +28,7 @@ async function sourceOf(payload: Payload, { from }: Wish, tell: Tell): Promise<S
   return { ...(await readFolder(payload, from)), readFile: folderFiles(from) }
 }
 
-/** A line for each list when it is done, and for long ones in between. */
+/** Writes a line for each finished list, and in between for long ones. */
 function progressLines(tell: Tell) {
   let last = 0
   return (table: string, done: number, all: number): void => {
@@ -37,11 +39,10 @@ function progressLines(tell: Tell) {
   }
 }
 
-/**
- * Takes the content of another website into this council and writes a report. Killed in the middle, the same command
- * goes on where it was.
- */
+/** Imports the content of another website and writes a report. After an interruption, the same command continues. */
 export async function importCouncil(payload: Payload, wish: Wish, tell: Tell): Promise<Imported> {
+  const wrong = wrongPattern(Object.values(wish.pages ?? {}).flat())
+  if (wrong) throw new Error(`${wrong} is no address with a number in it, such as '/page.php?id={id}'.`)
   const name = wish.from.replace(/\/+$/, '')
   const folder = path.join(configuration.dataDir, 'imports', fingerprintOf(name).slice(0, 12))
   const journal = openJournal(wish.isDryRun ? path.join(folder, 'dry-run') : folder)

@@ -23,21 +23,25 @@ export class RecordNamed {
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** What is to be done by staff, or to be known, about a row. */
+/** Something about a row that staff must do or should know. */
 export type Mark = { field?: string; words: Words; isWork: boolean }
 
-/** A record as a source has it, in the desk's own shape; its files and other records are still names. */
+/** A record of the source in the desk's form. Its files and other records are still names. */
 export type Incoming = {
   table: string
-  /** Under which numbers the source knows it; the first is its own, the others its rows in other languages. */
+  /** The ids of the record at the source: its own first, then those of its rows in other languages. */
   keys: readonly string[]
-  /** Whether residents could see it there. */
+  /** Whether residents could see it at the source. */
   isPublic: boolean
   values: Values
+  /** The numbers by which pages of the source named it, by the name on the wire: `id`, `p_id`, `y_id`. */
+  numbers?: Readonly<Record<string, readonly string[]>>
+  /** When it was last changed there, as a moment; unknown for most sources. */
+  changedAt?: string | undefined
   marks: Mark[]
 }
 
-/** A row that is stored nowhere, with the reason. */
+/** A row that is not stored, with the reason. */
 export type LeftOut = { table: string; key: string; reason: Words }
 
 export const work = (words: Words, field?: string): Mark => ({

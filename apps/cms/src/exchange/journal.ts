@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Mark } from './incoming.ts'
 import type { Outcome } from './store-record.ts'
 
-/** What became of one row of the source. */
+/** The result of one row of the source. */
 export type Entry = {
   table: string
   key: string
-  /** Under which words staff know it. */
+  /** The words by which staff know it. */
   title: string
   outcome: Outcome
   record: number
@@ -18,8 +18,8 @@ export type Entry = {
 const lineOf = ({ table, key }: Entry): string => `${table} ${key}`
 
 /**
- * What an import has done so far, a line for each row, so that one that was killed goes on and its report has all of it.
- * A row that was stored before the end came is found unchanged by the next run: what it was first, counts.
+ * The progress of an import, one line per row, so that an interrupted import continues and its report is complete. A
+ * row that was stored just before the interruption is unchanged in the next run, so its first result counts.
  */
 export function openJournal(folder: string) {
   const file = path.join(folder, 'unfinished.jsonl')
@@ -36,14 +36,14 @@ export function openJournal(folder: string) {
       appendFileSync(file, `${JSON.stringify(entries.get(lineOf(entry)))}\n`)
     },
     entries: (): Entry[] => [...entries.values()],
-    /** The run is over: the next one begins anew. */
+    /** The run is finished; the next one starts fresh. */
     close(name: string): void {
       if (existsSync(file)) renameSync(file, path.join(folder, name))
     },
   }
 }
 
-/** The last line of a run that was killed may be cut off. */
+/** The last line of an interrupted run may be incomplete. */
 function parsed(line: string): Entry[] {
   try {
     return [JSON.parse(line) as Entry]

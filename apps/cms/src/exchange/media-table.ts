@@ -4,7 +4,7 @@ import { columnsOf, type Table } from './columns.ts'
 
 export const fileLabel: Words = { en: 'File', mr: 'फाइल' }
 
-/** What pictures show, in a sheet of their own: its first column is the file's name. */
+/** The descriptions of pictures, in a separate sheet. Its first column is the file name. */
 export function mediaTable(payload: Payload): Table {
   const columns = columnsOf(payload.collections.media.config.flattenedFields)
   return { name: 'media', slug: 'media', columns: columns.filter(({ path }) => path[0] === 'alt'), inner: [] }

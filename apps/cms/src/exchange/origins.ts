@@ -11,7 +11,7 @@ const short = (text: string): string => (text.length <= longestKey ? text : dige
 
 export const fingerprintOf = (value: unknown): string => digest(JSON.stringify(value)).slice(0, 32)
 
-/** Where every record and file of one source has gone. Read once, kept up with what is written. */
+/** Maps the records and files of one source to ours. Read once, then kept up to date with every write. */
 export async function openOrigins(payload: Payload, source: string) {
   const { docs } = await payload.db.find<Origin>({
     collection: 'origins',

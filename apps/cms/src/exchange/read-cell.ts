@@ -15,7 +15,7 @@ const folded = (text: string): string => text.normalize('NFC').trim().toLowerCas
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'होय', 'हो', '१'])
 const empties: Partial<Record<Column['kind'], unknown>> = { texts: [], files: [], yesOrNo: false }
 
-/** What staff see of a value that could not be read: it stands in the report, the field stays empty. */
+/** The message about a value that could not be read. It goes into the report; the field stays empty. */
 const unreadable = (cell: string, { path }: Column): Read => ({
   value: null,
   mark: work(
@@ -52,7 +52,7 @@ const readers: Record<Column['kind'], (cell: string, column: Column) => Read> = 
   record: (cell, { relationTo = '' }) => ({ value: new RecordNamed(relationTo, cell.trim()) }),
 }
 
-/** The value that a cell stands for; an empty cell empties the field. */
+/** The value of a cell. An empty cell empties the field. */
 export function readCell(cell: string, column: Column): Read {
   if (cell.trim() === '') return { value: empties[column.kind] ?? null }
   return readers[column.kind](cell, column)

@@ -1,37 +1,35 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { readSheet, sheetEndings, UnreadableSheet } from '@nagardwar/exchange/sheet/read-sheet'
+import { readSheet, UnreadableSheet } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
-import type { Column, InnerTable, Table } from './columns.ts'
+import { type Column, changedColumn, type InnerTable, type Table } from './columns.ts'
 import { belongsLabel, findColumns, numberLabel } from './headings.ts'
 import type { Incoming, LeftOut, Mark, Values } from './incoming.ts'
 import { note } from './incoming.ts'
 import { fileLabel, mediaTable } from './media-table.ts'
 import { readCell } from './read-cell.ts'
+import { sheetIn } from './sheet-in.ts'
 import { tablesOf } from './tables.ts'
+import { readVisitorCount } from './visitor-count.ts'
 
 type Alt = { en?: string; mr?: string }
 export type Source = {
   records: Incoming[]
   leftOut: LeftOut[]
-  /** What pictures show, by the name of the file. */
+  /** Descriptions of pictures by file name. */
   alternativeTexts: ReadonlyMap<string, Alt>
+  /** Visitors that it has counted. */
+  visitors: number | undefined
 }
 
 type Row = { number: string; values: Values; marks: Mark[] }
 type Sheet = { rows: Row[]; leftOut: LeftOut[] }
 
-/** The sign in the first column of the rows that templates bring along. */
+/** Marks the example rows of templates, in the first column. */
 export const exampleSign = 'example · उदाहरण'
 const isExample = (cell: string): boolean => /^(example|उदाहरण)/iu.test(cell.trim())
 
 function withValue(values: Values, [name = '', ...rest]: readonly string[], value: unknown): Values {
   if (rest.length === 0) return { ...values, [name]: value }
   return { ...values, [name]: withValue((values[name] ?? {}) as Values, rest, value) }
-}
-
-function sheetIn(folder: string, name: string): string | undefined {
-  return sheetEndings.map((ending) => path.join(folder, name + ending)).find((file) => existsSync(file))
 }
 
 const unknownHeadings = (headings: string[]): Mark[] =>
@@ -76,7 +74,7 @@ async function readTable(
   return { rows, leftOut }
 }
 
-/** Rows without a number are known by what they say, so that the same sheet read twice is the same. */
+/** Rows without a number get one from their content, so that reading a sheet twice changes nothing. */
 function keysFor(rows: readonly Row[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ number, values }) => {
@@ -114,20 +112,29 @@ async function withInner(folder: string, inner: InnerTable, rows: readonly Row[]
   ]
 }
 
-/** Reads a folder of sheets, one for each list, as `npm run export` and the templates have them. */
+/** Reads a folder of sheets, one per list, in the format of `npm run export` and of the templates. */
 export async function readFolder(payload: Payload, folder: string): Promise<Source> {
   const records: Incoming[] = []
   const leftOut: LeftOut[] = []
   for (const table of tablesOf(payload)) {
-    const sheet = await readTable(folder, table, numberLabel)
+    const columns = [...table.columns, changedColumn]
+    const sheet = await readTable(folder, { ...table, columns }, numberLabel)
     if (!sheet) continue
     leftOut.push(...sheet.leftOut)
     for (const inner of table.inner) leftOut.push(...(await withInner(folder, inner, sheet.rows)))
     const keys = keysFor(sheet.rows)
-    for (const [index, { values, marks }] of sheet.rows.entries())
-      records.push({ table: table.name, keys: [keys[index] ?? ''], isPublic: true, values, marks })
+    for (const [index, { values: read, marks }] of sheet.rows.entries()) {
+      const { updatedAt, ...values } = read
+      const changedAt = typeof updatedAt === 'string' ? updatedAt : undefined
+      records.push({ table: table.name, keys: [keys[index] ?? ''], isPublic: true, values, changedAt, marks })
+    }
   }
-  return { records, leftOut, alternativeTexts: await readMedia(payload, folder) }
+  return {
+    records,
+    leftOut,
+    alternativeTexts: await readMedia(payload, folder),
+    visitors: await readVisitorCount(folder),
+  }
 }
 
 async function readMedia(payload: Payload, folder: string): Promise<Source['alternativeTexts']> {

@@ -1,14 +1,14 @@
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
+import type { Alt, StoreFile } from './import-files.ts'
 import { FileNamed, LinkToFile, type Mark, RecordNamed, type Values, work } from './incoming.ts'
-import type { Alt, StoreFile } from './shelf.ts'
 import { uploadLink } from './upload-links.ts'
 
 export type Names = {
   storeFile: StoreFile
-  /** The number of another record here; undefined if it was not imported. */
+  /** The id of another record here; undefined if it was not imported. */
   recordOf: (slug: string, key: string) => number | undefined
-  /** Words for the record's pictures, where the source has none. */
+  /** Descriptions for the record's pictures, if the source has none. */
   words: Alt
 }
 export type Resolved = { value: unknown; marks: Mark[] }
@@ -27,7 +27,7 @@ async function resolveFile(file: FileNamed, at: string, { storeFile, words }: Na
   const marks = stored.marks.map((mark) => ({ ...mark, field: at }))
   if (stored.id === undefined) {
     const failed = work(fileIsMissing(file.name, stored.reason), at)
-    // A link that leads nowhere stays as it was written.
+    // A broken link stays as it was written.
     return { value: file instanceof LinkToFile ? file.name : null, marks: [...marks, failed] }
   }
   return { value: file instanceof LinkToFile ? uploadLink(stored.filename) : stored.id, marks }
@@ -41,7 +41,9 @@ function resolveRecord({ slug, key }: RecordNamed, at: string, { recordOf }: Nam
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The value with numbers of uploads and records instead of names. What cannot be resolved is empty, with a mark. */
+/**
+ * The value with ids of uploads and records instead of names. What cannot be resolved becomes empty and is reported.
+ */
 export async function resolveNames(value: unknown, at: string, names: Names): Promise<Resolved> {
   if (value instanceof FileNamed) return resolveFile(value, at, names)
   if (value instanceof RecordNamed) return resolveRecord(value, at, names)

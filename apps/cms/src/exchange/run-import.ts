@@ -1,30 +1,36 @@
 import type { Payload } from 'payload'
 import { type Table, tableOf } from './columns.ts'
+import { type Alt, createFileImport, type ImportedFile, type ReadFile } from './import-files.ts'
 import type { Incoming, LeftOut, Values } from './incoming.ts'
 import { note } from './incoming.ts'
 import type { Entry } from './journal.ts'
 import { openOrigins } from './origins.ts'
-import { type Alt, createShelf, type ReadFile, type Shelved } from './shelf.ts'
+import { type OldPages, pageRedirects } from './page-redirects.ts'
 import { type Stored, storeRecord } from './store-record.ts'
 import { tablesOf } from './tables.ts'
 import { uploadLink } from './upload-links.ts'
+import { takeVisitorCount } from './visitor-count.ts'
 
 export type Source = {
   records: Incoming[]
   leftOut: LeftOut[]
   alternativeTexts: ReadonlyMap<string, Alt>
   readFile: ReadFile
-  /** Its files had other addresses, which shall lead to those here. */
+  /** Visitors that it has counted; undefined where it does not say. */
+  visitors: number | undefined
+  /** The old addresses of its files, which redirect to the new ones. */
   redirectsFiles?: boolean
 }
 
 export type Import = {
   payload: Payload
-  /** By this name a second import knows that it reads the same source. */
+  /** Identifies the source, so that a second import recognises it. */
   name: string
   source: Source
   publish: boolean
   isDryRun: boolean
+  /** How the pages of the source were addressed by numbers. */
+  pages?: OldPages
   note: (entry: Entry) => void
   progress: (table: string, done: number, all: number) => void
 }
@@ -39,7 +45,7 @@ function titleOf({ columns }: Pick<Table, 'columns'>, values: Values): string {
   return ''
 }
 
-/** The words of the record that say best what its picture shows. */
+/** The text of the record that best describes its picture. */
 const pictureWords = ({ name, caption, heading, label }: Values): Alt => {
   const words = [caption, name, heading, label].find((each) => typeof each === 'object' && each !== null) as
     | Alt
@@ -47,17 +53,18 @@ const pictureWords = ({ name, caption, heading, label }: Values): Alt => {
   return { ...(words?.en ? { en: words.en } : {}), ...(words?.mr ? { mr: words.mr } : {}) }
 }
 
-/** Stores everything that a source has, list by list, and says of each row what became of it. */
+/** Stores the records of a source, list by list, and notes the result of each row. */
 export async function runImport({
   payload,
   name,
   source,
   publish,
   isDryRun,
+  pages = {},
   ...tell
 }: Import): Promise<void> {
   const origins = await openOrigins(payload, name)
-  const storeFile = createShelf({
+  const storeFile = createFileImport({
     payload,
     origins,
     isDryRun,
@@ -79,14 +86,16 @@ export async function runImport({
       tell.progress(table.name, index + 1, records.length)
     }
   }
-  if (source.redirectsFiles) {
-    const table = tableOf(payload, 'redirects')
-    for (const incoming of fileRedirects(await storeFile.all())) {
-      const names = { storeFile, recordOf, words: {} }
-      const stored = await storeRecord({ payload, origins, publish, isDryRun }, table, incoming, names)
-      tell.note(entryOf(incoming, titleOf(table, incoming.values), stored))
-    }
+  const moved = source.redirectsFiles ? fileRedirects(await storeFile.all()) : []
+  moved.push(...pageRedirects(source.records, pages))
+  const table = tableOf(payload, 'redirects')
+  for (const incoming of moved) {
+    const names = { storeFile, recordOf, words: {} }
+    const stored = await storeRecord({ payload, origins, publish, isDryRun }, table, incoming, names)
+    tell.note(entryOf(incoming, titleOf(table, incoming.values), stored))
   }
+  if (source.visitors !== undefined)
+    tell.note(await takeVisitorCount(source.visitors, { payload, publish, isDryRun }))
   for (const row of source.leftOut) tell.note(leftOutEntry(row))
 }
 
@@ -99,8 +108,8 @@ function decoded(name: string): string {
   }
 }
 
-/** Where files lay at the source leads to where they lie here. */
-const fileRedirects = (files: ReadonlyMap<string, Shelved>): Incoming[] =>
+/** Redirects the old address of a file to the new one. */
+const fileRedirects = (files: ReadonlyMap<string, ImportedFile>): Incoming[] =>
   [...files].flatMap(([name, file]): Incoming[] => {
     const to = file.id === undefined ? '' : `/api${uploadLink(file.filename)}`
     const from = decoded(name)

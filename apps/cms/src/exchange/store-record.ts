@@ -1,4 +1,5 @@
 import { type CollectionSlug, type Payload, type TypedUser, ValidationError } from 'payload'
+import { runSql } from '../api/sql.ts'
 import type { Words } from '../fields/words.ts'
 import type { Within } from '../first-content/library.ts'
 import { inTransaction } from '../first-content/transaction.ts'
@@ -71,7 +72,7 @@ async function write(payload: Payload, { slug, data, isDraft, id, req }: Writing
     req: { ...req },
   }
   if (slug === 'settings') {
-    // Payload checks the uploads of a global as the user who saves it, also where access is overridden.
+    // Payload checks the uploads of a global as the user who saves it, even with `overrideAccess`.
     const user = { role: 'editor', collection: 'users' } as TypedUser
     return { ...((await payload.updateGlobal({ slug, ...given, user })) as unknown as Doc), id: 1 }
   }
@@ -88,22 +89,42 @@ function whyNot(error: unknown): Mark[] {
   return error.data.errors.map(({ path, message }) => work({ en: message, mr: message }, path))
 }
 
-/** Stores the record and what it is called at its source, both or neither. */
+/**
+ * A record that moves keeps the day of its last change; a program cannot set it through Payload. Only where nothing older
+ * is stored: Payload takes a draft that is newer than its record for the latest.
+ */
+async function dateBack(
+  payload: Payload,
+  slug: string,
+  doc: Doc,
+  changedAt: string,
+  req: Within,
+): Promise<Doc> {
+  if (changedAt >= doc.updatedAt) return doc
+  const table = slug.replaceAll('-', '_')
+  const one = slug === 'settings' ? '' : `WHERE id = ${Number(doc.id)}`
+  await runSql(payload, `UPDATE "${table}" SET updated_at = '${changedAt}' ${one}`, req)
+  return { ...doc, updatedAt: changedAt }
+}
+
+/** Stores the record and its id at the source, both or neither. */
 async function writeWithOrigin(
   { payload, origins }: Storing,
-  { table, keys }: Incoming,
+  { table, keys, changedAt }: Incoming,
   fingerprint: string,
   writing: Omit<Writing, 'req'>,
 ): Promise<Doc> {
   return inTransaction(payload, async (req) => {
     const doc = await write(payload, { ...writing, req })
-    const origin = { record: Number(doc.id), fingerprint, storedAt: String(doc.updatedAt ?? '') }
+    const isNew = writing.id === undefined && !writing.isDraft
+    const kept = isNew && changedAt ? await dateBack(payload, writing.slug, doc, changedAt, req) : doc
+    const origin = { record: Number(doc.id), fingerprint, storedAt: String(kept.updatedAt ?? '') }
     for (const key of keys) await origins.keep(table, key, origin, req)
     return doc
   })
 }
 
-/** A draft where the record cannot be published as it is; nothing where another record has what must be unique. */
+/** Stores a draft if the record cannot be published. Stores nothing if a unique value is already in use. */
 async function writeAsFits(
   storing: Storing,
   incoming: Incoming,
@@ -129,7 +150,7 @@ const leftOut = (words: Words, record = 0): Stored => ({
 
 const statusOf = (isDraft: boolean) => (isDraft ? 'draft' : 'published') as 'draft' | 'published'
 
-/** Stores one record of the source, or updates the one that an earlier import made of it. */
+/** Stores one record of the source, or updates the one from an earlier import. */
 export async function storeRecord(
   storing: Storing,
   table: Table,
@@ -140,7 +161,7 @@ export async function storeRecord(
   const known = incoming.keys.flatMap((key) => origins.find(table.name, key) ?? [])
   const origin: Origin | undefined = known[0]
   const resolved = await resolveNames(incoming.values, '', names)
-  const complaints = complaintsIn(table.columns, incoming.values)
+  const complaints = await complaintsIn(payload, table.columns, incoming.values)
   const marks = [...incoming.marks, ...resolved.marks, ...complaints]
   const drafts = hasDrafts(payload, table.slug)
   if (!drafts && !publish) return leftOut(onlyPublished)

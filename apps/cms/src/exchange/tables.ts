@@ -3,10 +3,10 @@ import type { CollectionSlug, Payload } from 'payload'
 import { collectionOf } from '../api/lists/collections.ts'
 import { type Table, tableOf } from './columns.ts'
 
-/** Other records name these by their number, so they come first. */
+/** Other records refer to these by number, so they come first. */
 const first: readonly CollectionSlug[] = ['departments', 'disclosure-departments', 'headings']
 
-/** The collections whose records residents see, in the order in which they can be stored. */
+/** The public collections, in the order in which they can be stored. */
 function publicCollections(): CollectionSlug[] {
   const slugs = listNames.flatMap((name) =>
     name === 'settings' ? [] : name === 'texts' ? ['texts' as const] : [collectionOf(name)],
@@ -14,7 +14,7 @@ function publicCollections(): CollectionSlug[] {
   return [...first, ...slugs.filter((slug) => !first.includes(slug)), 'synonyms']
 }
 
-/** One sheet for each collection, and the settings. */
+/** One sheet per collection, and one for the settings. */
 export const tablesOf = (payload: Payload): Table[] => [
   ...publicCollections().map((slug) => tableOf(payload, slug)),
   tableOf(payload, 'settings'),

@@ -14,7 +14,7 @@ import { fileLabel, mediaTable } from './media-table.ts'
 import { exampleSign } from './read-folder.ts'
 import { tablesOf } from './tables.ts'
 
-/** What could stand in a cell of which the contract has no example. */
+/** An example value for a cell, if the contract has no example. */
 const forms: Partial<Record<Column['kind'], (column: Column) => string>> = {
   date: () => '2026-04-01',
   yesOrNo: () => 'yes',
@@ -27,7 +27,7 @@ const nameOf = (value: unknown): string => {
 }
 const naming: Naming = { file: nameOf, record: (_slug, related) => nameOf(related) }
 
-/** The first example of a list in the contract, as a record of the desk. */
+/** The contract's first example of a list, as a record of the desk. */
 function exampleOf(payload: Payload, name: ListName): Values {
   const rows = examples[name].strict.normal ?? []
   const isBilingual = lists[name].language !== null
@@ -61,7 +61,7 @@ function sheetsOf(payload: Payload, table: Table): { name: string; text: string 
   ]
 }
 
-/** Writes an empty sheet for each list, with its headings and an example, into a new folder. */
+/** Writes an empty sheet for each list, with headings and an example, into a new folder. */
 export async function writeTemplates(payload: Payload, folder: string): Promise<number> {
   await mkdir(path.join(folder, 'files'), { recursive: true })
   const there = (await readdir(folder)).filter((name) => name !== 'files')

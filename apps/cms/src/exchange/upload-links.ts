@@ -1,4 +1,4 @@
-/** The file to which a link of a record leads, if it leads to an upload: `/uploads/form-0d1da5138c03.pdf`. */
+/** The name of the file that a link leads to, if it is an upload: `/uploads/form-0d1da5138c03.pdf`. */
 export const uploadedName = (link: string): string | undefined =>
   /^\/uploads\/([a-z0-9-]+\.[a-z0-9]+)$/.exec(link)?.[1]
 

@@ -1,19 +1,23 @@
-import type { Payload } from 'payload'
+import type { CollectionAfterDeleteHook, Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
+import { feedbackLimits, monthsAfter } from './limits.ts'
 
-/** How long feedback is kept. The notice beside the form says it too: the list of settings gives it to the site. */
-export const monthsKept = 12
-
-/** How many rows went. */
+/** The number of erased rows. */
 export type Erased = { feedback: number; notifications: number }
 
 /**
- * Erases feedback older than a year, and the notes to staff that name its senders. One statement each, without
- * hooks: however many processes do it at the same time, it is done once.
+ * Erases feedback whose time is over: on the day promised when it came, or earlier where the council has shortened the
+ * time since. With it go what was added, noted and answered, and the messages to staff that name its senders. Each is
+ * one statement without hooks, so several processes can run them at the same time.
  */
 export async function eraseOldFeedback(payload: Payload, now = new Date()): Promise<Erased> {
-  const oldest = aYearBefore(now).toISOString()
-  const feedback = await runSql(payload, `DELETE FROM feedback WHERE received_at < '${oldest}' RETURNING id`)
+  const { months } = await feedbackLimits(payload)
+  const oldest = monthsAfter(now, -months).toISOString()
+  const feedback = await runSql(
+    payload,
+    `DELETE FROM feedback WHERE received_at < '${oldest}' OR erase_on < '${now.toISOString()}' RETURNING id`,
+  )
+  await eraseOrphans(payload)
   const notifications = await runSql(
     payload,
     `DELETE FROM notifications WHERE created_at < '${oldest}' RETURNING id`,
@@ -21,8 +25,14 @@ export async function eraseOldFeedback(payload: Payload, now = new Date()): Prom
   return { feedback: feedback.length, notifications: notifications.length }
 }
 
-function aYearBefore(now: Date): Date {
-  const then = new Date(now)
-  then.setUTCMonth(now.getUTCMonth() - monthsKept)
-  return then
+/** Also what was written about a feedback in the moment in which it was erased. */
+async function eraseOrphans(payload: Payload): Promise<void> {
+  for (const table of ['feedback_entries', 'feedback_mails'])
+    await runSql(payload, `DELETE FROM ${table} WHERE feedback NOT IN (SELECT id FROM feedback)`)
+}
+
+/** What an administrator deletes takes along what belongs to it. */
+export const eraseWhatBelongs: CollectionAfterDeleteHook = async ({ id, req }) => {
+  for (const table of ['feedback_entries', 'feedback_mails'])
+    await runSql(req.payload, `DELETE FROM ${table} WHERE feedback = ${Number(id)}`, req)
 }

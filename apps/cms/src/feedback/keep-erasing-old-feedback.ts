@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
+import { removeOldEntries, yearsKept } from '../journal/remove-old-entries.ts'
+import { removeOldTrash } from '../trash/remove-old-trash.ts'
+import { daysInTrash } from '../trash/trash.ts'
 import { eraseOldFeedback } from './erase-old-feedback.ts'
 import { trustClock } from './last-known-time.ts'
 
 const everyDay = 24 * 60 * 60 * 1000
 
-/** Erases what is too old by a clock that can be trusted, and says in the log what it did, or why it did nothing. */
+/** Erases old feedback if the clock can be trusted. Logs what it did, or why it did nothing. */
 export async function eraseIfClockIsRight(
   payload: Payload,
   { now = new Date(), confirmed }: { now?: Date; confirmed?: Date | undefined } = {},
@@ -19,13 +22,26 @@ export async function eraseIfClockIsRight(
   const { feedback, notifications } = await eraseOldFeedback(payload, now)
   if (feedback + notifications > 0)
     payload.logger.info(
-      `Erased what is older than a year: ${feedback} of the residents’ messages, ${notifications} notes to staff.`,
+      `Erased what has been kept long enough: ${feedback} of the residents’ messages, ${notifications} notes to staff.`,
     )
+  await removeWhatIsOver(payload, now)
+}
+
+/** The trash and the journal end by the same clock as feedback: one that is ahead would empty them. */
+async function removeWhatIsOver(payload: Payload, now: Date): Promise<void> {
+  const { records, files } = await removeOldTrash(payload, now)
+  const entries = await removeOldEntries(payload, now)
+  if (records + files > 0)
+    payload.logger.info(
+      `Removed what was in the trash for ${daysInTrash} days: ${records} records, ${files} files.`,
+    )
+  if (entries > 0)
+    payload.logger.info(`Removed ${entries} entries of the journal older than ${yearsKept} years.`)
 }
 
 const day = (time: Date): string => time.toISOString().slice(0, 10)
 
-/** Erases what is too old now and every day after, for a server that runs for months. A failure waits for the next day. */
+/** Erases old feedback now and every day, for a server that runs for months. A failure is retried the next day. */
 export function keepErasingOldFeedback(payload: Payload, confirmed: Date | undefined): void {
   const erase = (isConfirmed: Date | undefined) =>
     eraseIfClockIsRight(payload, { confirmed: isConfirmed }).catch((error: unknown) =>

@@ -3,14 +3,14 @@ import { runSql } from '../api/sql.ts'
 
 const key = 'last-known-time'
 const day = 24 * 60 * 60 * 1000
-/** A desk that was off for longer than this cannot tell a rest from a wrong clock. */
+/** If a desk was off for longer than this, a wrong clock cannot be told from a long break. */
 const longestRest = 7 * day
-/** The operator says today's date; time zones and midnight lie between that and the clock. */
+/** The operator confirms today's date; time zones and midnight explain a difference of this much. */
 const nearlySame = 2 * day
 
 export type Trust = { isTrusted: true } | { isTrusted: false; lastKnown: Date; daysAhead: number }
 
-/** The newest time in the data, for a council that has no stored time yet. */
+/** The newest time in the data, for a council without a stored time. */
 async function newestTrace(payload: Payload): Promise<Date | undefined> {
   const [row] = await runSql(
     payload,
@@ -28,8 +28,8 @@ async function lastKnownTime(payload: Payload): Promise<Date | undefined> {
 }
 
 /**
- * Whether the clock may decide what is old. One that is far ahead of the time last known is believed only when the operator
- * confirms the date: a machine that starts with a wrong clock must not erase what is young. A believed time is kept.
+ * Whether the clock may decide what is old. A clock far ahead of the last known time is trusted only when the
+ * operator confirms the date: a machine with a wrong clock must not erase recent feedback. A trusted time is stored.
  */
 export async function trustClock(payload: Payload, now: Date, confirmed: Date | undefined): Promise<Trust> {
   const lastKnown = (await lastKnownTime(payload)) ?? now

@@ -1,22 +1,40 @@
 import type { Field, GroupField, SelectField, TextareaField, TextField, UIField } from 'payload'
 import { type BothLanguages, lastChanged } from './last-changed.ts'
-import { defaultMaxLength, type TextOptions, trimmed, validateText } from './plain-text.ts'
+import { leadingFirst } from './leading-first.ts'
+import { type Asked, defaultMaxLength, type TextOptions, trimmed, validateText } from './plain-text.ts'
+import { isLanguageRequired } from './required-languages.ts'
 import type { Words } from './words.ts'
 
-const languages = [
+type Language = { name: 'en' | 'mr'; words: Words }
+
+const languages = leadingFirst<Language>(
   { name: 'en', words: { en: 'English', mr: 'इंग्रजी' } },
   { name: 'mr', words: { en: 'Marathi', mr: 'मराठी' } },
-] as const
+)
 
-/** "Description (English)", as the messages to staff call one half of a bilingual field. */
+type Choice = { requiredLanguages?: unknown }
+type Halves = { en?: unknown; mr?: unknown }
+
+/** "Description (English)": the name of one half of a bilingual field in messages to staff. */
 const half = (label: Words, language: Words): Words => ({
   en: `${label.en} (${language.en})`,
   mr: `${label.mr} (${language.mr})`,
 })
 
-/** Only the English half is ever required. */
-const forHalf = (options: TextOptions, language: 'en' | 'mr'): TextOptions =>
-  language === 'en' ? options : { ...options, required: false, requiredWhen: () => false }
+/** A required text needs the languages that the council requires (*Required to publish* in the settings). */
+const validateHalf = (own: Words, options: TextOptions, language: 'en' | 'mr') => {
+  const validate = validateText(own, options)
+  const always = options.required === true
+  return async (value: unknown, asked: Asked): Promise<string | true> => {
+    const complaint = validate(value, asked)
+    const isEmpty = typeof value !== 'string' || value.trim() === ''
+    if (complaint === true || !isEmpty) return complaint
+    const { req, isDraft = false, siblingData, collectionSlug, data } = asked
+    const choice = collectionSlug === undefined ? (data as Choice | undefined)?.requiredLanguages : undefined
+    const other = (siblingData as Halves | undefined)?.[language === 'en' ? 'mr' : 'en']
+    return (await isLanguageRequired({ language, req, other, isDraft, always, choice })) ? complaint : true
+  }
+}
 
 const changed: SelectField = {
   name: 'changed',
@@ -40,6 +58,9 @@ const translationHint: UIField = {
   },
 }
 
+/** The database holds a text for English where one is required, also while the council has Marathi alone. */
+const neverAbsent = ({ value }: { value?: unknown }): unknown => value ?? ''
+
 const group = (name: string, label: Words, halves: Field[], hint?: Words): GroupField => ({
   name,
   label,
@@ -48,7 +69,10 @@ const group = (name: string, label: Words, halves: Field[], hint?: Words): Group
   fields: [{ type: 'row', fields: halves }, changed, translationHint],
 })
 
-/** One line of text in both languages, side by side; Marathi may stay empty, residents then see the English. */
+/**
+ * One line of text in both languages, side by side. If one is empty, which the council may forbid, residents see the
+ * other.
+ */
 export function bilingualText(name: string, label: Words, options: TextOptions = {}): GroupField {
   const halves = languages.map((language): TextField => {
     const required = options.required === true && language.name === 'en'
@@ -59,8 +83,8 @@ export function bilingualText(name: string, label: Words, options: TextOptions =
       label: language.words,
       required,
       maxLength: options.maxLength ?? defaultMaxLength,
-      validate: validateText(own, forHalf(options, language.name)),
-      hooks: { beforeValidate: [trimmed] },
+      validate: validateHalf(own, options, language.name),
+      hooks: { beforeValidate: required ? [trimmed, neverAbsent] : [trimmed] },
       admin: { width: '50%' },
     }
   })
@@ -79,8 +103,8 @@ export function bilingualTextarea(name: string, label: Words, options: TextOptio
       label: language.words,
       required,
       maxLength,
-      validate: validateText(own, { maxLength, ...forHalf(options, language.name) }),
-      hooks: { beforeValidate: [trimmed] },
+      validate: validateHalf(own, { maxLength, ...options }, language.name),
+      hooks: { beforeValidate: required ? [trimmed, neverAbsent] : [trimmed] },
       admin: { width: '50%', rows: 4 },
     }
   })

@@ -44,7 +44,12 @@ const cases: [string, Check, string[], string[]][] = [
     ['0251-555-0101', '+91 (251) 555 0101', '०२५१-५५५-०१०१', '112', '0251-5550101, 0251-5550102'],
     ['call us', '11', '<b>112</b>'],
   ],
-  ['a ward number', wardNumber, ['1', '१२', '12A', '12-B', '१२अ'], ['one', '1 2', '-']],
+  [
+    'a ward number',
+    wardNumber,
+    ['1', '१२', '12A', '12-B', '१२अ', 'One', 'Twenty-one', 'एकशे वीस'],
+    ['1 2', '-', 'one!', 'one  two'],
+  ],
   ['ward numbers', wardNumbers, ['1', '1 2 3', '१ २ ३', '1 12A'], ['1,2', '1  2', ' 1', 'all']],
   [
     'an email address',

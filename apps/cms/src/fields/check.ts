@@ -1,7 +1,7 @@
 import { emailPattern } from '@nagardwar/contract'
 import type { Words } from './words.ts'
 
-/** Looks at a filled-in value and says what is wrong with it, or nothing. */
+/** Checks a filled-in value and returns what is wrong with it, or nothing. */
 export type Check = (value: string) => Words | undefined
 
 const checked =
@@ -12,7 +12,7 @@ const checked =
 const isHttp = (value: string): boolean =>
   URL.canParse(value) && /^https?:\/\/[^/\s]+/i.test(value) && !/\s/.test(value)
 
-// A second slash would make the rest of the path another host's name.
+// After a second slash, the rest of the path would be another host's name.
 const isPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value)
 
 export const link = checked((value) => value === '#' || isPath(value) || isHttp(value), {
@@ -25,7 +25,7 @@ export const path = checked(isPath, {
   mr: '/tax सारखा मार्ग असावा',
 })
 
-// Old addresses have spaces, brackets and Devanagari in them.
+// Old addresses contain spaces, brackets and Devanagari.
 export const oldPath = checked((value) => /^\/(?![/\\])[^\p{Cc}]*$/u.test(value) && value !== '/', {
   en: 'must be a path such as /tax-department.php',
   mr: '/tax-department.php सारखा मार्ग असावा',
@@ -36,17 +36,18 @@ export const webAddress = checked(isHttp, {
   mr: 'http किंवा https ने सुरू होणारा संकेतस्थळाचा पूर्ण पत्ता असावा',
 })
 
-// Staff write several numbers, extensions and either kind of digits into one field; letters are a mistake.
+// Staff write several numbers, extensions and both kinds of digits into one field. Letters are a mistake.
 export const phone = checked((value) => /^[0-9०-९+()\-–/,;.\s]{3,120}$/.test(value), {
   en: 'must be a phone number of digits and the signs + - ( )',
   mr: 'अंक आणि + - ( ) ही चिन्हे असलेला दूरध्वनी क्रमांक असावा',
 })
 
-const oneWard = '[0-9०-९]+(?:-?[A-Za-zअ-ह])?'
+const oneWard = /[0-9०-९]+(?:-?[A-Za-zअ-ह])?/.source
+const wardInWords = '\\p{L}[\\p{L}\\p{M}]*(?:[ -]\\p{L}[\\p{L}\\p{M}]*){0,5}'
 
-export const wardNumber = checked((value) => new RegExp(`^${oneWard}$`).test(value), {
-  en: 'must be a ward number such as 12 or 12A',
-  mr: '१२ किंवा १२अ सारखा प्रभाग क्रमांक असावा',
+export const wardNumber = checked((value) => new RegExp(`^(?:${oneWard}|${wardInWords})$`, 'u').test(value), {
+  en: 'must be a ward number such as 12 or 12A or its words',
+  mr: '१२ किंवा १२अ सारखा प्रभाग क्रमांक किंवा तो अक्षरांत असावा',
 })
 
 export const wardNumbers = checked((value) => new RegExp(`^${oneWard}(?: ${oneWard})*$`).test(value), {
@@ -54,7 +55,7 @@ export const wardNumbers = checked((value) => new RegExp(`^${oneWard}(?: ${oneWa
   mr: 'एका जागेने वेगळे केलेले १ २ ३ सारखे प्रभाग क्रमांक असावेत',
 })
 
-/** The 11 characters by which the video host knows a video, in every form of address that people paste. */
+/** The 11 characters of a video's id, from every form of address that people paste. */
 export function videoId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
@@ -68,7 +69,7 @@ export const video = checked((value) => isHttp(value) && videoId(value) !== unde
   mr: 'हा ११ अक्षरांची ओळख असलेला व्हिडिओचा पत्ता असावा',
 })
 
-// Residents' pages make a link of it.
+// The site makes a link of it.
 export const email = checked((value) => emailPattern.test(value), {
   en: 'must be an email address such as office@example.org',
   mr: 'office@example.org सारखा ई-मेल पत्ता असावा',

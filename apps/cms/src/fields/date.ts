@@ -13,7 +13,7 @@ const notADate = (label: Words): Words => ({
   mr: `‘${label.mr}’ हा योग्य दिनांक नाही (उदा. ३१.१२.२०२६)`,
 })
 
-/** Drafts are stored without validation, and a database cannot store an invalid date. */
+/** Drafts are stored without validation, but a database cannot store an invalid date. */
 const onlyDates =
   (label: Words): FieldHook =>
   ({ req, value, path }) => {
@@ -22,7 +22,7 @@ const onlyDates =
     throw new ValidationError({ errors: [{ label: say(label, req), message, path: path.join('.') }], req })
   }
 
-/** A day. `notBefore` names the field beside it that must not lie after it. */
+/** A day. `notBefore` is the name of a field beside it that must not be later. */
 export function date(name: string, label: Words, options: DateOptions = {}): DateField {
   const validate: DateFieldValidation = (value, { req, siblingData }) => {
     if (!value) return true
@@ -40,7 +40,7 @@ export function date(name: string, label: Words, options: DateOptions = {}): Dat
     validate,
     hooks: { beforeValidate: [onlyDates(label)] },
     admin: {
-      // In the filters of a list, too, nothing is read that is not written so.
+      // Filters of a list, too, accept only this format.
       date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy', overrides: { strictParsing: true } },
       components: { Field: '/desk/dates/day-field.tsx#DayField' },
     },
@@ -50,7 +50,7 @@ export function date(name: string, label: Words, options: DateOptions = {}): Dat
 const startLabel: Words = { en: 'Start date', mr: 'प्रारंभ दिनांक' }
 const endLabel: Words = { en: 'End date', mr: 'समाप्ती दिनांक' }
 
-/** A term of office; without an end it lasts until today. */
+/** A term of office. Without an end it lasts until today. */
 export const period = (): DateField[] => [
   date('start', startLabel),
   date('end', endLabel, { notBefore: { field: 'start', label: startLabel } }),

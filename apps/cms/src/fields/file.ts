@@ -1,5 +1,6 @@
 import type { GroupField, UploadField, UploadFieldSingleValidation, Where } from 'payload'
 import { upload as validUpload } from 'payload/shared'
+import { leadingFirst } from './leading-first.ts'
 import { isRequired, say, type Words } from './words.ts'
 
 const pdfs: Where = { mimeType: { equals: 'application/pdf' } }
@@ -17,7 +18,7 @@ const validate =
 const english: Words = { en: 'English', mr: 'इंग्रजी' }
 const marathi: Words = { en: 'Marathi', mr: 'मराठी' }
 
-/** Two uploads side by side; only the English one can be required, residents get it where Marathi is empty. */
+/** Two uploads side by side. Only the English one can be required; it replaces a missing Marathi one. */
 function bilingualUpload(name: string, label: Words, filterOptions: Where, options: FileOptions): GroupField {
   const half = (language: 'en' | 'mr', words: Words, own: FileOptions): UploadField => ({
     name: language,
@@ -29,11 +30,11 @@ function bilingualUpload(name: string, label: Words, filterOptions: Where, optio
     validate: validate({ en: `${label.en} (${words.en})`, mr: `${label.mr} (${words.mr})` }, own),
     admin: { width: '50%' },
   })
-  const fields = [half('en', english, options), half('mr', marathi, {})]
+  const fields = leadingFirst(half('en', english, options), half('mr', marathi, {}))
   return { name, label, type: 'group', fields: [{ type: 'row', fields }] }
 }
 
-/** One picture from the media library; its words are kept there, with the picture. */
+/** One picture from the media library. Its description is stored there. */
 export const image = (name: string, label: Words, options: FileOptions = {}): UploadField => ({
   name,
   label,
@@ -44,7 +45,7 @@ export const image = (name: string, label: Words, options: FileOptions = {}): Up
   validate: validate(label, options),
 })
 
-/** A picture with writing in it, in both languages. */
+/** A picture that contains text, in both languages. */
 export const bilingualImage = (name: string, label: Words, options: FileOptions = {}): GroupField =>
   bilingualUpload(name, label, images, options)
 

@@ -4,8 +4,8 @@ const same = (before: string | null | undefined, after: string | null | undefine
   (before ?? '') === (after ?? '')
 
 /**
- * Which language of a text was changed last. When the language that had stayed behind is brought up to date,
- * the two are in step again: `both`. So `en` means "the Marathi text is older than the English one".
+ * Which language of a text was changed last. After the other language is updated too, it is `both`. So `en` means
+ * "the Marathi text is older than the English one".
  */
 export function lastChanged(before: BothLanguages | undefined, after: BothLanguages): 'en' | 'mr' | 'both' {
   const earlier = before ?? {}

@@ -1,7 +1,8 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload'
 import { nameIn, type RecordName, storedName } from './record-name.ts'
+import { languageOf } from './words.ts'
 
-/** Makes the names under which the desk lists a record, from the record's own fields. */
+/** Makes the names of a record in the desk's lists from its own fields. */
 export type TitleOf = (
   record: Record<string, unknown>,
   req: PayloadRequest,
@@ -9,7 +10,7 @@ export type TitleOf = (
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A bilingual text, or a plain one in both languages; where one is missing, the other. */
+/** A bilingual text, or a plain one in both languages. A missing language falls back to the other. */
 const nameOf = (value: unknown): RecordName => {
   if (typeof value !== 'object' || value === null) return { en: asText(value), mr: asText(value) }
   const { en, mr } = value as Record<string, unknown>
@@ -45,18 +46,18 @@ export const titleFromPicture =
     return name.en === '' ? nameOf(picture?.filename) : name
   }
 
-/** Records stored before the desk knew their Marathi names get them from their own text, as far as it was asked for. */
+/** Records that were stored without Marathi names get them from their own text, if it was read. */
 const readName =
   (titleOf: TitleOf): FieldHook =>
   async ({ value, siblingData, req }) => {
-    const language = req.i18n?.language === ('mr' as string) ? 'mr' : 'en'
+    const language = languageOf(req)
     const known = nameIn(value, language)
     if (known !== undefined || language === 'en') return known ?? value
     const name = await titleOf(siblingData, req)
     return name.mr === '' ? value : name.mr
   }
 
-/** Never shown in the form: only lists, headings, searches and relationship pickers read it. */
+/** Never shown in the form; read by lists, headings, searches and relationship pickers. */
 export const listedAs = (titleOf: TitleOf): TextField => ({
   name: 'listedAs',
   label: { en: 'Name', mr: 'नाव' },

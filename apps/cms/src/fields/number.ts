@@ -9,7 +9,7 @@ const between = (label: Words, { min, max }: Bounds): Words => ({
   mr: `‘${label.mr}’ ही संख्या ${toMarathiDigits(min)} ते ${toMarathiDigits(max)} या दरम्यान असावी`,
 })
 
-/** A number within bounds. Payload's own complaints do not name the field. */
+/** A number within bounds. Payload's own messages do not name the field. */
 export function boundedNumber(name: string, label: Words, bounds: Bounds): NumberField {
   const validate: NumberFieldSingleValidation = (value, { req }) => {
     if (value === null || value === undefined) return true

@@ -1,15 +1,18 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
+import { isLeftOpen } from '../requests/left-open.ts'
 import type { Check } from './check.ts'
 import { isRequired, say, type Words } from './words.ts'
 
 export type TextOptions = {
   required?: boolean
-  /** Required for some records only, as the whole record and the request decide. */
+  /** Required for some records only, depending on the record and the request. */
   requiredWhen?: (record: Record<string, unknown>, req: PayloadRequest) => boolean
   check?: Check
   maxLength?: number
   hint?: Words
+  /** The database holds a text in every record, which may be empty. */
+  mayBeEmpty?: boolean
   unique?: boolean
 }
 
@@ -25,7 +28,7 @@ const wrong = (label: Words, complaint: Words): Words => ({
   mr: `${label.mr} ${complaint.mr}`,
 })
 
-/** A blank in the texts of a new council, such as `[[name of the council]]`: nobody may publish it. */
+/** A blank in the texts of a new council, such as `[[name of the council]]`. It cannot be published. */
 const blank = /\[\[[^\]]*\]\]/u
 
 const unfilled = (label: Words, found: string): Words => ({
@@ -33,14 +36,14 @@ const unfilled = (label: Words, found: string): Words => ({
   mr: `‘${label.mr}’ यातील रिकामी जागा भरा (${found})`,
 })
 
-/** Checks one text and names its field in the complaint, which Payload's own messages do not. */
+/** Checks one text and names its field in the message, which Payload does not. */
 function complaintAbout(
   label: Words,
   options: TextOptions & { isDraft: boolean },
   value: unknown,
 ): Words | undefined {
   const text = typeof value === 'string' ? value.trim() : ''
-  if (text === '') return options.required ? isRequired(label) : undefined
+  if (text === '') return options.required && !options.mayBeEmpty ? isRequired(label) : undefined
   const most = options.maxLength ?? defaultMaxLength
   if (text.length > most) return tooLong(label, most)
   const [left] = blank.exec(text) ?? []
@@ -49,14 +52,22 @@ function complaintAbout(
   return complaint ? wrong(label, complaint) : undefined
 }
 
-/** What Payload hands to the validation of a text, be it of one line or of many. */
-type Asked = { data: unknown; req: PayloadRequest; isDraft?: boolean }
+/** What Payload passes to the validation of a text of one or more lines. */
+export type Asked = {
+  data: unknown
+  siblingData?: unknown
+  /** Absent for the settings, which are no collection. */
+  collectionSlug?: string
+  req: PayloadRequest
+  isDraft?: boolean
+}
 
 export const validateText =
   (label: Words, options: TextOptions) =>
   (value: unknown, { data, req, isDraft = false }: Asked): string | true => {
     const required =
-      options.required === true || options.requiredWhen?.(data as Record<string, unknown>, req) === true
+      !isLeftOpen(req.context) &&
+      (options.required === true || options.requiredWhen?.(data as Record<string, unknown>, req) === true)
     const complaint = complaintAbout(label, { ...options, required, isDraft }, value)
     return complaint ? say(complaint, req) : true
   }
@@ -64,7 +75,7 @@ export const validateText =
 export const trimmed = ({ value }: { value?: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value
 
-/** A text that is the same in both languages: a number, an address on the web, a key. */
+/** A text without translation: a number, a web address, a key. */
 export const plainText = (name: string, label: Words, options: TextOptions = {}): TextField => ({
   name,
   label,

@@ -3,7 +3,7 @@ export type RecordName = { en: string; mr: string }
 
 const mostCharacters = 160
 
-// An invisible separator: both names stand in one column, so that a search finds either and no table changes.
+// An invisible separator. Both names are in one column, so that a search finds either without a new column.
 const between = '\u2063'
 
 const short = (name: string): string =>
@@ -11,7 +11,7 @@ const short = (name: string): string =>
 
 export const storedName = ({ en, mr }: RecordName): string => `${short(en)}${between}${short(mr)}`
 
-/** The name in a language; nothing where only one was stored, as before names had two. */
+/** The name in a language; nothing if only one was stored, as in older records. */
 export function nameIn(stored: unknown, language: 'en' | 'mr'): string | undefined {
   if (typeof stored !== 'string' || !stored.includes(between)) return undefined
   const [en, mr] = stored.split(between)

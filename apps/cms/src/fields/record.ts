@@ -4,7 +4,7 @@ import { relation } from './relation.ts'
 
 const published = { en: 'Published on', mr: 'प्रसिद्धी दिनांक' }
 
-/** What every record knows about itself: whose it is, since when, and until when it is true. */
+/** Fields of every record: its owner, and from when to when it is valid. */
 export const record = (): GroupField => ({
   name: 'record',
   label: { en: 'About this record', mr: 'या नोंदीविषयी' },

@@ -2,7 +2,7 @@ import type { CollectionSlug, RelationshipField, RelationshipFieldSingleValidati
 import { relationship as validRelationship } from 'payload/shared'
 import { isRequired, say, type Words } from './words.ts'
 
-/** The one other record that this record belongs to. */
+/** A relation to exactly one other record. */
 export function relation(
   name: string,
   label: Words,

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError } from './content-error.ts'
 
-/** A text in both languages, as the files write it. */
+/** A text in both languages, as in the files. */
 export type Bilingual = { en: string; mr?: string }
 
 export type ContentRecord = Readonly<Record<string, unknown>>
 
-/** The files of one folder in `content`, read and no more: Payload validates what is in them. */
+/** Reads the files of one folder in `content`. Payload validates their content. */
 export type Content = {
   folder: string
   records(slug: string): Promise<ContentRecord[]>
@@ -26,11 +26,11 @@ async function readJson(folder: string, file: string): Promise<unknown> {
   }
 }
 
-/** What is the same for every council is written once: `{ "from": "../skeleton/synonyms.json" }`. */
+/** Content that all councils share is written once: `{ "from": "../skeleton/synonyms.json" }`. */
 const isElsewhere = (found: unknown): found is { from: string } =>
   typeof found === 'object' && found !== null && 'from' in found
 
-/** `art/alt.json`, `settings.json` and `visitor-count.json` may be absent: a skeleton has no facts of a council. */
+/** `art/alt.json`, `settings.json` and `visitor-count.json` are optional: a skeleton has no facts about a council. */
 export async function readContent(folder: string): Promise<Content> {
   const optional = async <T>(file: string, otherwise: T): Promise<T> =>
     existsSync(path.join(folder, file)) ? ((await readJson(folder, file)) as T) : otherwise

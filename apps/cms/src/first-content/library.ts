@@ -7,12 +7,12 @@ import type { Bilingual, Content } from './content.ts'
 export type StoredFile = { id: number; filename: string }
 export type StoredDocument = { en: StoredFile; mr?: StoredFile }
 
-/** Carries the transaction that everything is written in. */
+/** Has the transaction for all writes. */
 export type Within = Pick<PayloadRequest, 'transactionID'>
 
 const mimeTypes = { '.jpg': 'image/jpeg', '.png': 'image/png', '.pdf': 'application/pdf' }
 
-/** The council's media library: stores each finished file of the content once, when a record first asks for it. */
+/** The council's media library. Stores each file of the content once, when a record first needs it. */
 export class Library {
   readonly #payload: Payload
   readonly #content: Content
@@ -68,11 +68,11 @@ export class Library {
       collection: 'media',
       data: alt ? { alt } : {},
       file: { name, mimetype, data, size: data.length },
-      // An earlier attempt that failed may have left the very same file behind.
+      // A failed earlier attempt may have stored the same file already.
       overwriteExistingFiles: true,
       depth: 0,
       overrideAccess: true,
-      // Payload writes the file into the request: two uploads at once must not share one.
+      // Payload writes the file into the request, so two uploads at the same time must not share one.
       req: { ...this.#req },
     })
     if (!filename) throw new Error(`${name} was stored without a name`)

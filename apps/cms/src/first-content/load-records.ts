@@ -45,17 +45,23 @@ async function storeRecord(
   if (key !== undefined) keys.set(keyOf(slug, String(key)), Number(id))
 }
 
-// Thumbnails are made on other threads, so the next files are begun while the first are being stored.
+// Thumbnails are made on other threads, so the next files are started while the first are being stored.
 const ahead = 8
 
-/** Stores the records of one file in their order, which is the order of display. */
+/** Stores the records of one file in order, which is the order of display. */
 export async function loadRecords(loading: Loading, slug: CollectionSlug): Promise<number> {
   const { payload, content, library, keys } = loading
   const { flattenedFields } = payload.collections[slug].config
   const records = await content.records(slug)
   const hasOwnKey = flattenedFields.some((field) => 'name' in field && field.name === 'key')
-  // The source says to people where a record is from.
-  const resolve = async ({ key, draft, source: _source, ...rest }: ContentRecord): Promise<Resolved> => ({
+  // The source is a note for people about the origin of a record; the kinds of council are for the setup.
+  const resolve = async ({
+    key,
+    draft,
+    source: _source,
+    suggestedFor: _kinds,
+    ...rest
+  }: ContentRecord): Promise<Resolved> => ({
     key,
     draft: draft === true,
     values: await resolveFields(flattenedFields, hasOwnKey ? { ...rest, key } : rest, '', { library, keys }),
@@ -89,7 +95,7 @@ export async function loadSettings({ payload, content, library, keys, req }: Loa
       data: data as never,
       depth: 0,
       overrideAccess: true,
-      // Payload checks the uploads of a global as the user who saves it, also where access is overridden.
+      // Payload checks the uploads of a global as the user who saves it, even with `overrideAccess`.
       user: { role: 'editor', collection: 'users' } as TypedUser,
       req: { ...req },
     })

@@ -1,20 +1,21 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { beginClosed } from '../opening/new-council.ts'
 import type { Within } from './library.ts'
 
-/** Remembers that the first start is over. Emptiness would not do: staff may have deleted everything. */
+/** Stores that the first start is done. An empty database does not say so: staff may have deleted everything. */
 export const firstContent = 'first-content'
 
 export async function isMarked(payload: Payload): Promise<boolean> {
   return (await payload.kv.get(firstContent)) !== null
 }
 
-/** What the first start stored; undefined where an earlier version stored it. */
+/** What the first start stored; undefined if an earlier version stored it. */
 export async function contentOf(payload: Payload): Promise<string | undefined> {
   const value = await payload.kv.get<{ content?: string }>(firstContent)
   return value?.content
 }
 
-/** Two processes that start together: the key is unique, so only one of them gets past this line. */
+/** Of two processes that start together only one gets past this line, because the key is unique. */
 export async function mark(payload: Payload, req: Within, content = 'empty'): Promise<void> {
   await payload.create({
     collection: 'payload-kv',
@@ -24,15 +25,16 @@ export async function mark(payload: Payload, req: Within, content = 'empty'): Pr
   })
 }
 
-/** Of desks that start at the same moment one is first; the others find the mark. */
+/** Of desks that start at the same time, one is first and the others find the marker. */
 export async function markFirstStart(payload: Payload): Promise<void> {
   if (await isMarked(payload)) return
+  if (await isUntouched(payload)) await beginClosed(payload)
   await mark(payload, {}).catch(async (error: unknown) => {
     if (!(await isMarked(payload))) throw error
   })
 }
 
-/** A database with content is never a first start, marked or not. */
+/** A database with content is never a first start, with or without a marker. */
 export async function isUntouched(payload: Payload): Promise<boolean> {
   const slugs = (Object.keys(payload.collections) as CollectionSlug[]).filter(
     (slug) => !slug.startsWith('payload-'),

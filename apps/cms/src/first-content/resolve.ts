@@ -2,14 +2,14 @@ import type { FlattenedField } from 'payload'
 import type { ContentRecord } from './content.ts'
 import type { Library } from './library.ts'
 
-/** Numbers of the records that are stored already, by collection and key. */
+/** Ids of the stored records, by collection and key. */
 export type Keys = Map<string, number>
 export const keyOf = (slug: string, key: string): string => `${slug} ${key}`
 
 type Resolving = { library: Library; keys: Keys }
 type Named = Extract<FlattenedField, { name: string }>
 
-/** Where in a record something is wrong: `items.2.link`. */
+/** The place of an error in a record: `items.2.link`. */
 export class FieldError extends Error {
   readonly path: string
   constructor(path: string, complaint: string) {
@@ -30,7 +30,7 @@ async function resolveText(value: unknown, { library }: Resolving): Promise<unkn
   return name ? `/uploads/${(await library.document(name)).en.filename}` : value
 }
 
-/** Where a record can have a link for Marathi readers too, `document:menu/nulm` stands for both. */
+/** If a record can have a separate link for Marathi readers, `document:menu/nulm` means both. */
 async function marathiLinkOf(
   fields: FlattenedField[],
   { link, marathiLink }: ContentRecord,
@@ -48,7 +48,7 @@ function resolveRelation(relationTo: string | string[], value: unknown, { keys }
   return id
 }
 
-/** `"pdf": "tenders/lamps"` stands for both languages of that document. */
+/** `"pdf": "tenders/lamps"` means that document in both languages. */
 async function resolveDocument(name: string, { library }: Resolving): Promise<ContentRecord> {
   const { en, mr } = await library.document(name)
   return { en: en.id, ...(mr ? { mr: mr.id } : {}) }
@@ -81,7 +81,7 @@ async function resolveField(
   }
 }
 
-/** A record of the files as Payload takes it: keys become numbers, drawings and documents become uploads. */
+/** Turns a record of the files into Payload's form: keys become ids, drawings and documents become uploads. */
 export async function resolveFields(
   fields: FlattenedField[],
   record: unknown,

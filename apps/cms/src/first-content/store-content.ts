@@ -2,7 +2,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CollectionSlug, Payload } from 'payload'
 import { visitors } from '../api/visitor-count.ts'
+import { internalCollections } from '../collections/internal-collections.ts'
+import { beginClosed } from '../opening/new-council.ts'
+import { type MenuEntryLike, menuEntryInWords } from '../setup/kind/menu-words.ts'
 import { type Content, readContent } from './content.ts'
+import { type FirstContent, isInvented } from './first-contents.ts'
 import { Library, type Within } from './library.ts'
 import { type Loading, loadRecords, loadSettings } from './load-records.ts'
 import { isMarked, isUntouched, mark } from './marker.ts'
@@ -10,24 +14,19 @@ import { inTransaction } from './transaction.ts'
 
 const contentFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../content')
 
-/** What a new council finds: the demo council, a skeleton without any fact of a council, or nothing. */
-export type FirstContent = 'demo' | 'skeleton'
-const names = { demo: 'demo council', skeleton: 'skeleton of a council' }
+const nameOf = (content: FirstContent): string =>
+  ({ demo: 'demo council', skeleton: 'skeleton of a council' })[content as string] ??
+  `made-up council “${content}”`
 
-export const folderOf = (content: FirstContent): string => path.join(contentFolder, content)
+export const folderOf = (content: FirstContent): string =>
+  content === 'demo' || content === 'skeleton'
+    ? path.join(contentFolder, content)
+    : path.join(contentFolder, 'councils', content)
 
-// Other records point at these, so they come first.
+// Other records refer to these, so they come first.
 const first: CollectionSlug[] = ['departments', 'disclosure-departments', 'headings']
-/** Written by the server or by staff alone. */
-const never = new Set<string>([
-  'media',
-  'users',
-  'feedback',
-  'notifications',
-  'counters',
-  'page-opinions',
-  'origins',
-])
+/** Written only by the server or by staff, but for the texts with which an answer may begin. */
+const never = new Set<string>(['media', ...internalCollections.filter((slug) => slug !== 'answer-templates')])
 
 export const slugsIn = (payload: Payload): CollectionSlug[] => {
   const slugs = (Object.keys(payload.collections) as CollectionSlug[]).filter(
@@ -35,6 +34,18 @@ export const slugsIn = (payload: Payload): CollectionSlug[] => {
   )
   return [...first, ...slugs.filter((slug) => !first.includes(slug))]
 }
+
+/** A made-up council of another kind begins with the menu of the skeleton in the words of its kind. */
+const inOwnWords = (content: Content): Content => ({
+  ...content,
+  records: async (slug) => {
+    const records = await content.records(slug)
+    const kind = content.settings?.kind
+    return slug === 'menu-entries' && typeof kind === 'string'
+      ? records.map((entry) => ({ ...entry, ...menuEntryInWords(entry as MenuEntryLike, kind) }))
+      : records
+  },
+})
 
 async function load(payload: Payload, content: Content, req: Within): Promise<number> {
   const loading: Loading = {
@@ -44,9 +55,10 @@ async function load(payload: Payload, content: Content, req: Within): Promise<nu
     keys: new Map(),
     req,
   }
+  // First: which languages a text needs is one of the settings.
+  await loadSettings(loading)
   let records = 0
   for (const slug of slugsIn(payload)) records += await loadRecords(loading, slug)
-  await loadSettings(loading)
   await payload.create({
     collection: 'counters',
     data: { name: visitors, count: content.visitorCount },
@@ -57,9 +69,8 @@ async function load(payload: Payload, content: Content, req: Within): Promise<nu
 }
 
 /**
- * Fills an empty database with the content of a folder, on its very first start and never again. All of it is stored
- * in one transaction: a start that is interrupted begins anew the next time. Every record passes the desk's own
- * validation.
+ * Fills an empty database with the content of a folder, only on the very first start. Everything is stored in one
+ * transaction: an interrupted start begins again. Every record passes the desk's own validation.
  */
 export async function storeFirstContent(
   payload: Payload,
@@ -68,19 +79,20 @@ export async function storeFirstContent(
 ): Promise<void> {
   if (await isMarked(payload)) return
   if (!(await isUntouched(payload))) return mark(payload, {}, 'own')
-  payload.logger.info(`First start: storing the ${names[content]}. This takes up to a minute.`)
+  payload.logger.info(`First start: storing the ${nameOf(content)}. This takes up to a minute.`)
   const started = performance.now()
   const files = await readContent(folder)
   const records = await inTransaction(payload, async (req) => {
     if (await isMarked(payload)) return 0
     await mark(payload, req, content)
-    return load(payload, files, req)
+    if (!isInvented(content)) await beginClosed(payload, req)
+    return load(payload, inOwnWords(files), req)
   }).catch(async (error: unknown) => {
-    // Another process that started at the same moment was first.
+    // Another process that started at the same time was first.
     if (await isMarked(payload)) return 0
     throw error
   })
   if (records === 0) return
   const seconds = Math.round((performance.now() - started) / 1000)
-  payload.logger.info(`The ${names[content]} is stored: ${records} records in ${seconds} s.`)
+  payload.logger.info(`The ${nameOf(content)} is stored: ${records} records in ${seconds} s.`)
 }

@@ -12,7 +12,7 @@ const patience = 5 * 60_000
 const codeOf = (error: unknown): unknown =>
   error instanceof Error ? ((error as { code?: unknown }).code ?? codeOf(error.cause)) : undefined
 
-/** Another process may be writing the same first content just now; it takes its time, but not for ever. */
+/** Another process may be writing the same content now. That takes a while, so we wait, but not forever. */
 async function begin(run: (statement: string) => Promise<unknown>): Promise<void> {
   const giveUp = Date.now() + patience
   for (;;) {
@@ -27,8 +27,8 @@ async function begin(run: (statement: string) => Promise<unknown>): Promise<void
 }
 
 /**
- * SQLite: Payload's adapter runs without transactions (see `database.ts`), but everything goes over one connection, and
- * before the server listens nobody else uses it. So this transaction holds all that is written meanwhile.
+ * SQLite: Payload's adapter runs without transactions (see `database.ts`), but everything uses one connection, and
+ * nobody else uses it before the server listens. So this transaction contains everything that is written meanwhile.
  */
 async function inSqlite<T>(payload: Payload, work: (req: Within) => Promise<T>): Promise<T> {
   const database = payload.db as unknown as SqlDatabase
@@ -57,6 +57,6 @@ async function inPostgres<T>(payload: Payload, work: (req: Within) => Promise<T>
   }
 }
 
-/** All that `work` writes is kept, or nothing of it. */
+/** Keeps everything that `work` writes, or nothing. */
 export const inTransaction = <T>(payload: Payload, work: (req: Within) => Promise<T>): Promise<T> =>
   payload.db.name === 'postgres' ? inPostgres(payload, work) : inSqlite(payload, work)

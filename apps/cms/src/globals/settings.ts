@@ -1,100 +1,135 @@
-import type { GlobalConfig, NumberField } from 'payload'
+import type { Field, GlobalConfig, SelectField } from 'payload'
+import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
+import { secondFactorRequired } from '../accounts/second-factor/required.ts'
 import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
-import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
-import { email, phone, webAddress } from '../fields/check.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { webAddress } from '../fields/check.ts'
 import { bilingualImage, image } from '../fields/file.ts'
-import { boundedNumber } from '../fields/number.ts'
 import { plainText } from '../fields/plain-text.ts'
 import type { Words } from '../fields/words.ts'
+import { settingsBesideTheForm, settingsOnSite } from '../previews/in-form.ts'
+import { districts } from '../setup/kind/districts.ts'
+import { kinds } from '../setup/kind/kinds.ts'
+import { shownWhenEmpty } from '../shown-pages/shown-when-empty.ts'
+import { noteWhoSavesSettings, saved } from '../versions/saved-by.ts'
+import { publishedWhole, rightSettingsDraft } from './settings-drafts.ts'
+import { colours } from './settings-tabs/colours.ts'
+import { contact } from './settings-tabs/contact.ts'
 
-const number = (name: string, label: Words, min: number, max: number): NumberField => ({
-  ...boundedNumber(name, label, { min, max }),
+const oneOf = (name: string, label: Words, options: { value: string; label: Words }[]): SelectField => ({
+  name,
+  label,
+  type: 'select',
+  options,
   admin: { width: '50%' },
 })
 
+const english: Words = { en: 'English', mr: 'इंग्रजी' }
+
+/** Editors are those whom it binds, so only administrators change it. */
+const publishing: SelectField = {
+  ...oneOf('publishing', { en: 'Who approves what an editor wrote', mr: 'संपादकाने लिहिलेल्या मजकुराला मंजुरी' }, [
+    { value: 'own', label: { en: 'The editor publishes it', mr: 'संपादक स्वतः प्रसिद्ध करू शकतात' } },
+    { value: 'second', label: { en: 'A second person approves it', mr: 'दुसऱ्या व्यक्तीची मंजुरी आवश्यक' } },
+  ]),
+  access: { update: admins },
+}
+
 const address = (name: string, label: Words) => plainText(name, label, { check: webAddress })
 
-/** What the whole site knows about its council. */
+const council: Field[] = [
+  bilingualText('name', { en: 'Name of the council', mr: 'संस्थेचे नाव' }, { required: true }),
+  bilingualText(
+    'abbreviation',
+    { en: 'Abbreviation', mr: 'संक्षिप्त नाव' },
+    {
+      required: true,
+      mayBeEmpty: true,
+      hint: {
+        en: 'Leave it empty where the council has no short form',
+        mr: 'संक्षिप्त नाव नसल्यास रिकामे ठेवा',
+      },
+    },
+  ),
+  {
+    type: 'row',
+    fields: [
+      oneOf('kind', { en: 'Kind of council', mr: 'संस्थेचा प्रकार' }, kinds),
+      oneOf('district', { en: 'District', mr: 'जिल्हा' }, districts),
+    ],
+  },
+  image('logo', { en: 'Logo', mr: 'बोधचिन्ह' }),
+  bilingualImage('orgChart', { en: 'Organisation chart', mr: 'संघटन तक्ता' }),
+]
+
+const languages: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      oneOf('firstLanguage', { en: 'First language of the site', mr: 'संकेतस्थळाची पहिली भाषा' }, [
+        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+        { value: 'en', label: english },
+      ]),
+      oneOf('requiredLanguages', { en: 'Required to publish', mr: 'प्रसिद्धीसाठी आवश्यक' }, [
+        { value: 'both', label: { en: 'English and Marathi', mr: 'इंग्रजी व मराठी' } },
+        { value: 'en', label: english },
+        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+      ]),
+    ],
+  },
+  publishing,
+  secondFactorRequired,
+]
+
+const socialMedia: Field[] = [
+  address('videoChannel', { en: 'Video channel', mr: 'व्हिडिओ वाहिनी' }),
+  address('photoSharing', { en: 'Photo sharing', mr: 'छायाचित्र खाते' }),
+  address('shortMessage', { en: 'Short messages', mr: 'लघुसंदेश खाते' }),
+  address('socialNetwork', { en: 'Social network', mr: 'सामाजिक माध्यम' }),
+]
+
+/** Facts about the council that the whole site uses. */
 export const settings: GlobalConfig = {
   slug: 'settings',
-  label: { en: 'The council’s settings', mr: 'नगरपरिषदेच्या सेटिंग्ज' },
+  label: { en: 'The council’s settings', mr: 'संस्थेच्या सेटिंग्ज' },
   access: { read: staff, update: editors, readVersions: staff },
-  versions: { max: configuration.versionsKept.published },
-  admin: { group: site, hideAPIURL: true },
+  hooks: {
+    beforeOperation: [publishedWhole],
+    beforeChange: [rightSettingsDraft, noteWhoSavesSettings],
+  },
+  versions: { max: configuration.versionsKept.published, drafts: true },
+  admin: {
+    group: site,
+    hideAPIURL: true,
+    preview: settingsOnSite,
+    livePreview: settingsBesideTheForm,
+    components: {
+      elements: {
+        // A council always has settings: nothing takes them back.
+        UnpublishButton: '/globals/no-unpublish.tsx#NoUnpublish',
+        beforeDocumentControls: [
+          '/unsaved/keep-unsaved.tsx#KeepUnsaved',
+          '/desk/first-wrong-field.tsx#FirstWrongField',
+        ],
+      },
+      views: { edit: { versions: { Component: '/versions/versions-view.tsx#VersionsView' } } },
+    },
+  },
   fields: [
-    bilingualText('name', { en: 'Name of the council', mr: 'नगरपरिषदेचे नाव' }, { required: true }),
-    bilingualText('abbreviation', { en: 'Abbreviation', mr: 'संक्षिप्त नाव' }, { required: true }),
-    image('logo', { en: 'Logo', mr: 'बोधचिन्ह' }),
-    bilingualImage('orgChart', { en: 'Organisation chart', mr: 'संघटन तक्ता' }),
-    bilingualTextarea('address', { en: 'Address', mr: 'पत्ता' }),
     {
-      type: 'row',
-      fields: [
-        number('latitude', { en: 'Latitude', mr: 'अक्षांश' }, -90, 90),
-        number('longitude', { en: 'Longitude', mr: 'रेखांश' }, -180, 180),
+      type: 'tabs',
+      tabs: [
+        { label: { en: 'The council', mr: 'संस्था' }, fields: council },
+        { label: { en: 'Languages and rules', mr: 'भाषा व नियम' }, fields: languages },
+        { label: { en: 'Contact', mr: 'संपर्क' }, fields: contact },
+        { label: { en: 'Social media', mr: 'समाजमाध्यमे' }, fields: socialMedia },
+        { label: { en: 'Pages', mr: 'पाने' }, fields: [shownWhenEmpty] },
+        { label: { en: 'Colours', mr: 'रंग' }, fields: colours },
       ],
     },
-    address('mapUrl', { en: 'Address of the embedded map', mr: 'नकाशाचा पत्ता' }),
-    {
-      name: 'phones',
-      label: { en: 'Phone numbers', mr: 'दूरध्वनी क्रमांक' },
-      type: 'text',
-      hasMany: true,
-    },
-    plainText('email', { en: 'Email', mr: 'ई-मेल' }, { check: email }),
-    plainText(
-      'grievanceEmail',
-      { en: 'Email for complaints about personal data', mr: 'वैयक्तिक माहितीबाबतच्या तक्रारींसाठी ई-मेल' },
-      { check: email },
-    ),
-    bilingualText('officeHours', { en: 'Office hours', mr: 'कार्यालयीन वेळ' }),
-    bilingualText(
-      'alwaysOpen',
-      { en: 'What is answered outside office hours', mr: 'कार्यालयीन वेळेनंतर सुरू असणारी सेवा' },
-      {
-        hint: {
-          en: 'A sentence, such as: The emergency number is answered day and night.',
-          mr: 'एक वाक्य, उदाहरणार्थ: आपत्कालीन क्रमांक अहोरात्र सुरू असतो.',
-        },
-      },
-    ),
-    plainText('helpline', { en: 'Helpline', mr: 'हेल्पलाइन' }, { check: phone }),
-    plainText('emergency', { en: 'Emergency number', mr: 'आपत्कालीन क्रमांक' }, { check: phone }),
-    plainText('messagingPhone', { en: 'Phone of the messaging app', mr: 'संदेश ॲपचा क्रमांक' }, { check: phone }),
-    bilingualText(
-      'chatReply',
-      { en: 'How soon a chat message is answered', mr: 'चॅट संदेशाला किती वेळात उत्तर मिळते' },
-      {
-        hint: {
-          en: 'A sentence, such as: Typically replies within an hour. Shown in the chat window.',
-          mr: 'एक वाक्य, उदाहरणार्थ: साधारणपणे तासाभरात उत्तर दिले जाते. चॅट खिडकीत दिसते.',
-        },
-      },
-    ),
-    number(
-      'answerDays',
-      { en: 'Feedback is answered within (working days)', mr: 'अभिप्रायाला उत्तर (कार्यालयीन दिवसांत)' },
-      1,
-      365,
-    ),
-    address('videoChannel', { en: 'Video channel', mr: 'व्हिडिओ वाहिनी' }),
-    address('photoSharing', { en: 'Photo sharing', mr: 'छायाचित्र खाते' }),
-    address('shortMessage', { en: 'Short messages', mr: 'लघुसंदेश खाते' }),
-    address('socialNetwork', { en: 'Social network', mr: 'सामाजिक माध्यम' }),
-    {
-      name: 'theme',
-      label: { en: 'Colours and shape', mr: 'रंग आणि आकार' },
-      type: 'group',
-      fields: [
-        number('brandHue', { en: 'Brand colour: hue (0 to 360)', mr: 'मुख्य रंग: छटा (० ते ३६०)' }, 0, 360),
-        number('brandChroma', { en: 'Brand colour: strength', mr: 'मुख्य रंग: तीव्रता' }, 0, 0.4),
-        number('accentHue', { en: 'Accent colour: hue (0 to 360)', mr: 'दुय्यम रंग: छटा (० ते ३६०)' }, 0, 360),
-        number('accentChroma', { en: 'Accent colour: strength', mr: 'दुय्यम रंग: तीव्रता' }, 0, 0.4),
-        number('radius', { en: 'Roundness of corners', mr: 'कोपऱ्यांची गोलाई' }, 0, 40),
-      ],
-    },
+    saved(),
   ],
 }

@@ -3,27 +3,43 @@ import path from 'node:path'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { admins } from '../access/admins.ts'
 import { configuration } from '../configuration.ts'
-import { say, type Words } from '../fields/words.ts'
+import { only, refused } from '../desk-page/endpoint.ts'
+import { wrongPattern } from '../exchange/page-redirects.ts'
+import { personOf } from '../journal/changes-of-records.ts'
+import { noteInJournal } from '../journal/entry.ts'
 import { jobState, reportFiles, reports, startJob, uploadFolder } from './job.ts'
 import { keepSheets } from './uploaded-sheets.ts'
 import { words } from './words.ts'
 
-const refused = (status: number, why: Words, req: PayloadRequest): Response =>
-  Response.json({ message: say(why, req) }, { status })
-
-const forAdmins =
-  (handler: PayloadHandler): PayloadHandler =>
-  (req) =>
-    admins({ req }) ? handler(req) : refused(403, words.onlyAdmins, req)
+const forAdmins = (handler: PayloadHandler): PayloadHandler => only(admins, words.onlyAdmins, handler)
 
 const state: PayloadHandler = () =>
   Response.json({ ...jobState(), reports: [...reports().keys()].slice(0, 20) })
+
+const linesOf = (text: unknown): string[] =>
+  typeof text === 'string'
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+    : []
+
+/** The journal says only who started it: the import's report lists what was stored. */
+const note = (req: PayloadRequest): Promise<void> =>
+  noteInJournal(req, { action: 'import', by: personOf(req) })
 
 const start: PayloadHandler = async (req) => {
   if (jobState().state === 'running') return refused(409, words.runsAlready, req)
   const form = await req.formData?.().catch(() => undefined)
   const isSet = (name: string): boolean => form?.get(name) === 'on'
-  const options = { publish: isSet('publish'), isDryRun: isSet('dryRun') }
+  const pages = {
+    departments: linesOf(form?.get('departmentPages')),
+    headings: linesOf(form?.get('headingPages')),
+  }
+  const wrong = wrongPattern([...pages.departments, ...pages.headings])
+  if (wrong)
+    return refused(400, { en: words.wrongPattern.en + wrong, mr: words.wrongPattern.mr + wrong }, req)
+  const options = { publish: isSet('publish'), isDryRun: isSet('dryRun'), pages }
   const { importFrom } = configuration
   if (form?.get('source') === 'server' && importFrom) startJob({ from: importFrom, ...options })
   else {
@@ -31,6 +47,7 @@ const start: PayloadHandler = async (req) => {
     if (!(await keepSheets(req.payload, uploadFolder, files))) return refused(400, words.nothingSent, req)
     startJob({ from: uploadFolder, ...options })
   }
+  await note(req)
   return Response.json(jobState(), { status: 202 })
 }
 
@@ -51,7 +68,7 @@ const report: PayloadHandler = async (req) => {
   })
 }
 
-/** Importing from the desk: for administrators alone. */
+/** Importing from the desk, for administrators only. */
 export const importEndpoints: Endpoint[] = [
   { path: '/import', method: 'get', handler: forAdmins(state) },
   { path: '/import', method: 'post', handler: forAdmins(start) },

@@ -1,46 +1,22 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import type { DeskLanguage } from '../fields/words.ts'
+import type { Job } from '../jobs/job.ts'
+import { JobProgress } from '../jobs/job-progress.tsx'
+import { useJob } from '../jobs/use-job.ts'
 import { ImportReports } from './import-reports.tsx'
-import type { JobState } from './job.ts'
 import { words } from './words.ts'
 
-type Props = { address: string; language: 'en' | 'mr'; server: string | undefined }
-type State = { state: JobState; lines: string[]; reports: string[] }
+type Props = { address: string; language: DeskLanguage; server: string | undefined }
+type State = Job & { reports: string[] }
 
-const pause = 3000
-const sentences = {
-  none: undefined,
-  running: words.isRunning,
-  ended: words.hasEnded,
-  'broken-off': words.brokeOff,
-} as const
+/** Before the first answer. */
+const unknown: State = { state: 'none', lines: [], reports: [] }
 
 /** The form, what the import does, and its reports. */
 export function ImportForm({ address, language, server }: Props) {
-  const [now, setNow] = useState<State>({ state: 'none', lines: [], reports: [] })
-  const [problem, setProblem] = useState('')
-  const look = useCallback(async () => {
-    const response = await fetch(address).catch(() => undefined)
-    if (response?.ok) setNow(await response.json())
-  }, [address])
-  useEffect(() => {
-    void look()
-    const timer = setInterval(() => void look(), pause)
-    return () => clearInterval(timer)
-  }, [look])
-
-  async function start(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const body = new FormData(event.currentTarget)
-    const response = await fetch(address, { method: 'POST', body }).catch(() => undefined)
-    const answer = (await response?.json().catch(() => ({}))) as { message?: string } | undefined
-    setProblem(response?.ok ? '' : (answer?.message ?? words.failed[language]))
-    await look()
-  }
-
-  const sentence = sentences[now.state]
+  const { now = unknown, problem, start } = useJob<State>({ address, language, failed: words.failed })
   return (
     <>
       <p>{words.purpose[language]}</p>
@@ -63,6 +39,16 @@ export function ImportForm({ address, language, server }: Props) {
             {words.files[language]} <input type="file" name="files" multiple />
           </label>
         </fieldset>
+        <fieldset className="desk-import">
+          <legend>{words.oldPages[language]}</legend>
+          <p id="old-pages-help">{words.oldPagesHelp[language]}</p>
+          {(['departmentPages', 'headingPages'] as const).map((name) => (
+            <label key={name}>
+              {words[name][language]}{' '}
+              <textarea name={name} rows={2} aria-describedby="old-pages-help" spellCheck={false} />
+            </label>
+          ))}
+        </fieldset>
         <p>
           <label>
             <input type="checkbox" name="dryRun" defaultChecked /> {words.dryRun[language]}
@@ -78,13 +64,7 @@ export function ImportForm({ address, language, server }: Props) {
         </Button>
         <p role="alert">{problem}</p>
       </form>
-      <h2>{words.progress[language]}</h2>
-      <p role="status">{sentence ? sentence[language] : words.none[language]}</p>
-      {now.lines.length > 0 && (
-        <pre className="desk-import__lines" lang="en">
-          {now.lines.join('\n')}
-        </pre>
-      )}
+      <JobProgress job={now} language={language} words={{ ...words, notStarted: words.none }} />
       <ImportReports address={address} language={language} names={now.reports} />
     </>
   )

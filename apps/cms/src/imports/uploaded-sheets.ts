@@ -4,10 +4,11 @@ import { sheetEndings } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
 import { mediaTable } from '../exchange/media-table.ts'
 import { tablesOf } from '../exchange/tables.ts'
+import { visitorTable } from '../exchange/visitor-count.ts'
 
 const mostFiles = 500
 
-/** Only the last part of the name that a browser sent, without anything that leads elsewhere. */
+/** The last part of the name that a browser sent, without anything that leads to another folder. */
 const plainName = (name: string): string =>
   path.posix
     .basename(name.replaceAll('\\', '/'))
@@ -17,11 +18,13 @@ const plainName = (name: string): string =>
 function sheetNames(payload: Payload): Set<string> {
   const tables = tablesOf(payload).flatMap(({ name, inner }) => [name, ...inner.map((each) => each.name)])
   return new Set(
-    [...tables, mediaTable(payload).name].flatMap((name) => sheetEndings.map((ending) => name + ending)),
+    [...tables, mediaTable(payload).name, visitorTable].flatMap((name) =>
+      sheetEndings.map((ending) => name + ending),
+    ),
   )
 }
 
-/** Puts what was sent in the place of what was sent before. Says whether a sheet is among it. */
+/** Replaces the sheets of the previous upload. Returns whether there is a sheet among the files. */
 export async function keepSheets(payload: Payload, folder: string, sent: readonly File[]): Promise<boolean> {
   const sheets = sheetNames(payload)
   const named = sent.slice(0, mostFiles).map((file) => ({ file, name: plainName(file.name) }))

@@ -14,6 +14,20 @@ export const words = {
     en: 'To read a website, the operator of this server names its address in the setting IMPORT_FROM.',
     mr: 'संकेतस्थळ वाचण्यासाठी या सर्व्हरचे व्यवस्थापक त्याचा पत्ता IMPORT_FROM या सेटिंगमध्ये देतात.',
   },
+  oldPages: {
+    en: 'Addresses with numbers on the earlier website, so that its links lead on (optional)',
+    mr: 'आधीच्या संकेतस्थळावरील क्रमांक असलेले पत्ते, म्हणजे त्यांचे दुवे पुढेही चालतील (ऐच्छिक)',
+  },
+  oldPagesHelp: {
+    en: 'One in a line. {id} stands for the number of the row, {p_id} for that of a department, {y_id} for that of a heading.',
+    mr: 'एका ओळीत एक. {id} म्हणजे नोंदीचा क्रमांक, {p_id} म्हणजे विभागाचा, {y_id} म्हणजे शीर्षकाचा क्रमांक.',
+  },
+  departmentPages: { en: 'Pages of departments', mr: 'विभागांची पाने' },
+  headingPages: { en: 'Pages of headings', mr: 'शीर्षकांची पाने' },
+  wrongPattern: {
+    en: 'An address begins with / and names one number, such as /page.php?id={id}. Please check: ',
+    mr: 'पत्ता / ने सुरू होतो व त्यात एक क्रमांक असतो, उदा. /page.php?id={id}. कृपया तपासा: ',
+  },
   dryRun: {
     en: 'Only try: store nothing, write the report',
     mr: 'फक्त चाचणी: काहीही न साठवता अहवाल तयार करा',

@@ -30,11 +30,11 @@ new Gauge({
 
 collectDefaultMetrics({ register })
 
-/** Counts one answer. `route` is one of a bounded number of patterns, never a requested address. */
+/** Counts one answer. `route` is one of a limited number of patterns, never a requested address. */
 export function noteAnswer(route: string, status: number, milliseconds: number): void {
   requests.inc({ route, status: String(status) })
   durations.observe({ route }, milliseconds / 1000)
 }
 
-/** Everything that is counted, with memory, processor time and event loop, in the text form of Prometheus. */
+/** All metrics, with memory, processor time and event loop, in the text format of Prometheus. */
 export const metricsText = (): Promise<string> => register.metrics()

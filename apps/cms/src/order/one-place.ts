@@ -1,13 +1,15 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { roleOf } from '../access/role.ts'
 import { isMovedInList } from '../requests/reorder.ts'
 
 /**
- * A place in a list is no text that waits for approval: when a record with a newer draft is moved, its published row
- * moves too. Payload would write the place only into the draft, and the desk and the site would show other orders.
+ * An editor's position in a list needs no approval: when a record with a newer draft is moved, its published row moves too.
+ * Payload would write the position only into the draft, and the desk and the site would show different orders. What a clerk moves
+ * is a draft that waits for approval, like everything that she changes.
  */
 export const onePlace: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const place: unknown = data._order
-  if (isMovedInList(req) && typeof place === 'string' && originalDoc)
+  if (isMovedInList(req) && roleOf({ req }) !== 'clerk' && typeof place === 'string' && originalDoc)
     await req.payload.db.updateOne({
       collection: collection.slug,
       id: originalDoc.id,

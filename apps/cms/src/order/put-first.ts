@@ -4,8 +4,8 @@ import { generateKeyBetween } from 'payload/shared'
 type Placed = { _order?: string | null }
 
 /**
- * Puts a record that staff make before all others: Payload would put it last, where nobody sees a new tender. Content
- * that a program stores is in its order already.
+ * Puts a new record of staff before all others. Payload would put it last, where nobody sees a new tender. Content
+ * stored by a program is in order already.
  */
 export const putFirst: CollectionBeforeChangeHook = async ({ collection, data, operation, req }) => {
   if (operation !== 'create' || req.payloadAPI !== 'REST') return data

@@ -1,10 +1,10 @@
 /**
- * What a page of the desk may run and load: scripts that carry this answer's secret and those that they load
- * themselves; nothing of other hosts. Payload's parts write styles into the page as they go, with texts that change
- * with each of their versions, so these alone are not listed.
+ * What a page of the desk may run and load: scripts with this answer's nonce and what they load; nothing from other
+ * hosts, except the council's site in the frame of the guide. Payload's components add inline styles at run time that
+ * change with each version, so styles are not listed.
  */
-export function deskPolicy(secret: string, isDevelopment: boolean): string {
-  // React and Next evaluate text and talk over a socket while the desk is being written, never afterwards.
+export function deskPolicy(secret: string, siteOrigin: string, isDevelopment: boolean): string {
+  // In development only, React and Next use eval and a websocket.
   const [evaluated, socket] = isDevelopment ? [" 'unsafe-eval'", ' ws:'] : ['', '']
   return [
     "default-src 'none'",
@@ -13,6 +13,7 @@ export function deskPolicy(secret: string, isDevelopment: boolean): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${socket}`,
+    `frame-src ${siteOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

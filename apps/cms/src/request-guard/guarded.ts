@@ -3,15 +3,32 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { clientKeyOf } from '../api/client-address.ts'
 import { configuration } from '../configuration.ts'
+import { log } from '../log.ts'
+import { canSendMail } from '../mail/staff-mail.ts'
+import { noteSecurity, securityOf, targetOf } from '../security-log/note-security.ts'
 import { limitLogins } from './limit-logins.ts'
 import { guardRequests, type Handler } from './request-guard.ts'
 import { withOuterCookies } from './session-cookie.ts'
 
 const loginsPerMinute = 20
 
-async function isStaff({ headers }: Request): Promise<boolean> {
-  const { user } = await (await getPayload({ config })).auth({ headers })
+/** Whose request it is, for the log. */
+const accounts = new WeakMap<Request, number>()
+
+async function isStaff(request: Request): Promise<boolean> {
+  const { user } = await (await getPayload({ config })).auth({ headers: request.headers })
+  if (user) accounts.set(request, Number(user.id))
   return user !== null
+}
+
+const { trustedHops } = configuration
+
+async function note(request: Request, path: string, status: number): Promise<void> {
+  const { collections } = await config
+  const target = targetOf(path, (name) => collections.some(({ slug }) => slug === name))
+  const told = securityOf(target, status)
+  const about = { account: accounts.get(request), method: request.method, target, status }
+  if (told) noteSecurity(log, request.headers, trustedHops, { ...told, ...about })
 }
 
 const login = limitLogins({
@@ -19,7 +36,7 @@ const login = limitLogins({
   clientOf: (request) => clientKeyOf(request, configuration.trustedHops),
 })
 
-/** The answer with the name under which browsers keep the session. */
+/** The answer with the session cookie's name in browsers. */
 const named = (response: Response): Response =>
   configuration.isServedSecurely
     ? new Response(response.body, {
@@ -28,10 +45,14 @@ const named = (response: Response): Response =>
       })
     : response
 
-/** A handler of Payload's REST behind the desk's request guard. */
+/** A handler of Payload's REST API behind the request guard. */
 export const guarded = (handler: Handler): Handler =>
   guardRequests(async (request, args) => named(await handler(request, args)), {
     origins: configuration.origins,
     isStaff,
+    canSendMail: canSendMail(),
     login,
+    note: (request, path, status) => void note(request, path, status),
+    noteForeign: ({ headers }) =>
+      noteSecurity(log, headers, trustedHops, { event: 'of another site', result: 'refused' }),
   })

@@ -1,7 +1,7 @@
 import { languageOf } from '../api/sentences.ts'
 import type { Words } from '../fields/words.ts'
 
-/** An answer in the form in which the desk reads Payload's own errors. */
+/** An answer in the format of Payload's own errors. */
 export const inWords = (
   status: number,
   words: Words,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Turn } from '@nagardwar/http/rate-limit'
+import { stepHeader } from '../accounts/second-factor/step-header.ts'
 import { inWords } from './in-words.ts'
 
 type Options = {
@@ -21,8 +22,8 @@ const words = {
 }
 
 /**
- * A rate limit of logins per client. Every refusal is the same and takes as long: it does not say whether the account
- * exists or is locked, for both would say that it exists.
+ * A rate limit of logins per client. Every refusal is the same and takes equally long: it does not reveal whether the
+ * account exists or is locked.
  */
 export const limitLogins =
   ({ limit, clientOf, slowest = 1500 }: Options) =>
@@ -33,7 +34,8 @@ export const limitLogins =
     const began = performance.now()
     const response = await handle()
     if (response.status < 400 || response.status >= 500) return response
-    await response.body?.cancel()
+    const isSecondStep = response.headers.has(stepHeader)
+    if (!isSecondStep) await response.body?.cancel()
     await wait(Math.max(0, slowest - (performance.now() - began)))
-    return inWords(401, words.refused, request)
+    return isSecondStep ? response : inWords(401, words.refused, request)
   }

@@ -5,21 +5,21 @@ import type { Payload } from 'payload'
 import { largestOfStrangers } from '../server/body-limits.ts'
 
 /**
- * What a client without a session may ask in a minute. Thirty people of one office who log in at once ask for 240 pages
- * and calls; a site on another machine asks for 4,500 lists and some files.
+ * Requests per minute for a client without a session. Thirty people of one office who log in together request 240
+ * pages and calls; a site on another machine requests 4,500 lists and some files.
  */
 export const perStranger = { pages: 300, reads: 12_000 }
 
 type Options = {
   payload: Payload
   perMinute: typeof perStranger
-  /** Whether the API, health or metrics are asked, rather than a page or a call of the desk. */
+  /** Whether this is a request for the API, health or metrics, and not for the desk. */
   isOurs: (address: string) => boolean
   hops: number
 }
 type Refusal = { status: 413 } | { status: 429; retryAfter: number }
 
-/** Files of the build: they are small and many, and say nothing. */
+/** Files of the build: small, many, and public. */
 const isStatic = (address: string): boolean => address.startsWith('/_next/static/')
 
 const presentsSession = ({ headers }: IncomingMessage): boolean =>
@@ -28,14 +28,15 @@ const presentsSession = ({ headers }: IncomingMessage): boolean =>
 async function isStaff(payload: Payload, request: IncomingMessage): Promise<boolean> {
   if (!presentsSession(request)) return false
   const { cookie = '', authorization = '' } = request.headers
-  // Whoever sends it: what another site sends with a session is refused later.
+  // For every sender: requests from another site with a session are refused later.
   const headers = new Headers({ cookie, authorization, 'sec-fetch-site': 'same-origin' })
   return (await payload.auth({ headers })).user !== null
 }
 
 /**
- * Says why a request is not taken, if it is not: a client without a session asks too often, or sends too much to a page.
- * The site and people at the server itself are no strangers. The requests that store something have limits of their own.
+ * Returns the reason for refusing a request, if any: a client without a session sends too many requests, or too much
+ * to a page. The site and people at the server itself are trusted. Requests that store something have their own
+ * limits.
  */
 export function limitStrangers({ payload, perMinute, isOurs, hops }: Options) {
   const pages = createRateLimit(perMinute.pages)

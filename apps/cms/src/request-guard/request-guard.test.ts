@@ -51,7 +51,12 @@ describe('without an account', () => {
     ['GET', 'users/me/', false],
     ['GET', 'users/login', false],
   ])('%s %s is open: %s', (method, path, isOpen) => {
-    expect(isForOutside(method, path)).toBe(isOpen)
+    expect(isForOutside(method, path, false)).toBe(isOpen)
+  })
+
+  it('a link for a forgotten password is open where there is a mail server', () => {
+    expect(isForOutside('POST', 'users/forgot-password', true)).toBe(true)
+    expect(isForOutside('GET', 'users/forgot-password', true)).toBe(false)
   })
 })
 
@@ -63,7 +68,7 @@ describe('the request guard', () => {
         behind.push(request.method)
         return Response.json({ ok: true }, { headers: { 'cache-control': 'public' } })
       },
-      { origins: [desk], isStaff: async () => isStaff, login: (handle) => handle() },
+      { origins: [desk], isStaff: async () => isStaff, canSendMail: false, login: (handle) => handle() },
     )
   const knock = (isStaff: boolean, method: string, slug: string, headers = {}) =>
     guard(isStaff)(asked(method, headers), { params: Promise.resolve({ slug: slug.split('/') }) })
@@ -80,6 +85,11 @@ describe('the request guard', () => {
     expect((await knock(false, 'GET', 'access')).status).toBe(401)
     expect((await knock(true, 'POST', 'roads', { origin: 'https://evil.example' })).status).toBe(403)
     expect(behind).toEqual([])
+  })
+
+  it('leaves nothing of the desk in the browser after a logout', async () => {
+    expect((await knock(true, 'POST', 'users/logout')).headers.get('clear-site-data')).toBe('"storage"')
+    expect((await knock(true, 'GET', 'users/me')).headers.get('clear-site-data')).toBeNull()
   })
 
   it.each([

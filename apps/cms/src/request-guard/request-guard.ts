@@ -5,11 +5,16 @@ import { isForOutside } from './is-for-outside.ts'
 export type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
 type Options = {
-  /** Addresses under which staff open the desk. */
+  /** Addresses at which staff open the desk. */
   origins: readonly string[]
   isStaff: (request: Request) => Promise<boolean>
+  /** Whether a link for a forgotten password can be sent. */
+  canSendMail: boolean
   /** Wraps the login call. */
   login: (handle: () => Promise<Response>, request: Request) => Promise<Response>
+  /** Notes what an answer says of security. */
+  note?: (request: Request, path: string, status: number) => void
+  noteForeign?: (request: Request) => void
 }
 
 const closed = {
@@ -21,7 +26,7 @@ const closed = {
   outside: { en: 'Please log in at the desk', mr: 'कृपया कर्मचारी कक्षात प्रवेश करा' },
 }
 
-/** A form in parts that does not say where its parts end; Payload fails at it. */
+/** A multipart form without a boundary, which makes Payload fail. */
 function isShapeless({ headers }: Request): boolean {
   const type = headers.get('content-type') ?? ''
   return /^\s*multipart\//i.test(type) && !/;\s*boundary="?[^\s;"]/i.test(type)
@@ -35,19 +40,40 @@ function keptByNobody(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
+/** What the desk's pages have stored in the browser goes with the session. The cookie of the language stays. */
+function cleared(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('clear-site-data', '"storage"')
+  return new Response(response.body, { status: response.status, headers })
+}
+
 /**
- * What every request to the desk's own REST passes before Payload sees it: no page of another site may send
- * anything, and who has not logged in may do nothing but that. Payload's rules hold behind it all the same.
+ * Every request to the desk's REST API passes here before Payload sees it: no page of another site may send anything,
+ * and without a login almost nothing is allowed. Payload's own rules apply as well.
  */
 export const guardRequests =
-  (handler: Handler, { origins, isStaff, login }: Options): Handler =>
+  (handler: Handler, options: Options): Handler =>
   async (request, args) => {
     const path = (await args.params).slug.join('/')
-    if (isForeign(request, origins)) return keptByNobody(inWords(403, closed.foreign, request))
-    if (!isForOutside(request.method, path) && !(await isStaff(request)))
-      return keptByNobody(inWords(401, closed.outside, request))
-    if (isShapeless(request)) return keptByNobody(inWords(400, closed.unreadable, request))
-    const handle = () => handler(request, args)
-    const isLogin = request.method === 'POST' && path === 'users/login'
-    return keptByNobody(await (isLogin ? login(handle, request) : handle()))
+    if (isForeign(request, options.origins)) {
+      options.noteForeign?.(request)
+      return keptByNobody(inWords(403, closed.foreign, request))
+    }
+    const response = await answerFromHere(path, () => handler(request, args), request, options)
+    options.note?.(request, path, response.status)
+    return keptByNobody(response)
   }
+
+async function answerFromHere(
+  path: string,
+  handle: () => Promise<Response>,
+  request: Request,
+  { isStaff, canSendMail, login }: Options,
+): Promise<Response> {
+  if (!isForOutside(request.method, path, canSendMail) && !(await isStaff(request)))
+    return inWords(401, closed.outside, request)
+  if (isShapeless(request)) return inWords(400, closed.unreadable, request)
+  if (request.method !== 'POST') return handle()
+  if (path === 'users/logout') return cleared(await handle())
+  return /^users\/(?:login|forgot-password)$/.test(path) ? login(handle, request) : handle()
+}

@@ -2,19 +2,22 @@ import type { IncomingMessage } from 'node:http'
 import { configuration } from '../configuration.ts'
 
 const inside = 'payload-token'
-/** Only this host, by https and for all of it, can set a cookie of such a name (RFC 6265bis, 4.1.3.2). */
+/** Only this host, over HTTPS and for all paths, can set a cookie with such a name (RFC 6265bis, 4.1.3.2). */
 const outside = '__Host-payload-token'
 
 const pairs = (cookies: string): string[] => cookies.split(/;\s*/).filter(Boolean)
 
-/** The cookies as Payload reads them: the session by its inner name, and none that a neighbour has set under that. */
+/**
+ * The cookies as Payload reads them: the session under its inner name, without one that another site on the same
+ * domain has set.
+ */
 export const innerCookies = (cookies: string): string =>
   pairs(cookies)
     .filter((pair) => !pair.startsWith(`${inside}=`))
     .map((pair) => (pair.startsWith(`${outside}=`) ? pair.replace(outside, inside) : pair))
     .join('; ')
 
-/** The cookies that an answer sets, with the session under its outer name. */
+/** The cookies of an answer, with the session under its outer name. */
 export function withOuterCookies(headers: Headers): Headers {
   const set = headers.getSetCookie()
   headers.delete('set-cookie')
@@ -23,7 +26,7 @@ export function withOuterCookies(headers: Headers): Headers {
   return headers
 }
 
-/** Where the desk is reached by https, its session has a name that no other host and no plain connection can set. */
+/** If the desk uses HTTPS, its session cookie has a name that no other host and no plain connection can set. */
 export function nameSessionCookie({ headers }: IncomingMessage): void {
   if (configuration.isServedSecurely && headers.cookie !== undefined)
     headers.cookie = innerCookies(headers.cookie)

@@ -7,11 +7,14 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { firstAccount } from '../accounts/first-account.ts'
+import { mailPasswordLink } from '../accounts/links/forgotten-password.ts'
+import { loginInTwoSteps, resetWithoutLogin } from '../accounts/second-factor/login.ts'
+import { refuseUntilSetUp } from '../accounts/second-factor/required.ts'
 import { exclusively } from '../database/exclusively.ts'
 import { boundLocks, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
-import { boundQuestion } from './question.ts'
+import { boundQuery } from './query.ts'
 import { reorder } from './reorder.ts'
 import { restoredByClerksAsDraft } from './restore.ts'
 
@@ -21,7 +24,7 @@ const notFound: PayloadHandler = ({ t }) => {
   throw new NotFound(t)
 }
 
-/** Payload answers so, without an error, for a file that is not there. */
+/** Payload answers like this, without an error, for a missing file. */
 const foundOnly =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {
@@ -33,18 +36,21 @@ const foundOnly =
 const changesAccounts = (method: string, path: string): boolean =>
   method !== 'get' && (path === '/' || path === '/:id')
 
-/** Two administrators who demote each other at the same moment would leave none. */
+/** Two administrators who demote each other at the same time would leave none. */
 const oneAfterTheOther =
   (handler: PayloadHandler): PayloadHandler =>
   (req) =>
     exclusively(req.payload, 'accounts', async () => handler(req))
 
-/** Handlers that need more than the bounds of all. */
+/** Handlers with more than the general checks. */
 function ownHandler({ handler, method, path }: Omit<Endpoint, 'root'>, slug: string, hasVersions: boolean) {
   if (path === '/reorder') return reorder(handler)
   if (slug === preferences && method === 'delete' && path === '/:key') return knownPreference(handler)
   if (slug === preferences && method === 'post' && path === '/:key') return boundPreference(handler)
   if (slug === 'users' && path === '/first-register') return firstAccount(handler)
+  if (slug === 'users' && path === '/login') return loginInTwoSteps(handler)
+  if (slug === 'users' && path === '/forgot-password') return mailPasswordLink
+  if (slug === 'users' && path === '/reset-password') return resetWithoutLogin(handler)
   if (slug === 'users' && changesAccounts(method, path)) return oneAfterTheOther(handler)
   if (path === '/file/:filename') return foundOnly(handler)
   if (path.startsWith('/versions') && !hasVersions) return notFound
@@ -56,8 +62,9 @@ const bound = <E extends Endpoints>(endpoints: E, slug = '', hasVersions = false
     ? endpoints
     : endpoints.map((endpoint) => {
         const handler = ownHandler(endpoint, slug, hasVersions)
-        const bounded: PayloadHandler = (req) => {
-          boundQuestion(req)
+        const bounded: PayloadHandler = async (req) => {
+          boundQuery(req)
+          await refuseUntilSetUp(req)
           return handler(req)
         }
         return { ...endpoint, handler: bounded }
@@ -76,8 +83,8 @@ function boundGlobal(global: SanitizedGlobalConfig): void {
 }
 
 /**
- * Bounds what requests ask of the desk and set in it, for all collections at once: Payload adds its own (locks,
- * preferences, migrations) after every plugin, so this comes last, over the whole configuration.
+ * Checks what requests query and set, for all collections at once. Payload adds its own collections (locks,
+ * preferences, migrations) after every plugin, so this runs last, over the whole configuration.
  */
 export function boundRequests(config: SanitizedConfig): SanitizedConfig {
   config.endpoints = bound(config.endpoints)

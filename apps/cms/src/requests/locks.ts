@@ -1,5 +1,6 @@
 import type {
   Access,
+  CollectionAfterReadHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
   PayloadRequest,
@@ -13,7 +14,7 @@ export const locks = 'payload-locked-documents'
 
 type Locked = { collection?: string; id?: number; global?: string }
 
-/** Whether an account may change a record or the settings: only then may it lock them. */
+/** Whether an account may change a record or the settings; only then may it lock them. */
 export async function mayChange({ collection, id, global }: Locked, req: PayloadRequest): Promise<boolean> {
   const { globals, collections } = req.payload.config
   const kind = global
@@ -48,15 +49,34 @@ const locksOfWhatMayBeChanged: Access = async ({ id, req }) => {
   )
 }
 
-/** A lock is only ever taken over, and in one's own name. */
+/** A lock can only be taken over, and only for oneself. */
 const inOwnName: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) =>
   operation === 'update' && overrideAccess !== true && req.user
     ? { ...args, data: { user: { relationTo: 'users', value: req.user.id } } }
     : args
 
+type Locker = { relationTo: string; value: number | { id: number } | null } | null | undefined
+
 /**
- * Payload lets everybody with an account lock anything in anybody's name. The desk makes locks itself, when a record is
- * opened; a request only takes one over or lifts its own.
+ * Staff read their own account only, so Payload would show a number. The dialogs show what stands as the address of the
+ * account: the colleague's name, and nothing else of it.
+ */
+const nameColleague: CollectionAfterReadHook = async ({ doc, req }) => {
+  const locker = doc.user as Locker
+  const id = typeof locker?.value === 'object' ? locker?.value?.id : locker?.value
+  if (!req.user || !locker || id === undefined || id === req.user.id) return doc
+  const where = { id: { equals: id } }
+  const account = await req.payload.db.findOne<{ id: number; name: string }>({
+    collection: 'users',
+    where,
+    req,
+  })
+  return account ? { ...doc, user: { ...locker, value: { id, email: account.name } } } : doc
+}
+
+/**
+ * Payload lets every account lock anything for anybody. The desk creates locks itself when a record is opened; a
+ * request can only take one over or release its own.
  */
 export function boundLocks(collection: SanitizedCollectionConfig): void {
   collection.access = {
@@ -67,4 +87,5 @@ export function boundLocks(collection: SanitizedCollectionConfig): void {
     delete: ownLocks,
   }
   collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), inOwnName]
+  collection.hooks.afterRead = [...(collection.hooks.afterRead ?? []), nameColleague]
 }

@@ -4,13 +4,14 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
+import { isFromTrash, isToTrash } from '../trash/trash.ts'
 import { isMovedInList } from './reorder.ts'
 import { submitted } from './submitted.ts'
 import { orderField, systemFields } from './system-fields.ts'
 
 const writes: ReadonlySet<string> = new Set(['create', 'update'])
 
-/** Not fields of an account, but what its form sends. Payload makes a hash of the password. */
+/** Sent by the account form but not fields of an account. Payload makes a hash of the password. */
 const withAccounts = ['password']
 const longestPassword = 200
 
@@ -38,7 +39,15 @@ const cleaned = <Args extends Sent>(
   data: submitted(fields, args.data, open(system, args.req), args.req),
 })
 
-/** Everything that a request writes into a collection, also into Payload's own, passes here before anything reads it. */
+/** Into the trash and out of it goes a record as it is: nothing else that the request names is set. */
+function trashOnly({ data, trash }: { data?: unknown; trash?: boolean }): object | undefined {
+  if (isToTrash(data)) return { deletedAt: new Date().toISOString() }
+  if (!isFromTrash(data, trash)) return undefined
+  const { _status } = data as { _status?: unknown }
+  return { deletedAt: null, _status: _status === 'published' ? 'published' : 'draft' }
+}
+
+/** Everything that a request writes into a collection, including Payload's own, passes here first. */
 export const onlyWhatPeopleSet: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -47,6 +56,8 @@ export const onlyWhatPeopleSet: CollectionBeforeOperationHook = ({
 }) => {
   if (overrideAccess === true || !writes.has(operation) || !('data' in args)) return args
   const sent = args as Sent
+  const moved = operation === 'update' && collection.trash ? trashOnly(args) : undefined
+  if (moved) return { ...args, data: moved }
   const { data } = cleaned(sent, collection.flattenedFields, systemFields(collection))
   return { ...args, data: { ...(data as object), ...(collection.auth ? passwordIn(sent.data) : {}) } }
 }

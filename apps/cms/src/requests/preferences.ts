@@ -1,10 +1,10 @@
 import { NotFound, type PayloadHandler } from 'payload'
-import { unreadableRequest } from './question.ts'
+import { unreadableRequest } from './query.ts'
 
 export const preferences = 'payload-preferences'
 const most = { key: 200, value: 64 * 1024 }
 
-/** Interface preferences, such as the columns of a list: Payload stores them without hooks. */
+/** Interface preferences, such as the columns of a list. Payload stores them without hooks. */
 export const boundPreference =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {

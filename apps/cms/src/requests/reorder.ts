@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadHandler, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { unreadableRequest } from './question.ts'
+import { unreadableRequest } from './query.ts'
 
 const number = z.coerce
   .number()
@@ -18,7 +18,7 @@ const moveSchema = z.object({
 
 type Move = z.infer<typeof moveSchema>
 
-/** Payload asks its own update for each record that moves; only these may set the order. */
+/** Payload calls its own update for each moved record; only these calls may set the order. */
 export const isMovedInList = (req: PayloadRequest): boolean => req.context.isMovedInList === true
 
 async function moveIn(req: PayloadRequest): Promise<Move> {
@@ -28,7 +28,7 @@ async function moveIn(req: PayloadRequest): Promise<Move> {
   return move.data
 }
 
-/** The stored order key of the record beside which others are put. The request's own value is ignored. */
+/** The stored order key of the neighbouring record. The request's own value is ignored. */
 async function orderKeyOf({ collectionSlug, target }: Move, req: PayloadRequest): Promise<string> {
   const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!collection?.orderable) throw unreadableRequest(req)
@@ -45,7 +45,7 @@ async function orderKeyOf({ collectionSlug, target }: Move, req: PayloadRequest)
   return orderKey
 }
 
-/** Moves records in a list, beside a record that is there. */
+/** Moves records in a list to a place beside an existing record. */
 export const reorder =
   (handler: PayloadHandler): PayloadHandler =>
   async (req) => {

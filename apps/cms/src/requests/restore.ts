@@ -1,7 +1,10 @@
 import type { PayloadHandler } from 'payload'
 import { roleOf } from '../access/role.ts'
 
-/** What a clerk restores becomes a draft, as all that a clerk saves, and the desk's button need not answer 403. */
+/**
+ * A version that a clerk restores becomes a draft, like everything that a clerk saves, so the desk's button does not
+ * answer 403.
+ */
 export const restoredByClerksAsDraft =
   (handler: PayloadHandler): PayloadHandler =>
   (req) => {

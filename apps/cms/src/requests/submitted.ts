@@ -23,16 +23,19 @@ function labelOf(field: FlattenedField, req: PayloadRequest): string {
   return typeof label === 'string' ? label : field.name
 }
 
-/** "Name (English)": a half of a bilingual field is named with it. */
+/** "Name (English)": the name of one half of a bilingual field. */
 const labelIn = (parent: string, field: FlattenedField, req: PayloadRequest): string => {
   const own = labelOf(field, req)
   return field.name === 'en' || field.name === 'mr' ? `${parent} (${own})` : own
 }
 
-/** Texts of one line are stored in one, and no text turns its direction: a name would read as another one. */
+/**
+ * Texts of one line are stored without line breaks and without direction marks, which could make a name look like
+ * another.
+ */
 function tidied(field: FlattenedField, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => tidied(field, item))
-  // What is asked for and never stored, a password above all, is compared as it came.
+  // Fields that are never stored, above all passwords, are compared unchanged.
   if (typeof value !== 'string' || ('virtual' in field && field.virtual)) return value
   if (field.type === 'text' || field.type === 'email') return inOneLine(value)
   return field.type === 'textarea' ? withoutTurns(value) : value
@@ -68,9 +71,9 @@ function takeFrom(
 }
 
 /**
- * What a request may set of a record: the values of its fields without the system's own, each in a shape that can be
- * stored. Payload validates no drafts, and takes names with dots apart only when it writes them. Throws a
- * `ValidationError` that names every wrong value.
+ * What a request may set of a record: the values of its fields, without system fields, each in a form that can be
+ * stored. Payload does not validate drafts, and expands names with dots only when it writes them. Throws a
+ * `ValidationError` with every wrong value.
  */
 export function submitted(
   fields: FlattenedField[],

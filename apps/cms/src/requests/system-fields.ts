@@ -1,7 +1,7 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
-/** What Payload or a hook sets in every record. */
-const always = ['id', 'createdAt', 'updatedAt', 'deletedAt', 'globalType', 'listedAs']
+/** Fields of every record that Payload or a hook sets. */
+const always = ['id', 'createdAt', 'updatedAt', 'deletedAt', 'globalType', 'listedAs', 'saved']
 
 const ofAccounts = [
   'sessions',
@@ -31,10 +31,10 @@ const ofUploads = [
   '_objectKey',
 ]
 
-/** The place in a list by hand; only moving the record there changes it. */
+/** The manual position in a list. Only moving the record changes it. */
 export const orderField = '_order'
 
-/** The names of the fields of a collection that no request sets. */
+/** The fields of a collection that no request sets. */
 export const systemFields = ({
   auth,
   upload,

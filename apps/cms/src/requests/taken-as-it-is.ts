@@ -1,6 +1,8 @@
 type Context = Record<string, unknown> | undefined
 
-/** What an import stores is marked for work instead of refused. The context of a request from outside never has it. */
+/**
+ * An import stores wrong values too and marks them as work for staff. Requests from outside never have this context.
+ */
 export const takenAsItIs = { isTakenAsItIs: true }
 
 export const isTakenAsItIs = (context: Context): boolean => context?.isTakenAsItIs === true

@@ -16,7 +16,7 @@ const tooLong = (length: number): Words => ({
   mr: `या रकान्यात जास्तीत जास्त ${toMarathiDigits(length)} अक्षरे चालतात`,
 })
 
-// RFC 3339: a day, or a day and a time with its distance from UTC. No year of more than four digits.
+// RFC 3339: a day, or a day and a time with its offset from UTC. Years have four digits.
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 
 const isDate = (value: unknown): value is string =>
@@ -25,7 +25,7 @@ const isDate = (value: unknown): value is string =>
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 function aboutText(value: unknown, length: number): Complaint {
-  // PostgreSQL stores no NUL.
+  // PostgreSQL cannot store NUL.
   if (typeof value !== 'string' || value.includes('\0')) return notThis
   return value.trim().length > length ? tooLong(length) : undefined
 }
@@ -53,7 +53,7 @@ const isJson = (value: unknown): boolean => (JSON.stringify(value)?.length ?? 0)
 
 const when = (isRight: boolean): Complaint => (isRight ? undefined : notThis)
 
-/** Says why a value cannot be stored in a field, whether as a draft or not. An empty value always can. */
+/** Returns why a value cannot be stored in a field, in a draft or not. An empty value is always allowed. */
 export function aboutValue(field: FlattenedField, value: unknown): Complaint {
   if (isEmpty(value)) return undefined
   switch (field.type) {

@@ -10,17 +10,17 @@ import { readiness } from './readiness.ts'
 
 const fresh = { 'cache-control': 'no-store' }
 
-/** What the desk answers to programs: the contract's API, its health, and what it counts. */
+/** The desk's answers to programs: the contract's API, health and metrics. */
 export function createApp(payload: Payload): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
-  // Only says that the process is alive, so that a failing database does not make a supervisor restart it.
+  // Says only that the process is alive, so that a supervisor does not restart it because of a failing database.
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, fresh))
   app.get('/readyz', async (c) => {
     const { status, body } = await readiness(payload)
     return c.json(body, status, fresh)
   })
-  // For Prometheus. Everybody else gets 404.
+  // For Prometheus. Others get 404.
   app.get('/metrics', async (c) =>
     mayReadMetrics(
       { chain: chainOf(c.req.raw), header: (name) => c.req.header(name) },

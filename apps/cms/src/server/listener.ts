@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { refuseBody, refuseWith } from '@nagardwar/http/refuse-with'
+import { inRequest, requestId } from '@nagardwar/http/request-context'
 import { createHttpServer } from '@nagardwar/http/server'
 import type { Payload } from 'payload'
 import { configuration } from '../configuration.ts'
@@ -15,12 +16,12 @@ import type { NextHandler } from './next.ts'
 import { noteRequest } from './note-request.ts'
 import { timeAnswer } from './time-answer.ts'
 
-/** Headers are short. A document of 30 MB takes some minutes over the line of a small town hall. */
+/** Headers are short. A document of 30 MB takes some minutes over a small town hall's line. */
 const longestRequest = 300_000
 
 const ours = /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/
 
-/** The contract's API, health and metrics are answered here; everything else is a page or a call of the desk. */
+/** The contract's API, health and metrics are answered here. Everything else goes to the desk. */
 export function createListener(payload: Payload, next: NextHandler, perMinute = perStranger): Server {
   const answer = getRequestListener(createApp(payload).fetch, {
     hostname: 'localhost',
@@ -49,8 +50,9 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
       noteConnection(request)
       for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value)
       timeAnswer(request, response)
-      noteRequest(request, response, address)
-      void pass(request, response, address)
+      const id = requestId(request, configuration.trustedHops)
+      noteRequest(request, response, { address, id })
+      inRequest(id, () => void pass(request, response, address))
     },
   })
 }

@@ -6,7 +6,7 @@ import { whyNotWritable } from '../write-probe.ts'
 
 type Readiness = { status: 200 | 503; body: { status: string; clockDriftSeconds: number; reason?: string } }
 
-/** Says that the database answers and that there is room to write: a load balancer sends visitors only then. */
+/** Ready means that the database answers and the disk has room. Load balancers send visitors only then. */
 export async function readiness(payload: Payload): Promise<Readiness> {
   const clockDriftSeconds = clockDrift()
   try {

@@ -1,6 +1,10 @@
-import { callPaths, listAtPath } from '@nagardwar/contract'
+import { callPaths, listAtPath, serverCallPaths } from '@nagardwar/contract'
 
-const calls: ReadonlySet<string> = new Set([...Object.values(callPaths), '/docs'])
+const calls: ReadonlySet<string> = new Set([
+  ...Object.values(callPaths),
+  ...Object.values(serverCallPaths),
+  '/docs',
+])
 const fixed: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 const patterns: readonly [RegExp, string][] = [
   [/^\/api\/uploads\//, '/api/uploads/:file'],
@@ -10,7 +14,7 @@ const patterns: readonly [RegExp, string][] = [
   [/^\/_next\//, '/_next/*'],
 ]
 
-/** What was asked for as one of a bounded number of patterns, for log and metrics: never an address that somebody typed. */
+/** The request as one of a limited number of patterns, for log and metrics: never an address that somebody typed. */
 export function routeOf(address: string): string {
   const [path = ''] = address.split('?', 1)
   const below = path.startsWith('/api/') ? path.slice('/api'.length) : ''

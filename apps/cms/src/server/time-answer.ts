@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serverTiming } from '@nagardwar/http/server-timing'
 
 /**
- * Says in `Server-Timing` how long an answer took until its head was written, pages of Next among them. What an answer
- * says itself, as lists do, stands instead. Only for reads: how long a login takes is nobody's business.
+ * `Server-Timing` says how long an answer took until its headers were written, also for Next's pages. An answer with
+ * its own header, such as a list, keeps it. Only for reads: the duration of a login must stay secret.
  */
 export function timeAnswer({ method }: IncomingMessage, response: ServerResponse): void {
   if (method !== 'GET' && method !== 'HEAD') return

@@ -18,13 +18,19 @@ export const dashboard: DashboardConfig = {
       ...full,
     },
     {
+      slug: 'questions',
+      label: { en: 'Questions of residents', mr: 'नागरिकांचे प्रश्न' },
+      Component: '/questions/questions-widget.tsx#QuestionsWidget',
+      ...full,
+    },
+    {
       slug: 'lists',
       label: { en: 'Find, and all lists', mr: 'शोध आणि सर्व याद्या' },
       Component: '/today/lists-widget.tsx#ListsWidget',
       ...full,
     },
   ],
-  defaultLayout: ['tasks', 'work', 'lists'].map(
+  defaultLayout: ['tasks', 'work', 'questions', 'lists'].map(
     (widgetSlug) => ({ widgetSlug, width: 'full' }) as WidgetInstance,
   ),
 }

@@ -12,6 +12,11 @@ const words = {
   title: { en: 'The machine', mr: 'यंत्रणेची स्थिती' },
   noBackup: { en: 'No backup in the data folder', mr: 'डेटा फोल्डरमध्ये बॅकअप नाही' },
   full: { en: 'Nothing can be stored: see the log', mr: 'माहिती साठवता येत नाही: लॉग पाहा' },
+  answers: { en: 'The website answers', mr: 'संकेतस्थळ सुरू आहे' },
+  silent: {
+    en: 'The website does not answer at its public address',
+    mr: 'संकेतस्थळ आपल्या सार्वजनिक पत्त्यावर उत्तर देत नाही',
+  },
 } satisfies Record<string, Words>
 
 type Line = { words: Words; isBad: boolean }
@@ -22,17 +27,29 @@ const roomWords = (bytes: number): Words => {
   return { en: `${size} GB free on the disk`, mr: `डिस्कवर ${toMarathiDigits(size)} जीबी जागा मोकळी` }
 }
 
-const backupWords = (at: Date, req: PayloadRequest): Words => {
+const backupWords = (at: Date, req: Pick<PayloadRequest, 'i18n'>): Words => {
   const date = format(at, 'dd.MM.yyyy', { locale: req.i18n.dateFNS })
   return { en: `Last backup ${date}`, mr: `शेवटचा बॅकअप ${date}` }
 }
 
-function linesOf({ backupAt, freeBytes, isWritable }: Health, req: PayloadRequest, now: number): Line[] {
+const brokenWords = ({ en, mr }: Words): Words => ({
+  en: `Not finished: ${en}`,
+  mr: `पूर्ण झाले नाही: ${mr}`,
+})
+
+export function linesOf(
+  { backupAt, freeBytes, isWritable, doesSiteAnswer, brokenOff }: Health,
+  req: Pick<PayloadRequest, 'i18n'>,
+  now: number,
+): Line[] {
   const backup = backupAt
     ? { words: backupWords(backupAt, req), isBad: now - backupAt.getTime() > 7 * day }
     : { words: words.noBackup, isBad: true }
   const room = { words: roomWords(freeBytes), isBad: freeBytes < little }
-  return isWritable ? [backup, room] : [{ words: words.full, isBad: true }, backup, room]
+  const site = doesSiteAnswer ? { words: words.answers, isBad: false } : { words: words.silent, isBad: true }
+  const broken = brokenOff.map((job) => ({ words: brokenWords(job), isBad: true }))
+  const lines = [backup, room, site, ...broken]
+  return isWritable ? lines : [{ words: words.full, isBad: true }, ...lines]
 }
 
 /** For administrators: what would keep the council from its work tomorrow. */

@@ -1,6 +1,10 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { configuration } from '../configuration.ts'
+import { removalState } from '../demo-removal/job.ts'
+import type { Words } from '../fields/words.ts'
+import { jobState as importState } from '../imports/job.ts'
+import { backupState } from '../setup/backup/backup-job.ts'
 import { whyNotWritable } from '../write-probe.ts'
 
 export type Health = {
@@ -8,7 +12,31 @@ export type Health = {
   backupAt: Date | undefined
   freeBytes: number
   isWritable: boolean
+  /** Whether residents' site answers at its public address, as this machine reaches it. */
+  doesSiteAnswer: boolean
+  /** What the desk had begun and never finished. */
+  brokenOff: Words[]
 }
+
+/** In milliseconds: staff do not wait for a site that hangs. */
+const patience = 2000
+
+async function doesAnswer(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(patience) })).ok
+  } catch {
+    return false
+  }
+}
+
+const jobs: { name: Words; hasFailed: () => boolean }[] = [
+  { name: { en: 'Import', mr: 'आयात' }, hasFailed: () => importState().state === 'broken-off' },
+  {
+    name: { en: 'Removal of the demo', mr: 'नमुना माहिती काढणे' },
+    hasFailed: () => removalState().state === 'broken-off',
+  },
+  { name: { en: 'Backup', mr: 'बॅकअप' }, hasFailed: () => backupState() === 'failed' },
+]
 
 async function newestBackup(folder: string): Promise<Date | undefined> {
   const names = await readdir(folder).catch(() => [] as string[])
@@ -21,11 +49,13 @@ async function newestBackup(folder: string): Promise<Date | undefined> {
 
 /** What an administrator sees of the machine. */
 export async function health(): Promise<Health> {
-  const { dataDir } = configuration
+  const { dataDir, siteOrigin } = configuration
   const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ dataDir)
   return {
     backupAt: await newestBackup(path.join(/* turbopackIgnore: true */ dataDir, 'backups')),
     freeBytes: bavail * bsize,
     isWritable: whyNotWritable(configuration) === undefined,
+    doesSiteAnswer: await doesAnswer(siteOrigin),
+    brokenOff: jobs.filter(({ hasFailed }) => hasFailed()).map(({ name }) => name),
   }
 }

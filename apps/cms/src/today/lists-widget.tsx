@@ -16,7 +16,7 @@ const nameOf = (slug: CollectionSlug, req: PayloadRequest): string =>
 const ofTheDesk = (req: PayloadRequest): CollectionSlug[] => {
   const all: CollectionSlug[] = ['feedback', 'notifications', 'page-opinions']
   const role = roleOf({ req })
-  if (role === 'admin') return [...all, 'users']
+  if (role === 'admin') return [...all, 'users', 'journal']
   return role === 'editor' ? all : []
 }
 

@@ -22,6 +22,8 @@ export const pageGroups: PageGroup[] = [
     title: { en: 'Home and news', mr: 'मुख्यपृष्ठ आणि बातम्या' },
     pages: [
       page('/', ['Home', 'मुख्यपृष्ठ'], ['sliders', 'ministers', 'services', 'head-officer', 'website-links']),
+      page('/alerts', ['Alerts', 'तातडीच्या सूचना'], ['alerts']),
+      page('/today', ['Today in the town', 'शहरात आज'], ['service-states', 'holidays']),
       page('/news', ['News', 'बातम्या'], ['news']),
       page('/press-releases', ['Press releases and tenders', 'प्रसिद्धिपत्रके व निविदा'], ['tenders']),
       page('/projects', ['Projects', 'प्रकल्प'], ['projects']),
@@ -30,7 +32,7 @@ export const pageGroups: PageGroup[] = [
     ],
   },
   {
-    title: { en: 'About the council', mr: 'नगरपरिषदेविषयी' },
+    title: { en: 'About the council', mr: 'संस्थेविषयी' },
     pages: [
       page('/history', ['History', 'इतिहास'], ['history', 'officers']),
       page('/ward', ['Wards', 'प्रभाग'], ['wards']),
@@ -47,7 +49,7 @@ export const pageGroups: PageGroup[] = [
     title: { en: 'City profile', mr: 'शहराची ओळख' },
     pages: [
       page('/property-holder', ['Property holder', 'मालमत्ताधारक'], ['property-holders']),
-      page('/properties-milkat', ['Municipal properties', 'नगरपरिषद मिळकती'], ['municipal-properties']),
+      page('/properties-milkat', ['Municipal properties', 'संस्थेच्या मिळकती'], ['municipal-properties']),
       page('/schools', ['Schools', 'शाळा'], ['schools', 'school-photos']),
       page('/gardens', ['Gardens', 'उद्याने'], ['gardens']),
       page('/electric', ['Electric', 'विद्युत'], ['electric-contacts']),
@@ -86,10 +88,11 @@ export const pageGroups: PageGroup[] = [
       page('/official-publication', ['Official publications', 'अधिकृत प्रकाशने'], ['publications']),
       page(
         '/maps',
-        ['Development plan maps', 'विकास आराखडा नकाशे'],
+        ['Development plan maps', 'विकास आराखडा पत्रके'],
         ['development-plan-texts', 'development-plan-maps'],
       ),
       page('/downloads', ['Downloads', 'डाउनलोड'], ['downloads']),
+      page('/open-data', ['Open data', 'खुला डेटा']),
       page('/election', ['Election', 'निवडणूक'], ['election']),
       page('/voter', ['Voter', 'मतदार'], ['voter']),
     ],

@@ -1,5 +1,6 @@
 import type { WidgetServerProps } from 'payload'
 import { say, type Words } from '../fields/words.ts'
+import { SetupCard } from '../setup/setup-card.tsx'
 import { tasks } from './tasks.ts'
 import './today.css'
 
@@ -13,6 +14,7 @@ export function TasksWidget({ req }: WidgetServerProps) {
   return (
     <section className="today" aria-labelledby="today-tasks">
       <h1>{say(title, req)}</h1>
+      <SetupCard req={req} />
       <h2 id="today-tasks">{say(heading, req)}</h2>
       <ul className="today-tasks">
         {tasks.map(({ words, hint, path }) => (

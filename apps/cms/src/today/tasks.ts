@@ -39,7 +39,7 @@ export const tasks: Task[] = [
   },
   {
     words: { en: 'Put up an alert', mr: 'तातडीची सूचना द्या' },
-    hint: { en: 'As news with the badge “new”', mr: '‘नवीन’ शिक्का असलेली बातमी म्हणून' },
-    path: '/collections/news/create',
+    hint: { en: 'On every page within seconds', mr: 'काही सेकंदांत प्रत्येक पानावर' },
+    path: '/collections/alerts/create',
   },
 ]

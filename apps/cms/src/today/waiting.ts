@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, StaticLabel, Where } from 'payload'
 import { type Author, authorsOfDrafts } from '../drafts/author.ts'
+import { overdueAt, unread } from '../feedback/inbox/filters.ts'
 import { say, type Words } from '../fields/words.ts'
 
 export type Entry = {
@@ -70,6 +71,12 @@ export async function draftsWaiting(req: PayloadRequest): Promise<Entry[]> {
     .sort(oldestFirst)
 }
 
+/** Drafts of colleagues, and those that came with a new council or an import: of these there may be a hundred. */
+export const byOrigin = (drafts: readonly Entry[]): { written: Entry[]; prepared: Entry[] } => ({
+  written: drafts.filter(({ by }) => by),
+  prepared: drafts.filter(({ by }) => !by),
+})
+
 const day = 24 * 60 * 60 * 1000
 const ahead = 30 * day
 
@@ -92,12 +99,21 @@ export async function endingSoon(req: PayloadRequest, now: Date): Promise<Entry[
 
 type NewFeedback = { id: number; subject: string; receivedAt: string }
 
-/** What residents wrote and nobody has taken up, the oldest first. */
-export async function newFeedback(req: PayloadRequest): Promise<{ count: number; oldest: NewFeedback[] }> {
+/** What residents wrote and nobody has read, the oldest first. */
+export const newFeedback = (req: PayloadRequest): Promise<SomeFeedback> =>
+  feedbackWhere(unread, 'receivedAt', req)
+
+/** What should have been answered by now, the longest due first. */
+export const overdueFeedback = (req: PayloadRequest, now: Date): Promise<SomeFeedback> =>
+  feedbackWhere(overdueAt(now), 'dueOn', req)
+
+type SomeFeedback = { count: number; oldest: NewFeedback[] }
+
+async function feedbackWhere(where: Where, sort: string, req: PayloadRequest): Promise<SomeFeedback> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'feedback',
-    where: { status: { equals: 'new' } },
-    sort: 'receivedAt',
+    where,
+    sort,
     limit: 5,
     depth: 0,
     overrideAccess: false,

@@ -2,18 +2,27 @@ import { format } from 'date-fns'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { roleOf } from '../access/role.ts'
+import { notSent } from '../approvals/drafts-to-send.ts'
+import { type Request, returnedTo, sentBy, waitingFor } from '../approvals/on-today.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { say, type Words } from '../fields/words.ts'
+import { LatePart } from '../obligations/desk/late-part.tsx'
+import { OpeningPart } from '../opening/opening-part.tsx'
 import { HealthPart } from './health-part.tsx'
 import './today.css'
-import { draftsWaiting, type Entry, endingSoon, newFeedback } from './waiting.ts'
+import { byOrigin, draftsWaiting, type Entry, endingSoon, newFeedback, overdueFeedback } from './waiting.ts'
 
 const shown = 10
 
 const words = {
   mine: { en: 'My drafts', mr: 'माझे मसुदे' },
-  waits: { en: 'Waits to be published', mr: 'प्रसिद्धीच्या प्रतीक्षेत' },
+  returned: { en: 'Returned to me', mr: 'मला परत पाठवलेले' },
+  sent: { en: 'What I sent', mr: 'मी पाठवलेले' },
+  waits: { en: 'Waits for approval', mr: 'मंजुरीच्या प्रतीक्षेत' },
+  drafts: { en: 'Drafts that nobody has sent', mr: 'न पाठवलेले मसुदे' },
+  prepared: { en: 'Prepared drafts that nobody has opened yet', mr: 'तयार ठेवलेले, अजून कोणी न पाहिलेले मसुदे' },
   feedback: { en: 'New feedback', mr: 'नवीन अभिप्राय' },
+  overdue: { en: 'Overdue feedback', mr: 'मुदतीबाहेर अभिप्राय' },
   ends: { en: 'Goes out of date', mr: 'मुदत संपत आलेले' },
   nothing: { en: 'Nothing', mr: 'काहीही नाही' },
   more: { en: 'more', mr: 'आणखी' },
@@ -49,26 +58,79 @@ function Entries({ entries, req }: { entries: Entry[]; req: PayloadRequest }) {
   ))
 }
 
-async function ForEditors({ drafts, req }: { drafts: Entry[]; req: PayloadRequest }) {
+type MessagesProps = { of: { id: number; subject: string; receivedAt: string }[]; req: PayloadRequest }
+
+function Messages({ of, req }: MessagesProps) {
+  return of.map(({ id, subject, receivedAt }) => (
+    <li key={id}>
+      <a href={`${req.payload.config.routes.admin}/collections/feedback/${id}`}>{subject}</a>
+      <span>{dayOf(receivedAt, req)}</span>
+    </li>
+  ))
+}
+
+/** Requests for approval: what, who or what about it, since when. */
+function Requests({ all, req }: { all: Request[]; req: PayloadRequest }) {
   const { admin } = req.payload.config.routes
+  return all.slice(0, shown).map(({ id, names, about, date }) => (
+    <li key={id}>
+      <a href={`${admin}/approvals#approval-${id}`}>{names || req.t('general:untitled')}</a>
+      <span>{[about, dayOf(date, req)].filter(Boolean).join(' · ')}</span>
+    </li>
+  ))
+}
+
+async function ForClerks({ drafts, req }: { drafts: Entry[]; req: PayloadRequest }) {
+  const mine = drafts.filter(({ by }) => by?.id === req.user?.id).reverse()
+  const returned = await returnedTo(req)
+  const sent = await sentBy(req)
+  return (
+    <>
+      {returned.length > 0 ? (
+        <Part id="today-returned" title={words.returned} count={returned.length} req={req}>
+          <Requests all={returned} req={req} />
+        </Part>
+      ) : null}
+      <Part id="today-mine" title={words.mine} count={mine.length} req={req}>
+        <Entries entries={mine} req={req} />
+      </Part>
+      <Part id="today-sent" title={words.sent} count={sent.length} req={req}>
+        <Requests all={sent} req={req} />
+      </Part>
+    </>
+  )
+}
+
+async function ForEditors({ drafts, req }: { drafts: Entry[]; req: PayloadRequest }) {
+  const { written, prepared } = byOrigin(drafts)
+  const waiting = await waitingFor(req)
   const feedback = await newFeedback(req)
+  const overdue = await overdueFeedback(req, new Date())
   const ending = await endingSoon(req, new Date())
   return (
     <>
-      <Part id="today-waits" title={words.waits} count={drafts.length} req={req}>
-        <Entries entries={drafts} req={req} />
+      <Part id="today-waits" title={words.waits} count={waiting.length} req={req}>
+        <Requests all={waiting} req={req} />
+      </Part>
+      <Part id="today-drafts" title={words.drafts} count={written.length} req={req}>
+        <Entries entries={written} req={req} />
       </Part>
       <Part id="today-feedback" title={words.feedback} count={feedback.count} req={req}>
-        {feedback.oldest.map(({ id, subject, receivedAt }) => (
-          <li key={id}>
-            <a href={`${admin}/collections/feedback/${id}`}>{subject}</a>
-            <span>{dayOf(receivedAt, req)}</span>
-          </li>
-        ))}
+        <Messages of={feedback.oldest} req={req} />
       </Part>
+      {overdue.count > 0 ? (
+        <Part id="today-overdue" title={words.overdue} count={overdue.count} req={req}>
+          <Messages of={overdue.oldest} req={req} />
+        </Part>
+      ) : null}
       <Part id="today-ends" title={words.ends} count={ending.length} req={req}>
         <Entries entries={ending} req={req} />
       </Part>
+      {prepared.length > 0 ? (
+        <Part id="today-prepared" title={words.prepared} count={prepared.length} req={req}>
+          <Entries entries={prepared} req={req} />
+        </Part>
+      ) : null}
     </>
   )
 }
@@ -76,17 +138,12 @@ async function ForEditors({ drafts, req }: { drafts: Entry[]; req: PayloadReques
 /** What waits for the person who has logged in: a clerk's own drafts, what an editor publishes, the machine's health. */
 export async function WorkWidget({ req }: WidgetServerProps) {
   const role = roleOf({ req })
-  const drafts = await draftsWaiting(req)
-  const mine = drafts.filter(({ by }) => by?.id === req.user?.id).reverse()
+  const drafts = await notSent(await draftsWaiting(req), req)
   return (
     <div className="today today-work">
-      {role === 'clerk' ? (
-        <Part id="today-mine" title={words.mine} count={mine.length} req={req}>
-          <Entries entries={mine} req={req} />
-        </Part>
-      ) : (
-        <ForEditors drafts={drafts} req={req} />
-      )}
+      {role === 'clerk' ? <ForClerks drafts={drafts} req={req} /> : <ForEditors drafts={drafts} req={req} />}
+      <LatePart req={req} />
+      {role === 'admin' ? <OpeningPart req={req} /> : null}
       {role === 'admin' ? <HealthPart req={req} /> : null}
     </div>
   )

@@ -3,7 +3,7 @@ import type { BucketSettings } from './bucket.ts'
 
 const isServer = (url: string): boolean => /^https?:\/\/[^/]+$/.test(url)
 
-/** All but the region belong together: either files lie in a folder, or all of these say where. */
+/** Everything except the region belongs together: either files are in a folder, or all of these are set. */
 export const bucketVariables = {
   S3_BUCKET: z
     .string()
@@ -26,7 +26,7 @@ export const bucketVariables = {
 
 type Values = z.infer<z.ZodObject<typeof bucketVariables>>
 
-/** The bucket that the environment names, or nothing; half a bucket is a mistake. */
+/** The configured bucket, or nothing. An incomplete configuration is an error. */
 export function bucketIn({ S3_REGION, ...values }: Values): BucketSettings | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
   const together = { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }

@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A bucket on a server that behaves as told. */
+/** A bucket on a fake server. */
 async function bucketOn(behave: RequestListener, limit = 20_000) {
   const listening = createServer(behave).listen(0, '127.0.0.1')
   server = listening
@@ -50,6 +50,16 @@ describe('a bucket', () => {
   it('says that a file is not there only when the server says so', async () => {
     const bucket = await bucketOn((_, response) => response.writeHead(404).end())
     expect(await bucket.find('lake.jpg')).toBeUndefined()
+  })
+
+  it('follows no redirect of its server', async () => {
+    const asked: unknown[] = []
+    const bucket = await bucketOn(({ url }, response) => {
+      asked.push(url)
+      response.writeHead(302, { location: '/elsewhere' }).end()
+    })
+    await expect(bucket.find('lake.jpg')).rejects.toMatchObject({ name: 'StoreUnavailable' })
+    expect(asked).toEqual(['/council/lake.jpg'])
   })
 
   it.each([403, 500, 503])('is unavailable when its server answers %i', async (status) => {

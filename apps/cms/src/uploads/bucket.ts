@@ -13,11 +13,11 @@ export type BucketSettings = {
 export type Bucket = FileStore & {
   put: (name: string, bytes: Buffer, type: string) => Promise<void>
   remove: (name: string) => Promise<void>
-  /** Throws when the bucket is not there, not ours, or not reachable. */
+  /** Throws if the bucket is missing, not ours, or unreachable. */
   check: () => Promise<void>
 }
 
-/** The store of files did not do what was asked: `code` is its status, or why it could not be reached. */
+/** The store of files failed: `code` is its status, or why it could not be reached. */
 class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
   readonly code: string
@@ -33,7 +33,7 @@ type Call = {
   body?: Buffer<ArrayBuffer>
 }
 
-// Milliseconds until the answer begins; a body may take as long as its reader does.
+// Milliseconds until the answer starts. A body may take as long as its reader.
 const usualPatience = { read: 10_000, write: 60_000 }
 
 const reasonOf = (error: unknown): string => {
@@ -45,8 +45,8 @@ const rangeOf = (part: Part | undefined): Record<string, string> =>
   part ? { range: `bytes=${part.start}-${part.end}` } : {}
 
 /**
- * A bucket on an S3-compatible server, by the oldest form of address (`<endpoint>/<bucket>/<name>`), which all of them
- * know. Only four calls of the protocol are used, none of them young.
+ * A bucket on an S3-compatible server, with path-style addresses (`<endpoint>/<bucket>/<name>`), which all servers
+ * support. Only four old calls of the protocol are used.
  */
 export function openBucket(settings: BucketSettings, patience = usualPatience): Bucket {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
@@ -54,12 +54,13 @@ export function openBucket(settings: BucketSettings, patience = usualPatience): 
 
   async function ask(name: string, call: Call): Promise<Response> {
     const request = await signer.sign(`${endpoint}/${bucket}${name && `/${encodeURIComponent(name)}`}`, call)
-    // Put in after signing, since proxies rewrite it. A compressed answer would not have the file's size.
+    // Added after signing, because proxies change it. A compressed answer would not have the file's size.
     request.headers.set('accept-encoding', 'identity')
     const waiting = new AbortController()
     const limit = setTimeout(() => waiting.abort(), call.body ? patience.write : patience.read)
     try {
-      return await fetch(request, { signal: waiting.signal, cache: 'no-store' })
+      // A store of files sends nobody elsewhere, least of all with our signature.
+      return await fetch(request, { signal: waiting.signal, cache: 'no-store', redirect: 'manual' })
     } catch (error) {
       throw new StoreUnavailable(call.method, reasonOf(error), error)
     } finally {
@@ -67,7 +68,7 @@ export function openBucket(settings: BucketSettings, patience = usualPatience): 
     }
   }
 
-  /** The answer if it is good; of a bad one only the status is kept. */
+  /** The answer if it is successful; of an error only the status is kept. */
   async function demand(name: string, call: Call): Promise<Response> {
     const response = await ask(name, call)
     if (response.ok) return response
@@ -95,7 +96,7 @@ export function openBucket(settings: BucketSettings, patience = usualPatience): 
     async put(name, bytes, type) {
       const body = Buffer.from(bytes)
       const mark = createHash('sha256').update(body).digest('hex')
-      // With the hash of the bytes in the signature, the server refuses a damaged upload.
+      // With a hash of the bytes in the signature, the server refuses a damaged upload.
       await demand(name, {
         method: 'PUT',
         body,

@@ -12,7 +12,7 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 export const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data
 
-/** The file as it is stored: without traces, under its lasting name. Throws `Refused`. */
+/** The file in its stored form: without metadata, under its final name. Throws `Refused`. */
 export async function accepted(file: UploadedFile): Promise<UploadedFile> {
   const sent = await bytesOf(file)
   const kind = await inspect(sent)
@@ -22,7 +22,7 @@ export async function accepted(file: UploadedFile): Promise<UploadedFile> {
   return { ...file, name, data, size: data.length, mimetype: kind.mimeType }
 }
 
-/** Looks into a file before Payload does anything with it, and gives it its lasting name. */
+/** Checks a file before Payload does anything with it, and gives it its final name. */
 export const checkUpload: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -30,12 +30,12 @@ export const checkUpload: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  // Payload asks who may only after this: a stranger's file is not worth opening, it is refused anyway.
+  // Payload checks access only after this. A stranger's file is not opened, because it is refused anyway.
   if (overrideAccess !== true && !staff({ req })) return args
-  // Cropping would write other bytes under the same name.
+  // Cropping would write different bytes under the same name.
   if (req.query) delete req.query.uploadEdits
   if (!req.file) {
-    // Payload would fetch the address that a request names instead of a file.
+    // Payload would fetch an address in the request instead of a file.
     if (operation === 'create' && overrideAccess !== true) throw refuse(refusals.missing, req)
     return args
   }

@@ -3,7 +3,7 @@ const signature = 8
 const frame = 12
 const beside: ReadonlySet<string> = new Set(['eXIf', 'iTXt', 'tEXt', 'tIME', 'zTXt'])
 
-/** The same picture without its words, its times and the camera's data, and without what stands behind its end. */
+/** The same picture without its texts, times and camera metadata, and without anything after its end. */
 export function cleanPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, signature)]
   for (let at = signature; at + frame <= bytes.length; ) {

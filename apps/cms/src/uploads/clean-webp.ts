@@ -3,7 +3,7 @@ const flagsAt = 8
 /** Bits of the extended header that announce EXIF and XMP (RFC 9649, 2.7). */
 const announced = 0x08 | 0x04
 
-/** The same picture without the camera's data, and without what stands behind it. */
+/** The same picture without the camera's metadata, and without anything after its end. */
 export function cleanWebp(bytes: Buffer): Buffer {
   const whole = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
   const parts: Buffer[] = []

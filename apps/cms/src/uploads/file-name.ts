@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const longestStem = 60
 
-// Joiners only shape letters, and are not seen in an address; a name that is cut must not end in half a conjunct.
+// Joiners only shape letters and are invisible in an address. A shortened name must not end inside a conjunct.
 const joiners = /[\u200c\u200d]/g
 const neitherLatinNorDevanagari = /[^a-z0-9\u0900-\u0963\u0966-\u097f]+/g
 const loose = /^[-\u0900-\u0903\u093c\u093e-\u094f]+|[-\u094d]+$/g
@@ -20,9 +20,9 @@ const readableStem = (name: string): string =>
     .normalize('NFC')
 
 /**
- * The name under which a file is stored and served: its own letters, Latin in lower case or Devanagari, and a mark of
- * its content, so that an address never changes its bytes and may be cached for ever. Other scripts become `file`. A
- * file that comes back under such a name, as after an export, keeps it.
+ * The name under which a file is stored and served: its own letters, in lower-case Latin or Devanagari, and a hash of
+ * its content, so that an address never changes its bytes and can be cached forever. Other scripts become `file`. A
+ * file that already has such a name, for example after an export, keeps it.
  */
 export function fileName(name: string, bytes: Buffer, extension: string): string {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12)

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileStore } from './stored-file.ts'
 
-// A link could lead out of the folder, and opening a pipe would block until something writes to it.
+// A symbolic link could lead out of the folder, and opening a pipe would block until something writes to it.
 const plainly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 const isAbsent = (error: unknown): boolean =>
@@ -12,7 +13,7 @@ const isAbsent = (error: unknown): boolean =>
   'code' in error &&
   ['ENOENT', 'ELOOP', 'ENOTDIR', 'ENXIO'].includes(String(error.code))
 
-/** Uploads in a folder of this machine; Payload itself writes and erases there. */
+/** Uploads in a folder of this machine. */
 export const folder = (place: string): FileStore => ({
   async find(name) {
     const handle = await open(path.resolve(/* turbopackIgnore: true */ place, name), plainly).catch(
@@ -33,5 +34,20 @@ export const folder = (place: string): FileStore => ({
       read: (part) => Readable.toWeb(createReadStream('', { fd: handle, ...part })) as ReadableStream,
       close: () => handle.close(),
     }
+  },
+  async put(name, bytes) {
+    await mkdir(/* turbopackIgnore: true */ place, { recursive: true })
+    // Under its name only when it is whole and on the disk.
+    const unfinished = path.resolve(/* turbopackIgnore: true */ place, `.${randomUUID()}`)
+    try {
+      await writeFile(unfinished, bytes, { flush: true })
+      await rename(unfinished, path.resolve(/* turbopackIgnore: true */ place, name))
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  },
+  async remove(name) {
+    await rm(path.resolve(/* turbopackIgnore: true */ place, name), { force: true })
   },
 })

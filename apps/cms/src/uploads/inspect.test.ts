@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { inspect, most } from './inspect.ts'
+import { inspect } from './inspect.ts'
+import { most } from './limits.ts'
 import { refusals } from './refusal.ts'
 
 const picture = (width = 8, height = 8) =>
@@ -8,7 +9,7 @@ const picture = (width = 8, height = 8) =>
 const pdf = (body = ''): Buffer => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n0\n%%EOF\n`)
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-/** A JPEG whose comment, right at its beginning, is a web page. */
+/** A JPEG with a web page in a comment at its start. */
 async function jpegWithPage(): Promise<Buffer> {
   const jpeg = await picture().jpeg().toBuffer()
   const page = Buffer.from('<html><script>alert(1)</script></html>')

@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 const kinds = {
   jpeg: { mimeType: 'image/jpeg', extension: 'jpg' },
   png: { mimeType: 'image/png', extension: 'png' },
@@ -12,14 +10,14 @@ export type Kind = (typeof kinds)[keyof typeof kinds]
 
 export const mimeTypes: string[] = Object.values(kinds).map((kind) => kind.mimeType)
 
-const starts = (bytes: Buffer, at: number, text: string): boolean =>
-  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+const starts = (bytes: Uint8Array, at: number, text: string): boolean =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
-// ISO/IEC 23000-22: the first box of an AVIF file is `ftyp`, and its brands name `avif` (or `avis`, moving).
-const isAvif = (bytes: Buffer): boolean => starts(bytes, 4, 'ftyp') && starts(bytes, 8, 'avif')
+// ISO/IEC 23000-22: the first box of an AVIF file is `ftyp`, with the brand `avif` (or `avis`, animated).
+const isAvif = (bytes: Uint8Array): boolean => starts(bytes, 4, 'ftyp') && starts(bytes, 8, 'avif')
 
-/** The file type by its content, not its name; nothing else is stored or served. */
-export function kindOf(bytes: Buffer): Kind | undefined {
+/** The file type by content, not by name. Nothing else is stored or served. */
+export function kindOf(bytes: Uint8Array): Kind | undefined {
   if (starts(bytes, 0, '\xff\xd8\xff')) return kinds.jpeg
   if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return kinds.png
   if (starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBP')) return kinds.webp
@@ -28,9 +26,9 @@ export function kindOf(bytes: Buffer): Kind | undefined {
   return undefined
 }
 
-/** The type of a file by its name's ending, for files of ours alone: no other type is ever served, whatever lies there. */
+/** The file type by the extension of a stored name. No other type is ever served, whatever is in the folder. */
 export function typeOfName(name: string): string | undefined {
-  const extension = path.extname(name).slice(1).toLowerCase()
+  const extension = /[^/\\]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase()
   const called = extension === 'jpeg' ? 'jpg' : extension
   return Object.values(kinds).find((kind) => kind.extension === called)?.mimeType
 }

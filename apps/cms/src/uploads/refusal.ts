@@ -1,6 +1,6 @@
 import type { Words } from '../fields/words.ts'
 
-/** Why a file is not taken in. */
+/** Why a file is refused. */
 export const refusals = {
   missing: { en: 'Please choose a file', mr: 'कृपया फाइल निवडा' },
   kind: {

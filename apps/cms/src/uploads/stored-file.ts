@@ -1,7 +1,7 @@
-/** Bytes of a file from one to another, the last one included. */
+/** A range of bytes, including the last one. */
 export type Part = { start: number; end: number }
 
-/** A file found in a store. The caller must read it once, or close it. */
+/** A file in a store. The caller must read it once, or close it. */
 export type StoredFile = {
   size: number
   modified: Date
@@ -9,5 +9,10 @@ export type StoredFile = {
   close: () => Promise<void>
 }
 
-/** Where uploads lie. `find` gives nothing for a file that is not there, and throws when the store cannot say. */
-export type FileStore = { find: (name: string) => Promise<StoredFile | undefined> }
+/** A store of uploads. `find` returns nothing for a missing file, and throws if the store cannot tell. */
+export type FileStore = {
+  find: (name: string) => Promise<StoredFile | undefined>
+  put: (name: string, bytes: Uint8Array, type: string) => Promise<void>
+  /** A file that is not there is removed already. */
+  remove: (name: string) => Promise<void>
+}

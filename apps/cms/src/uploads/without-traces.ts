@@ -4,7 +4,10 @@ import { cleanPng } from './clean-png.ts'
 import { cleanWebp } from './clean-webp.ts'
 import type { Kind } from './kind.ts'
 
-/** An AVIF keeps its data in tables of places; drawing it anew is safer than to move them. Cameras do not write AVIF. */
+/**
+ * An AVIF stores its data in tables of offsets; encoding it again is safer than moving them. Cameras do not write
+ * AVIF.
+ */
 async function drawnAgain(bytes: Buffer): Promise<Buffer> {
   const { exif, xmp, iptc } = await sharp(bytes).metadata()
   if (!exif && !xmp && !iptc) return bytes
@@ -12,8 +15,8 @@ async function drawnAgain(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * A picture without the place where it was taken, the camera and its owner's name, which phones write into every
- * photograph. Not a pixel changes, and neither do the colours or how it is turned. Documents stay as they are.
+ * A picture without the metadata that phones write into every photograph: place, camera and owner. Pixels, colours
+ * and orientation stay the same. Documents are not changed.
  */
 export async function withoutTraces(bytes: Buffer, { extension }: Kind): Promise<Buffer> {
   if (extension === 'pdf') return bytes

@@ -9,7 +9,7 @@ const refusal = {
 
 const looksLikeKey = (key: string): boolean => /^[a-z][a-z-]*:[A-Za-z][A-Za-z0-9_]*$/.test(key)
 
-/** Whether a key exists: a misspelt one would be stored and published, but never shown. */
+/** Whether a key exists. A misspelt one would be stored and published, but never shown. */
 export const keyCheck =
   (known: () => readonly SiteText[]): Check =>
   (key) => {

@@ -2,7 +2,7 @@ import type { TextFieldServerProps } from 'payload'
 import { siteTexts } from './site-texts.ts'
 import { TextPicker } from './text-picker.tsx'
 
-/** The key of a wording, chosen among the site's own texts; what they are only the server knows. */
+/** The key of a wording, chosen from the site's own texts, which only the server knows. */
 export const KeyOfText = ({ clientField, path, readOnly }: TextFieldServerProps) => (
   <TextPicker
     path={path}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A text of the site as it is without staff's own wording. */
+/** A text of the site without staff's own wording. */
 export type SiteText = { key: string; en: string; mr: string }
 
 type Catalogue = Readonly<Record<string, { en: string; mr: string }>>
@@ -13,7 +13,7 @@ const about = '_about'
 const readCatalogue = (folder: string, name: string): Catalogue =>
   JSON.parse(readFileSync(path.join(/* turbopackIgnore: true */ folder, name), 'utf8'))
 
-/** All texts in the catalogues of a folder, by their keys: `common:helplineNumber`. Without the folder there are none. */
+/** All texts in the catalogues of a folder by key: `common:helplineNumber`. Empty if there is no folder. */
 export function readSiteTexts(folder: string): SiteText[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -23,7 +23,7 @@ export function readSiteTexts(folder: string): SiteText[] {
   })
 }
 
-// Read as data, as the demo council is: site and desk never import each other.
+// Read as data, like the demo council: site and desk never import each other.
 const catalogues = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../../../apps/site/app/i18n/catalogues',
@@ -31,7 +31,7 @@ const catalogues = path.join(
 
 let known: SiteText[] | undefined
 
-/** The texts of the site that lies beside the desk, read once. */
+/** The texts of the site in the same repository, read once. */
 export function siteTexts(): SiteText[] {
   known ??= readSiteTexts(catalogues)
   return known

@@ -16,11 +16,11 @@ type Props = {
 
 const optionOf = ({ key, en, mr }: SiteText) => ({ value: key, label: `${en} · ${mr} · ${key}` })
 
-/** Offers the typed text too if it is a key of its own kind, or if the site's texts are unknown. */
+/** Also offers the typed text if it is a key of its own kind, or if the site's texts are unknown. */
 const typedOption = (typed: string, texts: readonly SiteText[]) =>
   typed !== '' && (isFreeKey(typed) || texts.length === 0) ? [{ value: typed, label: typed }] : []
 
-/** Finds a text of the site by its words in either language or by its key, and shows how it reads today. */
+/** Finds a text of the site by its words in either language or by its key, and shows its current wording. */
 export function TextPicker({ path, label, description, readOnly, texts }: Props) {
   const { value, setValue, showError } = useField<string>({ path })
   const [typed, setTyped] = useState('')

@@ -4,13 +4,13 @@ import { openCouncil, type TestCouncil } from '../council.ts'
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Asks the API as the route handler does, without a server in between. */
+/** Calls the API directly, without a server in between. */
 export async function apiOf(payload: Payload): Promise<Ask> {
   const { answer } = await import('../../src/api/answer.ts')
   return (path, init) => answer(payload, new Request(`http://council.example/api${path}`, init))
 }
 
-/** An empty council for the tests of one file, and its API. What it holds is there when the first test begins. */
+/** An empty council for the tests of one file, and its API. It is ready when the first test starts. */
 export function councilWithApi() {
   let council: TestCouncil
   let asked: Ask

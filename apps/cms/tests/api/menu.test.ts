@@ -18,7 +18,7 @@ const addEntry = (entry: Links, items: Links[] = []) =>
     },
   })
 
-/** Where an entry and what stands below it lead, in the order of the rows that come. */
+/** The links of an entry and its sub-entries, in the order of the rows. */
 async function linksOf(id: number, query: string): Promise<string[][]> {
   const rows = (await (await ask(`/main-menus${query}`)).json()) as Row[]
   return rows

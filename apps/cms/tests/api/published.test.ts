@@ -103,7 +103,7 @@ describe('what residents see of the records', () => {
     const last = before.at(-1)
     const [first] = (await council.payload.find({ collection: 'roads', sort: '_order', limit: 1 })).docs
     const [moved] = (await council.payload.find({ collection: 'roads', sort: '-_order', limit: 1 })).docs
-    // `Z…` sorts before every key that Payload hands out at the end of a list.
+    // `Z…` sorts before every key that Payload assigns at the end of a list.
     await council.payload.update({ collection: 'roads', id: moved?.id ?? 0, data: { _order: 'Zz' } })
     expect(first?._order).not.toBe('Zz')
     expect((await names())[0]).toBe(last)

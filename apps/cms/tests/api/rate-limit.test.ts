@@ -58,6 +58,13 @@ describe('the limit', () => {
     expect(refusalOf(guard, from('203.0.113.8, 127.0.0.1'))).toBeUndefined()
   })
 
+  test('stops messages that come from many addresses at once', () => {
+    const guard = limit()
+    const from200 = Array.from({ length: 200 }, (_, number) => from(`203.0.113.${number}`, '/api/contact-us'))
+    expect(from200.filter((request) => refusalOf(guard, request) === undefined)).toHaveLength(20)
+    expect(refusalOf(guard, from('203.0.113.9', '/api/increment-visitor-count'))).toBeUndefined()
+  })
+
   test.each(['/api/contact-us', '/api/notification', '/api/useful', '/api/increment-visitor-count'])(
     'is there for %s',
     (path) => {

@@ -69,7 +69,7 @@ describe('requests that lead nowhere', () => {
   })
 
   test('a failure tells nothing of the inside, nor does its log of what was asked', async () => {
-    // A changed list is made anew: an answer that is kept needs no records.
+    // A changed list is made again; a cached answer needs no records.
     const { id } = await council.payload.create({
       collection: 'ponds',
       draft: true,
@@ -125,6 +125,7 @@ describe('the contract to read', () => {
     const page = await response.text()
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'/)
+    // Looked for in the text: what loads something is missing in every form, also in the style.
     for (const name of listNames) expect(page).toContain(`<code>GET ${listPaths[name].path}</code>`)
     expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(/)
   })

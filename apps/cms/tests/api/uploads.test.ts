@@ -1,6 +1,10 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readlink, symlink, writeFile } from 'node:fs/promises'
+import { createServer, get as request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openCouncil, type TestCouncil } from '../council.ts'
 import { type Ask, apiOf } from './api.ts'
 
@@ -28,7 +32,7 @@ afterAll(() => council.close())
 const get = (headers: Record<string, string> = {}) => ask('/uploads/minutes.pdf', { headers })
 
 describe('a file', () => {
-  test('comes whole, with its type, a mark and a long life in caches', async () => {
+  test('comes whole, with its type, a mark and an hour in caches', async () => {
     const response = await get()
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(content)
@@ -38,7 +42,7 @@ describe('a file', () => {
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
       'content-disposition': "inline; filename*=UTF-8''minutes.pdf",
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=3600, must-revalidate',
     })
     expect(response.headers.get('etag')).toMatch(/^"[\w-]+"$/)
   })
@@ -123,4 +127,30 @@ describe('what is never served', () => {
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')
   })
+})
+
+const openFiles = '/proc/self/fd'
+
+/** The files under this name that the process has open; only Linux tells. */
+async function timesOpen(name: string): Promise<number> {
+  const files = await readdir(openFiles)
+  const paths = await Promise.all(files.map((file) => readlink(path.join(openFiles, file)).catch(() => '')))
+  return paths.filter((file) => file.endsWith(name)).length
+}
+
+test.runIf(existsSync(openFiles))('readers who leave in the middle of a file leave it closed', async () => {
+  await council.files.write('large.pdf', 'x'.repeat(16 * 1024 ** 2))
+  const server = createServer(getRequestListener(() => ask('/uploads/large.pdf')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      const sent = request({ port, host: '127.0.0.1', agent: false }, (response) => {
+        response.once('data', () => sent.destroy())
+      })
+      sent.on('error', () => undefined).once('close', () => resolve())
+    })
+  await Promise.all(Array.from({ length: 30 }, leave))
+  await vi.waitFor(async () => expect(await timesOpen('large.pdf')).toBe(0), { timeout: 20_000 })
+  server.close()
 })

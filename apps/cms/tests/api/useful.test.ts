@@ -22,7 +22,7 @@ test('answers are counted for each page and day, also when many come at once', a
 })
 
 test('nothing but page, day and counts is kept', async () => {
-  await ask('/useful', post({ page: '/wards', useful: true, name: 'Kavita', mobile: '1' }))
+  await ask('/useful', post({ page: '/ward', useful: true, name: 'Kavita', mobile: '1' }))
   const { docs } = await council.payload.find({ collection: 'page-opinions', limit: 1, sort: '-id' })
   expect(Object.keys(docs[0] ?? {}).sort()).toEqual(
     ['createdAt', 'day', 'id', 'notUseful', 'page', 'updatedAt', 'useful'].sort(),
@@ -35,6 +35,25 @@ test('a plain form is understood too', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await ask('/useful', { method: 'POST', headers, body: form.toString() })).status).toBe(200)
   expect(await counts('/schools')).toEqual([[0, 1]])
+})
+
+test('pages that do not exist are not counted, and those of departments are from their publication on', async () => {
+  for (const page of ['/wards', '/mr', '/mr/roads/', '/no-such-page', '/api/roads', '/admin'])
+    expect([page, (await answer(page, true)).status]).toEqual([page, page.startsWith('/mr') ? 200 : 404])
+  const data = { name: { en: 'Water & light' }, link: '/Water-&-light' }
+  const department = await council.payload.create({
+    collection: 'disclosure-departments',
+    draft: true,
+    data: { ...data, _status: 'draft' } as never,
+  })
+  expect((await answer('/mr/water-%26-light', true)).status).toBe(404)
+  await council.payload.update({
+    collection: 'disclosure-departments',
+    id: department.id,
+    data: { _status: 'published' },
+  })
+  expect((await answer('/mr/water-%26-light', true)).status).toBe(200)
+  expect((await counts('/no-such-page')).length).toBe(0)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-// A second CMS on the same database; `visitor-count.test.ts` starts several. The environment says which database.
+// A second CMS on the same database; `visitor-count.test.ts` starts several. The environment names the database.
 import { getPayload } from 'payload'
 import { answer } from '../../src/api/answer.ts'
 import config from '../../src/payload.config.ts'

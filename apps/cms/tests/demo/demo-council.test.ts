@@ -125,7 +125,7 @@ test.runIf(isInstalled)('what is copied out of a Marathi document is what was wr
     ]
     for (const text of texts) {
       const marathi = typeof text === 'string' ? text : text.mr
-      // In a narrow column a cell's lines alternate with its neighbours'; whole words are what remains.
+      // In a narrow column a cell's lines alternate with its neighbours'; only whole words remain comparable.
       for (const word of marathi.split(/\s+/))
         if (!/[0-9]/.test(word)) expect(read, `${name}: ${marathi}`).toContain(word)
     }

@@ -20,3 +20,26 @@ test('the demo council never comes over a council’s own records, marked or not
   await storeFirstContent(council.payload, 'demo')
   expect((await council.payload.count({ collection: 'roads' })).totalDocs).toBe(0)
 })
+
+const stateNow = async () => {
+  const { openingAt } = await import('../../src/opening/state.ts')
+  return (await openingAt(council.payload, new Date())).state
+}
+
+test('a council that was there before stays open; one that begins empty is closed, once', async () => {
+  const { markFirstStart } = await import('../../src/first-content/marker.ts')
+  const { openNow } = await import('../../src/opening/decide.ts')
+  const { payload } = council
+  expect(await stateNow()).toBe('open')
+  await payload.create({ collection: 'wards', data: { number: '1', name: { en: 'Old ward' } } })
+  await payload.kv.delete('first-content')
+  await markFirstStart(payload)
+  expect(await stateNow()).toBe('open')
+  await payload.delete({ collection: 'wards', where: { id: { exists: true } } })
+  await payload.kv.delete('first-content')
+  await markFirstStart(payload)
+  expect(await stateNow()).toBe('closed')
+  await openNow(payload, undefined, [])
+  await markFirstStart(payload)
+  expect(await stateNow()).toBe('open')
+})

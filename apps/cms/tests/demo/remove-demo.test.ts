@@ -7,7 +7,7 @@ import type { RemovedDemo } from '../../src/first-content/remove/remove-demo.ts'
 import { openCouncil, type TestCouncil } from '../council.ts'
 
 const demo = path.join(import.meta.dirname, '../../../../content/demo')
-/** Enough of the demo council to lead from one record to another. */
+/** A part of the demo council with relations between its records. */
 const parts = [
   ...['art', 'files', 'settings.json', 'visitor-count.json', 'menu-entries.json', 'departments.json'],
   ...['disclosure-departments.json', 'headings.json', 'roads.json', 'hospitals.json', 'tenders.json'],
@@ -99,6 +99,10 @@ test('the rest of the demo goes, its files too, and it says what went', async ()
   expect(JSON.stringify(await council.payload.find({ collection: 'menu-entries' }))).not.toContain(
     '/uploads/',
   )
+})
+
+test('staff keep texts to begin an answer with', async () => {
+  expect((await council.payload.count({ collection: 'answer-templates' })).totalDocs).toBeGreaterThan(3)
 })
 
 test('accounts, feedback and the settings that were changed stay; an invented name and number go', async () => {

@@ -26,6 +26,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => council.close())
 
+test('the website of a new council is closed until it opens it', async () => {
+  expect(await (await ask('/opening')).json()).toMatchObject({ state: 'closed', takesFeedback: false })
+})
+
 test('every record of the skeleton is stored for staff', async () => {
   expect(slugs.length).toBeGreaterThan(8)
   for (const slug of slugs)
@@ -37,7 +41,7 @@ const rowsOf = async (name: ListName): Promise<unknown[]> => {
   return Array.isArray(body) ? body : ((body as { data?: unknown[] }).data ?? [])
 }
 
-/** What helps to find the way and says nothing about the council. */
+/** Content for navigation that says nothing about the council. */
 const isPublicAtOnce = (name: ListName): boolean => name === 'mainMenu' || name === 'texts'
 
 test('residents get the menu and the words of the search, and nothing else until staff publish it', async () => {
@@ -59,10 +63,31 @@ test('every record says where it is from, in both languages', () => {
     }
 })
 
+test('every department has a heading for what it has to disclose', () => {
+  const of = (slug: string, field: string) => new Set(recordsOf(slug).map((record) => record[field]))
+  const headed = of('headings', 'department')
+  const own = new Set([
+    ...headed,
+    ...(recordsOf('general-admin-headings').length > 0 ? ['general-admin'] : []),
+  ])
+  expect([...of('disclosure-departments', 'key')].filter((key) => !own.has(key))).toEqual([])
+})
+
 test('no record names a council, a telephone or an e-mail address', () => {
   for (const slug of slugs) {
     const text = JSON.stringify(recordsOf(slug))
     expect(text, slug).not.toMatch(/Sahyanagar|सह्यनगर|@|\d{3}[- ]?\d{3}[- ]?\d{4}/u)
+  }
+})
+
+test('texts for answers name nothing that the desk does not fill in', async () => {
+  const { templatesFor } = await import('../../src/feedback/desk/templates.ts')
+  const values = { name: 'Asha', subject: 'Lamp', reference: 'F-1' }
+  const templates = await templatesFor(council.payload, values)
+  expect(templates.length).toBeGreaterThan(3)
+  for (const { en, mr } of templates) {
+    expect(`${en} ${mr}`).not.toMatch(/[{}]/)
+    expect([en, mr]).toEqual([expect.stringContaining('Asha'), expect.stringContaining('Asha')])
   }
 })
 

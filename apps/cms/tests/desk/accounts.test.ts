@@ -52,7 +52,7 @@ describe('while an editor logs in', () => {
 test('neither a refresh, a logout nor a change of the name undoes a demotion', async () => {
   const { payload, ids, ask, logIn } = desk()
   const { findOne } = payload.db
-  // What was read is some time old when it is written back.
+  // What was read is out of date when it is written back.
   const slow: typeof findOne = async (args) => {
     const found = await findOne.call(payload.db, args)
     await wait(150)
@@ -118,6 +118,36 @@ describe('a session', () => {
     expect(await userOf(second)).toMatchObject({ role: 'editor' })
   })
 
+  test('ends when nobody has used it for eight hours', async () => {
+    const { payload, logIn } = desk()
+    const token = tokenIn(await logIn('editor'))
+    const { runSql } = await import('../../src/api/sql.ts')
+    const [, claims = ''] = (token ?? '').split('.')
+    const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, number>
+    expect((exp ?? 0) - (iat ?? 0)).toBe(8 * 3600)
+    expect(await userOf(token)).toMatchObject({ role: 'editor' })
+    await runSql(
+      payload,
+      `UPDATE users_sessions SET expires_at = '${new Date(Date.now() - 1000).toISOString()}'`,
+    )
+    expect(await userOf(token)).toBeNull()
+    for (const role of ['admin', 'editor', 'clerk'] as const) {
+      const renewed = tokenIn(await logIn(role))
+      if (renewed) desk().tokens[role] = renewed
+    }
+  })
+
+  test('ends with its account', async () => {
+    const { payload, ask } = desk()
+    const leaver = { name: 'Leaver', email: 'leaver@sahyanagar.example', password }
+    const { id } = await payload.create({ collection: 'users', data: { ...leaver, role: 'clerk' } })
+    const { email } = leaver
+    const token = tokenIn(await ask('POST', '/users/login', { body: { email, password } }))
+    expect(await userOf(token)).toMatchObject({ role: 'clerk' })
+    expect((await ask('DELETE', `/users/${id}`, { as: 'admin' })).status).toBe(200)
+    expect(await userOf(token)).toBeNull()
+  })
+
   test('ends after a long working day, however often it was prolonged', async () => {
     const { payload, ask, logIn } = desk()
     const token = tokenIn(await logIn('editor'))
@@ -180,6 +210,7 @@ describe('one’s own password is asked again', () => {
 describe('a password', () => {
   const { desk: other } = { desk }
   test.each([
+    '123',
     'abc',
     'elevenchars',
     'password1234',
@@ -187,9 +218,11 @@ describe('a password', () => {
     'aaaaaaaaaaaaaa',
     '123412341234',
     'x'.repeat(201),
-  ])('such as %.15s is refused', async (word) => {
-    const { ask } = other()
+  ])('such as %.15s is refused, for a new account and a changed one', async (word) => {
+    const { ask, ids } = other()
     const body = { name: 'New', email: 'new@sahyanagar.example', password: word, role: 'clerk' }
     expect((await ask('POST', '/users', { as: 'admin', body })).status).toBe(400)
+    const change = { password: word, currentPassword: password }
+    expect((await ask('PATCH', `/users/${ids.clerk}`, { as: 'clerk', body: change })).status).toBe(400)
   })
 })

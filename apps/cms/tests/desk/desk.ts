@@ -14,11 +14,11 @@ const bodyOf = (body: unknown): RequestInit =>
     ? { body }
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 
-/** The session's token, where the answer sets one. */
+/** The session's token, if the answer sets one. */
 export const tokenIn = (response: Response): string | undefined =>
   /(?:^|,\s*)(?:__Host-)?payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 
-/** The desk's REST as Payload answers it, with an account of each role. */
+/** The desk's REST API as Payload answers it, with an account of each role. */
 export async function deskOf(payload: Payload) {
   const { handleEndpoints } = await import('payload')
   const config = Promise.resolve(payload.config)
@@ -47,7 +47,7 @@ export async function deskOf(payload: Payload) {
 
 export type Desk = Awaited<ReturnType<typeof deskOf>>
 
-/** A council of its own for the tests of one file, and its desk. */
+/** A separate council for the tests of one file, and its desk. */
 export function councilWithDesk() {
   let council: TestCouncil
   let desk: Desk

@@ -27,6 +27,18 @@ test('a file that is no sheet of ours, or an address, starts nothing', async () 
   expect((await state()).state).toBe('none')
 })
 
+test.each(['page.php?id={id}', '/page.php', '/page/{id}/{y_id}'])(
+  '%s is no address with a number, and starts nothing',
+  async (pattern) => {
+    const form = sheets()
+    form.set('departmentPages', `/right/{p_id}\n${pattern}`)
+    const answer = await desk().ask('POST', '/import', { as: 'admin', body: form })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toContain(pattern)
+    expect((await state()).state).toBe('none')
+  },
+)
+
 test('an administrator sends a sheet, follows the import and reads its report', async () => {
   expect((await desk().ask('POST', '/import', { as: 'admin', body: sheets() })).status).toBe(202)
   await vi.waitFor(async () => expect((await state()).state).toBe('ended'), {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiOf } from '../api/api.ts'
-import { councilWithDesk } from './desk.ts'
+import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()
 
@@ -42,6 +42,37 @@ test('new tenders do the same, and news and photos come first in the desk', asyn
   for (const list of ['news', 'photos'] as const) expect(collections[list].config.defaultSort).toBe('-_order')
 })
 
+const moveBefore = (list: string, id: number, target: number, as: Role) =>
+  desk().ask('POST', '/reorder', {
+    as,
+    body: {
+      collectionSlug: list,
+      docsToMove: [id],
+      newKeyWillBe: 'less',
+      orderableFieldName: '_order',
+      target: { id: target },
+    },
+  })
+
+test.each([
+  ['that is published', false],
+  ['that waits with a draft', true],
+])('a clerk moves a record %s as a draft: residents see it when it is approved', async (_which, hasDraft) => {
+  const names = ['First', 'Second'].map((name) => `${name} ${hasDraft}`)
+  const ids: number[] = []
+  for (const en of names) ids.push(await add('/functions', { description: { en }, _status: 'published' }))
+  const [first = 0, second = 0] = ids
+  const body = { description: { en: names[1] } }
+  if (hasDraft) await desk().ask('PATCH', `/functions/${second}?draft=true`, { as: 'clerk', body })
+  const own = (texts: unknown[]) => texts.filter((text) => names.includes(String(text)))
+  expect((await moveBefore('functions', second, first, 'clerk')).status).toBe(200)
+  expect(own(await shown('/functions'))).toEqual(names)
+  expect(own(await listed('/functions?sort=_order&draft=true'))).toEqual(names.toReversed())
+  const records = [{ list: 'functions', record: second }]
+  expect((await desk().ask('POST', '/approvals/now', { as: 'editor', body: { records } })).status).toBe(200)
+  expect(own(await shown('/functions'))).toEqual(names.toReversed())
+})
+
 test('a record that waits with a draft is moved on the site too, and its draft stays', async () => {
   const ids: number[] = []
   for (const en of ['One', 'Two'])
@@ -51,17 +82,7 @@ test('a record that waits with a draft is moved on the site too, and its draft s
     as: 'clerk',
     body: { description: { en: 'Two, corrected' } },
   })
-  const moved = await desk().ask('POST', '/reorder', {
-    as: 'editor',
-    body: {
-      collectionSlug: 'tree-census',
-      docsToMove: [two],
-      newKeyWillBe: 'less',
-      orderableFieldName: '_order',
-      target: { id: one },
-    },
-  })
-  expect(moved.status).toBe(200)
+  expect((await moveBefore('tree-census', two, one, 'editor')).status).toBe(200)
   expect(await shown('/tree-census')).toEqual(['Two', 'One'])
   expect(await listed('/tree-census?sort=_order&draft=true')).toEqual(['Two, corrected', 'One'])
 })

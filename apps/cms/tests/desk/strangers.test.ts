@@ -37,7 +37,7 @@ const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =
     request.end(body)
   })
 
-/** Each test is a client of its own, as a proxy on this machine hands it over. */
+/** Each test is a separate client, as a proxy on this machine forwards it. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const signedIn = (address: string) => ({ ...from(address), authorization: `JWT ${desk().tokens.clerk}` })
 

@@ -10,7 +10,7 @@ const read = async (path: string, as: Role = 'admin') => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-/** Whether every list that staff see can still be read. */
+/** Whether every list for staff can still be read. */
 const lists = async () => {
   const { collections } = desk().payload.config
   const statuses: Record<string, number> = {}
@@ -84,7 +84,7 @@ describe('what the system sets, no request sets', () => {
       docs: { number: string }[]
     }
     expect(docs.map(({ number }) => number)).toEqual(['9', '8'])
-    // A place that was made up is none.
+    // An invented position is ignored.
     const body = { ...move, target: { id: first?.id, key: 'zzz!' } }
     expect((await ask('POST', '/reorder', { as: 'editor', body })).status).toBe(200)
     expect((await ask('POST', '/wards', { as: 'editor', body: ward('10') })).status).toBe(201)

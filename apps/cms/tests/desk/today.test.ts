@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { answeredQuestions } from '../../src/questions/answered.ts'
+import { questions } from '../../src/questions/questions.ts'
 import { pages } from '../../src/today/pages.ts'
-import { draftsWaiting, endingSoon } from '../../src/today/waiting.ts'
+import { byOrigin, draftsWaiting, endingSoon } from '../../src/today/waiting.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()
@@ -45,6 +47,16 @@ test('what waits to be published is listed over all lists, with who saved it', a
   ])
 })
 
+test('a draft that came with a new council is no colleague’s', async () => {
+  const { payload } = desk()
+  const data = { name: { en: 'Came with the council' } }
+  const { id } = await payload.create({ collection: 'ponds', data: data as never, draft: true })
+  const { written, prepared } = byOrigin(await draftsWaiting(await asked('editor')))
+  expect(written.map(({ by }) => by?.name)).toEqual(['clerk', 'editor'])
+  expect(prepared.map(({ name }) => name)).toEqual(['Came with the council'])
+  await payload.delete({ collection: 'ponds', id })
+})
+
 test('what is published waits no longer', async () => {
   const [first] = await draftsWaiting(await asked('editor'))
   const body = { name: { en: 'Draft of the clerk' }, _status: 'published' }
@@ -81,12 +93,60 @@ test('a stranger finds nothing', async () => {
   expect((await desk().ask('GET', '/places?q=water')).status).toBe(401)
 })
 
-test('every list is behind a page, and every page of the table is one of the site', () => {
+test('every list is behind a page, and the pages of the table are those of the site', () => {
   const content = desk().payload.config.collections.filter(({ orderable }) => orderable === true)
   const listed = new Set<string>(pages.flatMap(({ lists }) => lists))
   expect(content.map(({ slug }) => slug).filter((slug) => !listed.has(slug))).toEqual([])
   const routes = readFileSync(path.join(site, 'routes.ts'), 'utf8')
   const unknown = pages.filter(({ path: to }) => !routes.includes(`page('${to.slice(1)}'`))
   expect(unknown).toEqual([])
+  const own = [...routes.matchAll(/\bpage\('([^'*:]*)'/g)].map(([, name]) => `/${name}`)
+  const listedPages = new Set(pages.map(({ path: to }) => to))
+  // Without a network nobody's opinion arrives.
+  expect(own.filter((to) => !listedPages.has(to))).toEqual(['/offline'])
   expect(existsSync(path.join(site, 'routes'))).toBe(true)
+})
+
+test('a page is shown without content only where it is a page of the site', async () => {
+  const set = (shownWhenEmpty: string[]) =>
+    desk().ask('POST', '/globals/settings', {
+      as: 'editor',
+      body: { name: { en: 'Council' }, abbreviation: { en: 'C' }, shownWhenEmpty },
+    })
+  expect((await set(['/roads', '/moon'])).status).toBe(400)
+  expect((await set(['/roads', '/'])).status).toBe(200)
+  expect(await desk().payload.findGlobal({ slug: 'settings' })).toMatchObject({
+    shownWhenEmpty: ['/roads', '/'],
+  })
+})
+
+test('the questions of residents are of lists, settings, texts and headings that there are', async () => {
+  expect(questions).toHaveLength(40)
+  const { payload } = desk()
+  const fields = payload.globals.config[0]?.flattenedFields.map(({ name }) => name)
+  const { siteTexts } = await import('../../src/wordings/site-texts.ts')
+  for (const { answer } of questions) {
+    if ('list' in answer) expect(Object.keys(payload.collections)).toContain(answer.list)
+    if ('setting' in answer) expect(fields).toContain(answer.setting)
+    if ('text' in answer) expect(siteTexts().map(({ key }) => key)).toContain(answer.text)
+  }
+})
+
+test('a question is answered by what is published, and open ones lead to their form', async () => {
+  const of = async (as: Role) => {
+    const { answered, open } = await answeredQuestions(await asked(as))
+    return { answered, paths: new Map(open.map(({ question, path }) => [question.en, path])) }
+  }
+  const before = await of('editor')
+  expect(before.paths.get('Which roads has the council built?')).toBe('/collections/roads/create')
+  expect(before.paths.get('What is the council’s helpline?')).toBe('/globals/settings')
+  expect((await of('clerk')).paths.get('What is the council’s helpline?')).toBeUndefined()
+  const road = { description: { en: 'Lake Road' }, length: { en: '1 Km' } }
+  const draft = await post('roads', 'editor', road, '?draft=true')
+  const { id } = ((await draft.json()) as { doc: { id: number } }).doc
+  const drafted = await of('editor')
+  expect(drafted.answered).toBe(before.answered)
+  expect(drafted.paths.get('Which roads has the council built?')).toBe(`/collections/roads/${id}`)
+  await desk().ask('PATCH', `/roads/${id}`, { as: 'editor', body: { ...road, _status: 'published' } })
+  expect((await of('editor')).answered).toBe(before.answered + 1)
 })

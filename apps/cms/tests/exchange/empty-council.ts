@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
+import type { TestCouncil } from '../council.ts'
 
 /** Empties the council of a test, as if it had never been filled. */
-export async function emptyCouncil(payload: Payload, uploadsDir: string): Promise<void> {
+export async function emptyCouncil(payload: Payload, { files }: TestCouncil): Promise<void> {
   const { runSql } = await import('../../src/api/sql.ts')
   const isPostgres = payload.db.name === 'postgres'
   const tables = isPostgres
@@ -12,11 +12,12 @@ export async function emptyCouncil(payload: Payload, uploadsDir: string): Promis
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
       )
   const names = tables.map(({ name }) => String(name)).filter((name) => name !== 'payload_migrations')
-  if (isPostgres) await runSql(payload, `TRUNCATE ${names.map((name) => `"${name}"`).join(', ')} CASCADE`)
+  if (isPostgres)
+    await runSql(payload, `TRUNCATE ${names.map((name) => `"${name}"`).join(', ')} RESTART IDENTITY CASCADE`)
   else {
     await runSql(payload, 'PRAGMA foreign_keys = OFF')
     for (const name of names) await runSql(payload, `DELETE FROM "${name}"`)
     await runSql(payload, 'PRAGMA foreign_keys = ON')
   }
-  await rm(uploadsDir, { recursive: true, force: true })
+  await files.clear()
 }

@@ -1,8 +1,11 @@
+import { type OlderServer, startOlderServer } from '@nagardwar/contract/testing/older-server'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Wish } from '../../src/exchange/import-council.ts'
 import type { Entry } from '../../src/exchange/journal.ts'
+import { apiOf } from '../api/api.ts'
 import { openCouncil, type TestCouncil } from '../council.ts'
-import { type OlderServer, startOlderServer } from './older-server.ts'
+import { olderPictures } from './older-pictures.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -11,7 +14,7 @@ let payload: Payload
 let older: OlderServer
 let entries: Entry[]
 
-const imported = async (options: { publish?: boolean; isDryRun?: boolean } = {}) => {
+const imported = async (options: Partial<Wish> = {}) => {
   const { importCouncil } = await import('../../src/exchange/import-council.ts')
   return importCouncil(
     payload,
@@ -31,9 +34,10 @@ beforeAll(async () => {
   council = await openCouncil()
   payload = council.payload
   older = await startOlderServer()
+  for (const [path, picture] of await olderPictures()) older.files.set(path, picture)
 }, 120_000)
 afterAll(async () => {
-  await older.stop()
+  await older.die()
   await council.close()
 })
 
@@ -72,7 +76,7 @@ describe('an older server is taken in', () => {
 
   test('and each file once, under a name of ours, with the old address leading to it', async () => {
     const files = await all('media')
-    expect(files.length).toBe(39 + 16 + 3)
+    expect(files.length).toBe(60)
     expect(await all('redirects')).toContainEqual(
       expect.objectContaining({
         from: '/uploads/Document 7.pdf',
@@ -88,7 +92,7 @@ describe('an older server is taken in', () => {
   })
 
   test('and a menu entry leads to the file here', async () => {
-    const [menu] = await all('menu-entries')
+    const [, , menu] = await all('menu-entries')
     expect(menu).toMatchObject({
       link: '#',
       items: [{ link: expect.stringMatching(/^\/uploads\/plan-final-/) }, { link: '/history' }],
@@ -154,10 +158,34 @@ describe('a second import', () => {
     expect(workOf('wards', 'en:1').join()).toContain('Staff changed this record')
   })
 
+  test('leads the numbered pages of the earlier website to those here, as drafts that staff see', async () => {
+    const pages = {
+      departments: ['/department.php?id={p_id}'],
+      headings: ['/heading/{id}', '/h.php?y={y_id}'],
+    }
+    await imported({ pages })
+    const led = (await all('redirects')).map(({ from, to, _status }) => [from, to, _status])
+    expect(led).toContainEqual(['/department.php?id=103', '/town-planning-department', 'draft'])
+    expect(led).toContainEqual(['/heading/2', '/plans', 'draft'])
+    expect(led).toContainEqual(['/h.php?y=502', '/plans', 'draft'])
+    expect(led.filter(([from]) => from === '/heading/7')).toHaveLength(1)
+    const again = await imported({ pages })
+    expect(again.entries.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')).toEqual([])
+  })
+
   test('publishes what was public there, and leaves as a draft what is not right', async () => {
     await imported({ publish: true })
     expect((await all('awards')).map(({ _status }) => _status)).toEqual(['published', 'published'])
     expect((await all('wards')).filter(({ _status }) => _status === 'published')).toEqual([])
+  })
+
+  test('counts visitors on from the number there, and takes no visit away later', async () => {
+    const ask = await apiOf(payload)
+    const visitors = async () => ((await (await ask('/visitor-count')).json()) as { count: number }).count
+    expect(await visitors()).toBe(41)
+    await ask('/increment-visitor-count', { method: 'POST' })
+    await imported({ publish: true })
+    expect(await visitors()).toBe(42)
   })
 })
 
@@ -166,19 +194,19 @@ test('an import that was killed goes on, and its report has all rows', async () 
   const rows = Array.from({ length: 12 }, (_, n) => ({
     id: n + 1,
     language_code: 'en',
-    description: `Road ${n + 1}`,
-    length: '1 Km',
+    description: `Tree ${n + 1}`,
+    total: '12',
   }))
-  older.lists['/roads'] = rows
+  older.lists['/tree-census'] = rows
   const wish = { from: older.root, publish: false, isDryRun: false }
   const dies = importCouncil(payload, wish, (line) => {
-    if (line.startsWith('roads: ')) throw new Error('killed')
+    if (line.startsWith('tree-census: ')) throw new Error('killed')
   })
   await expect(dies).rejects.toThrow('killed')
   const run = await importCouncil(payload, wish, () => undefined)
   expect(run.isContinued).toBe(true)
-  expect(run.entries.filter(({ table, outcome }) => table === 'roads' && outcome === 'created')).toHaveLength(
-    12,
-  )
-  expect((await payload.count({ collection: 'roads' })).totalDocs).toBe(12)
+  expect(
+    run.entries.filter(({ table, outcome }) => table === 'tree-census' && outcome === 'created'),
+  ).toHaveLength(12)
+  expect((await payload.count({ collection: 'tree-census' })).totalDocs).toBe(12)
 }, 120_000)

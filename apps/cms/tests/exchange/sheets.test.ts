@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import writeExcel from 'write-excel-file/node'
 import { openCouncil, type TestCouncil } from '../council.ts'
 
 let council: TestCouncil
@@ -50,4 +51,49 @@ test('a sheet with headings in one language, own columns and days as India write
     { name: { en: 'A Person', mr: 'अ व्यक्ती' }, start: '2020-05-01T00:00:00.000Z', _status: 'draft' },
   ])
   expect(JSON.stringify(entries)).toContain('The column “Remarks” has no place in the desk')
+})
+
+test('an import from the command line stands in the journal, a dry run does not', async () => {
+  const { importFromCommand } = await import('../../src/exchange/import-from-command.ts')
+  const entries = async () =>
+    (await council.payload.find({ collection: 'journal', where: { action: { equals: 'import' } }, limit: 0 }))
+      .docs
+  for (const isDryRun of [true, false])
+    await importFromCommand(council.payload, { from: folder, publish: false, isDryRun }, () => undefined)
+  const noted = await entries()
+  expect(noted.map(({ changes }) => changes)).toEqual([`From the server’s command line: sheets`])
+  expect(JSON.stringify(noted)).not.toContain(path.dirname(folder))
+})
+
+test('an Excel file is taken in as it is: text, numbers, days, and digits in either script', async () => {
+  await rm(path.join(folder, 'wards.csv'))
+  await rm(path.join(folder, 'chief-officers.csv'))
+  await writeExcel([
+    ['Ward number · प्रभाग क्रमांक', 'Name (English)', 'नाव (मराठी)'],
+    [12, 'Lake & Fort', 'तलाव व किल्ला'],
+    ['१३', ' =Not a formula ', null],
+  ]).toFile(path.join(folder, 'wards.xlsx'))
+  await writeExcel(
+    [
+      ['Name (English)', 'Start date', 'End date'],
+      [
+        'An Officer',
+        { value: new Date('2021-04-01T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
+        '३१/३/२०२४',
+      ],
+    ],
+    { dateFormat: 'dd/mm/yyyy' },
+  ).toFile(path.join(folder, 'chief-officers.xlsx'))
+  await imported()
+  const found = async (collection: 'wards' | 'chief-officers') =>
+    (await council.payload.find({ collection, draft: true, sort: '_order' })).docs
+  expect(await found('wards')).toMatchObject([
+    { number: '12', name: { en: 'Lake & Fort', mr: 'तलाव व किल्ला' }, _status: 'draft' },
+    { number: '१३', name: { en: expect.stringContaining('=Not a formula') } },
+  ])
+  expect(await found('chief-officers')).toMatchObject([
+    { start: '2021-04-01T00:00:00.000Z', end: '2024-03-31T00:00:00.000Z' },
+  ])
+  const again = await imported()
+  expect(again.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')).toEqual([])
 })

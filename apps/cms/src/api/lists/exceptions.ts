@@ -1,6 +1,7 @@
 import type { Language } from '@nagardwar/contract'
 import type { DataFromCollectionSlug } from 'payload'
 import type { RecordList, SlugOf } from './collections.ts'
+import { departmentPage } from './department-page.ts'
 
 type RecordOf<N extends RecordList> = DataFromCollectionSlug<SlugOf<N>>
 
@@ -15,10 +16,9 @@ const linked = <L extends Linked>(entry: L, language: Language): L => ({
   link: (language === 'mr' && entry.marathiLink) || entry.link,
 })
 
-/** A department without a link of its own has its page at its English name (contract.md, rule 7). */
-const departmentPage = (englishName: string): string => `/${englishName.toLowerCase().replace(/\s+/g, '-')}`
-
-/** Records that hold a field in another way than the contract: what the record would be if they did not. */
+/**
+ * Records that hold a field in another form than the contract. Each entry gives the record in the contract's form.
+ */
 export const exceptions: {
   readonly [N in RecordList]?: (record: RecordOf<N>, language: Language) => object
 } = {
@@ -28,7 +28,7 @@ export const exceptions: {
   }),
   disclosureDepartments: (department) => ({
     ...department,
-    link: department.link || departmentPage(department.name.en),
+    link: department.link || departmentPage(department.name.en || (department.name.mr ?? '')),
   }),
   tenders: (tender) => ({ ...tender, status: tender.isNew ? 'New' : '-' }),
   screenReaders: (reader) => ({ ...reader, available: availability[reader.available] }),

@@ -6,7 +6,7 @@ type Upload = number | string | { id: number | string } | null | undefined
 /** Numbers of uploads: one for both languages, or one for each. */
 type FileValue = Upload | { en?: Upload; mr?: Upload }
 
-/** The address of an upload by its number; empty where there is none. */
+/** The address of an upload by its number, or empty. */
 export type AddressOf = (upload: string) => string
 
 const numberOf = (upload: Upload): string =>

@@ -3,15 +3,15 @@ import type { ListName } from '@nagardwar/contract'
 // India has had one offset, without summer time, since 1945.
 const kolkata = 5.5 * 60 * 60 * 1000
 
-/** What is part of every page says nothing about one. */
+/** What is part of every page tells nothing about a single one. */
 const undated: ReadonlySet<ListName> = new Set(['mainMenu', 'texts'])
 
 const timeOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
 
 /**
- * The day, in India, on which a record was last changed or, where staff say so, reviewed: whichever came later. A review
- * that is still to come is none. Only the day, not the hour: that is the staff's own matter.
+ * The day in India on which a record was last changed or, if staff say so, reviewed, whichever is later. A review in
+ * the future does not count. Only the day: the hour is nobody else's business.
  */
 export function lastChanged(
   name: ListName,

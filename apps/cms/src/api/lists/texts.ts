@@ -28,7 +28,9 @@ function picturesIn(name: ListName, record: StoredRecord): Picture[] {
   })
 }
 
-/** The pictures of all records that residents can see now. The addresses of others stay unknown until their time. */
+/**
+ * The pictures of all records that residents can see now. Addresses of other pictures stay secret until their day.
+ */
 async function picturesShown(payload: Payload): Promise<Picture[]> {
   const shown = (await listRecords(payload, 'settings')).flatMap((record) => picturesIn('settings', record))
   for (const collection of Object.keys(payload.collections) as CollectionSlug[]) {
@@ -39,7 +41,7 @@ async function picturesShown(payload: Payload): Promise<Picture[]> {
   return shown
 }
 
-/** What the pictures show. Where several records show one, the first of them says what it is. */
+/** The descriptions of pictures. If several records show the same picture, the first one describes it. */
 async function pictureTexts(payload: Payload): Promise<StoredRecord[]> {
   const shown = await picturesShown(payload)
   const files = await mediaFiles(payload, new Set(shown.map(({ upload }) => upload)))
@@ -56,8 +58,8 @@ async function pictureTexts(payload: Payload): Promise<StoredRecord[]> {
 const hasWords = (text: Bilingual | undefined): boolean => Boolean(text?.en || text?.mr)
 
 /**
- * Staff's own wordings, what the pictures show, and the words that mean the same in a search. Each kind has every
- * third number, so that no two rows share one.
+ * Staff's own wordings, descriptions of pictures, and synonyms for the search. Each kind uses every third number, so
+ * that no two rows have the same one.
  */
 export async function textRecords(payload: Payload): Promise<StoredRecord[]> {
   const wordings = await publicRecords(payload, 'texts')

@@ -49,7 +49,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
     picturesOf(value)
       .map((picture) => addressIn(reader.language, picture, reader.addressOf))
       .filter(Boolean),
-  // Staff write `#` where no page stands behind a label; on the wire that is an empty link (contract.md, rule 8).
+  // Staff write `#` for a label without a page. On the wire that is an empty link (contract.md, rule 8).
   link: (value) => (value && value !== '#' ? value : ''),
   menuLink: asIs,
   website: orEmpty,
@@ -59,6 +59,9 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   tenderStatus: asIs,
   division: asIs,
   meetingType: asIs,
+  alertKind: asIs,
+  publicService: asIs,
+  serviceState: asIs,
   rows: rowsInside,
   group: (value, reader, { inside = {} }) => written(inside, { id: 0, ...(value ?? {}) }, reader),
 }
@@ -72,7 +75,7 @@ function written(fields: Fields, record: StoredRecord, reader: Reader): Record<s
     const value = writers[field.kind](record[sourceOf(name, field.kind)], reader, field, record)
     return [wireNameOf(name, field), value] as const
   })
-  // What the system says of a record, its status, comes after what staff wrote.
+  // System fields of a record, such as its status, come after its own fields.
   return Object.fromEntries(entries.sort(([a], [b]) => Number(a === 'status') - Number(b === 'status')))
 }
 

@@ -18,7 +18,7 @@ const once = (make: () => Promise<Representation>) => {
 
 export const answerOpenApi = once(() => represent(200, JSON.stringify(document), listHeaders))
 
-/** The contract for a person to read: one page that needs nothing from elsewhere. */
+/** The contract as a web page, which loads nothing from elsewhere. */
 export const answerOpenApiPage = once(() => {
   const { html, policy } = openApiPage(document as unknown as OpenApi)
   return represent(200, html, {

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the page shows. The contract makes them; nothing else reaches this code. */
+/** The parts of an OpenAPI document that the page shows. Only documents made by the contract reach this code. */
 export type Schema = {
   $ref?: string
   type?: string

@@ -22,6 +22,6 @@ const escaped = (value: Value): string => {
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** A template whose values are text unless they say that they are HTML. */
+/** A template. Its values are escaped unless they are HTML already. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.reduce((text, part, index) => text + escaped(values[index - 1] ?? '') + part))

@@ -13,7 +13,7 @@ details { border-top: 1px solid; padding: .25rem 0 } summary { min-height: 2.75r
 th, td { text-align: start; vertical-align: top; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid }
 :focus-visible { outline: 3px solid; outline-offset: 2px }`
 
-// The backticks of the contract's sentences mark what is typed as it stands.
+// Backticks in the contract's sentences mark code.
 const prose = (text: string): Html =>
   new Html(
     text
@@ -30,7 +30,7 @@ function typeOf(schema: Schema): string {
   return schema.maxLength ? `${schema.type}, at most ${schema.maxLength} characters` : (schema.type ?? 'any')
 }
 
-/** A field and those inside it, as `subMenus[].subLink`. */
+/** A field and its inner fields, as `subMenus[].subLink`. */
 const fieldRows = (document: OpenApi, schema: Schema, at = ''): Html[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {
     const field = resolved(document, given)
@@ -88,7 +88,7 @@ const section = (document: OpenApi, tag: { name: string; description: string }):
   return html`<section><h2>${tag.name}</h2><p>${tag.description}</p>${found}</section>`
 }
 
-/** The document as a page for a person, and the policy that lets its style in and nothing else. */
+/** The document as a web page, with a content security policy that allows only its own style. */
 export function openApiPage(document: OpenApi): { html: string; policy: string } {
   const { title, description, version } = document.info
   const page = html`<!doctype html>

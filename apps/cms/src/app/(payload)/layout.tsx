@@ -1,5 +1,4 @@
-import '@fontsource/noto-sans-devanagari/devanagari-400.css'
-import '@fontsource/noto-sans-devanagari/devanagari-700.css'
+import '@fontsource-variable/noto-sans-devanagari/wght.css'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import config from '@payload-config'
 import '@payloadcms/next/css'
@@ -8,7 +7,15 @@ import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { hasAccounts } from '../../accounts/first-account.ts'
+import { mustSetUp } from '../../accounts/second-factor/required.ts'
+import { councilColours } from '../../desk/look/council-colours.ts'
 import { callFor, mayChangeAs, type Server } from '../../desk/server-functions.ts'
+import '../../desk/look/colours.css'
+import '../../desk/look/type.css'
+import '../../desk/look/frame.css'
+import '../../desk/look/controls.css'
+import '../../desk/look/lists.css'
+import '../../desk/look/records.css'
 import '../../desk/desk.css'
 import { importMap } from './admin/importMap.js'
 
@@ -19,7 +26,7 @@ async function server(): Promise<Server> {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
   return {
-    account: async () => user,
+    account: async () => ((await mustSetUp(payload, user)) ? null : user),
     hasAccounts: () => hasAccounts(payload),
     limit,
     mayChange: mayChangeAs(payload, user),
@@ -32,14 +39,15 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return callFor(await server(), args.name, args.args)
 }
 
-// A form that the browser has translated must never be saved: its values would be the translator's.
-export default function DeskLayout({ children }: { children: ReactNode }) {
+// A form translated by the browser must never be saved: its values would be the translator's.
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const { theme } = await (await getPayload({ config })).findGlobal({ slug: 'settings', depth: 0 })
   return (
     <RootLayout
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      htmlProps={{ translate: 'no' }}
+      htmlProps={{ translate: 'no', style: councilColours(theme) }}
     >
       {children}
     </RootLayout>

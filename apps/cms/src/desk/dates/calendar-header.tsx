@@ -23,7 +23,7 @@ const years = Array.from(
   (_, i) => firstYear + i,
 )
 
-/** Above the days: react-datepicker's own writes English labels and years in ASCII digits. */
+/** The head of the calendar. That of react-datepicker has English labels and years in ASCII digits. */
 export const calendarHeader =
   (i18n: { language: string; dateFNS: Locale }) =>
   ({ date, changeMonth, changeYear, decreaseMonth, increaseMonth }: Moves) => {

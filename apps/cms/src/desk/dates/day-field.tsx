@@ -3,19 +3,27 @@
 import { getTranslation } from '@payloadcms/translations'
 import { DateTimeField, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
-import { type SyntheticEvent, useState } from 'react'
+import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { toMarathiDigits } from '../marathi/digits.ts'
 import { calendarHeader } from './calendar-header.tsx'
-import { isUnread, noonOf, shownText, typedDay, unreadDay } from './typed-day.ts'
+import { isUnread, noonOf, shownText, typedDay, typedMoment, unreadDay } from './typed-day.ts'
 
-const stored = (day: Date | null): string | null =>
-  day ? noonOf(day.getFullYear(), day.getMonth() + 1, day.getDate()) : null
+/** How a field is typed, and what is stored of a date chosen in the calendar. */
+type Form = { example: string; typed: (text: string) => string | undefined; stored: (date: Date) => string }
 
-const read = (text: string): string | null =>
-  text.trim() === '' ? null : (typedDay(text) ?? unreadDay(text))
+const day: Form = {
+  example: '31.12.2026',
+  typed: typedDay,
+  stored: (date) => noonOf(date.getFullYear(), date.getMonth() + 1, date.getDate()),
+}
+const moment: Form = {
+  example: '31.12.2026, 18:00',
+  typed: typedMoment,
+  stored: (date) => date.toISOString(),
+}
 
-/** The value of the field, and the text in it while somebody types. */
-function useTypedDay(path: string) {
+/** The value of the field, and its text while somebody types. */
+function useTyped(path: string, { typed: read }: Form) {
   const { setModified } = useForm()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const dispatch = useFormFields(([, change]) => change)
@@ -25,7 +33,7 @@ function useTypedDay(path: string) {
     setModified(true)
   }
   const type = (text: string) => {
-    const next = read(text)
+    const next = text.trim() === '' ? null : (read(text) ?? unreadDay(text))
     set(next)
     setTyped({ text, value: next })
   }
@@ -34,18 +42,25 @@ function useTypedDay(path: string) {
   return { value, text, set, type, settle }
 }
 
-/** Payload's date field for a day, which takes the day first and both kinds of digits, and keeps what it cannot read. */
-export const DayField: DateFieldClientComponent = (props) => {
+type Props = ComponentProps<DateFieldClientComponent>
+
+/** Payload's date field for a day. It reads day-month-year in both kinds of digits, and keeps what it cannot read. */
+export const DayField: DateFieldClientComponent = (props) => <TypedField {...props} form={day} />
+
+/** The same for a day with its hour. */
+export const MomentField: DateFieldClientComponent = (props) => <TypedField {...props} form={moment} />
+
+function TypedField({ form, ...props }: Props & { form: Form }) {
   const { field, path } = props
   const { i18n, t } = useTranslation()
-  const { value, text, set, type, settle } = useTypedDay(path)
+  const { value, text, set, type, settle } = useTyped(path, form)
   const isMarathi = (i18n.language as string) === 'mr'
   const digits = (each: string | number) => (isMarathi ? toMarathiDigits(each) : String(each))
   const overrides = {
     ...(text === undefined ? {} : { value: text }),
     ...(isUnread(value) ? { selected: null } : {}),
     customInput: <input type="text" aria-label={String(getTranslation(field.label ?? '', i18n))} />,
-    placeholderText: digits('31.12.2026'),
+    placeholderText: digits(form.example),
     locale: i18n.dateFNS,
     isClearable: true,
     clearButtonTitle: t('general:clear'),
@@ -56,7 +71,7 @@ export const DayField: DateFieldClientComponent = (props) => {
     renderDayContents: digits,
     onBlur: settle,
     onCalendarClose: settle,
-    onChange: (day: Date | null) => set(stored(day)),
+    onChange: (date: Date | null) => set(date ? form.stored(date) : null),
     onChangeRaw: (event?: SyntheticEvent<HTMLInputElement>) => {
       if (event?.type !== 'change') return
       event.preventDefault()

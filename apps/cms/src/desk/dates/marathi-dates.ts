@@ -5,8 +5,8 @@ import { marathiDates } from './marathi-locale.ts'
 type Language = NonNullable<Parameters<typeof initI18n>[0]['language']>
 
 /**
- * Gives Payload the Marathi dates that it cannot be told of: it loads date-fns' locales by name from a list of its own,
- * once for each language, and keeps what it has made.
+ * Gives Payload the Marathi dates. Payload has no setting for them: it loads locales of date-fns by name from its own
+ * list, once per language, and caches the result.
  */
 export async function withMarathiDates(config: SanitizedConfig): Promise<SanitizedConfig> {
   for (const context of ['client', 'api'] as const) {

@@ -26,7 +26,7 @@ const nameIn =
   (value: number, options) =>
     (options?.width === 'wide' ? wide : short)[value] ?? ''
 
-/** The spans of date-fns in the case that Marathi needs before “पूर्वी” (ago): Payload shows them nowhere else. */
+/** The spans of date-fns in the case that Marathi needs before “पूर्वी” (ago). Payload uses them nowhere else. */
 const spans: Record<string, [one: string, more: string]> = {
   Seconds: ['सेकंदा', 'सेकंदां'],
   Minutes: ['मिनिटा', 'मिनिटां'],
@@ -70,8 +70,7 @@ const inMarathiDigits = (date: Date, { isToken, value }: FormatPart): FormatPart
 })
 
 /**
- * Dates of the desk in Marathi. date-fns has no Marathi, and writes digits itself: what it has taken apart is written
- * here, part by part.
+ * Dates of the desk in Marathi. date-fns has no Marathi and writes its own digits, so its parts are formatted here.
  */
 export const marathiDates: Locale = {
   ...plain,

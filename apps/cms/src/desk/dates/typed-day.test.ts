@@ -1,7 +1,7 @@
 import { format, formatDistance } from 'date-fns'
 import { expect, it } from 'vitest'
 import { marathiDates } from './marathi-locale.ts'
-import { typedDay, unreadDay } from './typed-day.ts'
+import { typedDay, typedMoment, unreadDay } from './typed-day.ts'
 
 it.each([
   ['1/2/2017', '2017-02-01T12:00:00.000Z'],
@@ -17,6 +17,22 @@ it.each(['31.02.2026', '29.2.2025', '1.13.2026', '0.1.2026', '1.1.26', '2026-12-
   '“%s” is no day',
   (text) => {
     expect(typedDay(text)).toBeUndefined()
+  },
+)
+
+it.each([
+  ['30.11.2026, 18:00', new Date(2026, 10, 30, 18, 0)],
+  ['३०.११.२०२६, १८:००', new Date(2026, 10, 30, 18, 0)],
+  ['1/2/2027 9.05', new Date(2027, 1, 1, 9, 5)],
+  ['01.02.2027', new Date(2027, 1, 1, 0, 0)],
+])('%s is a day and its hour', (text, moment) => {
+  expect(typedMoment(text)).toBe(moment.toISOString())
+})
+
+it.each(['31.02.2026, 10:00', '1.1.2027, 24:00', '1.1.2027, 10:60', '10:00', 'उद्या १०:००', ''])(
+  '“%s” is no day and hour',
+  (text) => {
+    expect(typedMoment(text)).toBeUndefined()
   },
 )
 

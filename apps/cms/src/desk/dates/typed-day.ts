@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 
-/** Day, month, year, as India writes them, in either kind of digits; never the American order. */
+/** Day, month, year, as in India, in either kind of digits; never the American order. */
 const day = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/
 
 const two = (number: number): string => String(number).padStart(2, '0')
@@ -9,7 +9,7 @@ const two = (number: number): string => String(number).padStart(2, '0')
 export const noonOf = (year: number, month: number, date: number): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}T12:00:00.000Z`
 
-/** The day that somebody typed, as it is stored; nothing where it is not in the calendar. */
+/** The typed day in its stored form; nothing if the calendar has no such day. */
 export function typedDay(text: string): string | undefined {
   const [, date, month, year] = (toAsciiDigits(text.trim()).match(day) ?? []).map(Number)
   if (!date || !month || !year) return undefined
@@ -19,14 +19,25 @@ export function typedDay(text: string): string | undefined {
   return isInCalendar ? stored : undefined
 }
 
-// Date.parse reads much as American dates, but nothing with this sign.
+const dayAndHour = /^(.*?)\s*,?\s+(\d{1,2})\s*[:.]\s*(\d{2})$/
+
+/** The typed day and hour, by the clock of this computer, as it is stored; midnight where no hour is given. */
+export function typedMoment(text: string): string | undefined {
+  const ascii = toAsciiDigits(text.trim())
+  const [, date = ascii, hours = '0', minutes = '0'] = dayAndHour.exec(ascii) ?? []
+  const [year, month, of] = (typedDay(date)?.slice(0, 10) ?? '').split('-').map(Number)
+  if (!year || !month || !of || Number(hours) > 23 || Number(minutes) > 59) return undefined
+  return new Date(year, month - 1, of, Number(hours), Number(minutes)).toISOString()
+}
+
+// Date.parse reads many texts as American dates, but none with this sign.
 const sign = ' ⁇'
 
-/** What stands in the field's value while the text is no day: it is refused with its own words, and never lost. */
+/** The field's value while its text is not a day. The text is refused as it was typed and never lost. */
 export const unreadDay = (text: string): string => `${text}${sign}`
 
 export const isUnread = (value: unknown): value is string => typeof value === 'string' && value.endsWith(sign)
 
-/** The text to show for a value that is no day. */
+/** The text to show for a value that is not a day. */
 export const shownText = (value: unknown): string | undefined =>
   isUnread(value) ? value.slice(0, -sign.length) : undefined

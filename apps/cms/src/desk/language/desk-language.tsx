@@ -10,7 +10,7 @@ type Language = Parameters<NonNullable<ReturnType<typeof useTranslation>['switch
 
 const preference = 'language'
 
-/** Keeps the language of an account with the account, so that the desk opens in it on every device. */
+/** Stores the language with the account, so that the desk opens in it on every device. */
 function useLanguageOfAccount() {
   const { i18n, switchLanguage } = useTranslation()
   const { user } = useAuth()
@@ -46,12 +46,12 @@ function useLanguageOfAccount() {
   }
 }
 
-/** Around every page of the desk: its language, and its dates in that language. */
+/** Wraps every page of the desk: its language, and dates in that language. */
 export function DeskLanguage({ children }: PropsWithChildren) {
   const { i18n } = useTranslation()
   const { user } = useAuth()
   const choose = useLanguageOfAccount()
-  // Payload loads locales by name from a list without Marathi, and gives no other way to name one.
+  // Payload loads locales by name from a list without Marathi, and has no other setting.
   if ((i18n.language as string) === 'mr' && i18n.dateFNS !== marathiDates) i18n.dateFNS = marathiDates
   return (
     <>

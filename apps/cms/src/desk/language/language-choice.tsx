@@ -9,23 +9,25 @@ const choices: { language: DeskLanguageCode; name: string }[] = [
   { language: 'en', name: 'English' },
 ]
 
-/** On the screens that stand before the login. */
+/** For the screens before the login. */
 export function LanguageChoice({ onChoose }: { onChoose: (language: DeskLanguageCode) => void }) {
   const { i18n, t } = useTranslation()
   return (
-    <fieldset className="desk-languages">
-      <legend className="desk-hidden">{t('general:language')}</legend>
-      {choices.map(({ language, name }) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-pressed={(i18n.language as string) === language}
-          onClick={() => onChoose(language)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <header>
+      <fieldset className="desk-languages">
+        <legend className="desk-hidden">{t('general:language')}</legend>
+        {choices.map(({ language, name }) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={(i18n.language as string) === language}
+            onClick={() => onChoose(language)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </header>
   )
 }

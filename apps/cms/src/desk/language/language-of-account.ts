@@ -7,7 +7,7 @@ type Known = {
   chosen: string | undefined
 }
 
-/** What to store with the account, and what to show instead, when somebody has logged in. */
+/** After a login: the language to store with the account, and the one to show instead, if any. */
 export function languageAfterLogin({ shown, stored, chosen }: Known): { store?: string; show?: string } {
   if (chosen) return { store: chosen }
   if (stored !== 'en' && stored !== 'mr') return { store: shown }

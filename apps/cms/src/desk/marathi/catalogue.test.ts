@@ -16,7 +16,7 @@ const textOf = (catalogue: Catalogue, key: string): string => {
   return catalogue[section]?.[name] ?? ''
 }
 
-/** Values and tags, for which Payload puts something in. */
+/** Placeholders and tags, which Payload replaces. */
 const slots = /\{\{.*?\}\}|<\/?[a-z0-9][^>]*>/g
 const slotsIn = (text: string): string[] => [...new Set(text.match(slots))].sort()
 

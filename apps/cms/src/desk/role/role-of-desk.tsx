@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { type PropsWithChildren, useEffect } from 'react'
 
-/** Says on the page whose desk it is: desk.css hides what the role would only be refused, and Payload shows to all. */
+/** Writes the user's role into the page. desk.css hides what that role may not use and Payload shows to everybody. */
 export function RoleOfDesk({ children }: PropsWithChildren) {
   const { user } = useAuth()
   const role = (user as { role?: string } | null | undefined)?.role ?? ''

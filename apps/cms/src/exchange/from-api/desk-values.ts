@@ -4,7 +4,7 @@ import { sourceOf } from '../../api/lists/to-wire.ts'
 import { FileNamed, LinkToFile, type Mark, type Values, work } from '../incoming.ts'
 
 export type DeskField = Extract<FlattenedField, { name: string }>
-/** A field of a row in both languages; a side is undefined where there is no such row. */
+/** A field of a row in both languages; undefined where a row is missing. */
 export type Both = { en: unknown; mr: unknown }
 export type Made = { value: unknown; marks: Mark[] }
 
@@ -17,7 +17,7 @@ const sameText = (en: unknown, mr: unknown): boolean =>
 const isMarathi = (text: unknown): boolean =>
   /\p{Script=Devanagari}/u.test(String(text)) && !/[a-z]/i.test(String(text))
 
-/** A text of which both rows say the same is in one language: a server without the other one sends it twice. */
+/** If both rows have the same text, it is in one language: a server without translation sends it twice. */
 function bilingualText({ en, mr }: Both): Values {
   if (given(en) && en === mr) return isMarathi(en) ? { en: null, mr: en } : { en, mr: null }
   return { en: given(en) ? en : null, mr: given(mr) ? mr : null }
@@ -39,7 +39,7 @@ const differs = (field: string, kept: unknown, other: unknown): Mark =>
     field,
   )
 
-/** A value that is the same in both languages; another one in the Marathi row is not lost but told. */
+/** A value that is the same in both languages. If the Marathi row has another value, the report says so. */
 function single(name: string, both: Both, shape: (value: unknown) => unknown): Made {
   const kept = first(both)
   const other = given(both.en) && given(both.mr) && !sameText(both.en, both.mr) ? both.mr : undefined
@@ -51,8 +51,11 @@ function single(name: string, both: Both, shape: (value: unknown) => unknown): M
 
 const ofFile = /^\/[^?#]*\.(pdf|jpe?g|png|webp|avif|gif|docx?|xlsx?|zip)$/i
 
-/** A link to a file of the old server leads to the file here; others stay as they are. */
+/** A link to a file of the old server becomes a link to the file here. Other links stay the same. */
 const linkOf = (link: unknown): unknown => (ofFile.test(String(link)) ? new LinkToFile(String(link)) : link)
+
+/** An empty link is no page, which staff write as `#`; an empty field would be a page at the record's name. */
+const pageOrNone = (link: unknown): unknown => (link === '' ? '#' : link)
 
 const readAvailability = (text: unknown): unknown => {
   if (/free|मोफत|विनामूल्य/i.test(String(text))) return 'free'
@@ -65,7 +68,7 @@ const isGroupOf = (field: DeskField, type: string[]): boolean =>
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The value of a field of the desk, from what the rows of a record say. */
+/** The value of a desk field, made from the rows of a record. */
 function deskValueOf(field: DeskField, declared: Declared, both: Both): Made {
   if (isGroupOf(field, ['text', 'textarea'])) return made(bilingualText(both))
   if (isGroupOf(field, ['upload'])) return made(bilingualFile(both))
@@ -82,11 +85,9 @@ function deskValueOf(field: DeskField, declared: Declared, both: Both): Made {
       return single(field.name, both, (date) => new Date(String(date)).toISOString())
     case 'text':
       if (field.hasMany) return made(asArray(first(both)))
-      return single(
-        field.name,
-        both,
-        declared.kind === 'link' || declared.kind === 'menuLink' ? linkOf : String,
-      )
+      if (declared.kind === 'link')
+        return single(field.name, { en: pageOrNone(both.en), mr: pageOrNone(both.mr) }, linkOf)
+      return single(field.name, both, declared.kind === 'menuLink' ? linkOf : String)
     case 'select':
       return field.name === 'available'
         ? made(readAvailability(first(both)))
@@ -129,7 +130,7 @@ function inner(field: DeskField, declared: Fields, { en, mr }: Both): Made {
 
 const of = (row: unknown, name: string): unknown => (row as Values | null | undefined)?.[name]
 
-/** Numbers and languages of the source; references are resolved beside. */
+/** Numbers and languages of the source. References are resolved separately. */
 const bySystem = new Set(['recordId', 'ownNumber', 'reference', 'language', 'status'])
 
 /** The values of all fields that the desk and the declaration have in common. */
@@ -154,7 +155,7 @@ export function valuesIn(fields: readonly FlattenedField[], declared: Fields, { 
 const hasMarathiLink = (fields: readonly FlattenedField[]): boolean =>
   fields.some((field) => 'name' in field && field.name === 'marathiLink')
 
-/** Where a record can lead Marathi readers elsewhere, both links are kept. */
+/** If a record can link Marathi readers elsewhere, both links are kept. */
 function marathiLink(fields: readonly FlattenedField[], en: unknown, mr: unknown): Values {
   if (!hasMarathiLink(fields) || !given(en) || !given(mr) || en === mr) return {}
   return { marathiLink: linkOf(mr) }

@@ -1,6 +1,6 @@
 import type { EveryRow } from '@nagardwar/contract'
+import type { Alt } from '../import-files.ts'
 import type { Incoming, Values } from '../incoming.ts'
-import type { Alt } from '../shelf.ts'
 import type { Languages } from './records-of.ts'
 
 const pictureKey = 'image:'
@@ -20,13 +20,13 @@ function byKey(rows: Languages): Texts {
   return texts
 }
 
-/** The same text in both languages is one that was not translated. */
+/** The same text in both languages means that it was not translated. */
 const once = ({ en, mr }: Alt): Alt => ({
   ...(en ? { en } : {}),
   ...(mr && mr !== en ? { mr } : {}),
 })
 
-/** The list of texts holds three things: wordings, what pictures show, and words with the same meaning. */
+/** The list of texts contains three kinds: wordings, descriptions of pictures, and synonyms. */
 export function exceptionsIn(rows: Languages): { alternativeTexts: Texts; records: Incoming[] } {
   const alternativeTexts: Texts = new Map()
   const records: Incoming[] = []

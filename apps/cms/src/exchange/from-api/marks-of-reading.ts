@@ -5,12 +5,12 @@ const given = (value: unknown): boolean => value !== undefined && value !== null
 const text = (value: unknown): string =>
   (typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')).trim()
 
-/** What reading a row changed or could not read, so that nothing that a server sent vanishes without a word. */
+/** What changed or got lost when a row was read, for the report. */
 export function marksOfReading(declared: Fields, sent: Values, row: Values): Mark[] {
   return Object.entries(declared).flatMap(([name, { kind }]): Mark[] => {
     const was = text(sent[name])
     const is = row[name]
-    if (was === '' || !telling.has(kind)) return []
+    if (was === '' || !reportedKinds.has(kind)) return []
     if (!given(is)) {
       const words = {
         en: `“${was}” could not be read; the field is empty`,
@@ -24,7 +24,7 @@ export function marksOfReading(declared: Fields, sent: Values, row: Values): Mar
   })
 }
 
-const telling = new Set([
+const reportedKinds = new Set([
   'date',
   'link',
   'menuLink',
@@ -35,7 +35,10 @@ const telling = new Set([
   'wards',
   'division',
   'meetingType',
+  'alertKind',
+  'publicService',
+  'serviceState',
   'reference',
 ])
-/** What servers write for "nothing". */
+/** Values that servers write for "nothing". */
 const nothing = /^(null|0000-00-00.*|#\.?|-)$/i

@@ -1,15 +1,17 @@
 import { type ListName, listNames, lists } from '@nagardwar/contract'
 import { fetcherOf } from '@nagardwar/exchange/api/bounded-fetch'
 import { readListOf } from '@nagardwar/exchange/api/read-lists'
+import { readVisitorCount } from '@nagardwar/exchange/api/read-visitor-count'
 import type { Payload } from 'payload'
 import type { Words } from '../../fields/words.ts'
+import type { Alt, ReadFile } from '../import-files.ts'
 import type { Incoming, LeftOut, Values } from '../incoming.ts'
 import type { Source } from '../run-import.ts'
-import type { Alt, ReadFile } from '../shelf.ts'
 import { exceptionsIn } from './exceptions.ts'
-import { type Languages, type References, recordsOf, tableOf } from './records-of.ts'
+import { type Languages, type References, recordsOf } from './records-of.ts'
+import { tableOf } from './row-of-source.ts'
 
-/** Other lists refer to the numbers of these. */
+/** Other lists refer to the ids of these. */
 const first: ListName[] = ['departments', 'disclosureDepartments', 'headings']
 const ordered: ListName[] = [...first, ...listNames.filter((name) => !first.includes(name))]
 
@@ -17,7 +19,7 @@ const fileBounds = { mostBytes: 200 * 1024 ** 2, timeout: 5 * 60_000 }
 
 const inWords = (reason: string): Words => ({ en: reason, mr: `तो मिळाला नाही (${reason})` })
 
-/** Files of an API root: below it, or, on servers that serve them beside it, at its host. */
+/** Where the files of an API are: below its root or, on some servers, at its host. */
 function apiFiles(root: string): ReadFile {
   const fetcher = fetcherOf(new URL(root).origin)
   return async (name, version) => {
@@ -37,7 +39,7 @@ function found(got: Awaited<ReturnType<ReturnType<typeof fetcherOf>>>) {
 
 class NothingThere extends Error {}
 
-/** Reads every list of an API root in both languages. Accounts, messages and counters are never asked for. */
+/** Reads every list of an API in both languages, and its counter. Accounts and messages are never requested. */
 export async function readApi(payload: Payload, root: string, tell: (line: string) => void): Promise<Source> {
   const fetcher = fetcherOf(new URL(root).origin)
   const records: Incoming[] = []
@@ -76,11 +78,12 @@ export async function readApi(payload: Payload, root: string, tell: (line: strin
     leftOut,
     alternativeTexts,
     readFile: apiFiles(root),
+    visitors: await readVisitorCount(fetcher, root),
     redirectsFiles: true,
   }
 }
 
-/** Fields in which the desk says what a picture shows, and the picture. */
+/** Fields with a picture's description, and the picture. */
 const pictureWords: Readonly<Record<string, [words: string, picture: string]>> = {
   sliders: ['caption', 'image'],
   'website-links': ['name', 'logo'],

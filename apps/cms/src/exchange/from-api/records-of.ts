@@ -1,71 +1,32 @@
-import type { EveryRow } from '@nagardwar/contract'
-import { type Fields, type ListName, lists, toAsciiDigits, wireNameOf } from '@nagardwar/contract'
-import { type How, type Pairable, pairRows } from '@nagardwar/exchange/pairing/pair-rows'
+import { type EveryRow, type Fields, type ListName, lists, wireNameOf } from '@nagardwar/contract'
+import { type Pairable, pairRows } from '@nagardwar/exchange/pairing/pair-rows'
 import type { Payload } from 'payload'
-import { collectionOf, type RecordList } from '../../api/lists/collections.ts'
 import { sourceOf } from '../../api/lists/to-wire.ts'
-import { toMarathiDigits } from '../../desk/marathi/digits.ts'
-import { type Incoming, type LeftOut, type Mark, note, RecordNamed, type Values, work } from '../incoming.ts'
+import { type Incoming, type LeftOut, type Mark, RecordNamed, type Values } from '../incoming.ts'
 import { valuesIn } from './desk-values.ts'
+import { alone, joined, notPublic } from './marks-of-pairing.ts'
 import { marksOfReading } from './marks-of-reading.ts'
+import {
+  digitsIn,
+  filesIn,
+  type Language,
+  type RowOfSource,
+  rowsOf,
+  tableOf,
+  valueKinds,
+} from './row-of-source.ts'
 
 export type Languages = { en: EveryRow[]; mr: EveryRow[] }
-type Language = 'en' | 'mr'
-type Side = { language: Language; id: string; row: Values; sent: Values; isPublic: boolean }
 
-/** Which record of a collection a row's number means, in the language of the row. */
+/** The record of a collection that a row's id means, in the language of the row. */
 export type References = Map<string, string>
 const referenceKey = (slug: string, language: Language, number: unknown): string =>
   `${slug} ${language} ${number}`
 
-const ownName = (fields: Fields, row: Values): Values =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, inside(field.inside, row[wireNameOf(name, field)])]),
-  )
-
-function inside(fields: Fields | undefined, value: unknown): unknown {
-  if (!fields || typeof value !== 'object' || value === null) return value
-  return Array.isArray(value) ? value.map((item) => ownName(fields, item)) : ownName(fields, value as Values)
-}
-
-const hasContent = (fields: Fields, row: Values): boolean =>
-  Object.entries(fields).some(([name, { kind }]) => {
-    const value = row[name]
-    if (
-      ['recordId', 'ownNumber', 'reference', 'status', 'language', 'tenderStatus', 'menuLink'].includes(kind)
-    )
-      return false
-    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
-  })
-
-const unreadable = { en: 'The row has nothing that could be read', mr: 'ओळीत वाचता येण्यासारखे काही नाही' }
-
-function sidesOf(
-  name: ListName,
-  language: Language,
-  rows: EveryRow[],
-): { sides: Side[]; leftOut: LeftOut[] } {
-  const { fields } = lists[name]
-  const leftOut: LeftOut[] = []
-  const sides = rows.flatMap(({ row, sent }, position): Side[] => {
-    const own = row && ownName(fields, row)
-    if (!own || !hasContent(fields, own)) {
-      const reason = { en: `${unreadable.en}: ${JSON.stringify(sent).slice(0, 300)}`, mr: unreadable.mr }
-      leftOut.push({ table: tableOf(name), key: `${language}, ${position + 1}`, reason })
-      return []
-    }
-    const isPublic = !('status' in fields) || fields.status?.kind !== 'status' || own.status === 1
-    return [{ language, id: String(own.id), row: own, sent, isPublic }]
-  })
-  return { sides, leftOut }
-}
-
-/** The sheet, or collection, that holds the records of a list. */
-export const tableOf = (name: ListName): string =>
-  name === 'settings' || name === 'texts' ? name : collectionOf(name as RecordList)
-
-/** The record that a row belongs to: in its own language first, for servers number the rows of each apart. */
-function ownerOf(fields: readonly Related[], { language, row }: Side, references: References): string {
+/**
+ * The record that a row belongs to. Its own language comes first, because servers number the rows of each separately.
+ */
+function ownerOf(fields: readonly Related[], { language, row }: RowOfSource, references: References): string {
   return fields
     .map(({ slug, name }) => {
       const other = language === 'en' ? 'mr' : 'en'
@@ -93,50 +54,7 @@ function relatedIn(payload: Payload, name: ListName): Related[] {
   })
 }
 
-const digitsIn = (fields: Fields, row: Values): string =>
-  Object.entries(fields)
-    .filter(([, { kind }]) => ['text', 'date', 'wards', 'decimal'].includes(kind))
-    .flatMap(([name]) => toAsciiDigits(String(row[name] ?? '')).match(/[0-9]+/g) ?? [])
-    .join(' ')
-
-const filesIn = (fields: Fields, row: Values): string[] =>
-  Object.entries(fields)
-    .filter(([, { kind }]) => ['picture', 'document', 'pictures'].includes(kind))
-    .flatMap(([name]) => row[name] as string | string[])
-    .filter(Boolean)
-
-const alone: Record<Language, Mark> = {
-  en: work({
-    en: 'No Marathi row belongs to it for certain: join it with one by hand, or translate it',
-    mr: 'कोणती मराठी ओळ याची आहे हे निश्चित नाही: हाताने जोडा किंवा भाषांतर करा',
-  }),
-  mr: work({
-    en: 'No English row belongs to it for certain: join it with one by hand, or translate it',
-    mr: 'कोणती इंग्रजी ओळ याची आहे हे निश्चित नाही: हाताने जोडा किंवा भाषांतर करा',
-  }),
-}
-const joined: Record<How, Mark | undefined> = {
-  id: undefined,
-  file: note({
-    en: 'English and Marathi were joined by the same file',
-    mr: 'इंग्रजी व मराठी एकाच फाइलवरून जोडले',
-  }),
-  numbers: note({
-    en: 'English and Marathi were joined by the same numbers',
-    mr: 'इंग्रजी व मराठी समान अंकांवरून जोडले',
-  }),
-  place: note({
-    en: 'English and Marathi were joined by their place in lists of equal length',
-    mr: 'समान लांबीच्या याद्यांतील स्थानावरून इंग्रजी व मराठी जोडले',
-  }),
-}
-const notPublic = (status: unknown): Mark =>
-  note({
-    en: `It was not public there (status ${status})`,
-    mr: `तेथे ते सार्वजनिक नव्हते (स्थिती ${toMarathiDigits(String(status))})`,
-  })
-
-/** The records that the rows of one list are, in the desk's shape. Notes in `references` which numbers they have. */
+/** Turns the rows of a list into records in the desk's form. Notes their ids in `references`. */
 export function recordsOf(
   payload: Payload,
   name: ListName,
@@ -146,11 +64,12 @@ export function recordsOf(
   const { fields, language: hasLanguages } = lists[name]
   const table = tableOf(name)
   const related = relatedIn(payload, name)
-  const [en, mr] = [sidesOf(name, 'en', rows.en), sidesOf(name, 'mr', rows.mr)]
-  const pairable = (side: Side): Pairable => ({
+  const [en, mr] = [rowsOf(name, 'en', rows.en), rowsOf(name, 'mr', rows.mr)]
+  const pairable = (side: RowOfSource): Pairable => ({
     id: side.id,
     files: filesIn(fields, side.row),
-    numbers: digitsIn(fields, side.row),
+    numbers: digitsIn(fields, side.row, ['text', ...valueKinds]),
+    values: digitsIn(fields, side.row, valueKinds),
     owner: ownerOf(related, side, references),
   })
   const { pairs, onlyEn, onlyMr } = pairRows(en.sides.map(pairable), mr.sides.map(pairable))
@@ -160,7 +79,7 @@ export function recordsOf(
       ? settingsFields(payload)
       : payload.collections[table as 'roads'].config.flattenedFields
 
-  function record(sides: Side[], how: Mark | undefined): Incoming {
+  function record(sides: RowOfSource[], how: Mark | undefined): Incoming {
     const keys = sides.map(({ language, id }) => (hasLanguages ? `${language}:${id}` : id))
     const [key = ''] = keys
     const rowIn = (language: Language) => sides.find((side) => side.language === language)?.row
@@ -180,6 +99,8 @@ export function recordsOf(
       keys,
       isPublic: !hidden,
       values: { ...(value as Values), ...badge(fields, sides), ...Object.fromEntries(owners) },
+      changedAt: changedAtOf(sides),
+      numbers: numbersOf(fields, sides),
       marks: [
         ...marks,
         ...sides.flatMap(({ sent, row }) => marksOfReading(fields, sent, row)),
@@ -188,7 +109,7 @@ export function recordsOf(
       ],
     }
   }
-  const at = (sides: Side[], index: number) => sides[index] as Side
+  const at = (sides: RowOfSource[], index: number) => sides[index] as RowOfSource
   const records = [
     ...pairs.map((pair) => ({
       place: pair.en,
@@ -207,8 +128,28 @@ export function recordsOf(
   return { records: records.map(({ made }) => made), leftOut: [...en.leftOut, ...mr.leftOut] }
 }
 
-/** The desk has a tick for the badge of a tender. */
-const badge = (fields: Fields, sides: Side[]): Values =>
+/** By which numbers its pages named the record: its own in each language, and those to which other rows refer. */
+const numbersOf = (fields: Fields, sides: RowOfSource[]): Record<string, string[]> =>
+  Object.fromEntries([
+    ['id', sides.map(({ id }) => id)],
+    ...Object.entries(fields).flatMap(([own, field]) =>
+      field.kind === 'ownNumber'
+        ? [[wireNameOf(own, field), sides.map(({ row }) => String(row[own]))] as const]
+        : [],
+    ),
+  ])
+
+/** A server says the day; noon is the same day in every zone that matters here. */
+function changedAtOf(sides: RowOfSource[]): string | undefined {
+  const last = sides
+    .flatMap(({ lastChanged }) => lastChanged ?? [])
+    .sort()
+    .at(-1)
+  return last && new Date(`${last}T12:00:00+05:30`).toISOString()
+}
+
+/** The desk has a checkbox for the badge of a tender. */
+const badge = (fields: Fields, sides: RowOfSource[]): Values =>
   fields.status?.kind === 'tenderStatus' ? { isNew: sides.some(({ row }) => row.status === 'New') } : {}
 
 const settingsFields = (payload: Payload) =>

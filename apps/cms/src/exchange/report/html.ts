@@ -32,7 +32,7 @@ const table = (
 
 const shown: (keyof ReportRow)[] = ['list', 'number', 'title', 'outcome', 'status', 'field', 'words']
 
-/** The report as a page that needs nothing beside itself. */
+/** The report as one HTML file that loads nothing else. */
 export function reportPage(
   { from, isDryRun, publish, entries }: Report,
   language: Language,

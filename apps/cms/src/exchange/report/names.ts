@@ -1,12 +1,14 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { Words } from '../../fields/words.ts'
 import { tablesOf } from '../tables.ts'
+import { visitorTable } from '../visitor-count.ts'
 import type { Names } from './rows.ts'
 
 const files: Words = { en: 'Files', mr: 'फाइल्स' }
-const settings: Words = { en: 'The council’s settings', mr: 'नगरपरिषदेच्या सेटिंग्ज' }
+const settings: Words = { en: 'The council’s settings', mr: 'संस्थेच्या सेटिंग्ज' }
+const visitorCount: Words = { en: 'Number of visitors', mr: 'अभ्यागतांची संख्या' }
 
-/** How the desk calls the collection behind a sheet, and the file's name where it knows none. */
+/** The desk's name for the collection of a sheet, or else the name of the file. */
 export function tableNames(payload: Payload): Names {
   const names = new Map<string, Words>(
     tablesOf(payload)
@@ -16,6 +18,6 @@ export function tableNames(payload: Payload): Names {
         payload.collections[slug as CollectionSlug].config.labels.plural as unknown as Words,
       ]),
   )
-  names.set('files', files).set('settings', settings)
+  names.set('files', files).set('settings', settings).set(visitorTable, visitorCount)
   return (table) => names.get(table) ?? { en: table, mr: table }
 }

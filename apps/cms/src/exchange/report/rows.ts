@@ -43,7 +43,7 @@ export type Count = {
   work: number
 }
 
-/** How many rows of each list came to what. */
+/** How many rows of each list had each result. */
 export function countsOf(entries: readonly Entry[], language: Language, names: Names): Count[] {
   const tables = [...new Set(entries.map(({ table }) => table))]
   return tables.map((table) => {

@@ -7,7 +7,7 @@ import { columns } from './texts.ts'
 
 const fields = Object.keys(columns) as (keyof ReportRow)[]
 
-/** Writes the report in both languages, as pages and as sheets, into a new folder, whose name it returns. */
+/** Writes the report in both languages, as HTML and as sheets, into a new folder. Returns the folder's name. */
 export async function writeReport(folder: string, report: Report, names: Names): Promise<string> {
   await mkdir(folder, { recursive: true })
   for (const language of ['en', 'mr'] as const) {

@@ -10,7 +10,7 @@ export const referenceTo = (slug: string, id: unknown): string => `${slug} ${Str
 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value.id : value)
 
-/** All records that one points at, in its relations and uploads, however deep they stand. Read with `depth: 0`. */
+/** All records that one refers to, in relations and uploads at any depth. Needs `depth: 0`. */
 export function* referencesIn(fields: FlattenedField[], record: unknown): Generator<string> {
   if (!isRecord(record)) return
   for (const field of fields) {

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { visitors } from '../../api/visitor-count.ts'
 import { readContent } from '../content.ts'
+import { type FirstContent, isInvented } from '../first-contents.ts'
 import { Library, type Within } from '../library.ts'
 import { loadRecords } from '../load-records.ts'
 import { contentOf, firstContent } from '../marker.ts'
@@ -11,7 +12,7 @@ import { clearSettings } from './settings.ts'
 import { allOf, firstAccountAt, whatStays } from './what-stays.ts'
 
 export type RemovedDemo = {
-  /** How many records of each collection went, and how many stayed. */
+  /** How many records of each collection were removed, and how many stayed. */
   records: Record<string, { removed: number; kept: number }>
   settings: { cleared: string[]; kept: string[] }
 }
@@ -40,7 +41,7 @@ async function remove(payload: Payload, collection: CollectionSlug, ids: (number
     await payload.delete({ collection, id, depth: 0, overrideAccess: true, req: { ...req } })
 }
 
-/** Visits to the demo were never visits to this council. */
+/** Visits to the demo do not count as visits to this council. */
 async function countFromHere(payload: Payload, demoVisits: number, req: Within): Promise<void> {
   const where = { name: { equals: visitors } }
   const { docs } = await payload.find({ collection: 'counters', where, limit: 1, overrideAccess: true, req })
@@ -50,30 +51,35 @@ async function countFromHere(payload: Payload, demoVisits: number, req: Within):
   await payload.update({ collection: 'counters', id: counter.id, data: { count }, overrideAccess: true, req })
 }
 
-/** A site without a menu leads nowhere: where staff have none of their own, the skeleton's comes. */
+/** A site needs a menu, and staff texts to begin an answer with: where they have none, the skeleton's are stored. */
 async function leaveWayIn(payload: Payload, req: Within): Promise<void> {
   const content = await readContent(folderOf('skeleton'))
   const library = new Library(payload, content, req)
-  const slugs: CollectionSlug[] = ['menu-entries', 'synonyms']
+  const slugs: CollectionSlug[] = ['menu-entries', 'synonyms', 'answer-templates']
   for (const slug of slugs)
     if ((await payload.count({ collection: slug, overrideAccess: true, req })).totalDocs === 0)
       await loadRecords({ payload, content, library, keys: new Map(), req }, slug)
 }
 
-/**
- * Takes the demo council out of the desk: all that was stored before the first account, that staff have not changed and
- * that nothing of theirs points at. Accounts and feedback stay. Files go last, when all else is committed.
- */
-export async function removeDemo(payload: Payload, folder = folderOf('demo')): Promise<RemovedDemo> {
-  const began = await contentOf(payload)
-  if (began !== undefined && began !== 'demo')
+/** The folder of the council that this one began with. An earlier version, which noted nothing, stored the demo. */
+function folderOfInvented(began: string | undefined): string {
+  if (began !== undefined && !isInvented(began))
     throw new Error('This council did not begin with the demo council: there is nothing to remove.')
-  const demo = await readContent(folder)
+  return folderOf((began ?? 'demo') as FirstContent)
+}
+
+/**
+ * Removes the demo council, or the made-up one that this council began with: everything that was stored before the first account, that staff have not changed and that
+ * no record of theirs refers to. Accounts and feedback stay. Files are deleted last, after the commit.
+ */
+export async function removeDemo(payload: Payload, folder?: string): Promise<RemovedDemo> {
+  const invented = folderOfInvented(await contentOf(payload))
+  const demo = await readContent(folder ?? invented)
   const { files, result } = await inTransaction(payload, async (req) => {
     const { going, records } = await whatGoes(payload, req)
     const files = going.get('media') ?? []
     const settings = await clearSettings(payload, demo.settings ?? {}, new Set(files), req)
-    // Those that others point at come first in that list, so they go last.
+    // Collections that others refer to come first in that list, so they are removed last.
     for (const slug of slugsIn(payload).reverse()) await remove(payload, slug, going.get(slug) ?? [], req)
     await leaveWayIn(payload, req)
     await countFromHere(payload, demo.visitorCount, req)

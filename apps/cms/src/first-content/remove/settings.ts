@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Numbers are written as texts in the files, and Payload adds fields of its own to a bilingual text. */
+/** The files have numbers as texts, and Payload adds its own fields to a bilingual text. */
 const says = (stored: unknown, demo: unknown): boolean =>
   isRecord(demo)
     ? isRecord(stored) && Object.entries(demo).every(([field, value]) => says(stored[field], value))
@@ -19,11 +19,11 @@ const says = (stored: unknown, demo: unknown): boolean =>
 const isFile = (demo: unknown): boolean =>
   typeof demo === 'string' ? demo.endsWith('.svg') : isRecord(demo) && Object.values(demo).every(isFile)
 
-/** Files have another name here than in the content: one that is going is the demo's. */
+/** Files are renamed when they are stored. A file that is about to be removed belongs to the demo. */
 const isGoing = (stored: unknown, going: ReadonlySet<unknown>): boolean =>
   isRecord(stored) ? Object.values(stored).some((each) => isGoing(each, going)) : going.has(stored)
 
-/** The name may not be absent in the database. Which language changed last is no text. */
+/** The database requires a name. `changed` holds a language and is not a text. */
 function emptied(stored: unknown): unknown {
   if (Array.isArray(stored)) return []
   if (typeof stored === 'string') return ''
@@ -34,8 +34,8 @@ function emptied(stored: unknown): unknown {
 }
 
 /**
- * Takes out of the settings what still is the demo's, also the name: a site without a name says less than one with an
- * invented name. Returns the fields taken out, and those that the council had changed.
+ * Removes the demo's values from the settings, also the name: no name is better than an invented one. Returns the
+ * removed fields, and those that the council had changed.
  */
 export async function clearSettings(
   payload: Payload,
@@ -55,11 +55,17 @@ export async function clearSettings(
     (field) => settings[field] !== null && settings[field] !== undefined,
   )
   const cleared = filled.filter(isDemo)
-  // Past the desk's validation: it rightly asks staff for a name.
+  const kept = filled.filter((field) => !cleared.includes(field))
+  // Settings that were never saved have no row to change.
+  if (cleared.length === 0) return { cleared, kept }
+  const fields = payload.globals.config.find(({ slug }) => slug === 'settings')?.flattenedFields ?? []
+  const choices = new Set(fields.filter(({ type }) => type === 'select').map(({ name }) => name))
+  const gone = (field: string): unknown => (choices.has(field) ? null : emptied(settings[field]))
+  // Bypasses the desk's validation, which requires a name of staff.
   await payload.db.updateGlobal({
     slug: 'settings',
-    data: { ...settings, ...Object.fromEntries(cleared.map((field) => [field, emptied(settings[field])])) },
+    data: { ...settings, ...Object.fromEntries(cleared.map((field) => [field, gone(field)])) },
     req,
   })
-  return { cleared, kept: filled.filter((field) => !cleared.includes(field)) }
+  return { cleared, kept }
 }

@@ -4,13 +4,13 @@ import { referencesIn, referenceTo } from './references.ts'
 
 type Stored = { id: number | string; createdAt?: string; updatedAt?: string; filename?: string | null }
 
-/** Everything of one collection, without hooks of reading and without the records that they name. */
+/** All records of one collection, without read hooks and without the records that they refer to. */
 export async function allOf(payload: Payload, collection: CollectionSlug, req: Within): Promise<Stored[]> {
   const { docs } = await payload.find({ collection, pagination: false, depth: 0, overrideAccess: true, req })
   return docs as Stored[]
 }
 
-/** Staff work from their first account on; what was stored before is the demo's. */
+/** Staff work from the first account on. What was stored before belongs to the demo. */
 export async function firstAccountAt(payload: Payload, req: Within): Promise<string> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -23,7 +23,7 @@ export async function firstAccountAt(payload: Payload, req: Within): Promise<str
   return docs[0]?.createdAt ?? new Date().toISOString()
 }
 
-/** Records for which staff saved a draft, which changes their version only. */
+/** Records with a draft saved by staff, which changes only their versions. */
 async function withDrafts(
   payload: Payload,
   collection: CollectionSlug,
@@ -43,7 +43,7 @@ async function withDrafts(
 }
 
 /**
- * What staff made or changed, and all that it points at, as `media 12`: a document of the council's own keeps its
+ * What staff made or changed, and everything that it refers to, as `media 12`: a document of the council keeps its
  * heading, and the heading its department.
  */
 export async function whatStays(
@@ -63,7 +63,7 @@ export async function whatStays(
       if (isOurs || drafts.has(record.id)) staying.add(name)
     }
   }
-  // A set tells of what is added while it is walked.
+  // Iterating a set includes what is added meanwhile.
   for (const name of staying) {
     const known = stored.get(name)
     if (!known) continue

@@ -3,6 +3,17 @@ import * as migration_20261121_104947_page_opinions from './20261121_104947_page
 import * as migration_20261121_175601_marathi_menu_links from './20261121_175601_marathi_menu_links.ts';
 import * as migration_20261122_093518_facts_of_the_council from './20261122_093518_facts_of_the_council.ts';
 import * as migration_20261122_095438_moving_in from './20261122_095438_moving_in.ts';
+import * as migration_20261122_131248_setting_up_a_council from './20261122_131248_setting_up_a_council.ts';
+import * as migration_20261122_134608_keeping from './20261122_134608_keeping.ts';
+import * as migration_20261122_135333_opening from './20261122_135333_opening.ts';
+import * as migration_20261122_171746_approvals from './20261122_171746_approvals.ts';
+import * as migration_20261122_180213_answering_feedback from './20261122_180213_answering_feedback.ts';
+import * as migration_20261122_181413_officers_duties from './20261122_181413_officers_duties.ts';
+import * as migration_20261122_181952_second_factors from './20261122_181952_second_factors.ts';
+import * as migration_20261122_183028_alerts from './20261122_183028_alerts.ts';
+import * as migration_20261122_202224_services_and_holidays from './20261122_202224_services_and_holidays.ts';
+import * as migration_20261122_204122_obligation_statements from './20261122_204122_obligation_statements.ts';
+import * as migration_20261122_205244_settings_drafts from './20261122_205244_settings_drafts.ts';
 
 export const migrations = [
   {
@@ -28,6 +39,61 @@ export const migrations = [
   {
     up: migration_20261122_095438_moving_in.up,
     down: migration_20261122_095438_moving_in.down,
-    name: '20261122_095438_moving_in'
+    name: '20261122_095438_moving_in',
+  },
+  {
+    up: migration_20261122_131248_setting_up_a_council.up,
+    down: migration_20261122_131248_setting_up_a_council.down,
+    name: '20261122_131248_setting_up_a_council',
+  },
+  {
+    up: migration_20261122_134608_keeping.up,
+    down: migration_20261122_134608_keeping.down,
+    name: '20261122_134608_keeping',
+  },
+  {
+    up: migration_20261122_135333_opening.up,
+    down: migration_20261122_135333_opening.down,
+    name: '20261122_135333_opening',
+  },
+  {
+    up: migration_20261122_171746_approvals.up,
+    down: migration_20261122_171746_approvals.down,
+    name: '20261122_171746_approvals',
+  },
+  {
+    up: migration_20261122_180213_answering_feedback.up,
+    down: migration_20261122_180213_answering_feedback.down,
+    name: '20261122_180213_answering_feedback',
+  },
+  {
+    up: migration_20261122_181413_officers_duties.up,
+    down: migration_20261122_181413_officers_duties.down,
+    name: '20261122_181413_officers_duties',
+  },
+  {
+    up: migration_20261122_181952_second_factors.up,
+    down: migration_20261122_181952_second_factors.down,
+    name: '20261122_181952_second_factors',
+  },
+  {
+    up: migration_20261122_183028_alerts.up,
+    down: migration_20261122_183028_alerts.down,
+    name: '20261122_183028_alerts',
+  },
+  {
+    up: migration_20261122_202224_services_and_holidays.up,
+    down: migration_20261122_202224_services_and_holidays.down,
+    name: '20261122_202224_services_and_holidays',
+  },
+  {
+    up: migration_20261122_204122_obligation_statements.up,
+    down: migration_20261122_204122_obligation_statements.down,
+    name: '20261122_204122_obligation_statements',
+  },
+  {
+    up: migration_20261122_205244_settings_drafts.up,
+    down: migration_20261122_205244_settings_drafts.down,
+    name: '20261122_205244_settings_drafts'
   },
 ];

@@ -1,0 +1,14 @@
+import { openForCommand } from '../src/council.ts'
+import { openNow } from '../src/opening/decide.ts'
+
+// Run by `npm run open`, which names the council.
+const payload = await openForCommand()
+try {
+  const hasOpened = await openNow(payload, undefined, [])
+  console.log(hasOpened ? 'The website is open.' : 'The website was open already.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await payload.destroy()
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import type { ClientUser } from 'payload'
+import { type FormEvent, useState } from 'react'
+import { deskWords } from './desk-words.ts'
+import { stepHeader } from './step-header.ts'
+import { words } from './words.ts'
+
+type Answer = { errors?: { message?: string }[]; exp: number; user: ClientUser }
+
+type LineProps = {
+  name: 'email' | 'password' | 'code'
+  kind: 'email' | 'password' | 'text'
+  label: string
+  autoComplete: string
+  hasFocus?: boolean
+}
+
+/** With the class names of Payload's fields, which its style sheets know. */
+const Line = ({ name, kind, label, autoComplete, hasFocus = false }: LineProps) => (
+  <div className={`field-type ${kind}`}>
+    <label className="field-label" htmlFor={`field-${name}`}>
+      {label}
+      <span className="required" aria-hidden="true">
+        *
+      </span>
+    </label>
+    <div className="field-type__wrap">
+      <input
+        id={`field-${name}`}
+        name={name}
+        type={kind}
+        autoComplete={autoComplete}
+        // biome-ignore lint/a11y/noAutofocus: the step was asked for, and this is its only field
+        autoFocus={hasFocus}
+        maxLength={254}
+        required
+      />
+    </div>
+  </div>
+)
+
+/** Sends what was typed. The code is asked for when the password was right and the account has a second step. */
+function useLogin(redirectTo: string) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { setUser } = useAuth()
+  const router = useRouter()
+  const [isSecond, setSecond] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const language = (i18n.language as string) === 'mr' ? 'mr' : 'en'
+  const address = `${config.routes.api}/users/login`
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    })
+    if (response.headers.get(stepHeader) === 'needed' && !isSecond) return setSecond(true)
+    const answer = (await response.json()) as Answer
+    if (!response.ok) throw new Error(answer.errors?.[0]?.message)
+    setUser({ exp: answer.exp, user: answer.user })
+    router.push(redirectTo)
+  }
+
+  const logIn = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    setSending(true)
+    try {
+      await send(event.currentTarget)
+    } catch (error) {
+      // A network that fails says so in the browser's own words.
+      const said = error instanceof TypeError ? undefined : (error as Error).message
+      toast.error(said || deskWords.failed[language])
+    }
+    setSending(false)
+  }
+  return { address, isSecond, isSending, language, logIn } as const
+}
+
+/** Payload's login form, with a second step. */
+export function LoginForm({ redirectTo }: { redirectTo: string }) {
+  const { t } = useTranslation()
+  const { config } = useConfig()
+  const { address, isSecond, isSending, language, logIn } = useLogin(redirectTo)
+  return (
+    // Without the page's script yet, the form must not put the password into an address.
+    <form action={address} className="login__form" method="post" onSubmit={(event) => void logIn(event)}>
+      <div className="login__form__inputWrap" style={isSecond ? { display: 'none' } : undefined}>
+        <Line name="email" kind="email" label={t('general:email')} autoComplete="email" />
+        <Line name="password" kind="password" label={t('general:password')} autoComplete="current-password" />
+      </div>
+      {isSecond ? (
+        <div className="login__form__inputWrap">
+          <p role="status">{words.needed[language]}</p>
+          <Line
+            name="code"
+            kind="text"
+            label={deskWords.code[language]}
+            autoComplete="one-time-code"
+            hasFocus
+          />
+          <p>
+            <a href={`${config.routes.admin}${config.admin.routes.login}`}>
+              {t('authentication:backToLogin')}
+            </a>
+          </p>
+        </div>
+      ) : null}
+      <div className="form-submit">
+        <Button disabled={isSending} size="large" type="submit">
+          {t('authentication:login')}
+        </Button>
+      </div>
+    </form>
+  )
+}

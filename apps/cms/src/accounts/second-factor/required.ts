@@ -1,0 +1,44 @@
+import type { CheckboxField, Payload, PayloadRequest } from 'payload'
+import { admins } from '../../access/admins.ts'
+import { refuse } from '../../desk/refuse.ts'
+import { factorOf } from './stored-factor.ts'
+import { words } from './words.ts'
+
+/** In the settings of the council: only administrators decide it. */
+export const secondFactorRequired: CheckboxField = {
+  name: 'secondFactorRequired',
+  type: 'checkbox',
+  defaultValue: false,
+  label: {
+    en: 'Editors and administrators log in with a second step',
+    mr: 'संपादक व प्रशासकांसाठी प्रवेशाचा दुसरा टप्पा आवश्यक',
+  },
+  access: { update: admins },
+  admin: {
+    description: {
+      en: 'A code of an app on their phone, beside the password. Whoever has none is led to set it up.',
+      mr: 'पासवर्डसोबत मोबाइलवरील ॲपमधील कोड. ज्यांनी तो सुरू केला नाही, त्यांना आधी तो सुरू करावा लागतो.',
+    },
+  },
+}
+
+type Person = { id: number | string; role?: string | null } | null | undefined
+
+const isRequired = async (payload: Payload): Promise<boolean> =>
+  (await payload.findGlobal({ slug: 'settings', depth: 0 })).secondFactorRequired === true
+
+/** Whether an account has to set up the second step before it does anything else. */
+export async function mustSetUp(payload: Payload, user: Person): Promise<boolean> {
+  if (!user || user.role === 'clerk' || !(await isRequired(payload))) return false
+  return !(await factorOf(payload, Number(user.id))).isOn
+}
+
+/** The calls that setting it up needs, and one's own preferences, such as the language. */
+const open =
+  /\/(?:users\/(?:me|init|login|logout|refresh-token|\d+\/second-factor(?:\/[a-z-]+)?)|access|payload-preferences\/[^/]+)$/
+
+/** For every call of the desk's REST API. */
+export async function refuseUntilSetUp(req: PayloadRequest): Promise<void> {
+  if (!req.user || open.test(req.pathname ?? '')) return
+  if (await mustSetUp(req.payload, req.user as Person)) throw refuse(words.mustSetUp, req)
+}

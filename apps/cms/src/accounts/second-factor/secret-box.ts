@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { configuration } from '../../configuration.ts'
+
+const keyFor = (use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', configuration.secret, '', `second factor: ${use}`, 32))
+
+const cipher = 'aes-256-gcm'
+const [ivBytes, tagBytes] = [12, 16]
+
+/** Encrypts a secret for one account: in the row of another one it cannot be read. */
+export function sealed(secret: string, account: number): string {
+  const iv = randomBytes(ivBytes)
+  const box = createCipheriv(cipher, keyFor('secret'), iv).setAAD(Buffer.from(String(account)))
+  const closed = Buffer.concat([box.update(secret, 'utf8'), box.final()])
+  return Buffer.concat([iv, box.getAuthTag(), closed]).toString('base64url')
+}
+
+/** Throws if PAYLOAD_SECRET is another one than when the secret was stored. */
+export function opened(stored: string, account: number): string {
+  const bytes = Buffer.from(stored, 'base64url')
+  const box = createDecipheriv(cipher, keyFor('secret'), bytes.subarray(0, ivBytes))
+    .setAAD(Buffer.from(String(account)))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  return Buffer.concat([box.update(bytes.subarray(ivBytes + tagBytes)), box.final()]).toString('utf8')
+}
+
+/** The hash of a recovery code: without PAYLOAD_SECRET nobody can try codes on a copy of the database. */
+export const hashOf = (code: string, account: number): string =>
+  createHmac('sha256', keyFor('recovery codes')).update(`${account} ${code}`).digest('hex')

@@ -1,0 +1,35 @@
+import type { Payload, Where } from 'payload'
+import type { Media } from '../payload-types.ts'
+
+type Stored = Pick<Media, 'id' | 'filename' | 'sizes'> & { deletedAt?: string | null }
+
+const isNamed = (name: string, at = ''): Where => ({
+  or: [{ [`${at}filename`]: { equals: name } }, { [`${at}sizes.thumbnail.filename`]: { equals: name } }],
+})
+
+/** The record whose file had this name before another one replaced it; the newest, if there are several. */
+async function recordThatHad(payload: Payload, name: string): Promise<Stored | null> {
+  const { docs } = await payload.db.findVersions<Stored>({
+    collection: 'media',
+    where: isNamed(name, 'version.'),
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+  })
+  const parent = docs[0]?.parent
+  return parent === undefined
+    ? null
+    : payload.db.findOne<Stored>({ collection: 'media', where: { id: { equals: parent } } })
+}
+
+/**
+ * The file that is served under a name: the file itself, or its replacement. None if it is in the trash. A file that
+ * no record knows, as of an upload that was broken off, is served under its own name alone.
+ */
+export async function newestOf(payload: Payload, name: string): Promise<string | undefined> {
+  const record = await payload.db.findOne<Stored>({ collection: 'media', where: isNamed(name) })
+  if (record) return record.deletedAt ? undefined : name
+  const replaced = await recordThatHad(payload, name)
+  if (!replaced) return name
+  return replaced.deletedAt ? undefined : (replaced.filename ?? undefined)
+}

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { editors } from '../access/editors.ts'
+import { draftsWaiting, type Entry } from '../today/waiting.ts'
+import { approvalsWhere } from './store.ts'
+
+/** Drafts that are in no request that waits. */
+export async function notSent(drafts: Entry[], req: PayloadRequest): Promise<Entry[]> {
+  const open = await approvalsWhere({ state: { in: ['waiting', 'scheduled', 'publishing'] } }, req)
+  const sent = new Set(open.flatMap(({ records }) => records.map(({ list, record }) => `${list} ${record}`)))
+  return drafts.filter(({ slug, id }) => !sent.has(`${slug} ${id}`))
+}
+
+/** What a person may send: a clerk her own drafts, an editor all. The newest first. */
+export async function draftsToSend(req: PayloadRequest) {
+  const drafts = await notSent(await draftsWaiting(req), req)
+  const own = editors({ req }) ? drafts : drafts.filter(({ by }) => by?.id === req.user?.id)
+  return own.reverse().map(({ slug, id, name, list, by }) => ({
+    list: slug,
+    record: id,
+    name: name || req.t('general:untitled'),
+    about: [list, by?.name].filter(Boolean).join(' · '),
+    path: `${req.payload.config.routes.admin}/collections/${slug}/${id}`,
+  }))
+}

@@ -1,0 +1,99 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { editors } from '../access/editors.ts'
+import { staff } from '../access/staff.ts'
+import { exclusively } from '../database/exclusively.ts'
+import { refuse } from '../desk/refuse.ts'
+import { say, type Words } from '../fields/words.ts'
+import { previewEndpoint } from '../previews/endpoint.ts'
+import { approve, giveBack, publishNow, type Times } from './decide.ts'
+import { send, takeBack } from './send.ts'
+import type { Approval, State } from './states.ts'
+import { approvalById } from './store.ts'
+import { approveSchema, nowSchema, returnSchema, sendSchema, timesSchema } from './wishes.ts'
+import { words } from './words.ts'
+
+type OwnEndpoint = Omit<Endpoint, 'root'>
+
+const refused = (status: number, why: Words, req: PayloadRequest): Response =>
+  Response.json({ errors: [{ message: say(why, req) }] }, { status })
+
+const done = (body: object = {}): Response =>
+  Response.json(body, { headers: { 'cache-control': 'no-store' } })
+
+async function bodyOf<S extends z.ZodType>(
+  schema: S,
+  req: PayloadRequest,
+  wrong: Words,
+): Promise<z.output<S>> {
+  // A body is read once; some wishes have two parts.
+  if (!('body' in req.context)) req.context.body = await req.json?.().catch(() => undefined)
+  const { body } = req.context
+  const read = schema.safeParse(body)
+  if (!read.success) throw refuse(wrong, req)
+  return read.data
+}
+
+const timesOf = (req: PayloadRequest): Promise<Times> => bodyOf(timesSchema, req, words.wrongTime)
+
+/** Two officers who decide about the same request at once are heard one after the other, in any process. */
+const inTurn = (
+  may: (asker: { req: PayloadRequest }) => boolean,
+  work: (req: PayloadRequest) => Promise<Response>,
+): PayloadHandler => {
+  return (req) => {
+    if (!req.user) return refused(401, words.notAllowed, req)
+    if (!may({ req })) return refused(403, words.notAllowed, req)
+    return exclusively(req.payload, 'approvals', () => work(req))
+  }
+}
+
+/** Works on a request in one of these states. */
+const about = (
+  states: readonly State[],
+  work: (approval: Approval, req: PayloadRequest) => Promise<void>,
+) => {
+  return async (req: PayloadRequest): Promise<Response> => {
+    const id = Number(req.routeParams?.id)
+    const approval = Number.isSafeInteger(id) ? await approvalById(id, req) : undefined
+    if (!approval || !states.includes(approval.state)) return refused(409, words.gone, req)
+    await work(approval, req)
+    return done()
+  }
+}
+
+const sendRecords = async (req: PayloadRequest): Promise<Response> => {
+  const { records, remark } = await bodyOf(sendSchema, req, words.wrong)
+  const { id } = await send(records, remark, req)
+  return done({ id })
+}
+
+const publishRecords = async (req: PayloadRequest): Promise<Response> => {
+  const { records, reason } = await bodyOf(nowSchema, req, words.wrong)
+  const { id } = await publishNow(records, reason, await timesOf(req), req)
+  return done({ id })
+}
+
+const approveSeen = async (approval: Approval, req: PayloadRequest): Promise<void> => {
+  const shown = await bodyOf(approveSchema, req, words.wrong)
+  await approve(approval, shown, await timesOf(req), req)
+}
+
+const returnWithReason = async (approval: Approval, req: PayloadRequest): Promise<void> => {
+  const { reason } = await bodyOf(returnSchema, req, words.wrong)
+  await giveBack(approval, reason, req)
+}
+
+/** Sending, approving, returning: the only ways in which a request for approval changes. */
+export const approvalEndpoints: OwnEndpoint[] = [
+  previewEndpoint,
+  { path: '/send', method: 'post', handler: inTurn(staff, sendRecords) },
+  { path: '/now', method: 'post', handler: inTurn(editors, publishRecords) },
+  { path: '/:id/approve', method: 'post', handler: inTurn(editors, about(['waiting'], approveSeen)) },
+  {
+    path: '/:id/return',
+    method: 'post',
+    handler: inTurn(editors, about(['waiting', 'scheduled'], returnWithReason)),
+  },
+  { path: '/:id/take-back', method: 'post', handler: inTurn(staff, about(['waiting'], takeBack)) },
+]

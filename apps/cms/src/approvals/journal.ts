@@ -1,0 +1,28 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Words } from '../fields/words.ts'
+import { personOf } from '../journal/changes-of-records.ts'
+import { type Action, noteInJournal } from '../journal/entry.ts'
+import { same } from '../journal/value-in-words.ts'
+import { namesOf } from './records.ts'
+import type { Approval } from './states.ts'
+
+/** Notes who sent, approved or returned which records, with the remark or the reason. */
+export async function noteDecision(
+  action: Action,
+  { records }: Approval,
+  text: string,
+  req: PayloadRequest,
+): Promise<void> {
+  const names = await namesOf(records, req)
+  for (const [index, { list, record }] of records.entries()) {
+    const name = names[index]
+    await noteInJournal(req, {
+      action,
+      by: personOf(req),
+      list: req.payload.collections[list as CollectionSlug].config.labels.singular as Words,
+      record,
+      ...(name ? { name } : {}),
+      ...(text === '' ? {} : { changes: same(text) }),
+    })
+  }
+}

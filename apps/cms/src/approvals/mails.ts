@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import type { Words } from '../fields/words.ts'
+import { approved, returned, sentForApproval } from '../mail/letters.ts'
+import { mailStaff } from '../mail/staff-mail.ts'
+import { namesOf } from './records.ts'
+import type { Approval } from './states.ts'
+
+const between = (names: Words[]): Words => ({
+  en: names.map(({ en }) => en).join(', '),
+  mr: names.map(({ mr }) => mr).join(', '),
+})
+
+/** The letter is made before the request ends; nobody waits for the mail server. */
+async function letterOf({ id, records }: Approval, req: PayloadRequest) {
+  return { title: between(await namesOf(records, req)), path: `/approvals#approval-${id}` }
+}
+
+/** Those who may approve, but for who sent it. Without a mail server the first page of the desk says the same. */
+export async function tellApprovers(approval: Approval, req: PayloadRequest): Promise<void> {
+  const letter = sentForApproval({ ...(await letterOf(approval, req)), by: approval.sentBy ?? '' })
+  const others = { id: { not_equals: approval.sentAccount ?? 0 } }
+  void mailStaff(req.payload, { and: [{ role: { in: ['editor', 'admin'] } }, others] }, letter)
+}
+
+/** Who sent it learns of the decision of another person. */
+export async function tellSender(
+  approval: Approval,
+  { reason }: { reason?: string },
+  req: PayloadRequest,
+): Promise<void> {
+  const { sentAccount } = approval
+  if (!sentAccount || sentAccount === Number(req.user?.id)) return
+  const about = await letterOf(approval, req)
+  const letter = reason === undefined ? approved(about) : returned({ ...about, reason })
+  void mailStaff(req.payload, { id: { equals: sentAccount } }, letter)
+}

@@ -1,0 +1,48 @@
+import type { PayloadRequest, Where } from 'payload'
+import { editors } from '../access/editors.ts'
+import { type Listed, listed } from './listed.ts'
+import { needsSecondPerson } from './second-person.ts'
+
+/** A request for approval on the first page. */
+export type Request = { id: number; names: string; about: string; date: string }
+
+const own = (req: PayloadRequest): Where => ({ sentAccount: { equals: Number(req.user?.id) } })
+
+const asRequest = (approval: Listed, about: string): Request => ({
+  id: approval.id,
+  names: approval.parts.map(({ name }) => name).join(', '),
+  about,
+  date: approval.decidedAt ?? approval.sentAt,
+})
+
+/** What came back with a reason and is still a draft that nobody has sent again. */
+export async function returnedTo(req: PayloadRequest): Promise<Request[]> {
+  const isReturned = await listed({ and: [own(req), { state: { equals: 'returned' } }] }, req, {
+    sort: '-decidedAt',
+  })
+  const open = await listed({ state: { in: ['waiting', 'scheduled', 'publishing'] } }, req)
+  const sentAgain = new Set(
+    open.flatMap(({ records }) => records.map(({ list, record }) => `${list} ${record}`)),
+  )
+  return isReturned
+    .filter(({ parts }) =>
+      parts.some(({ isThere, list, record }) => isThere && !sentAgain.has(`${list} ${record}`)),
+    )
+    .map((approval) => asRequest(approval, approval.reason ?? ''))
+}
+
+/** What a clerk sent and nobody has decided. */
+export async function sentBy(req: PayloadRequest): Promise<Request[]> {
+  const where: Where = { and: [own(req), { state: { in: ['waiting', 'scheduled'] } }] }
+  return (await listed(where, req)).map((approval) => asRequest(approval, approval.remark ?? ''))
+}
+
+/** What waits for this editor, the oldest first: where a second person approves, not what she sent herself. */
+export async function waitingFor(req: PayloadRequest): Promise<Request[]> {
+  if (!editors({ req })) return []
+  const waiting = await listed({ state: { equals: 'waiting' } }, req)
+  const others = (await needsSecondPerson(req))
+    ? waiting.filter(({ sentAccount }) => sentAccount !== Number(req.user?.id))
+    : waiting
+  return others.map((approval) => asRequest(approval, approval.sentBy ?? ''))
+}

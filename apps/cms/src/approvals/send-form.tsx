@@ -1,0 +1,72 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { FormEvent } from 'react'
+import { Times } from './decision-forms.tsx'
+import { textsOf, timesIn, useWish } from './send-wish.ts'
+import { viewWords as words } from './view-words.ts'
+
+type Language = 'en' | 'mr'
+export type Draft = { list: string; record: number; name: string; about: string; path: string }
+type Props = { drafts: Draft[]; language: Language; mayPublish: boolean; needsReason: boolean }
+
+const keyOf = ({ list, record }: Draft): string => `${list} ${record}`
+
+/** Which drafts are ticked, in the order of the page. */
+const ticked = (event: FormEvent<HTMLFormElement>, drafts: Draft[]) => {
+  const names = new Set(new FormData(event.currentTarget).getAll('draft').map(String))
+  return drafts.filter((draft) => names.has(keyOf(draft))).map(({ list, record }) => ({ list, record }))
+}
+
+/** Sends one draft, or several that belong together; who may publish can also publish them, at once or at a time. */
+export function SendForm({ drafts, language, mayPublish, needsReason }: Props) {
+  const { problem, isSending, send } = useWish(language)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const records = ticked(event, drafts)
+    const texts = textsOf(event)
+    const { remark = '' } = texts
+    const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value')
+    if (pressed === 'now') void send('/now', { records, reason: remark, ...timesIn(texts) })
+    else void send('/send', { records, remark })
+  }
+  return (
+    <form className="approval-forms approval-send" onSubmit={submit}>
+      <p>{words.together[language]}</p>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={keyOf(draft)}>
+            <label>
+              <input type="checkbox" name="draft" value={keyOf(draft)} /> {draft.name}
+            </label>
+            <a href={draft.path}>{draft.about}</a>
+          </li>
+        ))}
+      </ul>
+      <label>
+        {words[needsReason ? 'reason' : 'remark'][language]}{' '}
+        <textarea
+          name="remark"
+          maxLength={500}
+          aria-describedby={needsReason ? 'approval-hint' : undefined}
+        />
+      </label>
+      {mayPublish && needsReason ? <p id="approval-hint">{words.emergencyHint[language]}</p> : null}
+      {mayPublish ? <Times language={language} /> : null}
+      <p role="alert">{problem}</p>
+      <Button type="submit" margin={false} disabled={isSending}>
+        {words.send[language]}
+      </Button>
+      {mayPublish ? (
+        <Button
+          type="submit"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isSending}
+          extraButtonProps={{ value: 'now' }}
+        >
+          {words[needsReason ? 'publishWithReason' : 'publish'][language]}
+        </Button>
+      ) : null}
+    </form>
+  )
+}

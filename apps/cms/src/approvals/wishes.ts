@@ -1,0 +1,50 @@
+import { inOneLine, withoutTurns } from '@nagardwar/contract'
+import { z } from 'zod'
+import { timeInIndia } from '../opening/time.ts'
+
+const year = 366 * 24 * 60 * 60 * 1000
+const mostRecords = 30
+
+const text = z
+  .string()
+  .transform((value) => withoutTurns(inOneLine(value)).trim())
+  .pipe(z.string().max(500))
+const number = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+const record = z.object({ list: z.string().max(100), record: number })
+const part = record.extend({ version: number })
+
+/** An empty field of a form is no time. */
+const time = z
+  .string()
+  .optional()
+  .transform((value) => (value ? (timeInIndia(value) ?? null) : undefined))
+  .refine((value): value is Date | undefined => {
+    if (value === undefined) return true
+    const ahead = (value?.getTime() ?? 0) - Date.now()
+    return ahead > 0 && ahead < year
+  })
+
+const unique = (records: { list: string; record: number }[]): boolean =>
+  new Set(records.map(({ list, record: id }) => `${list} ${id}`)).size === records.length
+
+const isInOrder = ({
+  publishAt,
+  withdrawAt,
+}: {
+  publishAt?: Date | undefined
+  withdrawAt?: Date | undefined
+}) => !withdrawAt || !publishAt || withdrawAt > publishAt
+
+const records = z.array(record).min(1).max(mostRecords).refine(unique)
+
+export const sendSchema = z.object({ records, remark: text.default('') })
+export const returnSchema = z.object({ reason: text.default('') })
+export const approveSchema = z.object({
+  seen: z.array(part).min(1).max(mostRecords),
+  reason: text.default(''),
+})
+export const nowSchema = z.object({ records, reason: text.default('') })
+export const timesSchema = z.object({ publishAt: time, withdrawAt: time }).refine(isInOrder)

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+
+type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
+
+/** What we add to Payload's form of every record. */
+export const editComponents: Components = {
+  edit: {
+    beforeDocumentControls: [
+      '/uses/uses-in-dialog.tsx#UsesInDialog',
+      '/unsaved/keep-unsaved.tsx#KeepUnsaved',
+      '/approvals/send-this.tsx#SendThis',
+      '/desk/first-wrong-field.tsx#FirstWrongField',
+    ],
+  },
+  views: { edit: { versions: { Component: '/versions/versions-view.tsx#VersionsView' } } },
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type PropsWithChildren, useEffect } from 'react'
+import { mend } from './mend.ts'
+
+/** Names Payload's unnamed controls whenever the page changes, in the language of the desk. */
+export function NamedControls({ children }: PropsWithChildren) {
+  const { i18n } = useTranslation()
+  const isMarathi = i18n.language === ('mr' as string)
+  useEffect(() => {
+    let asked = 0
+    const again = () => {
+      cancelAnimationFrame(asked)
+      asked = 0
+      mend(document, ({ en, mr }) => (isMarathi ? mr : en))
+      document.documentElement.dataset.named = ''
+    }
+    // What is new on the page never stands there without a name; changes to what was named wait for the next frame.
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => addedNodes.length > 0)) again()
+      else asked ||= requestAnimationFrame(again)
+    })
+    observer.observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: ['aria-label', 'role', 'aria-hidden', 'tabindex'],
+    })
+    again()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(asked)
+    }
+  }, [isMarathi])
+  return children
+}

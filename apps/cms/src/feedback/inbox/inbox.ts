@@ -1,0 +1,83 @@
+import type { PayloadRequest, Where } from 'payload'
+import { peopleOfFeedback } from '../desk/conversation.ts'
+import type { StoredFeedback } from '../status/find.ts'
+import { type View, views, whereOf } from './filters.ts'
+
+const perPage = 30
+
+export type Asked = { view: View; department: number | undefined; page: number }
+export type Line = Pick<
+  StoredFeedback,
+  'id' | 'reference' | 'subject' | 'receivedAt' | 'dueOn' | 'status' | 'putAside'
+> & { department: string; person: string; isUnread: boolean; isOverdue: boolean }
+
+type Departments = { id: number; name: { en: string; mr: string } }[]
+
+const inDepartment = (where: Where, department: number | undefined): Where =>
+  department === undefined ? where : { and: [where, { department: { equals: department } }] }
+
+async function departmentsOf({ payload }: PayloadRequest): Promise<Departments> {
+  const { docs } = await payload.find({
+    collection: 'departments',
+    sort: '_order',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map(({ id, name }) => ({ id, name: { en: name.en, mr: name.mr || name.en } }))
+}
+
+/** How many there are in each view, of a department or of all. */
+async function countsOf(
+  req: PayloadRequest,
+  department: number | undefined,
+  now: Date,
+): Promise<Record<View, number>> {
+  const account = Number(req.user?.id)
+  const counts = {} as Record<View, number>
+  for (const view of views) {
+    const where = inDepartment(whereOf(view, { account, now }), department)
+    counts[view] = (
+      await req.payload.count({ collection: 'feedback', where, overrideAccess: false, req })
+    ).totalDocs
+  }
+  return counts
+}
+
+/** One page of a view: what is due first stands first, and what is done last. */
+export async function inboxFor(req: PayloadRequest, { view, department, page }: Asked, now = new Date()) {
+  const account = Number(req.user?.id)
+  const { docs, totalPages } = await req.payload.find({
+    collection: 'feedback',
+    where: inDepartment(whereOf(view, { account, now }), department),
+    sort: view === 'done' || view === 'aside' ? '-receivedAt' : 'dueOn',
+    limit: perPage,
+    page,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const departments = await departmentsOf(req)
+  const people = await peopleOfFeedback(req.payload)
+  const language = req.i18n.language === 'mr' ? 'mr' : 'en'
+  const nameOf = (id: unknown): string => departments.find((each) => each.id === id)?.name[language] ?? ''
+  const lines = docs.map(
+    (doc): Line => ({
+      id: doc.id,
+      reference: doc.reference,
+      subject: doc.subject,
+      receivedAt: doc.receivedAt,
+      dueOn: doc.dueOn ?? null,
+      status: doc.status,
+      putAside: doc.putAside ?? null,
+      department: nameOf(doc.department),
+      person: people.find(({ id }) => id === doc.assignee)?.name ?? '',
+      isUnread: !doc.readAt,
+      isOverdue:
+        (doc.status === 'new' || doc.status === 'in-progress') &&
+        !doc.putAside &&
+        Date.parse(doc.dueOn ?? '') < now.getTime(),
+    }),
+  )
+  return { lines, totalPages, departments, counts: await countsOf(req, department, now) }
+}

@@ -1,0 +1,52 @@
+import type { FeedbackStatus } from '@nagardwar/contract'
+import type { Payload } from 'payload'
+import { type Entry, entriesOf } from '../entries/entries.ts'
+import type { StoredFeedback } from './find.ts'
+
+const stateOf = ({ status, putAside }: StoredFeedback): FeedbackStatus['state'] => {
+  if (putAside || status === 'closed') return 'closed'
+  if (status === 'answered') return 'answered'
+  return status === 'in-progress' ? 'with-department' : 'received'
+}
+
+async function departmentOf(
+  payload: Payload,
+  { department }: StoredFeedback,
+): Promise<FeedbackStatus['department']> {
+  if (!department) return null
+  const [row] = (
+    await payload.find({
+      collection: 'departments',
+      where: { id: { equals: department }, _status: { equals: 'published' } },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+    })
+  ).docs
+  return row ? { en: row.name.en, mr: row.name.mr ?? '' } : null
+}
+
+const answersOf = (entries: Entry[]): FeedbackStatus['answers'] =>
+  entries
+    .filter(({ kind }) => kind === 'answer')
+    .map(({ text, language, at }) => ({ text, language: language ?? 'en', at }))
+
+/** What the sender of a feedback sees of it. No note of staff and no name of theirs is in it. */
+export async function statusOf(payload: Payload, feedback: StoredFeedback): Promise<FeedbackStatus> {
+  const entries = await entriesOf(payload, feedback.id)
+  const added = entries.find(({ kind }) => kind === 'addition')
+  const state = stateOf(feedback)
+  return {
+    reference: feedback.reference,
+    subject: feedback.subject,
+    state,
+    receivedAt: feedback.receivedAt,
+    takenUpAt: feedback.takenUpAt ?? null,
+    answeredAt: feedback.answeredAt ?? null,
+    closedAt: feedback.closedAt ?? null,
+    department: await departmentOf(payload, feedback),
+    answers: answersOf(entries),
+    addition: added ? { text: added.text, at: added.at } : null,
+    mayAdd: !added && state !== 'closed',
+  }
+}

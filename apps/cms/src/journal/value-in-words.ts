@@ -1,0 +1,57 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { nameIn } from '../fields/record-name.ts'
+import type { Words } from '../fields/words.ts'
+
+const mostCharacters = 500
+
+export const same = (text: string): Words => ({ en: text, mr: text })
+
+const short = (text: string): string =>
+  text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+
+async function nameOf(slug: string, id: unknown, req: PayloadRequest): Promise<Words> {
+  const row = await req.payload.db.findOne<{ id: number; listedAs?: string; filename?: string }>({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  })
+  const plain = row?.filename ?? row?.listedAs ?? ''
+  const name = (language: 'en' | 'mr') => `${nameIn(plain, language) ?? plain} (${String(id)})`.trim()
+  return { en: name('en'), mr: name('mr') }
+}
+
+const statuses: Record<string, Words> = {
+  draft: { en: 'Draft', mr: 'मसुदा' },
+  published: { en: 'Published', mr: 'प्रसिद्ध' },
+}
+
+const optionOf = (field: FlattenedField & { type: 'select' }, value: unknown): Words => {
+  if (field.name === '_status') return statuses[String(value)] ?? same(String(value))
+  const option = field.options.find((each) => typeof each === 'object' && each.value === value)
+  const label = typeof option === 'object' ? option.label : undefined
+  return typeof label === 'object' && 'mr' in label ? (label as Words) : same(String(value))
+}
+
+const day = (value: unknown): string => {
+  const time = new Date(String(value))
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 10).split('-').reverse().join('.')
+}
+
+/** What a field holds, as people read it. */
+export async function valueInWords(
+  field: FlattenedField,
+  value: unknown,
+  req: PayloadRequest,
+): Promise<Words> {
+  if (value === null || value === undefined || value === '') return same('–')
+  if (field.type === 'upload' || field.type === 'relationship')
+    return nameOf(String(field.relationTo), idOf(value), req)
+  if (field.type === 'checkbox') return value ? { en: 'Yes', mr: 'होय' } : { en: 'No', mr: 'नाही' }
+  if (field.type === 'select') return optionOf(field as FlattenedField & { type: 'select' }, value)
+  if (field.type === 'date') return same(day(value))
+  if (Array.isArray(value)) return same(short(value.join(', ')))
+  return same(short(typeof value === 'object' ? JSON.stringify(value) : String(value)))
+}

@@ -1,0 +1,32 @@
+import { type Language, type ListName, listAnswer } from '@nagardwar/contract'
+import type { Payload } from 'payload'
+import { listRows, rowsOf } from '../api/list-rows.ts'
+import { collectionOf } from '../api/lists/collections.ts'
+import type { WireRecord } from '../api/lists/to-wire.ts'
+import { settingsRecords } from '../api/records.ts'
+import { fresh } from '../api/reply.ts'
+import { recordsShown } from './records.ts'
+import type { Subject } from './subject.ts'
+
+/** A list with what a signed link shows before it is public. Nothing on the way may keep it. */
+export async function answerPreview(
+  payload: Payload,
+  name: ListName,
+  subject: Subject,
+  language: Language | undefined,
+): Promise<Response> {
+  const rows = await rowsFor(payload, name, subject, language)
+  return fresh(listAnswer(name, rows), 200, { 'cache-control': 'private, no-store', vary: 'authorization' })
+}
+
+async function rowsFor(
+  payload: Payload,
+  name: ListName,
+  subject: Subject,
+  language: Language | undefined,
+): Promise<WireRecord[]> {
+  if (name === 'texts') return listRows(payload, name, language)
+  if (name === 'settings')
+    return rowsOf(payload, name, await settingsRecords(payload, subject.kind === 'settings'), language)
+  return rowsOf(payload, name, await recordsShown(payload, collectionOf(name), subject), language)
+}

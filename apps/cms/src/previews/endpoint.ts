@@ -1,0 +1,45 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { editors } from '../access/editors.ts'
+import { staff } from '../access/staff.ts'
+import { approvalById } from '../approvals/store.ts'
+import { words } from '../approvals/words.ts'
+import { refuse } from '../desk/refuse.ts'
+import { linkToDraft, pageOf } from './link.ts'
+import type { Subject } from './subject.ts'
+
+const day = 24 * 60 * 60 * 1000
+const number = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+
+const wishSchema = z.object({
+  subject: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('approval'), id: number }),
+    z.object({ kind: z.literal('record'), list: z.string().regex(/^[a-z][a-z-]{0,50}$/), id: number }),
+    z.object({ kind: z.literal('day'), day: z.iso.date() }),
+  ]),
+  days: z.int().min(1).max(30).default(1),
+})
+
+async function listOf(subject: Subject, req: PayloadRequest): Promise<string | undefined> {
+  if (subject.kind === 'record') return subject.list
+  return subject.kind === 'approval' ? (await approvalById(subject.id, req))?.records[0]?.list : undefined
+}
+
+/** `POST /cms-api/approvals/preview`: a link for somebody without an account. A clerk's ends after a day. */
+export const previewEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/preview',
+  method: 'post',
+  handler: async (req) => {
+    if (!staff({ req })) throw new APIError(req.t('error:unauthorized'), 401, null, true)
+    const body: unknown = await req.json?.().catch(() => undefined)
+    const wish = wishSchema.safeParse(body)
+    if (!wish.success) throw refuse(words.wrong, req)
+    const { subject, days } = wish.data
+    const life = (editors({ req }) ? days : 1) * day
+    const link = linkToDraft(subject, pageOf(await listOf(subject, req), req), life)
+    return Response.json(link, { headers: { 'cache-control': 'no-store' } })
+  },
+}

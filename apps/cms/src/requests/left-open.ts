@@ -1,0 +1,9 @@
+type Context = Record<string, unknown> | undefined
+
+/**
+ * What the guide of a new council stores: a required setting may be answered later. The context of a request from
+ * outside never has it.
+ */
+export const leftOpen = { isLeftOpen: true }
+
+export const isLeftOpen = (context: Context): boolean => context?.isLeftOpen === true

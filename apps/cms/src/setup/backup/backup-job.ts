@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { configuration } from '../../configuration.ts'
+import { isAlive } from '../../jobs/job.ts'
+
+export type BackupState = 'none' | 'running' | 'saved' | 'failed'
+
+const folder = path.join(/* turbopackIgnore: true */ configuration.dataDir, 'backups')
+const noted = path.join(/* turbopackIgnore: true */ folder, 'desk.json')
+const output = path.join(/* turbopackIgnore: true */ folder, 'desk.log')
+const here = path.dirname(fileURLToPath(import.meta.url))
+const script = path.join(/* turbopackIgnore: true */ here, '../../../scripts/back-up.ts')
+
+/** A council on its first day is saved in a few seconds; a larger one goes on after the answer. */
+const patience = 20_000
+
+/** What became of the backup that the desk started last. */
+export function backupState(): BackupState {
+  if (!existsSync(noted)) return 'none'
+  const said = existsSync(output) ? readFileSync(output, 'utf8') : ''
+  if (said.includes('Saved: ')) return 'saved'
+  const { pid } = JSON.parse(readFileSync(noted, 'utf8')) as { pid: number }
+  return isAlive(pid) ? 'running' : 'failed'
+}
+
+const ended = (child: ChildProcess): Promise<unknown> =>
+  new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.once('error', resolve)
+  })
+
+/** Saves the council in a process of its own, as an import runs (docs/decisions/0061), and waits a little for its end. */
+export async function makeBackup(): Promise<BackupState> {
+  if (backupState() === 'running') return 'running'
+  mkdirSync(folder, { recursive: true })
+  const log = openSync(output, 'w', 0o600)
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', log, log],
+    detached: true,
+  })
+  writeFileSync(noted, JSON.stringify({ pid: child.pid, startedAt: new Date().toISOString() }))
+  child.unref()
+  // The promise below still hears of its end.
+  await Promise.race([ended(child), wait(patience, undefined, { ref: false })])
+  return backupState()
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { configuration } from '../configuration.ts'
+import { type Health, health } from './health.ts'
+import { linesOf } from './health-part.tsx'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-health-'))
+const before = { ...configuration }
+Object.assign(configuration, { dataDir: folder, uploadsDir: folder })
+afterAll(() => {
+  Object.assign(configuration, before)
+  rmSync(folder, { recursive: true })
+})
+
+it('the health of the council says whether its site answers', async () => {
+  const site = createServer((_request, response) => response.end('ok'))
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  configuration.siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  expect((await health()).doesSiteAnswer).toBe(true)
+  site.closeAllConnections()
+  await new Promise((resolve) => site.close(resolve))
+  expect((await health()).doesSiteAnswer).toBe(false)
+})
+
+const now = Date.UTC(2026, 10, 22)
+const well: Health = {
+  backupAt: new Date(now),
+  freeBytes: 50 * 1024 ** 3,
+  isWritable: true,
+  doesSiteAnswer: true,
+  brokenOff: [],
+}
+const bad = (change: Partial<Health>) =>
+  linesOf({ ...well, ...change }, { i18n: { language: 'en' } } as never, now)
+    .filter(({ isBad }) => isBad)
+    .map(({ words }) => words.en)
+
+it('an administrator reads in words what is not well', () => {
+  expect(bad({})).toEqual([])
+  expect(bad({ doesSiteAnswer: false })).toEqual(['The website does not answer at its public address'])
+  expect(bad({ brokenOff: [{ en: 'Import', mr: 'आयात' }] })).toEqual(['Not finished: Import'])
+  expect(bad({ backupAt: new Date(now - 8 * 86_400_000) })).toEqual(['Last backup 14.11.2026'])
+  expect(bad({ freeBytes: 1 })).toEqual(['0.0 GB free on the disk'])
+})

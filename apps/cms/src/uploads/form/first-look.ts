@@ -1,0 +1,42 @@
+import type { Words } from '../../fields/words.ts'
+import { kindOf } from '../kind.ts'
+import { most } from '../limits.ts'
+import { refusals } from '../refusal.ts'
+
+const headBytes = 32
+const endBytes = 1024
+
+const isWholePdf = async (file: Blob): Promise<boolean> => {
+  const end = await file.slice(-endBytes).text()
+  return end.includes('startxref') && end.includes('%%EOF')
+}
+
+/**
+ * What is wrong with a file that somebody just chose, as the server would say it after the upload. `canShow` tells
+ * whether the browser can open a picture.
+ */
+export async function firstLook(
+  file: Blob,
+  canShow: (picture: Blob) => Promise<boolean>,
+): Promise<Words | undefined> {
+  const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+  if (!kind) return refusals.kind
+  if (kind.extension === 'pdf') {
+    if (file.size > most.pdfBytes) return refusals.pdfSize
+    return (await isWholePdf(file)) ? undefined : refusals.brokenPdf
+  }
+  if (file.size > most.imageBytes) return refusals.imageSize
+  return (await canShow(file)) ? undefined : refusals.brokenImage
+}
+
+const devanagari = /[\u0900-\u097f]/
+
+/** The title that a document's own file name gives, and the language of its letters. */
+export function titleOf(fileName: string): { language: 'en' | 'mr'; title: string } {
+  const stem = fileName.replace(/\.[^.]*$/, '')
+  const title = stem
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .normalize('NFC')
+  return { language: devanagari.test(title) ? 'mr' : 'en', title }
+}

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Ask } from '../api/api.ts'
+import { councilWithDesk } from './desk.ts'
+
+const { desk, council } = councilWithDesk()
+let ask: Ask
+beforeAll(async () => {
+  const { apiOf } = await import('../api/api.ts')
+  ask = await apiOf(desk().payload)
+})
+
+const pdf = (text: string) => Buffer.from(`%PDF-1.7\nxref\nstartxref\n0\n%%EOF\n${text}`)
+const form = (name: string, bytes: Buffer): FormData => {
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
+  body.append('_payload', JSON.stringify({ alt: {} }))
+  return body
+}
+type Stored = { id: number; filename: string }
+const doc = async (response: Response): Promise<Stored> => ((await response.json()) as { doc: Stored }).doc
+const upload = async (name: string, text: string): Promise<Stored> =>
+  doc(await desk().ask('POST', '/media', { as: 'editor', body: form(name, pdf(text)) }))
+const replace = (id: number, name: string, bytes: Buffer) =>
+  desk().ask('PATCH', `/media/${id}`, { as: 'editor', body: form(name, bytes) })
+
+test('the address of a replaced document leads to the new one, and the old one stays in the versions', async () => {
+  const before = await upload('form.pdf', 'first')
+  const known = await ask(`/uploads/${before.filename}`)
+  const after = await doc(await replace(before.id, 'form-2026.pdf', pdf('second')))
+  expect(after.filename).not.toBe(before.filename)
+  for (const { filename } of [before, after])
+    expect(await (await ask(`/uploads/${filename}`)).text()).toBe(pdf('second').toString())
+  const again = await ask(`/uploads/${before.filename}`, {
+    headers: { 'if-none-match': known.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(200)
+  const shown = await desk().ask('GET', `/media/file/${before.filename}`, { as: 'clerk' })
+  expect(await shown.text()).toBe(pdf('first').toString())
+  const { docs } = await desk().payload.findVersions({
+    collection: 'media',
+    where: { parent: { equals: before.id } },
+    sort: '-updatedAt',
+  })
+  expect(docs.map(({ version }) => [version.filename, version.saved?.by])).toEqual([
+    [after.filename, 'editor'],
+    [before.filename, 'editor'],
+  ])
+})
+
+test('also of a document that was stored before the library had versions', async () => {
+  const before = await upload('older.pdf', 'older')
+  await desk().payload.db.deleteVersions({ collection: 'media', where: { parent: { equals: before.id } } })
+  await replace(before.id, 'newer.pdf', pdf('newer'))
+  expect(await (await ask(`/uploads/${before.filename}`)).text()).toBe(pdf('newer').toString())
+})
+
+test('a document is not replaced by a picture, for its address says what it is', async () => {
+  const sharp = (await import('sharp')).default
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const { id, filename } = await upload('plan.pdf', 'plan')
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(picture)], 'plan.png', { type: 'image/png' }))
+  body.append('_payload', JSON.stringify({ alt: { en: 'The plan' } }))
+  const refused = await desk().ask('PATCH', `/media/${id}`, { as: 'editor', body })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('same kind')
+  expect((await desk().payload.findByID({ collection: 'media', id })).filename).toBe(filename)
+})
+
+test('a file that a new one has replaced is erased with its record, but not where it has come back', async () => {
+  const first = await upload('notice.pdf', 'notice')
+  await replace(first.id, 'notice.pdf', pdf('notice two'))
+  const back = await upload('notice.pdf', 'notice')
+  await desk().payload.delete({ collection: 'media', id: first.id })
+  expect(await council().files.names()).toContain(back.filename)
+  expect(await (await ask(`/uploads/${back.filename}`)).text()).toBe(pdf('notice').toString())
+})

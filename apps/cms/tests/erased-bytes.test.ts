@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCouncil, type TestCouncil } from './council.ts'
+
+let council: TestCouncil
+beforeAll(async () => {
+  council = await openCouncil()
+})
+afterAll(() => council.close())
+
+const secret = 'words-that-a-resident-wants-forgotten'
+
+test('what was erased is not in the free pages of the database file', async ({ skip }) => {
+  if (process.env.TEST_POSTGRES_URL) skip('PostgreSQL keeps its own files')
+  const { payload } = council
+  const file = (process.env.DATABASE_URL ?? '').replace(/^file:/, '')
+  const { clientOf } = await import('../src/database/sqlite-connection.ts')
+  const written = async () => {
+    await clientOf(payload).execute('PRAGMA wal_checkpoint(TRUNCATE)')
+    return readFileSync(file).includes(secret)
+  }
+  const now = new Date().toISOString()
+  const { id } = await payload.create({
+    collection: 'feedback',
+    data: {
+      name: 'Asha',
+      mobile: '9',
+      email: 'a@b.example',
+      subject: 'Water',
+      feedback: `${secret} `.repeat(300),
+      status: 'new',
+      reference: 'F-2222-2222',
+      receivedAt: now,
+      eraseOn: now,
+    },
+    overrideAccess: true,
+  })
+  expect(await written()).toBe(true)
+  await payload.delete({ collection: 'feedback', id, overrideAccess: true })
+  expect(await written()).toBe(false)
+})
