@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // Our client loaders are three lines: a request of their own would cost more than they do.
+  // Our client loaders are three lines: a separate request would cost more.
   splitRouteModules: false,
-  // All routes are known at the first view: no request asks the server which page an address belongs to.
+  // All routes are known from the first page: no request asks the server for them.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -10,10 +10,10 @@ const oldest = manifest.browserslist
   .filter((query) => !query.startsWith('samsung'))
   .map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''))
 
-/** What stands around every page. Of these rooms, what only some pages have comes with those pages. */
+/** The code around every page. Parts of these folders that only some pages use are bundled with those pages. */
 const frame = [
   /app\/root\.tsx/,
-  /app\/(styles|i18n|disclosure|layout|error-pages|start)\//,
+  /app\/(styles|i18n(?!\/catalogue-addresses)|disclosure|layout|error-pages|start)\//,
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
@@ -26,7 +26,7 @@ const frame = [
 const galleries =
   /app\/(components\/(gallery\/(gallery|photo)|video\/video-gallery)\.|latest\/present-videos)/
 
-/** `react-dom/server` brings a second renderer along, for `renderToString`, which nothing here calls. */
+/** `react-dom/server` contains a second renderer for `renderToString`, which we never call. */
 const withoutSecondRenderer: Plugin = {
   name: 'without-second-renderer',
   apply: 'build',
@@ -34,8 +34,8 @@ const withoutSecondRenderer: Plugin = {
 }
 
 /**
- * When a page's module can't be had, React Router loads the page in view again. The page that was asked for comes from
- * the server instead (app/recovery).
+ * If a page's module is missing, React Router reloads the current page. Here the server's version of the requested
+ * page is loaded instead (app/recovery).
  */
 const lostModules: Plugin = {
   name: 'lost-modules',
@@ -52,7 +52,10 @@ const lostModules: Plugin = {
   },
 }
 
-/** All routes are known at the first view (react-router.config.ts): what asks the server for more of them is left out. */
+/**
+ * All routes are known from the first page (react-router.config.ts), so the code that asks the server for more is
+ * removed.
+ */
 const withoutRouteDiscovery: Plugin = {
   name: 'without-route-discovery',
   apply: 'build',
@@ -63,8 +66,8 @@ const withoutRouteDiscovery: Plugin = {
 }
 
 /**
- * React Router's last error page would stand in the place of the server's page: what it can't show is thrown on. Its
- * page for a website that the server has not rendered is never shown.
+ * React Router's default error page would replace the server's page: the error is thrown on instead. Its page for a
+ * website without server rendering is never shown.
  */
 const withoutLastPages: Plugin = {
   name: 'without-last-pages',
@@ -79,24 +82,44 @@ const withoutLastPages: Plugin = {
   },
 }
 
-const ownBuild = [withoutSecondRenderer, lostModules, withoutRouteDiscovery, withoutLastPages]
+/** Removes React Router's timing of navigations (`instrumentations`): nothing here uses it. */
+const withoutInstrumentations: Plugin = {
+  name: 'without-instrumentations',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-router\/.*\/router\/router\.js$/ },
+    handler: (code) =>
+      code
+        .replaceAll('if (init.instrumentations)', 'if (false)')
+        .replaceAll('consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'),
+  },
+}
+
+const ownBuild = [
+  withoutSecondRenderer,
+  lostModules,
+  withoutRouteDiscovery,
+  withoutLastPages,
+  withoutInstrumentations,
+]
 
 export default defineConfig(({ command }) => ({
   // Vitest renders the routes itself; React Router's plugin would ask for a whole server.
   plugins: [catalogueAddresses(), ...(process.env.VITEST ? [] : [reactRouter(), ...ownBuild])],
-  // Each style sheet is named after one noun, so its name keeps classes apart, and packs better than a checksum does.
+  // Each style sheet is named after one noun, so its name keeps classes unique, and compresses better than a hash.
   css: {
     modules: { generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}` },
   },
   build: {
     target: oldest,
     cssTarget: oldest,
-    // A catalogue is fetched by its address, so it must stay a file of its own however small it is.
+    // A catalogue is fetched by its address, so it must stay a separate file, however small.
     assetsInlineLimit: 0,
   },
   environments: {
     ssr: {
-      // One file of what is really used of React and its friends: a smaller server that starts sooner.
+      // One file with only the used parts of React and its packages: a smaller server that starts sooner.
       ...(command === 'build'
         ? {
             resolve: { noExternal: true },
@@ -107,23 +130,24 @@ export default defineConfig(({ command }) => ({
     },
     client: {
       build: {
-        // What every page needs is one file: fewer requests, and it compresses better than its parts.
+        // What every page needs is one file: fewer requests, and better compression.
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 {
-                  // Fetched when the page is quiet. Without a right of its own the frame would take it along.
+                  // Fetched when the page is idle. Without its own priority it would become part of the frame; with what
+                  // it imports, it would take the contract out of the frame, and be part of every first view.
                   name: 'catalogue-addresses',
-                  test: /catalogue-addresses/,
+                  test: /virtual:catalogue-addresses/,
                   priority: 1,
                 },
                 { name: 'frame', test: (module) => frame.some((room) => room.test(module)) },
-                // Both are on the home page, and small; what they open is fetched when it is opened.
+                // Both are on the home page, and small; what they open is fetched on demand.
                 { name: 'galleries', test: galleries },
               ],
             },

@@ -13,7 +13,7 @@ const textOf = (file: string) =>
 const filesWith = (pattern: RegExp) => shipped.filter((file) => pattern.test(textOf(file)))
 const pageOf = (file: string) => /^routes\/([^/]+)\//.exec(file)?.[1]
 
-// Who may import whom is in import-laws.json, which Biome checks.
+// import-laws.json has the import rules, which Biome checks.
 test('numbers and dates are written by one module (a Segmenter only counts)', () => {
   expect(filesWith(/\bIntl\.(?!Segmenter)|toLocale(Date|Time)?String/)).toEqual(['i18n/format.ts'])
 })
@@ -23,7 +23,8 @@ test('every style sheet has a name of its own, because its classes are named aft
   const names = sheets.map((sheet) => path.basename(sheet))
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  // The name of a class is the sheet's, a line below and its own: neither may hold that line.
+  // A class name consists of the style sheet's name, an underscore and its own name, so neither may contain an
+  // underscore.
   const classes = sheets.flatMap((sheet) =>
     readFileSync(path.join(app, sheet), 'utf8').match(/\.[a-z][\w-]*/gi),
   )

@@ -11,8 +11,8 @@ import { loadFromServer, watchNavigations } from './recovery/load-from-server.ts
 
 const language = documentLanguage()
 
-// The texts that the server rendered with must be here first, or the page would show keys. Until they are, the
-// reader has the server's document, whose links and forms need no script.
+// The server's texts must be loaded first, or the page would show keys. Until then the reader has the server's
+// document, whose links and forms need no script.
 const texts = documentTexts()
 const longestPause = 30_000
 let pause = 1000
@@ -27,12 +27,17 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    // Nothing around the pages caught it, so React would take everything away.
-    { onUncaughtError: (error) => loadFromServer(error) },
+    {
+      // No error boundary caught it, so React would remove the whole page.
+      onUncaughtError: (error) => loadFromServer(error),
+      // The document is not as the server sent it, as after an extension: React has rendered the page anew.
+      onRecoverableError: (error) => console.error('The page was rendered anew', error),
+    },
   )
 })
 
-// Once at start, after the page in view: what the dynamic routes are built from, and where other pages' texts are.
+// Once at the start, after the current page: the lists for the dynamic routes, and the addresses of other pages'
+// texts.
 const whenQuiet = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200))
 whenQuiet(() => {
   import('./recovery/foreign-nodes.ts').then(
@@ -45,10 +50,10 @@ whenQuiet(() => {
   )
 })
 
-// After everything else: what keeps pages for when there is no network. Vite's own pages are never kept.
+// Last: the service worker, which stores pages for use without a network. Not with Vite's development pages.
 if (import.meta.env.PROD) whenQuiet(() => void registerWorker())
 
-// Not before the page has everything that its reader came for.
+// Not before the page itself is complete.
 function watch(): void {
   whenQuiet(() => {
     watchVitals(bareOf(location.pathname)).catch((error: unknown) =>

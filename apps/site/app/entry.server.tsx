@@ -6,15 +6,34 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { AlertsOfPage } from './alerts/alerts-of-page.tsx'
+import { PageAlerts } from './alerts/page-alerts.ts'
 import { isIncomplete } from './api/incomplete.ts'
-import { apiContext, nonceContext, searchContext, siteContext } from './api/source.ts'
+import { apiContext, frameContext, nonceContext, searchContext, siteContext } from './api/source.ts'
+import { renderClosedPage } from './closed/render-closed.tsx'
+import { renderFeedbackStatus } from './feedback-status/render.tsx'
+import { FeedLinks } from './feeds/feed-links.tsx'
+import { DraftNotice } from './layout/draft-notice.tsx'
+import { Frame } from './layout/frame.ts'
 import { Nonce } from './layout/nonce.ts'
+import { renderTransparency } from './transparency/render.tsx'
 
-// The server outside the bundle puts its values in with these very objects as keys, and has React Router from here:
-// a second copy of it would be twice the memory.
-export { apiContext, createRequestHandler, nonceContext, RouterContextProvider, searchContext, siteContext }
+// The server outside the bundle passes its values in with these objects as keys. It takes React Router from here: a
+// second copy would need twice the memory.
+export {
+  apiContext,
+  createRequestHandler,
+  frameContext,
+  nonceContext,
+  RouterContextProvider,
+  renderClosedPage,
+  renderFeedbackStatus,
+  renderTransparency,
+  searchContext,
+  siteContext,
+}
 
-/** Renders the whole page before it is sent: it is cached and compressed as one. */
+/** Renders the whole page before it is sent, because it is cached and compressed as one. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,9 +43,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext) || undefined
   let failed = false
+  const aboveContent = (
+    <>
+      {context.get(apiContext).isPreview ? <DraftNotice /> : null}
+      <AlertsOfPage />
+      <FeedLinks />
+    </>
+  )
   const stream = await renderToReadableStream(
     <Nonce value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <Frame value={context.get(frameContext)}>
+        <PageAlerts value={aboveContent}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </PageAlerts>
+      </Frame>
     </Nonce>,
     {
       nonce,
@@ -39,14 +69,14 @@ export default async function handleRequest(
   )
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  // A page with a list that failed, or an old copy of one, must not be kept as long as a whole one.
+  // A page with a failed or outdated list must not be cached as long as a complete one.
   if (isIncomplete(entry.staticHandlerContext.loaderData)) headers.set('x-incomplete', '1')
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 
-/** Faults in loaders, which React Router would print with their stack to whoever watches the console. */
+/** Errors in loaders. React Router would print them with their stack. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  // A page that is not there, or takes no form, is an answer and no fault.
+  // A missing page, or one that takes no form, is an answer and not an error.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   note(
     'Error loading a page',
@@ -55,8 +85,9 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   )
 }
 
-/** Without the query, for people type their names and numbers into searches. */
+/** Without the query: people type names and numbers into searches. */
 function note(message: string, request: Request, error: string): void {
   const { pathname } = new URL(request.url)
-  console.error(JSON.stringify({ level: 'error', message, path: pathname, error }))
+  const time = new Date().toISOString()
+  console.error(JSON.stringify({ level: 'error', time, message, path: pathname, error }))
 }

@@ -1,14 +1,16 @@
-// First of all, because it says in which order the layers of all other style sheets count.
+// Must be first: it defines the order of the layers for all other style sheets.
 import './styles/index.css'
 
 import type { ReactNode } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { alertsAt } from './alerts/present-alerts.ts'
 import { fetchList } from './api/browser-source.ts'
+import { listInBrowser } from './api/list-in-browser.ts'
 import { browserLanguage, serverLanguage } from './api/page.ts'
 import { pageTexts } from './api/page-texts.ts'
 import { apiContext, siteContext } from './api/source.ts'
-import { askStartLists } from './api/start-lists.ts'
+import { askAlerts, askStartLists, askStates } from './api/start-lists.ts'
 import { BrokenPage } from './error-pages/broken-page.tsx'
 import { documentDefaultLanguage } from './i18n/document-language.ts'
 import { hrefIn, languageOf } from './i18n/language.ts'
@@ -16,6 +18,7 @@ import { everywhere } from './i18n/namespaces.ts'
 import { HtmlDocument } from './layout/html-document.tsx'
 import { Surroundings } from './layout/surroundings.tsx'
 import { ServerPage } from './recovery/server-page.tsx'
+import { troublesAt } from './service-states/present-service-states.ts'
 import type { RootData } from './start/root-data.ts'
 
 const now = () => new Date().toISOString()
@@ -24,27 +27,50 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   const { origin, defaultLanguage } = context.get(siteContext)
   const { pathname, search } = new URL(request.url)
   const language = serverLanguage(request, context)
-  // The default language has no prefix: `/en/roads` is `/roads`, so that a page has one address.
+  // The default language has no prefix: `/en/roads` redirects to `/roads`, so that a page has one address.
   const address = hrefIn(pathname, language, defaultLanguage)
   if (address !== pathname) throw redirect(address + search, 301)
-  const lists = askStartLists(context.get(apiContext).list, language)
-  const [menu, settings, otherSettings, wording] = await Promise.all([
+  const api = context.get(apiContext)
+  const lists = askStartLists(api.list, language)
+  const [alerts, states, menu, settings, otherSettings, wording] = await Promise.all([
+    askAlerts(api.list, language),
+    askStates(api.list, language),
     lists.menu,
     lists.settings,
     lists.otherSettings,
     lists.wording,
   ])
-  return { origin, defaultLanguage, today: now(), menu, settings, otherSettings, wording }
+  const leftOut = api.leftOut?.()
+  const today = now()
+  const shown = alerts.ok ? alertsAt(alerts.value, Date.parse(today)) : []
+  const troubles = states.ok ? troublesAt(states.value, Date.parse(today)) : []
+  return {
+    origin,
+    defaultLanguage,
+    today,
+    alerts: shown,
+    troubles,
+    leftOut,
+    menu,
+    settings,
+    otherSettings,
+    wording,
+  }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<RootData> {
   const language = browserLanguage(request)
-  const lists = askStartLists(fetchList, language)
+  const lists = askStartLists(fetchList, language, listInBrowser('texts', language))
   await pageTexts(request, language, everywhere)
-  return { origin: location.origin, defaultLanguage: documentDefaultLanguage(), today: now(), ...lists }
+  return {
+    origin: location.origin,
+    defaultLanguage: documentDefaultLanguage(),
+    today: now(),
+    ...lists,
+  }
 }
 
-/** The lists loaded at start are asked for again only when the language changes. */
+/** The start lists are loaded again only when the language changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const defaultLanguage = documentDefaultLanguage()
   return languageOf(currentUrl.pathname, defaultLanguage) !== languageOf(nextUrl.pathname, defaultLanguage)

@@ -1,15 +1,18 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /**
- * The site map. A page has one entry for both languages: the optional first segment is the language. Which of the
- * two has no prefix is configuration, so both may stand there; the root route sends the needless one away.
+ * The site map. A page has one entry for both languages: the optional first segment is the language. The default
+ * language has no prefix, but it is configured later, so both prefixes are routes; the root route redirects the
+ * needless one.
  */
 const page = (path: string, folder = path): RouteConfigEntry =>
   route(`en?/mr?/${path}`, `routes/${folder}/route.tsx`)
 
 export default [
-  // Home, and the pages that hold all of what it shows the latest of
+  // Home, and the full pages of its lists
   page('', 'home'),
+  page('today'),
+  page('alerts'),
   page('news'),
   page('projects'),
   page('press-releases'),
@@ -25,6 +28,7 @@ export default [
   page('elected-pre-officer'),
   page('awards'),
   page('ward'),
+  page('ward/:ward', 'ward-page'),
   page('elected-pre-representative'),
 
   // City Profile
@@ -54,10 +58,11 @@ export default [
   page('official-publication'),
   page('maps'),
   page('downloads'),
+  page('open-data'),
   page('election'),
   page('voter'),
 
-  // Of the whole website
+  // About the website
   page('contact'),
   page('screen-reader-access'),
   page('privacy-policy'),

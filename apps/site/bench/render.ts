@@ -18,7 +18,7 @@ import type { Upstream } from '../server/upstream/upstream.ts'
 const bounded = ['/', '/news', '/projects', '/press-releases', '/photos', '/videos']
 const whole = ['/roads', '/downloads']
 
-/** What a council has once, or a handful of, however long it has been there. */
+/** Lists that stay short, however old a council is. */
 const handful = new Set<ListName>([
   'texts',
   'settings',
@@ -34,7 +34,7 @@ const handful = new Set<ListName>([
   'headOfficer',
 ])
 
-/** So many times the examples are about as much as the demo council has: more than a page shows at once. */
+/** So many times the examples is about as much as the demo council has, and more than a page shows at once. */
 const demoCouncil = 8
 
 type Row = { id?: number }
@@ -44,7 +44,7 @@ const repeated = (rows: readonly Row[], times: number): Row[] =>
     rows.map((row) => ({ ...row, ...(row.id ? { id: row.id + copy * 100_000 } : {}) })),
   ).flat()
 
-/** The examples, each row so many times. */
+/** The examples, with each row repeated. */
 function upstreamOf(times: number): Upstream {
   const ask = exampleFetch()
   return async (address, init = {}) => {
@@ -68,7 +68,7 @@ async function rendererOf(times: number, folder: string): Promise<Render> {
   const { app } = await readBuild()
   return createRender({
     app,
-    // Lists are asked for in the background once they are known: no reader waits for that.
+    // Known lists are refreshed in the background: no reader waits for that.
     source: { list: async (name, language) => listCache.known(name, language) },
     send: async () => new Response(null, { status: 503 }),
     search: async () => {
@@ -78,7 +78,7 @@ async function rendererOf(times: number, folder: string): Promise<Render> {
   })
 }
 
-/** Milliseconds that this thread has worked: what others do on the machine meanwhile does not count. */
+/** Milliseconds of this thread's processor time: other work on the machine does not count. */
 const cpu = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -87,7 +87,7 @@ const cpu = (): number => {
 async function measure(render: Render, page: string, turns: number) {
   const taken: number[] = []
   let bytes = 0
-  // The first turns are left out: they compile.
+  // The first rounds are left out: they include compilation.
   for (let turn = -10; turn < turns; turn++) {
     const began = cpu()
     const { html, response } = await render(new Request(`http://localhost:3000${page}`))

@@ -10,7 +10,7 @@ import { storeOf } from '../server/testing/filled-indexer.ts'
 
 type Row = Record<string, unknown>
 
-/** Words nobody has used yet, in the script of the language, so that the vocabulary grows with the content. */
+/** New words in the script of the language, so that the vocabulary grows with the content. */
 const syllables: Record<Language, string[]> = {
   en: ['ka', 'ri', 'to', 'mel', 'dun', 'va', 'sho', 'pim'],
   mr: ['का', 'री', 'टो', 'मेल', 'डुन', 'वा', 'शो', 'पिम'],
@@ -42,7 +42,7 @@ function manyTimes(known: KnownRows, times: number): KnownRows {
   }
 }
 
-/** One text for all copies of a document, with a word of its own in each. */
+/** One text for all copies of a document, with one unique word in each. */
 function documentsOf(times: number): ReadonlyMap<string, string[]> {
   const documents = demoDocuments()
   return {
@@ -55,7 +55,7 @@ function documentsOf(times: number): ReadonlyMap<string, string[]> {
   } as ReadonlyMap<string, string[]>
 }
 
-/** Milliseconds that this thread has worked: what others do on the machine meanwhile does not count. */
+/** Milliseconds of this thread's processor time: other work on the machine does not count. */
 const cpu = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -63,7 +63,7 @@ const cpu = (): number => {
 const at = (sorted: number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 
-/** The least of three: the others were held up by what else the machine had to do. */
+/** The smallest of three: the others were slowed down by other work on the machine. */
 async function leastOfThree(work: () => Promise<unknown>): Promise<number> {
   const taken: number[] = []
   for (let turn = 0; turn < 3; turn++) {

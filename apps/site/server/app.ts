@@ -10,19 +10,30 @@ import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
 import { vitalsPath } from '../app/api/vitals.ts'
 import { languageOf } from '../app/i18n/language.ts'
+import { closedHeader } from '../app/offline/stores.ts'
 import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
+import { isStatusPath } from './feedback-status/address.ts'
 import { fileType } from './files/file-path.ts'
+import { readByAnyone } from './http/read-by-anyone.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from './http/reply.ts'
 import { originalOf, readCard } from './images/modifiers.ts'
+import { forOnePerson } from './opening/closed-answers.ts'
+import { previewPath } from './opening/preview.ts'
 import { isFromHere } from './pages/forms.ts'
 import { Busy } from './queue.ts'
 import { documentPaths } from './seo/documents.ts'
 import type { Site } from './site.ts'
+import { isTransparencyPath } from './transparency/transparency.ts'
 
 const policy = 'content-security-policy'
 
-type Env = { Bindings: HttpBindings }
+/** For a closed website: `site` is for link holders, `form` for everybody. */
+type Env = {
+  Bindings: HttpBindings
+  /** `draft` is the token of a link to something that is not public yet. */
+  Variables: { sees: 'site' | 'form' | undefined; draft: string | undefined }
+}
 
 const busy: Sentence = {
   en: 'Too many readers at once. Please try again.',
@@ -35,20 +46,18 @@ const broken: Sentence = {
 
 const preflight = { 'access-control-allow-methods': 'GET, HEAD', 'access-control-max-age': '86400' }
 
-/** Lists and files are public: pages of any origin may read them (docs/contract.md). Writes are not among them. */
-function readByAnyone(answer: Response): Response {
-  answer.headers.set('access-control-allow-origin', '*')
-  answer.headers.set('access-control-expose-headers', 'x-as-of, etag, content-length')
-  answer.headers.set('cross-origin-resource-policy', 'cross-origin')
+/** An answer that pages of any origin may read. */
+function forAnyone(answer: Response): Response {
+  for (const [name, value] of Object.entries(readByAnyone)) answer.headers.set(name, value)
   return answer
 }
 
-/** The server's routes. An address that is not named here is a page. */
+/** The server's routes. Any other address is a page. */
 export function createApp(site: Site): Hono<Env> {
   const { config } = site
   const app = new Hono<Env>()
   const target = (c: Context<Env>): string => c.env.incoming.url ?? '/'
-  // Clients of other makes join a base and a path that both have a slash.
+  // Some clients join a base and a path that both have a slash.
   const pathAfter = (c: Context<Env>, prefix: string): string =>
     (target(c).split('?')[0] ?? '').replace(/\/{2,}/g, '/').slice(prefix.length)
   const chain = (c: Context<Env>): string[] =>
@@ -60,12 +69,12 @@ export function createApp(site: Site): Hono<Env> {
     await next()
     const timing =
       c.res.headers.get('server-timing') ?? serverTiming({ name: 'total', ms: performance.now() - began })
-    // Set on Node's own response, where the log of requests finds it.
+    // Set on Node's own response, where the request log finds it.
     c.env.outgoing.setHeader('server-timing', timing)
     c.res.headers.set('server-timing', timing)
     for (const [name, value] of Object.entries(everyAnswer(config.origin)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    // Pages bring their own, except in development, where Vite's scripts run.
+    // Pages set their own policy, except in development, where Vite's scripts run.
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
     if (!isPage && !c.res.headers.has(policy)) c.res.headers.set(policy, nothingInside)
   })
@@ -81,10 +90,38 @@ export function createApp(site: Site): Hono<Env> {
       : refuse(404, 'There is nothing here.'),
   )
 
+  app.get(`${previewPath}*`, (c) => site.preview(pathAfter(c, previewPath), c.req.query('to'), client(c)))
+
+  // Whoever holds a link to a draft gets pages of her own; nobody else's page is touched.
+  app.use(async (c, next) => {
+    const token = await site.holders.draftToken(c.req.raw, client(c))
+    if (!token) return next()
+    c.set('draft', token)
+    await next()
+    forOnePerson(c.res)
+  })
+
+  // Behind this line stands what residents see of an open website.
+  app.use(async (c, next) => {
+    await site.opening.settled()
+    const { method, raw } = c.req
+    const path = pathAfter(c, '')
+    if (!site.opening.isClosed() || site.closed.isEmblem(path)) return next()
+    if (await site.holders.isHolder(raw, client(c))) c.set('sees', 'site')
+    else if (site.closed.isForm({ method, path })) c.set('sees', 'form')
+    else {
+      const refusal = await site.closed.answer(path, raw)
+      if (refusal) return refusal
+    }
+    await next()
+    forOnePerson(c.res)
+    if (c.get('sees') === 'form') c.res.headers.set(closedHeader, 'closed')
+  })
+
   for (const path of documentPaths)
     app.get(path, async (c) => toResponse(await site.documents.page(path), c.req.raw))
 
-  app.get(`/api${callPaths.visitorCount}`, async () => readByAnyone(await site.visitorCount.read()))
+  app.get(`/api${callPaths.visitorCount}`, async () => forAnyone(await site.visitorCount.read()))
   app.post('/api/*', async (c) => {
     const path = pathAfter(c, '/api')
     if (!writePaths.has(path))
@@ -98,14 +135,16 @@ export function createApp(site: Site): Hono<Env> {
   app.get('/api/*', async (c) => {
     const path = pathAfter(c, '/api')
     const name = listAtPath(path)
-    if (name) return readByAnyone(await site.list(name, c.req.raw))
+    const draft = c.get('draft')
+    if (name && draft) return site.draft(draft).list(name, c.req.raw)
+    if (name) return forAnyone(await site.list.answer(name, c.req.raw))
     const moved = site.redirect(path)
     if (moved) return moved
     return fileType(path)
-      ? readByAnyone(await site.files(path, clientKey(client(c)), () => site.upload(path, c.req.raw)))
+      ? forAnyone(await site.files(path, clientKey(client(c)), () => site.upload(path, c.req.raw)))
       : refuse(404, 'There is no such list.')
   })
-  app.options('/api/*', () => readByAnyone(new Response(null, { status: 204, headers: preflight })))
+  app.options('/api/*', () => forAnyone(new Response(null, { status: 204, headers: preflight })))
   app.all('/api/*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
 
   app.get(searchPath, (c) => site.search(c.req.raw, clientKey(client(c))))
@@ -118,10 +157,31 @@ export function createApp(site: Site): Hono<Env> {
   })
   app.get('/assets/*', () => refuse(404, 'There is no such file.'))
 
-  app.get('*', (c) => site.redirect(target(c)) ?? site.page(target(c), c.req.raw, clientKey(client(c))))
+  app.get('*', (c, next) => {
+    const path = pathAfter(c, '')
+    return isStatusPath(path) ? site.feedbackStatus.page(path, client(c)) : next()
+  })
+  app.get('*', async (c, next) => {
+    const path = pathAfter(c, '')
+    return (isTransparencyPath(path) ? await site.transparency(path, c.req.raw) : undefined) ?? next()
+  })
+  app.post('*', (c, next) => {
+    const path = pathAfter(c, '')
+    return isStatusPath(path) ? site.feedbackStatus.form(path, c.req.raw, client(c)) : next()
+  })
+
+  const pages = { site: site.ownPage, form: site.barePage }
+  app.get('*', (c) => {
+    const sees = c.get('sees')
+    const draft = c.get('draft')
+    const page = draft ? site.draft(draft).page : sees ? pages[sees] : site.page
+    return site.redirect(target(c)) ?? page(target(c), c.req.raw, clientKey(client(c)))
+  })
   app.post(usefulPath, (c) => site.useful(c.req.raw, client(c)))
   app.post(vitalsPath, (c) => site.vitals(c.req.raw, clientKey(client(c))))
-  app.post('*', (c) => site.form(target(c), c.req.raw, client(c)))
+  app.post('*', (c) =>
+    (c.get('sees') === 'form' ? site.bareForm : site.form)(target(c), c.req.raw, client(c)),
+  )
   app.all('*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
 
   app.onError((error, c) => {

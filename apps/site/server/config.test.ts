@@ -5,6 +5,8 @@ import { variables } from './variables.ts'
 test('without any variable everything has a sensible value', () => {
   expect(readConfig({})).toMatchObject({
     apiRoot: 'http://localhost:3001/api',
+    // Whoever lets others reach it without a proxy says so.
+    host: '127.0.0.1',
     port: 3000,
     origin: 'http://localhost:3000',
     defaultLanguage: 'en',

@@ -9,7 +9,7 @@ type Name = keyof typeof variables
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> }
 export type Config = ReturnType<typeof readConfig>
 
-/** What an operator reads when a variable is wrong: one sentence for each. */
+/** Messages for the operator about wrong variables, one sentence each. */
 export class WrongConfiguration extends Error {}
 
 /** Reads, checks and completes the configuration. An empty variable counts as absent. */
@@ -20,13 +20,14 @@ export function readConfig(env: Environment = process.env) {
     port: values.PORT,
     host: values.HOST,
     origin: values.ORIGIN || `http://localhost:${values.PORT}`,
+    deskOrigin: values.CMS_ORIGIN || undefined,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     data: path.resolve(repository, values.SITE_DATA),
     trustedHops: values.TRUSTED_HOPS,
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
     metricsToken: values.METRICS_TOKEN,
-    // The bounds of memory and disk are for all workers together.
+    // The limits of memory and disk are for all workers together.
     pageCacheBytes: Math.ceil((values.PAGE_CACHE_MB * 1024 ** 2) / values.WORKERS),
     imageCacheBytes: Math.ceil((values.IMAGE_CACHE_MB * 1024 ** 2) / values.WORKERS),
     imageHosts: values.IMAGE_HOSTS,
@@ -63,7 +64,7 @@ function readValues(env: Environment): Values {
   return values
 }
 
-/** Some defaults follow from others; the table only describes them, in angle brackets or parentheses. */
+/** Some defaults depend on others; the table only describes them, in angle brackets or parentheses. */
 const defaultOf = (name: Name): string => {
   const { otherwise } = variables[name]
   return /[<(]/.test(otherwise) ? '' : otherwise

@@ -4,6 +4,7 @@ import { createLog } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { appOf } from './build/read-build.ts'
+import { stylesOf } from './build/styles-of.ts'
 import { readConfig } from './config.ts'
 import { createListener } from './listener.ts'
 import { createRender } from './pages/render.ts'
@@ -25,6 +26,12 @@ const site = createSite({
   upstream: await upstreamOf(config.apiRoot),
   makeRender: (source, send, search) =>
     createRender({ app, source, send, search, config, isDevelopment: true }),
+  renderClosed: async (request) =>
+    (await app()).entry.renderClosedPage({ ...request, styles: stylesOf(await build()) }),
+  renderFeedbackStatus: async (request) =>
+    (await app()).entry.renderFeedbackStatus({ ...request, styles: stylesOf(await build()) }),
+  renderTransparency: async (request) =>
+    (await app()).entry.renderTransparency({ ...request, styles: stylesOf(await build()) }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
   isDevelopment: true,

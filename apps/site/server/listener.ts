@@ -4,19 +4,20 @@ import { addressChain, clientAddress, clientKey } from '@nagardwar/http/client-a
 import { createFairTurns } from '@nagardwar/http/fair-turns'
 import { refuseWith } from '@nagardwar/http/refuse-with'
 import { send } from '@nagardwar/http/representation'
+import { inRequest, requestId } from '@nagardwar/http/request-context'
 import { logRequest } from '@nagardwar/http/request-log'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { createHttpServer } from '@nagardwar/http/server'
 import { createApp } from './app.ts'
 import type { Site } from './site.ts'
 
-/** Forms are short: half a minute is enough for them over the slowest line. */
+/** Forms are short: half a minute is enough even on the slowest connection. */
 const longestRequest = 30_000
 
-/** A handler that may answer first: Vite in development. */
+/** A handler that runs first: Vite in development. */
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** What is in memory is written straight to the connection, everything else goes to the app. */
+/** Cached answers are written directly to the connection; everything else goes to the app. */
 export function createListener(site: Site, before: Before = (_request, _response, next) => next()): Server {
   const app = createApp(site)
   const answer = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
@@ -29,11 +30,12 @@ export function createListener(site: Site, before: Before = (_request, _response
       before(request, response, () => {
         if (sendFromMemory(site, address, request, response))
           return site.metrics.note(request.method, address, response.statusCode, 'memory')
-        noteWhenSent(site, address, request, response)
+        const id = requestId(request, site.config.trustedHops)
+        noteWhenSent(site, { address, id }, request, response)
         enter(
           clientOf(site, request),
           response,
-          () => void answer(request, response),
+          () => inRequest(id, () => void answer(request, response)),
           () => refuseWith(response, 429, { ...headers, 'retry-after': '1' }),
         )
       }),
@@ -45,17 +47,17 @@ function clientOf({ config }: Site, { headers, socket }: IncomingMessage): strin
   return clientKey(clientAddress(chain, config.trustedHops))
 }
 
-/** One count and one line for each answer that was not in memory. Nothing of the query or of a person. */
+/** One count and one log line per answer that was not cached. Nothing of the query or of a person. */
 function noteWhenSent(
   { metrics, log }: Site,
-  address: string,
+  { address, id }: { address: string; id: string },
   { method }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const began = performance.now()
   response.once('close', () => {
     metrics.note(method, address, response.statusCode, 'server')
-    logRequest(log, { method, route: metrics.routeOf(address), began }, response)
+    logRequest(log, { method, route: metrics.routeOf(address), id, began }, response)
   })
 }
 
@@ -66,9 +68,20 @@ function sendFromMemory(
   response: ServerResponse,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  // Only `/` looks at the visitor's language; with a cookie the app decides.
+  // The app asks the desk whether such a link is true.
+  if (request.headers.cookie?.includes('preview=draft-')) return sendAsset(site, address, request, response)
+  // Only `/` uses the visitor's language; with a cookie the app decides.
   const isOpen = address !== '/' || request.headers.cookie === undefined
-  const found = (isOpen && site.cache.hit(address)) || site.documents.hit(address) || site.assets.at(address)
+  const found =
+    (!site.opening.isClosed() &&
+      ((isOpen && site.cache.hit(address)) || site.list.hit(address) || site.documents.hit(address))) ||
+    site.assets.at(address)
+  if (found) send(found, request, response)
+  return Boolean(found)
+}
+
+function sendAsset(site: Site, address: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const found = site.assets.at(address)
   if (found) send(found, request, response)
   return Boolean(found)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { documentOf } from '../app/testing/document-of.ts'
 import { isBuilt, main } from './testing/main-script.ts'
 import { temporaryFolder } from './testing/test-site.ts'
 
@@ -12,7 +13,7 @@ afterEach(() => {
   rmSync(data, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** The site as a process of its own, and everything that it said. */
+/** The site as a separate process, with its output. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -61,9 +62,10 @@ describe.runIf(isBuilt)('the built site on the examples of the contract', () => 
     const { heard } = start({})
     const origin = `http://127.0.0.1:${await heard(/"port":(\d+)/)}`
     const html = await (await fetch(`${origin}/roads`)).text()
-    expect(html).toMatch(/<link rel="after-paint" [^>]*href="\/assets\//)
-    expect(html).toMatch(/<script[^>]* type="after-paint">import /)
-    expect(html).not.toMatch(/<link[^>]* rel="modulepreload"|<script[^>]* type="module"/)
+    const page = documentOf(html)
+    expect(page.querySelector('link[rel=after-paint][href^="/assets/"]')).not.toBeNull()
+    expect(page.querySelector('script[type=after-paint]')?.textContent).toMatch(/^import /)
+    expect(page.querySelector('link[rel=modulepreload], script[type=module]')).toBeNull()
   })
 
   test('finishes what is under way before it stops', async () => {

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Only this file knows that the server runs in two places: as `server/*.ts` while it is written and tested, and as
-// `build/node/*.js`, which `build/bundle-server.ts` makes of it.
+// Only this file knows that the server runs in two places: as `server/*.ts` in development and tests, and as
+// `build/node/*.js`, made by `build/bundle-server.ts`.
 const isBuilt = import.meta.url.endsWith('.js')
 const site = new URL(isBuilt ? '../../' : '../', import.meta.url)
 
 /** The top folder of the repository. */
 export const repository = fileURLToPath(new URL('../..', site))
-/** What `npm run build` makes. */
+/** The output of `npm run build`. */
 export const built = new URL('build/', site)
 /** The texts of the site's own pages. */
 export const catalogues = new URL('app/i18n/catalogues/', site)
-/** The fonts of the site, cut to the letters that it needs. */
+/** The fonts of the site, reduced to the letters that it needs. */
 export const fonts = new URL('app/styles/fonts/', site)
 
 /** The script of a thread, named by its file below `server`. */

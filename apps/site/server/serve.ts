@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { Log } from '@nagardwar/http/log'
 import { readBuild } from './build/read-build.ts'
+import { stylesOf } from './build/styles-of.ts'
 import type { Config } from './config.ts'
 import { createListener } from './listener.ts'
 import { createRender } from './pages/render.ts'
@@ -17,6 +18,11 @@ export async function serve(config: Config, log: Log): Promise<void> {
     log,
     upstream: await upstreamOf(config.apiRoot),
     makeRender: (source, send, search) => createRender({ app, source, send, search, config }),
+    renderClosed: (request) => app.entry.renderClosedPage({ ...request, styles: stylesOf(app.build) }),
+    renderFeedbackStatus: (request) =>
+      app.entry.renderFeedbackStatus({ ...request, styles: stylesOf(app.build) }),
+    renderTransparency: (request) =>
+      app.entry.renderTransparency({ ...request, styles: stylesOf(app.build) }),
     routes: app.build.routes,
     assetsFolder,
     neighbours: cluster.isWorker ? amongWorkers() : alone(),

@@ -18,10 +18,10 @@ const hosts = z
   .regex(/^(?:https:\/\/[a-z0-9.:-]+(?:,|$))*$/i)
   .transform((value) => value.split(',').filter(Boolean))
 
-/** `otherwise` in angle brackets or parentheses is described; anything else is the value itself. */
+/** `otherwise` in angle brackets or parentheses is a description; anything else is the default value. */
 type Variable = { meaning: string; must: string; otherwise: string; schema: z.ZodType<unknown, string> }
 
-/** Every variable of the site: what it means, what it must be, and what holds without it. The documents show this table. */
+/** Every variable of the site: its meaning, its format and its default. The documentation shows this table. */
 export const variables = {
   API_ROOT: {
     meaning:
@@ -47,6 +47,12 @@ export const variables = {
     meaning: 'The address by which residents reach the site. With https the site also sends HSTS.',
     must: 'an http(s) origin without a path, such as https://council.example',
     otherwise: 'http://localhost:<PORT>',
+    schema: z.literal('').or(webAddress.refine((value) => new URL(value).origin === value)),
+  },
+  CMS_ORIGIN: {
+    meaning: 'The address of the staff desk, which alone may show the site beside its guide.',
+    must: 'an http(s) origin without a path, such as https://desk.council.example',
+    otherwise: '(none)',
     schema: z.literal('').or(webAddress.refine((value) => new URL(value).origin === value)),
   },
   DEFAULT_LANGUAGE: {

@@ -1,4 +1,4 @@
-/** The promise's value, or `otherwise` when it takes longer than `ms`. The promise itself goes on. */
+/** The promise's value, or `otherwise` if it takes longer than `ms`. The promise itself continues. */
 export async function within<T, U>(ms: number, promise: Promise<T>, otherwise: () => U): Promise<T | U> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<U>((resolve) => {

@@ -3,25 +3,25 @@ import { offlinePath } from '../app/offline/stores.ts'
 import { isAnswer, shownList, shownPage } from './copy.ts'
 import { freshOrKept } from './fresh-or-kept.ts'
 import { nameOf } from './kind.ts'
-import { keepList, keepPage, keptList, keptPage } from './library.ts'
+import { keepList, keepPage, keptAlerts, keptList, keptPage } from './library.ts'
 
-/** So long the network has before a copy is shown. */
+/** How long the network may take before a copy is shown. */
 const patience = 3000
 
-/** Takes work that goes on behind the answer. */
+/** Keeps the worker alive for work after the answer. */
 export type Later = (work: Promise<unknown>) => void
 
-/** The page of the network, or a copy that says of when it is, or the page for those without a network. */
+/** The page from the network, or a copy with its date, or the offline page. */
 export async function pageAnswer(url: string, fresh: Promise<Response>, later: Later): Promise<Response> {
   const name = nameOf(url)
-  // The copy is taken before anybody reads the answer, because a body can be read only once.
+  // The response is cloned before it is read, because a body can be read only once.
   later(fresh.then((response) => keepPage(name, response.clone())))
   const found = await freshOrKept({ fresh, kept: () => keptPage(name), isUsable: isAnswer, patience })
   if (!found) return offlineAnswer(url)
-  return found.isCopy ? shownPage(found.answer) : found.answer
+  return found.isCopy ? shownPage(found.answer, await keptAlerts(found.answer)) : found.answer
 }
 
-/** A search is answered by the network alone. Without one, its page is the one for that, which leads back to it. */
+/** A search needs the network. Without one, the offline page is shown, which leads back to the search. */
 export const searchAnswer = (url: string, fresh: Promise<Response>): Promise<Response> =>
   fresh.catch(() => offlineAnswer(url))
 
@@ -34,7 +34,7 @@ export async function listAnswer(request: Request, later: Later): Promise<Respon
   return found.isCopy ? shownList(found.answer) : found.answer
 }
 
-/** Leads there by a redirect, because the script of a page expects to run under the page's own address. */
+/** A redirect, because the script of a page expects to run at the page's own address. */
 async function offlineAnswer(url: string): Promise<Response> {
   const { origin, pathname, search } = new URL(url)
   if (bareOf(pathname) === offlinePath) return Response.error()
@@ -44,7 +44,7 @@ async function offlineAnswer(url: string): Promise<Response> {
   return Response.error()
 }
 
-/** The page for those without a network in the language of the page that was asked for; else in any. */
+/** The offline page in the language of the requested page, else in any language. */
 export function offlineAddresses(pathname: string): string[] {
   const own = /^\/(?:en|mr)(?=\/|$)/.exec(pathname)?.[0] ?? ''
   return [...new Set([own, '', '/mr', '/en'])].map((prefix) => prefix + offlinePath)

@@ -34,6 +34,10 @@ test.each([
   expect(isAnswer(answer({}, status))).toBe(expected)
 })
 
+test('that the website is closed is an answer, and no trouble of the server', () => {
+  expect(isAnswer(answer({ 'x-website': 'closed' }, 503))).toBe(true)
+})
+
 test('the files that a page names are found, each once', () => {
   const page = `<link rel="modulepreload" href="/assets/root-a_b~1.js"><link rel="stylesheet" href="/assets/frame.css">
     <script type="module">import "/assets/root-a_b~1.js"</script><use href="/assets/sprite-x.svg#home"/>

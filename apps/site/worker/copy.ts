@@ -1,4 +1,5 @@
-import { keptAtHeader, titleHeader } from '../app/offline/stores.ts'
+import { closedHeader, keptAtHeader, titleHeader } from '../app/offline/stores.ts'
+import { withAlertsAt } from './alerts.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -9,17 +10,17 @@ const entities: Readonly<Record<string, string>> = {
 }
 const asset = /\/assets\/[\w.~-]+\.[a-z0-9]+/gi
 
-/** The files that a page or a style sheet names: its scripts, styles, fonts and texts. */
+/** The files that a page or a style sheet refers to: scripts, styles, fonts and texts. */
 export const assetsIn = (text: string): string[] => [...new Set(text.match(asset))]
 
-/** What a page calls itself, without the council's name. */
+/** The title of a page, without the council's name. */
 export const titleOf = (html: string): string =>
   (/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? '').replace(
     /&(?:amp|lt|gt|quot|#x27);/g,
     (entity) => entities[entity] ?? entity,
   )
 
-/** Whether an answer may be kept: whole, not a redirect's, and not one that the server itself would not keep. */
+/** Whether an answer may be stored: complete, not a redirect, and not marked `no-store` by the server. */
 export function isKeepable({ status, redirected, headers }: Response, type: string): boolean {
   return (
     status === 200 &&
@@ -29,10 +30,13 @@ export function isKeepable({ status, redirected, headers }: Response, type: stri
   )
 }
 
-/** The server or a proxy before it is in trouble; for a reader that is as good as no network. */
-export const isAnswer = ({ status }: Response): boolean => status < 500
+/** The council has closed the website: what this device keeps of it is not shown any more. */
+export const isClosed = ({ headers }: Response): boolean => headers.get(closedHeader) === 'closed'
 
-/** A copy for keeping, with the time and the title; what the network did to the bytes no longer holds. */
+/** The server, or a proxy before it, has failed; for a reader that equals no network. */
+export const isAnswer = (response: Response): boolean => response.status < 500 || isClosed(response)
+
+/** A copy for storing, with its time and title, and without headers about its transfer. */
 export function asCopy(body: string, { headers }: Response, keptAt: string, title = ''): Response {
   const kept = new Headers(headers)
   for (const name of ['content-encoding', 'content-length']) kept.delete(name)
@@ -41,14 +45,20 @@ export function asCopy(body: string, { headers }: Response, keptAt: string, titl
   return new Response(body, { headers: kept })
 }
 
-/** The copy of a page as it is shown: `<html>` says of when it is, and the page's own script says it to the reader. */
-export async function shownPage(copy: Response): Promise<Response> {
+/**
+ * The copy of a page as it is shown: `<html>` has its date, and the page's own script shows it. Its alerts are those of
+ * this time, as far as the device knows.
+ */
+export async function shownPage(copy: Response, lastAlerts?: Response, now = Date.now()): Promise<Response> {
   const time = copy.headers.get(keptAtHeader) ?? ''
-  const html = await copy.text()
+  const isLater = (lastAlerts?.headers.get(keptAtHeader) ?? '') > time
+  const html = withAlertsAt(await copy.text(), now, isLater ? await lastAlerts?.text() : undefined)
   return new Response(html.replace(/<html\b/, `<html data-copy-of="${time}"`), { headers: copy.headers })
 }
 
-/** The copy of a list as it is answered: marked as an old one, with the older time where the server had a copy itself. */
+/**
+ * The copy of a list as it is answered: marked as old, with the older date if the server's answer was itself a copy.
+ */
 export function shownList(copy: Response): Response {
   const headers = new Headers(copy.headers)
   headers.set('x-as-of', headers.get('x-as-of') ?? headers.get(keptAtHeader) ?? '')

@@ -5,8 +5,8 @@ import { essentialPaths, offlinePath } from '../app/offline/stores.ts'
 type Visitor = { language: Language; defaultLanguage: Language; isSavingData: boolean }
 
 /**
- * The addresses that are kept unasked, in the order in which they are fetched: the visitor's own language first. A
- * visitor who saves data gets one page, which has the numbers to call.
+ * The addresses that are stored in advance, in order: the visitor's own language first. A visitor who saves data gets
+ * one page, with the telephone numbers.
  */
 export function essentialsFor({ language, defaultLanguage, isSavingData }: Visitor): string[] {
   if (isSavingData) return [hrefIn(offlinePath, language, defaultLanguage)]
@@ -19,9 +19,9 @@ export function essentialsFor({ language, defaultLanguage, isSavingData }: Visit
 export const isEssential = (pathname: string): boolean =>
   (essentialPaths as readonly string[]).includes(bareOf(pathname))
 
-/** Telephone numbers and opening hours change: a copy is fetched again twice a day. */
+/** Telephone numbers and opening hours change: a copy is refreshed twice a day. */
 const essentialLife = 12 * 60 * 60_000
-/** A page that was read is not fetched a second time for its copy within so long. */
+/** A page that was just read is not fetched again within this time. */
 const readLife = 10 * 60_000
 
 export const isDue = (keptAt: string | null | undefined, now: number, of: 'essential' | 'read'): boolean => {

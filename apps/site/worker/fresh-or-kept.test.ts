@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const soon = <T>(value: T, ms: number) => new Promise<T>((resolve) => setTimeout(resolve, ms, value))
 const refused = (ms: number) => soon(0, ms).then(() => Promise.reject(new TypeError('Failed to fetch')))
 
-/** What is answered, and after how many milliseconds. */
+/** The answer, and after how many milliseconds. */
 async function found(fresh: Promise<string>, copy: string | undefined) {
   const start = Date.now()
   const ways = { fresh, kept: async () => copy, isUsable: (text: string) => text !== '503', patience: 3000 }

@@ -2,7 +2,7 @@ type Ways<T> = {
   fresh: Promise<T>
   kept: () => Promise<T | undefined>
   isUsable: (answer: T) => boolean
-  /** So long the network has, in milliseconds, where there is a copy. */
+  /** How long the network may take, in milliseconds, if there is a copy. */
   patience: number
 }
 

@@ -6,7 +6,7 @@ import { asset, keepList, keepPage, keptPage, removeOtherStores, sweepAssets } f
 const origin = 'https://council.example'
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** The Cache API as far as the worker uses it: names in the order in which they were put. */
+/** The part of the Cache API that the worker uses, with names in the order of storing. */
 class MemoryCache {
   readonly entries = new Map<string, Response>()
   private nameOf = (request: string | { url: string }) =>
@@ -73,6 +73,16 @@ describe('a page is kept', () => {
     await keepPage(`${origin}/mr/hospital`, page('/assets/devanagari-1.woff2'), false)
     expect(namesIn(stores.essentials)).toEqual(['/mr/hospital'])
     expect(namesIn(stores.assets)).toEqual([])
+  })
+
+  test('until the council closes its website; then only whom to call stays', async () => {
+    await keepPage(`${origin}/roads`, page())
+    await keepPage(`${origin}/contact`, page())
+    await keepList(`${origin}/api/roads`, Response.json([]))
+    const closed = new Response('', { status: 503, headers: { ...html, 'x-website': 'closed' } })
+    await keepPage(`${origin}/wards`, closed)
+    expect([namesIn(stores.read), namesIn(stores.lists)]).toEqual([[], []])
+    expect(namesIn(stores.essentials)).toEqual(['/contact'])
   })
 
   test('until the council takes it away', async () => {

@@ -1,6 +1,7 @@
 import { keptAtHeader, stores } from '../app/offline/stores.ts'
+import { alertsIn } from './alerts.ts'
 import { beyond, mostAssets, mostLists, mostPages } from './bounds.ts'
-import { asCopy, assetsIn, isKeepable, titleOf } from './copy.ts'
+import { asCopy, assetsIn, isClosed, isKeepable, titleOf } from './copy.ts'
 import { isEssential } from './essentials.ts'
 
 const storeOf = (name: string): string =>
@@ -18,10 +19,11 @@ export const keptTime = async (name: string): Promise<string | null | undefined>
   (await keptPage(name))?.headers.get(keptAtHeader)
 
 /**
- * Keeps a page when all that it needs is kept: a copy is whole or it is not there. One that is gone is forgotten.
- * Without its fonts, which are most of its weight, it is read in the device's own.
+ * Stores a page when everything that it needs is stored: a copy is complete or does not exist. A page that no longer
+ * exists is deleted. Fonts are left out, because they are most of its size; the device's own are used.
  */
 export async function keepPage(name: string, response: Response, withFonts = true): Promise<void> {
+  if (isClosed(response)) return forgetWebsite()
   const store = await caches.open(storeOf(name))
   if (response.status === 404 || response.status === 410) return void (await store.delete(name))
   if (!isKeepable(response, 'text/html')) return
@@ -29,17 +31,36 @@ export async function keepPage(name: string, response: Response, withFonts = tru
   const needed = assetsIn(html).filter((address) => withFonts || !isFont(address))
   await Promise.all(needed.map(keepAsset))
   await putLast(store, name, asCopy(html, response, now(), titleOf(html)))
+  await keepAlerts(html)
   if (storeOf(name) === stores.read) await bound(store, mostPages)
 }
 
+/** The alerts that the device has seen last, in each language: copies of other pages show them too. */
+async function keepAlerts(html: string): Promise<void> {
+  const alerts = alertsIn(html)
+  if (alerts === undefined) return
+  const store = await caches.open(stores.lists)
+  const headers = { 'content-type': 'text/html; charset=utf-8', [keptAtHeader]: now() }
+  await putLast(store, alertsName(html), new Response(alerts, { headers }))
+}
+
+const alertsName = (html: string): string =>
+  `/last-alerts?lang=${/<html[^>]*? lang="([a-z]{2})"/.exec(html)?.[1] ?? ''}`
+
+export const keptAlerts = async (page: Response): Promise<Response | undefined> =>
+  (await caches.open(stores.lists)).match(alertsName(await page.clone().text()))
+
 export async function keepList(url: string, response: Response): Promise<void> {
+  if (isClosed(response)) return forgetWebsite()
   if (!isKeepable(response, 'application/json')) return
   const store = await caches.open(stores.lists)
   await putLast(store, url, asCopy(await response.text(), response, now()))
   await bound(store, mostLists)
 }
 
-/** A file of the build: the kept one, since its name says its content; else from the network, and kept. */
+/**
+ * A file of the build: the stored one, because its name contains its hash; otherwise from the network, and stored.
+ */
 export async function asset(address: string): Promise<Response> {
   const store = await caches.open(stores.assets)
   const kept = await store.match(address)
@@ -51,7 +72,7 @@ export async function asset(address: string): Promise<Response> {
 
 const isFont = (address: string): boolean => address.endsWith('.woff2')
 
-/** A style sheet needs its drawings too; of its fonts a page names those that it is written in. */
+/** A style sheet also needs its drawings. The fonts it needs are listed by the page. */
 async function keepAsset(address: string): Promise<void> {
   const response = await asset(address)
   if (!response.ok) throw new Error(`A page needs ${address}, which is not there`)
@@ -60,7 +81,7 @@ async function keepAsset(address: string): Promise<void> {
   await Promise.all(drawings.map(asset))
 }
 
-/** Throws away the files that no kept page needs, when there are many. An open page asks for its own again. */
+/** Deletes the files that no stored page needs, if there are many. An open page requests its own again. */
 export async function sweepAssets(): Promise<void> {
   const store = await caches.open(stores.assets)
   const files = await store.keys()
@@ -86,7 +107,7 @@ async function namedIn(storeName: string): Promise<string[]> {
   return (await Promise.all(pages.map(async (page) => assetsIn((await page?.text()) ?? '')))).flat()
 }
 
-/** The names of a store stand in the order in which they were put: the last is the newest. */
+/** The keys of a cache are in the order of storing: the last one is the newest. */
 async function putLast(store: Cache, name: string, response: Response): Promise<void> {
   await store.delete(name)
   await store.put(name, response)
@@ -96,7 +117,12 @@ async function bound(store: Cache, most: number): Promise<void> {
   await Promise.all(beyond(await store.keys(), most).map((name) => store.delete(name)))
 }
 
-/** Stores of an earlier worker, in another form. */
+/** What was read of a website that is closed now. Whom to call stays for those without a network. */
+async function forgetWebsite(): Promise<void> {
+  await Promise.all([stores.read, stores.lists].map((name) => caches.delete(name)))
+}
+
+/** Caches of an earlier version, in another format. */
 export async function removeOtherStores(): Promise<void> {
   const ours: readonly string[] = Object.values(stores)
   const others = (await caches.keys()).filter((name) => !ours.includes(name))

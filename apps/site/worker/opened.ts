@@ -5,21 +5,27 @@ import { kindOf, nameOf } from './kind.ts'
 import { keepPage, keptTime, sweepAssets } from './library.ts'
 
 /**
- * A page was opened: it is kept, which a page that came before the worker, or without asking the server, is not
- * yet, and what everybody may need is brought up to date, one page after the other, so that it is in nobody's way.
+ * A page was opened. It is stored now, because pages opened before the worker or shown by the router are not stored
+ * yet. Then the pages for emergencies are refreshed, one after the other, so that they do not slow down anything.
  */
 export async function keepOpened({ url, defaultLanguage, isSavingData }: Opened): Promise<void> {
   const { origin, pathname } = new URL(url)
   const isPage = kindOf({ method: 'GET', mode: 'navigate', url }, origin) === 'page'
-  if (isPage && !isSavingData) await renew(nameOf(url), 'read', true)
+  if (isPage && !isSavingData && (await renew(nameOf(url), 'read', true)) === 'for one person') return
   const language = languageOf(pathname, defaultLanguage)
   for (const path of essentialsFor({ language, defaultLanguage, isSavingData }))
     await renew(origin + path, 'essential', languageOf(path, defaultLanguage) === language)
   await sweepAssets()
 }
 
-/** What is fetched for later gives way to everything that is fetched for now. */
-async function renew(name: string, of: 'essential' | 'read', withFonts: boolean): Promise<void> {
-  if (isDue(await keptTime(name), Date.now(), of))
-    await keepPage(name, await fetch(name, { priority: 'low' }), withFonts)
+/**
+ * Fetching in advance waits for everything that is needed now. A page for one person, such as of a website that is still
+ * closed, is not kept, and neither is any other page of that website.
+ */
+async function renew(name: string, of: 'essential' | 'read', withFonts: boolean) {
+  if (!isDue(await keptTime(name), Date.now(), of)) return 'kept before'
+  const response = await fetch(name, { priority: 'low' })
+  if (response.headers.get('cache-control')?.includes('private')) return 'for one person'
+  await keepPage(name, response, withFonts)
+  return 'kept now'
 }

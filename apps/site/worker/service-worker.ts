@@ -6,14 +6,14 @@ import { keepOpened } from './opened.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Without a network, or on a device that is full, nothing is kept, and nothing else changes. */
+/** Without a network, or on a full device, nothing is stored, and nothing else changes. */
 const laterIn =
   (event: ExtendableEvent) =>
   (work: Promise<unknown>): void =>
     event.waitUntil(work.catch((error) => console.info('Nothing was kept for later', String(error))))
 
-// A new worker takes over at once. It can: it brings no page and no script of its own build, every copy of a page
-// comes with the files that this very page names, and those files never change under their names.
+// A new worker takes over at once. This is safe: it contains no page or script of its build, each stored page has
+// exactly its own files, and files never change under their names.
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const ready = [removeOtherStores(), self.registration.navigationPreload?.enable(), self.clients.claim()]
@@ -35,7 +35,7 @@ self.addEventListener('message', (event) => {
   laterIn(event)(keepOpened(said))
 })
 
-/** The browser asked the server already while the worker was waking up. */
+/** The browser's request that started while the worker was waking up. */
 async function freshPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const early = (await preloadResponse) as Response | undefined
   return early ?? fetch(request)

@@ -7,13 +7,13 @@ import {
 } from '@nagardwar/contract/browser'
 import { timeLimit } from './time-limit.ts'
 
-/** After this the list shows its error; the reader can try again. */
+/** After this time the list shows its error; the reader can try again. */
 const longestWait = 15_000
 
-/** Comes with the first list that is asked for: the first view has its rows in the document. */
+/** Loaded with the first requested list: the first view has its rows in the document. */
 const loadReader = () => import('@nagardwar/contract/browser-reader')
 
-/** The browser's way to a list: the site's own `/api`, read as tolerantly as the site's server reads. */
+/** The browser's source of lists: the site's own `/api`, read as tolerantly as on the server. */
 export async function fetchList<N extends ListName>(
   name: N,
   language: Language,
@@ -29,7 +29,7 @@ export async function fetchList<N extends ListName>(
     const asOf = response.headers.get('x-as-of')
     return { ok: true, value: readInBrowser(name, language, rowsIn(body)), ...(asOf ? { asOf } : {}) }
   } catch (error) {
-    // No network, a time-out, or an answer that is not JSON: for the reader they are one thing.
+    // No network, a time-out, or an answer that is not JSON: the same for the reader.
     return { ok: false, error: error instanceof SyntaxError ? 'invalid' : 'unavailable' }
   }
 }
@@ -41,7 +41,7 @@ function rowsIn(body: unknown): unknown[] {
   return Array.isArray(inside) ? inside : []
 }
 
-/** Only what the council's server said is handed on: for the site's own sentences a page has better ones. */
+/** Only messages of the council's server are passed on: pages have better texts for the site's own messages. */
 function failureOf(
   { status, headers }: Response,
   body: unknown,
@@ -49,7 +49,7 @@ function failureOf(
   const message = (body as { message?: unknown } | null)?.message
   const isOfServer = typeof message === 'string' && message !== '' && headers.get('x-message-of') !== 'site'
   return {
-    // A proxy between says 502 too; only the site's own server knows that the list is no use.
+    // A proxy may answer 502 too; only the site's own server knows that the list is unusable.
     error: status === 404 ? 'notFound' : headers.get('x-failure') === 'invalid' ? 'invalid' : 'unavailable',
     ...(isOfServer ? { message } : {}),
   }

@@ -5,11 +5,11 @@ import {
   feedbackFields,
   feedbackNotification,
 } from '@nagardwar/contract/browser'
+import { type Receipt, receiptIn } from '../feedback/receipt.ts'
 import { logFailure } from './list.ts'
-import { receiptIn } from './receipt.ts'
 import { timeLimit } from './time-limit.ts'
 
-/** A write to the API: in the browser through the site's `/api`, on the server as the visitor's own call. */
+/** A write to the API: in the browser through the site's `/api`, on the server as a call for the visitor. */
 export type Post = (
   path: typeof callPaths.contactUs | typeof callPaths.notification,
   body: unknown,
@@ -17,11 +17,11 @@ export type Post = (
 ) => Promise<Response>
 
 /**
- * The result of sending a feedback. `failed` includes an unknown outcome: where the server reads keys, the same key
- * makes a retry safe. `isNotTaken`: the server answered, and could not take this very message.
+ * The result of sending a feedback. `failed` includes an unknown outcome: if the server reads keys, the same key
+ * makes a retry safe. `isNotTaken`: the server answered, and could not accept this message.
  */
 export type FeedbackAnswer =
-  | { state: 'sent'; reference: string }
+  | ({ state: 'sent' } & Receipt)
   | { state: 'refused'; errors: FeedbackErrors }
   | { state: 'busy'; seconds: number }
   | { state: 'failed'; isNotTaken?: true }
@@ -35,11 +35,11 @@ export const postInBrowser: Post = (path, body, key) =>
     headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
     body: JSON.stringify(body),
     signal: timeLimit(longestWait),
-    // The note to the desk goes out even when the visitor leaves right after the thanks.
+    // The notification is sent even if the visitor leaves the page right after sending.
     keepalive: path === callPaths.notification,
   })
 
-/** Sends a feedback that was checked. Never throws: every way to fail is an answer, and is logged. */
+/** Sends a checked feedback. Never throws: failures are returned and logged. */
 export async function sendFeedback(post: Post, feedback: Feedback, key: string): Promise<FeedbackAnswer> {
   try {
     const response = await post(callPaths.contactUs, feedback, key)
@@ -53,7 +53,7 @@ export async function sendFeedback(post: Post, feedback: Feedback, key: string):
   }
 }
 
-/** The note to the desk that follows a feedback. It fails by itself: the feedback is stored already. */
+/** The notification to the desk after a feedback. Its failure does not matter: the feedback is stored already. */
 export async function notifyDesk(post: Post, name: string): Promise<void> {
   try {
     const response = await post(callPaths.notification, feedbackNotification(name))
@@ -70,11 +70,11 @@ function answerOf({ ok, status, headers }: Response, body: Record<string, unknow
   if (status === 429) return { state: 'busy', seconds: secondsIn(headers.get('retry-after')) }
   const errors = status === 400 ? errorsIn(body.errors) : {}
   if (Object.keys(errors).length > 0) return { state: 'refused', errors }
-  // The site says 502 and 503 of a server that is away; 500 is the server's own, of this message.
+  // The site answers 502 and 503 if a server is away; 500 comes from the server itself, for this message.
   return status === 500 || status === 400 ? { state: 'failed', isNotTaken: true } : { state: 'failed' }
 }
 
-/** What is no object holds no receipt. */
+/** Only an object can contain a receipt. */
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   const text = await response.text()
   try {
@@ -91,7 +91,7 @@ function secondsIn(header: string | null): number {
   return Number.isInteger(seconds) && seconds > 0 && seconds < 3600 ? seconds : usualPause
 }
 
-/** Only errors that the form has words for. */
+/** Only errors for which the form has texts. */
 function errorsIn(given: unknown): FeedbackErrors {
   const errors: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {}
   const known = feedbackFields.filter((field) =>

@@ -2,7 +2,7 @@
 export const isIncomplete = (loaderData: Record<string, unknown>): boolean =>
   Object.values(loaderData).some((data) => hasFailedOrOld(data, 3))
 
-/** Lists lie in a route's data, or one step deeper; their rows need no look. */
+/** Lists are in a route's data, or one level deeper; their rows need no check. */
 function hasFailedOrOld(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null || depth === 0) return false
   if ('ok' in value) return value.ok === false || 'asOf' in value

@@ -1,13 +1,16 @@
 import type { Language, ListName } from '@nagardwar/contract/browser'
 import { fetchList } from './browser-source.ts'
-import { getList, type ListOutcome } from './list.ts'
+import { getList, isAbsent, type ListOutcome } from './list.ts'
 
-/** The lists that the dynamic routes are built from: fetched once at start, and again for another language. */
+/** The lists for the dynamic routes: fetched once at the start, and again for another language. */
 export const dynamicLists = [
   'disclosureDepartments',
   'headings',
   'generalAdminHeadings',
 ] as const satisfies ListName[]
+
+/** Needed by more than one page: fetched once. */
+const shared: readonly ListName[] = [...dynamicLists, 'texts']
 
 type Held = {
   language?: Language
@@ -15,29 +18,28 @@ type Held = {
   arrived: Set<ListName>
 }
 
-// A store of the browser alone: on the server nothing calls this module.
+// A store in the browser only: on the server nothing calls this module.
 let held: Held = { lists: new Map(), arrived: new Set() }
 
-/** Whether the lists of the dynamic routes are here, so that an address can be judged without waiting. */
+/** Whether the lists of the dynamic routes are loaded, so that an address can be checked without waiting. */
 export const areDynamicListsLoaded = (language: Language): boolean =>
   held.language === language && dynamicLists.every((name) => held.arrived.has(name))
 
-/** Asks the documented endpoint through the site's `/api`; a list loaded at start is not asked for twice. */
+/** Requests the documented endpoint through the site's `/api`; a list loaded at the start is not requested twice. */
 export function listInBrowser<N extends ListName>(
   name: N,
   language: Language,
   onFailure?: string,
 ): Promise<ListOutcome<N>> {
-  if (!(dynamicLists as readonly ListName[]).includes(name))
-    return getList(fetchList, name, language, onFailure)
+  if (!shared.includes(name)) return getList(fetchList, name, language, onFailure)
   if (held.language !== language) held = { language, lists: new Map(), arrived: new Set() }
   const { lists, arrived } = held
   const known = lists.get(name) as Promise<ListOutcome<N>> | undefined
   if (known) return known
   const asked = getList(fetchList, name, language, onFailure).then((outcome) => {
-    // The next page that needs a list that failed requests it again.
+    // A failed list is requested again by the next page that needs it.
     if (outcome.ok) arrived.add(name)
-    else lists.delete(name)
+    else if (!isAbsent(outcome)) lists.delete(name)
     return outcome
   })
   lists.set(name, asked as Promise<ListOutcome<ListName>>)

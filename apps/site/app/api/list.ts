@@ -8,29 +8,32 @@ import {
 } from '@nagardwar/contract/browser'
 import { type PageNumbers, rowsOfPage } from './page-of.ts'
 
-/** What a source gives: the whole list, or with `numbers` the rows of one page of it. */
+/** The result of a source: the whole list, or with `numbers` the rows of one page of it. */
 type Given<R> = Outcome<R[]> & { numbers?: PageNumbers }
 
-/** A list as a page holds it: rows with our own names, or that there are none and why. */
+/** A list in a page's data: rows with our own names, or why there are none. */
 export type ListOutcome<N extends ListName> = Given<Row<N>>
 
-/** On the server a list has arrived when the page is rendered; in the browser it may still be on its way. */
+/** On the server a list is there when the page is rendered; in the browser it may still be loading. */
 export type Listed<N extends ListName> = ListOutcome<N> | Promise<ListOutcome<N>>
 
 /**
- * A list that a page needs, with the message that its failure is logged with where the specification gives one. Of a
- * list that a page shows only the beginning of, or with a minus the end, `shown` says how many rows those are; of one
- * that it shows page after page `perPage` says it, with a minus from the end. The document carries no others, so that
- * it stays as small however much a council publishes.
+ * A list that a page needs, with the log message of its failure if the specification gives one. If a page shows only
+ * the start of a list (or the end, with a minus), `shown` is the number of those rows. If it shows the list page by
+ * page, `perPage` is the size (from the end, with a minus). The document contains only these rows, so that it stays
+ * small however much a council publishes. A page without rows in its lists has no content yet. `content: false`
+ * marks a list that is not content of its page; a field name means that only this field counts.
  */
-export type ListNeed = ListName | { list: ListName; onFailure?: string; shown?: number; perPage?: number }
+export type ListNeed =
+  | ListName
+  | { list: ListName; onFailure?: string; shown?: number; perPage?: number; content?: false | string }
 
 type NameIn<D> = D extends { list: infer N extends ListName } ? N : D extends ListName ? D : never
 export type ListsOf<D extends Record<string, ListNeed>> = { [K in keyof D]: Listed<NameIn<D[K]>> }
 
 export type Fetch = <N extends ListName>(name: N, language: Language) => Promise<Given<WireRow<N>>>
 
-/** Gets one list and gives its rows our names. A failure is logged here, once, and never thrown. */
+/** Loads one list and gives its rows our names. A failure is logged here, once, and never thrown. */
 export async function getList<N extends ListName>(
   fetch: Fetch,
   name: N,
@@ -41,17 +44,17 @@ export async function getList<N extends ListName>(
   try {
     const outcome = await fetch(name, language)
     if (outcome.ok) return { ...outcome, value: toDomain(name, outcome.value) }
-    // A list that the council's server does not have is no failure.
+    // A list that the council's server does not have is not a failure.
     if (outcome.error !== 'notFound') logFailure(onFailure, { ...facts, error: outcome.error })
     return outcome
   } catch (cause) {
-    // Rows that cannot be read at all are a failure of their list, not of the page. Its words are not for readers.
+    // Unreadable rows are a failure of their list, not of the page. The error's message is not for readers.
     logFailure(onFailure, { ...facts, error: 'invalid', cause: String(cause) })
     return { ok: false, error: 'invalid' }
   }
 }
 
-/** The council's server does not have this list: its part of a page is left out, and its page says so. */
+/** The council's server does not have this list: its section of a page is left out, and its page says so. */
 export const isAbsent = (outcome: { ok: boolean; error?: string } | undefined): boolean =>
   outcome?.ok === false && outcome.error === 'notFound'
 
@@ -61,7 +64,7 @@ export const messageOf = (need: ListNeed): string | undefined =>
 
 export const isTurned = (need: ListNeed): boolean => typeof need !== 'string' && need.perPage !== undefined
 
-/** The same source, giving only those rows of a list that the page shows when its number is `page`. */
+/** The same source, limited to the rows that the page shows when its number is `page`. */
 export function onlyShown(fetch: Fetch, need: ListNeed, page: number): Fetch {
   const { shown, perPage } = typeof need === 'string' ? {} : need
   if (shown === undefined && perPage === undefined) return fetch
@@ -78,7 +81,7 @@ export function onlyShown(fetch: Fetch, need: ListNeed, page: number): Fetch {
   }
 }
 
-/** The browser's console gets the specification's message; the server writes one line that machines can read. */
+/** The browser's console gets the specification's message; the server writes one line for machines. */
 export function logFailure(message: string, facts: Record<string, string>): void {
   if (import.meta.env.SSR) console.error(JSON.stringify({ level: 'error', message, ...facts }))
   else console.error(message, facts)

@@ -3,8 +3,8 @@ import { loadCatalogues } from '../i18n/browser-texts.ts'
 import type { Namespace } from '../i18n/namespaces.ts'
 
 /**
- * The texts of a page that the reader goes to, browser only. Where they cannot be had, the server's document of that
- * page takes over: its words are in it.
+ * The texts of the next page, browser only. If they fail to load, the server's document of that page is loaded
+ * instead, which contains them.
  */
 export async function pageTexts(
   { url }: Request,

@@ -8,12 +8,19 @@ const page = definePage('roads', {
   wards: 'wards',
 })
 
+/** A council that says the same in every list of a page. */
+const sourceOf = (rows: unknown[]): Api => {
+  const list = async (name: string) => ({ ok: true, value: /texts|settings/.test(name) ? [] : rows })
+  return { list } as unknown as Api
+}
+
 test('the server waits for every list, and one that fails leaves the others whole', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const asked: string[] = []
   const list = async (name: string, language: string) => {
     asked.push(`${name} ${language}`)
     if (name === 'roads') return { ok: false, error: 'unavailable' }
+    if (name !== 'wards') return { ok: true, value: [] }
     return { ok: true, value: [{ id: 1, language_code: 'mr', ward_no: '1', ward_name: 'स्टेशन' }] }
   }
   const context = new RouterContextProvider()
@@ -23,8 +30,9 @@ test('the server waits for every list, and one that fails leaves the others whol
   expect(lists).toEqual({
     roads: { ok: false, error: 'unavailable' },
     wards: { ok: true, value: [{ id: 1, language: 'mr', number: '1', name: 'स्टेशन' }] },
+    pictureTexts: { texts: { ok: true, value: [] } },
   })
-  expect(asked).toEqual(['roads mr', 'wards mr'])
+  expect(asked).toEqual(['roads mr', 'wards mr', 'texts mr', 'settings mr'])
   expect(logged.mock.calls.flat().join()).toContain('Error fetching road data')
 })
 
@@ -53,7 +61,7 @@ test.each([
 test('the document carries no more rows of a list than the page shows, its first or its last', async () => {
   const rows = [1, 2, 3, 4, 5].map((id) => ({ id, language_code: 'en', description: `${id}` }))
   const context = new RouterContextProvider()
-  context.set(apiContext, { list: async () => ({ ok: true, value: rows }) } as unknown as Api)
+  context.set(apiContext, sourceOf(rows))
   const request = new Request('http://localhost/')
   const home = definePage('home', {
     projects: { list: 'projects', shown: 2 },
@@ -61,7 +69,7 @@ test('the document carries no more rows of a list than the page shows, its first
     functions: 'functions',
   })
   const lists = await home.loader({ request, context, params: {}, url: new URL(request.url), pattern: '' })
-  const idsOf = async (listed: (typeof lists)[keyof typeof lists]) => {
+  const idsOf = async (listed: (typeof lists)['projects' | 'news' | 'functions']) => {
     const outcome = await listed
     return outcome.ok ? outcome.value.map(({ id }) => id) : []
   }
@@ -80,7 +88,7 @@ test.each([
   async (query, last, first) => {
     const rows = [1, 2, 3, 4, 5, 6].map((id) => ({ id, language_code: 'en', description: `${id}` }))
     const context = new RouterContextProvider()
-    context.set(apiContext, { list: async () => ({ ok: true, value: rows }) } as unknown as Api)
+    context.set(apiContext, sourceOf(rows))
     const request = new Request(`http://localhost/news${query}`)
     const { loader } = definePage('news', {
       news: { list: 'news', perPage: -2 },

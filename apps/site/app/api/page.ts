@@ -16,50 +16,68 @@ import {
 import { listInBrowser } from './list-in-browser.ts'
 import { readPageNumber } from './page-of.ts'
 import { pageTexts } from './page-texts.ts'
+import { type PictureTexts, textsOfPictures } from './picture-texts.ts'
 import { apiContext, siteContext } from './source.ts'
 
 type Needs = Record<string, ListNeed>
 type Ask = (need: ListNeed) => Promise<ListOutcome<ListName>>
 
-/** What a route tells the frame about itself: the catalogues that its page is written with. */
-export type PageHandle = { texts: readonly Namespace[]; turned?: TurnedList }
+/** What a route tells the layout: the catalogues of its page. */
+export type PageHandle = { texts: readonly Namespace[]; turned?: TurnedList; content?: readonly Content[] }
+
+/** A list that is content of a page, or only a field of its rows. */
+export type Content = { list: ListName; field?: string }
 
 /** A list that is shown page by page, and how many rows a page has. */
 export type TurnedList = { list: ListName; size: number }
 
 /**
- * A page's needs, declared once: its catalogue and its lists. The server waits for the lists; in the browser they
- * are promises, so that the page appears at once with `Loading...` in their places, and whole: whoever turns the pages
- * of a list waits for it once.
+ * The needs of a page, declared once: its catalogue and its lists. The server waits for the lists. In the browser
+ * they are promises, so that the page appears at once with `Loading...` in their places. They are complete there:
+ * only the first turn to another page of a list waits.
  */
 export function definePage<const D extends Needs>(
   texts: Namespace | readonly Namespace[],
   lists: D,
   turned = turnedIn(lists),
 ) {
-  const handle: PageHandle = { texts: [texts].flat() as Namespace[], ...(turned ? { turned } : {}) }
+  const handle: PageHandle = {
+    texts: [texts].flat() as Namespace[],
+    ...(turned ? { turned } : {}),
+    // Only the server asks which pages have content.
+    ...(import.meta.env.SSR ? { content: contentIn(lists) } : {}),
+  }
   const turns = Object.values(lists).some(isTurned)
   let isWhole = false
   return {
     handle,
-    loader: ({ request, context }: LoaderFunctionArgs): Promise<ListsOf<D>> => {
-      const language = serverLanguage(request, context)
-      const { list } = context.get(apiContext)
-      const number = readPageNumber(new URL(request.url).searchParams)
-      return settled(lists, (need) =>
-        getList(onlyShown(list, need, number), nameOf(need), language, messageOf(need)),
-      )
-    },
-    clientLoader: async ({ request }: ClientLoaderFunctionArgs): Promise<ListsOf<D>> => {
+    loader: (args: LoaderFunctionArgs) => loadOnServer(lists, args),
+    clientLoader: async ({ request }: ClientLoaderFunctionArgs): Promise<ListsOf<D> & PictureTexts> => {
       const language = browserLanguage(request)
       isWhole = true
       const pending = started(lists, (need) => listInBrowser(nameOf(need), language, messageOf(need)))
+      const pictureTexts = { texts: listInBrowser('texts', language) }
       await pageTexts(request, language, [...everywhere, ...handle.texts])
-      return pending
+      return { ...pending, pictureTexts }
     },
     shouldRevalidate: (move: ShouldRevalidateFunctionArgs): boolean =>
       isAnotherPage(move) || (turns && !isWhole),
   }
+}
+
+/** The script of the browser carries nothing of this. */
+async function loadOnServer<D extends Needs>(
+  lists: D,
+  { request, context }: LoaderFunctionArgs,
+): Promise<ListsOf<D> & PictureTexts> {
+  if (!import.meta.env.SSR) throw new Error('Only the server loads a document.')
+  const language = serverLanguage(request, context)
+  const { list } = context.get(apiContext)
+  const number = readPageNumber(new URL(request.url).searchParams)
+  const shown = await settled(lists, (need) =>
+    getList(onlyShown(list, need, number), nameOf(need), language, messageOf(need)),
+  )
+  return { ...shown, pictureTexts: { texts: await textsOfPictures(list, language, shown) } }
 }
 
 function turnedIn(lists: Needs): TurnedList | undefined {
@@ -68,7 +86,14 @@ function turnedIn(lists: Needs): TurnedList | undefined {
   return { list: need.list, size: Math.abs(need.perPage) }
 }
 
-/** Another page, another language and "try again" ask again; another page number in the query does not. */
+function contentIn(lists: Needs): Content[] {
+  return Object.values(lists).flatMap((need) => {
+    const { content } = typeof need === 'string' ? {} : need
+    return content === false ? [] : [{ list: nameOf(need), ...(content ? { field: content } : {}) }]
+  })
+}
+
+/** Another page, another language and "try again" load again; another page number in the query does not. */
 export const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
@@ -78,7 +103,7 @@ export const serverLanguage = (request: Request, context: LoaderFunctionArgs['co
 export const browserLanguage = (request: Request): Language =>
   languageOf(new URL(request.url).pathname, documentDefaultLanguage())
 
-// The keys and rows belong together by construction; `Object.fromEntries` cannot say so in its type.
+// Keys and rows belong together by construction, which the type of `Object.fromEntries` cannot express.
 function started<D extends Needs>(lists: D, ask: Ask): ListsOf<D> {
   const entries = Object.entries(lists).map(([key, need]) => [key, ask(need)])
   return Object.fromEntries(entries) as ListsOf<D>

@@ -1,7 +1,7 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { timeLimit } from './time-limit.ts'
 
-/** What can be found, in the order in which the filters stand. */
+/** The kinds of results, in the order of the filters. */
 export const searchKinds = [
   'page',
   'service',
@@ -17,27 +17,27 @@ export type SearchKind = (typeof searchKinds)[number]
 export const isSearchKind = (text: string | null): text is SearchKind =>
   (searchKinds as readonly (string | null)[]).includes(text)
 
-/** Where the site's server answers questions in JSON: `/search.json?q=…&lang=…`, and `kind` and `page` as below. */
+/** The address of searches in JSON: `/search.json?q=…&lang=…`, with `kind` and `page` as below. */
 export const searchPath = '/search.json'
 
-/** A question of at most `longestQuestion` characters; longer ones are cut. */
+/** A query of at most `longestQuestion` characters; longer ones are cut. */
 export type Question = { text: string; kind?: SearchKind | undefined; page: number; language: Language }
 export const longestQuestion = 120
 
-/** A text in pieces, some of which are what was looked for. */
+/** A text in pieces, some of which matched. */
 export type Pieces = { text: string; isFound: boolean }[]
 
-/** One result. `href` is a path without language, or an address of another site; a file is named in `file`. */
+/** One result. `href` is a path without language, or an address of another site; the file is in `file`. */
 export type Found = {
   id: string
   kind: SearchKind
   title: Pieces
   titleLanguage: Language
-  /** The page or the list that it is part of. */
+  /** The page or the list that it belongs to. */
   where: string
   excerpt?: { pieces: Pieces; language: Language }
   href: string
-  /** Words of that page at which a browser may begin to show it. */
+  /** Words of that page to which a browser can scroll. */
   anchor?: string
   file?: { path: string; language: Language; bytes?: number; page?: number }
 }
@@ -49,16 +49,16 @@ export type Findings =
       page: number
       pages: number
       kinds: { kind: SearchKind; count: number }[]
-      /** Nothing has all the words; these have some of them. */
+      /** No result has all the words; these have some of them. */
       isLoose: boolean
       items: Found[]
     }
-  /** The index is not there yet, or not there just now. */
+  /** The index is not ready, or not available. */
   | { state: 'preparing' }
 
 export type Search = (question: Question) => Promise<Findings>
 
-/** Reads a question from an address: `/search?q=…&kind=…&page=…`. */
+/** Reads a query from an address: `/search?q=…&kind=…&page=…`. */
 export function readQuestion(query: URLSearchParams, language: Language): Question {
   const text = (query.get('q') ?? '').replace(/\s+/gu, ' ').trim()
   const wanted = query.get('kind')
@@ -67,12 +67,12 @@ export function readQuestion(query: URLSearchParams, language: Language): Questi
   return { text: [...text].slice(0, longestQuestion).join(''), kind, page, language }
 }
 
-/** After this the reader is told that the search cannot be reached, and can try again. */
+/** After this the reader learns that the search is unavailable, and can try again. */
 const longestWait = 10_000
 
 export type Asked = Findings | { state: 'away' }
 
-/** The browser's way to the search: the site's own `/search.json`. */
+/** The browser's access to the search: the site's own `/search.json`. */
 export async function askFromBrowser({ text, kind, page, language }: Question): Promise<Asked> {
   const query = new URLSearchParams({
     q: text,
@@ -85,7 +85,7 @@ export async function askFromBrowser({ text, kind, page, language }: Question): 
     if (response.status === 503 || response.ok) return (await response.json()) as Findings
     return { state: 'away' }
   } catch (error) {
-    // No network, a time-out or an answer that is not JSON: for the reader they are one thing.
+    // No network, a time-out or an answer that is not JSON: the same for the reader.
     console.error('Error searching', error)
     return { state: 'away' }
   }

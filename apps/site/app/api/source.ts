@@ -1,22 +1,31 @@
 import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract/browser'
 import { createContext } from 'react-router'
+import type { PageFrame } from '../layout/frame.ts'
+import type { PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
 import type { Search } from './search.ts'
 
-/** Where the site's server gets its lists from: the API, an old copy of its answer, or the examples. */
+/** Where the site's server gets its lists: the API, an old copy of its answer, or the examples. */
 export type ApiSource = {
   list<N extends ListName>(name: N, language: Language): Promise<Outcome<WireRow<N>[]>>
+  /** Addresses of pages and of parts of home (`/#news`) that have nothing to show yet; nobody is led to them. */
+  leftOut?(): readonly string[]
+  /** Shows drafts, to who holds a link. */
+  isPreview?: boolean
+  /** The lists as data, described; the same array until one of them changes. */
+  publicLists?(): readonly PublicList[]
 }
 
-/** What a request on the server may do: read lists, and send what the visitor wrote as the visitor's own call. */
+/** What a request on the server may do: read lists, and send what the visitor wrote. */
 export type Api = ApiSource & { send: Post }
 
-/** What the whole site is told by its configuration. */
+/** Configuration for the whole site. */
 export type Site = { origin: string; defaultLanguage: Language }
 
-// The server outside the bundle puts these in for every request; `entry.server.tsx` hands them out.
+// The server outside the bundle passes these in for every request; `entry.server.tsx` distributes them.
 export const apiContext = createContext<Api>()
 export const siteContext = createContext<Site>({ origin: 'http://localhost:3000', defaultLanguage: 'en' })
+export const frameContext = createContext<PageFrame>('whole')
 export const nonceContext = createContext<string>('')
-/** Without a search of the server's it is always being prepared. */
+/** Without a search on the server it is always "being prepared". */
 export const searchContext = createContext<Search>(async () => ({ state: 'preparing' }))

@@ -1,37 +1,53 @@
-import type { Language } from '@nagardwar/contract/browser'
+import type { Language, Outcome, Row } from '@nagardwar/contract/browser'
 import { otherLanguage } from '../i18n/language.ts'
 import { type Fetch, getList, type Listed, type ListOutcome } from './list.ts'
+import { orNone } from './own-lists.ts'
+import { isOfPicture } from './picture-texts.ts'
 
-/** The lists that every page is framed with: asked for at start, and again on a change of language. */
+type Named = Outcome<Pick<Row<'settings'>, 'name'>[]>
+
+/** The lists for the layout of every page: loaded at the start, and again after a change of language. */
 export type StartLists = {
   menu: Listed<'mainMenu'>
   settings: Listed<'settings'>
-  /** The settings in the other language, for the council's name there. */
-  otherSettings: Listed<'settings'>
-  /** Staff's own wording of interface texts, and the descriptions of pictures. */
+  /** The council's name in the other language. */
+  otherSettings: Named | Promise<Named>
+  /** Staff's own wording of interface texts. */
   wording: Listed<'texts'>
 }
 
-export function askStartLists(fetch: Fetch, language: Language) {
+/** In the browser `texts` comes from the list that its pages share. */
+export function askStartLists(
+  fetch: Fetch,
+  language: Language,
+  texts: Promise<ListOutcome<'texts'>> = getList(orNone(fetch), 'texts', language),
+) {
   const fetchOwn = orNone(fetch)
   return {
     menu: getList(fetch, 'mainMenu', language, 'Error fetching menu data'),
     settings: getList(fetchOwn, 'settings', language),
-    otherSettings: getList(fetchOwn, 'settings', otherLanguage(language)),
-    wording: getList(fetchOwn, 'texts', language).then(withoutSynonyms),
+    otherSettings: getList(fetchOwn, 'settings', otherLanguage(language)).then(onlyNames),
+    wording: texts.then(ofInterface),
   }
 }
 
-/** The words of the search come among the texts too. No page shows them, so none carries them. */
-const withoutSynonyms = (outcome: ListOutcome<'texts'>): ListOutcome<'texts'> =>
+/** An older server has no alerts. */
+export const askAlerts = (fetch: Fetch, language: Language) => getList(orNone(fetch), 'alerts', language)
+
+export const askStates = (fetch: Fetch, language: Language) =>
+  getList(orNone(fetch), 'serviceStates', language)
+
+/**
+ * The synonyms for the search are among the texts too: no page shows them. The descriptions of pictures come with the
+ * page that shows them (picture-texts.ts).
+ */
+const ofInterface = (outcome: ListOutcome<'texts'>): ListOutcome<'texts'> =>
   outcome.ok
-    ? { ...outcome, value: outcome.value.filter(({ key }) => !key.startsWith('synonyms:')) }
+    ? {
+        ...outcome,
+        value: outcome.value.filter((row) => !row.key.startsWith('synonyms:') && !isOfPicture(row)),
+      }
     : outcome
 
-/** Settings and wording are ours: a server without them answers 404, and the site has defaults. */
-const orNone =
-  (fetch: Fetch): Fetch =>
-  async (name, language) => {
-    const outcome = await fetch(name, language)
-    return !outcome.ok && outcome.error === 'notFound' ? { ok: true, value: [] } : outcome
-  }
+const onlyNames = (outcome: ListOutcome<'settings'>): Named =>
+  outcome.ok ? { ...outcome, value: outcome.value.map(({ name }) => ({ name })) } : outcome

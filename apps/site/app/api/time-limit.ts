@@ -1,4 +1,4 @@
-/** Ends a request after so many milliseconds. `AbortSignal.timeout` is younger than the oldest browsers we write for. */
+/** Aborts a request after this many milliseconds. `AbortSignal.timeout` is newer than our oldest browsers. */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), milliseconds)

@@ -3,7 +3,7 @@ import { timeLimit } from './time-limit.ts'
 
 const longestWait = 15_000
 
-/** Sends whether a page helped; whether that was counted. Nothing goes along but the page and the answer. */
+/** Sends whether a page was useful, and returns whether that was counted. It sends only the page and the answer. */
 export async function sendOpinion(opinion: { page: string; useful: boolean }): Promise<boolean> {
   try {
     const response = await fetch(`/api${callPaths.useful}`, {

@@ -6,7 +6,7 @@ const counted = 'visitorCounted'
 const longestWait = 15_000
 const oneDay = 24 * 60 * 60
 
-/** The number of visitors so far, or nothing when it cannot be had. Failures are logged here. */
+/** The number of visitors so far; undefined if it fails to load. Failures are logged here. */
 export async function readVisitorCount(): Promise<number | undefined> {
   try {
     const response = await fetch(`/api${callPaths.visitorCount}`, {
@@ -21,12 +21,17 @@ export async function readVisitorCount(): Promise<number | undefined> {
   }
 }
 
-/** Where the one-day mark goes; nowhere for a visitor who declined cookies, who is counted all the same. */
+/**
+ * Where the mark for one day is stored; undefined for a visitor who declined cookies, who is counted all the same.
+ */
 type JarNow = () => Jar | undefined
 
 let underWay: Promise<void> | undefined
 
-/** Counts this visitor once a browser session (spec.md, section 4). A failure is logged only; the next page tries again. */
+/**
+ * Counts this visitor once per browser session (spec.md, section 4). A failure is only logged; the next page tries
+ * again.
+ */
 export function countVisitor(jarNow: JarNow = () => document): Promise<void> {
   underWay ??= count(jarNow).finally(() => {
     underWay = undefined
@@ -36,13 +41,13 @@ export function countVisitor(jarNow: JarNow = () => document): Promise<void> {
 
 async function count(jarNow: JarNow): Promise<void> {
   try {
-    // A device that keeps no session cannot tell a new visit from the next page: it throws here, and is not counted.
+    // A device without session storage cannot tell a new visit from the next page: it throws here, and is not counted.
     if (sessionStorage.getItem(counted)) return
     const response = await fetch(`/api${callPaths.incrementVisitorCount}`, {
       method: 'POST',
       signal: timeLimit(longestWait),
     })
-    // An answer that nobody reads keeps its connection busy.
+    // An unread answer keeps its connection busy.
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`status ${response.status}`)
     sessionStorage.setItem(counted, 'true')

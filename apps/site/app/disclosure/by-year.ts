@@ -4,9 +4,9 @@ import { yearsNamed } from './years-named.ts'
 export type YearGroup<R> = { year: string; rows: R[] }
 
 /**
- * Rows under their years, newest first. The year of a label is its first four-digit number in either script; labels
- * without one come last (spec.md, section 5). Labels that name the same years in other words are one group, called as
- * the first of them; labels that say more ("Revised 2022-23") stay groups of their own.
+ * Groups rows by year, newest first. The year of a label is its first four-digit number in either script; labels
+ * without one come last (spec.md, section 5). Labels with the same years in other words form one group, with the name
+ * of the first one. Labels that say more ("Revised 2022-23") are groups of their own.
  */
 export function byYear<R extends { year: string }>(rows: readonly R[]): YearGroup<R>[] {
   const groups = new Map<string, R[]>()

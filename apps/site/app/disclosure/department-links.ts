@@ -5,11 +5,11 @@ import { isGeneralAdmin } from './department-name.ts'
 import { type DynamicRows, isActive, isSameId } from './dynamic-page.ts'
 import { isSamePath } from './same-path.ts'
 
-/** The page of a department: the general administration has its own, the others have their link. */
+/** The page of a department: the general administration has its own, the others use their link. */
 export const departmentLink = ({ name, link }: { name: string; link: string }): string =>
   isGeneralAdmin(name) ? '/general-admin-department' : link
 
-/** The active departments, with the one in view marked; some have no page. */
+/** The active departments, with the current one marked. Some have no page. */
 export function presentDepartmentLinks(
   departments: DynamicRows['departments'],
   barePath: string,

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { SideList } from '../components/side-list/side-list.tsx'
-import { useBarePath } from '../i18n/language-context.tsx'
+import { useBarePath } from '../i18n/language-context.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { presentDepartmentLinks } from './department-links.ts'
 import type { DynamicRows } from './dynamic-page.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Departments that the specification treats by their name, in English or Marathi. Servers write the names with and
- * without "Department", so that word, spaces, hyphens and letter case make no difference.
+ * Departments that the specification handles by name, in English or Marathi. Servers write the names with and without
+ * "Department", so that word, spaces, hyphens and letter case are ignored.
  */
 const names = {
   generalAdmin: ['general admin', 'general administration', 'सामान्य प्रशासन'],
@@ -24,8 +24,8 @@ function plain(name: string): string {
 }
 
 /**
- * Whether two lists mean the same department by these names (docs/decisions/0008): neither letter case, spaces and
- * signs nor the word "department" make a difference.
+ * Whether two lists mean the same department by these names (docs/decisions/0008). Letter case, spaces, punctuation
+ * and the word "department" are ignored.
  */
 export const isSameDepartment = (one: string, other: string): boolean =>
   bare(one) !== '' && bare(one) === bare(other)

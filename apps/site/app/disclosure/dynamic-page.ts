@@ -3,20 +3,20 @@ import type { CarriedIds } from './carried-ids.ts'
 import { isGeneralAdmin } from './department-name.ts'
 import { isSamePath } from './same-path.ts'
 
-/** The three lists that the dynamic routes are built from, in the language in view. */
+/** The three lists that define the dynamic routes, in the current language. */
 export type DynamicRows = {
   departments: readonly Row<'disclosureDepartments'>[]
   headings: readonly Row<'headings'>[]
   generalAdminHeadings: readonly Row<'generalAdminHeadings'>[]
 }
 
-/** What is at an address that no static route has. */
+/** What is at an address without a static route. */
 export type DynamicPage =
   | { kind: 'meetings'; heading: Row<'generalAdminHeadings'> }
   | { kind: 'department'; department: Row<'disclosureDepartments'> }
   | { kind: 'heading'; heading: Row<'headings'>; department: Row<'disclosureDepartments'> | undefined }
 
-/** Finds the place behind an address. Where two have the same address, the id that the link carried decides. */
+/** Finds what is at an address. If two have the same address, the id in the link decides. */
 export function findDynamicPage(
   rows: DynamicRows,
   barePath: string,
@@ -32,14 +32,14 @@ export function findDynamicPage(
   return { kind: 'heading', heading, department: departmentOf(rows.departments, heading) }
 }
 
-/** Ids are compared as text: servers send them as numbers and as text (spec.md, section 5). */
+/** Ids are compared as text, because servers send numbers and texts (spec.md, section 5). */
 export const isSameId = (one: unknown, other: unknown): boolean =>
   one !== undefined && one !== null && String(one) === String(other)
 
-/** Only what is published is shown: status 1. */
+/** Only published records are shown: status 1. */
 export const isActive = (row: { status: unknown }): boolean => String(row.status) === '1'
 
-/** A record of the pages that show only what is published in the language in view (spec.md, section 5). */
+/** A record of a page that shows only published records of the current language (spec.md, section 5). */
 export const isShownIn = (language: Language, row: { status: unknown; language: unknown }): boolean =>
   isActive(row) && row.language === language
 

@@ -4,7 +4,7 @@ import { type DynamicRows, isActive, isSameId } from './dynamic-page.ts'
 
 export type HeadingLink = { id: number; label: string; to: Destination; state: { y_id: number } }
 
-/** The published headings of a department, each with the way to its page; some have no page behind them. */
+/** The published headings of a department, each with a link to its page. Some have no page. */
 export const presentHeadings = (headings: DynamicRows['headings'], departmentId: number): HeadingLink[] =>
   headings
     .filter((row) => isActive(row) && isSameId(row.departmentId, departmentId))

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { type CarriedIds, carriedIds } from './carried-ids.ts'
 
 /**
- * The ids that the link to this page carried. A browser keeps them when it loads the page anew, but the server, which
- * then renders it, never sees them: the first view in the browser does without them, so that both are alike.
+ * The ids from the link to this page. The browser keeps them on a reload, but the server that renders it never sees
+ * them, so the first render in the browser ignores them too.
  */
 export function useCarriedIds(): CarriedIds {
   const { state } = useLocation()

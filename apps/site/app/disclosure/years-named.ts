@@ -1,12 +1,12 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 
-// What councils write around a year without meaning another one.
+// Words around a year that do not change its meaning.
 const words = /^(financial year|fin\. year|year|f\. ?y\.|fy|आर्थिक वर्ष|वित्तीय वर्ष|वर्ष|सन)[ :.-]*/
 const span = /^([0-9]{4})(?: ?(?:-|\/|to|ते) ?([0-9]{4}|[0-9]{2}))?$/
 
 /**
- * What a label names, the same for every spelling of the same years: `Financial Year 2022 - 2023`, `2022-23` and
- * `वर्ष २०२२ - २०२३` are `2022-2023`. Any other label names only itself.
+ * The key of a label, equal for every spelling of the same years: `Financial Year 2022 - 2023`, `2022-23` and `वर्ष
+ * २०२२ - २०२३` are `2022-2023`. Any other label is its own key.
  */
 export function yearsNamed(label: string): string {
   const text = plain(label)

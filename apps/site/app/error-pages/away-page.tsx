@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Button } from '../components/button/button.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { TroublePage } from './trouble-page.tsx'
 
-/** Shown where the council's server is away and nobody knows whether the page exists. Not a 404. */
+/** Shown when the council's server is away and it is unknown whether the page exists. Not a 404. */
 export function AwayPage() {
   const { t } = useTranslation('frame')
   const { revalidate } = useRevalidator()

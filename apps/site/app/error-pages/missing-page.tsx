@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SearchBox } from '../components/search-box/search-box.tsx'
-import { useBarePath } from '../i18n/language-context.tsx'
+import { useBarePath } from '../i18n/language-context.ts'
 import { Link } from '../i18n/link.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { TroublePage } from './trouble-page.tsx'
 
-/** What residents look for most; these pages are always there. */
+/** What residents look for most. */
 const popular = {
   '/public-disclosure': 'popularDisclosure',
   '/right-to-services': 'popularServices',
@@ -15,7 +15,7 @@ const popular = {
   '/contact': 'popularContact',
 } as const
 
-/** A page that is not there: a search with the words of the address, the pages most looked for, the helpline. */
+/** A missing page: a search for the words of the address, popular pages, the helpline. */
 export function MissingPage() {
   const { t } = useTranslation('frame')
   const words = useWordsOfAddress()

@@ -25,7 +25,7 @@ const waiting = (key: string, text: string): OutboxEntry => ({
   state: 'waiting',
   feedback: { ...feedback, feedback: text },
 })
-/** A database that takes no emoji, behind a server that is otherwise well. */
+/** A database that cannot store emoji, behind a server that works otherwise. */
 const post: Post = async (_path, body) =>
   JSON.stringify(body).includes('😀')
     ? Response.json({ message: 'The council’s server could not take this.' }, { status: 500 })

@@ -1,22 +1,22 @@
 import { notifyDesk, type Post, sendFeedback } from '../api/feedback.ts'
 import { type OutboxEntry, outboxName, putIntoOutbox, readOutbox } from './outbox.ts'
 
-/** A message that the server has answered so often without taking it is put aside, with its text, for its writer. */
+/** After so many answers without success, a message is put aside, with its text, for its writer. */
 const mostTries = 3
 
 /**
- * Sends what waits, one after the other, and stops at the first that cannot be sent now. One that the server cannot take
- * does not hold up the others. Each goes with the key it
- * was kept under, so that it is stored once however many tabs, visits and lost answers there are.
+ * Sends the waiting messages in order, and stops at the first that cannot be sent now. A message that the server
+ * rejects does not hold up the others. Each is sent with the key it was stored under, so it is stored once, whatever
+ * the number of tabs, visits and lost answers.
  */
 export function deliverOutbox(post: Post): Promise<OutboxEntry[]> {
   const deliver = () => deliverInTurn(post)
-  // Another tab that is at it does the work; where a browser has no locks the keys are enough.
+  // If another tab is sending, it does the work. In browsers without locks the keys are enough.
   if (!('locks' in navigator)) return deliver()
   return navigator.locks.request(outboxName, { ifAvailable: true }, (lock) => (lock ? deliver() : []))
 }
 
-/** Counts a try; after the last one the message no longer waits. */
+/** Counts an attempt. After the last one the message no longer waits. */
 async function notTaken(entry: OutboxEntry & { state: 'waiting' }): Promise<OutboxEntry | undefined> {
   const timesNotTaken = (entry.timesNotTaken ?? 0) + 1
   if (timesNotTaken < mostTries) {

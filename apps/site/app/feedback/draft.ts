@@ -1,28 +1,28 @@
 import { type Feedback, feedbackFields } from '@nagardwar/contract/browser'
 import { newKey } from './new-key.ts'
 
-/** What stands in the form: text of any kind, checked or not. */
+/** The texts in the form, checked or not. */
 export type Written = Feedback
 export const nothingWritten: Written = { name: '', mobile: '', subject: '', email: '', feedback: '' }
 
-/** A key and the very text that it was made for: another text needs another key. */
+/** A key and the text that it belongs to: another text needs another key. */
 type Keyed = { key: string; text: string }
 type Draft = { written: Written; keyed?: Keyed | undefined }
 
 const storageKey = 'feedbackDraft'
 const empty: Draft = { written: nothingWritten }
 
-// Where the browser refuses storage the draft lives as long as the page does.
+// If the browser refuses storage, the draft lives as long as the page.
 let held = empty
 
-/** The text that the visitor was writing in this tab, also before a reload. */
+/** What the visitor was writing in this tab, also before a reload. */
 export const readDraft = (): Written => read().written
 
 export function saveDraft(written: Written): void {
   keep({ ...read(), written })
 }
 
-/** Once the text is in safe hands, or the visitor throws it away. */
+/** When the text is stored on the server, or the visitor discards it. */
 export function clearDraft(): void {
   held = empty
   try {
@@ -33,8 +33,8 @@ export function clearDraft(): void {
 }
 
 /**
- * The idempotency key of a text: the same until the draft is cleared, so that trying again after a failure whose
- * outcome nobody knows never stores it twice.
+ * The idempotency key of a text. It stays the same until the draft is cleared, so that a retry after a failure with
+ * unknown result never stores it twice.
  */
 export function keyOf(feedback: Feedback): string {
   const text = JSON.stringify(feedbackFields.map((field) => feedback[field]))
@@ -64,7 +64,7 @@ function read(): Draft {
   }
 }
 
-/** What an older version of the site stored may look different. */
+/** Data of an older version of the site may have another format. */
 function draftIn(stored: unknown): Draft {
   const { written, keyed } = (stored ?? {}) as { written?: Partial<Written>; keyed?: Partial<Keyed> }
   const texts = feedbackFields.map((field) => [field, String(written?.[field] ?? '')])

@@ -1,37 +1,40 @@
 import type { Feedback, FeedbackErrors } from '@nagardwar/contract/browser'
 import { createStore, del, delMany, set, type UseStore, values } from 'idb-keyval'
+import type { Receipt } from './receipt.ts'
 import { noteWaiting } from './waiting.ts'
 
 type Kept = { key: string; subject: string; keptAt: string }
 
 /**
- * A feedback that was written without a network. Once it is sent its text is gone from the device; only its subject
- * and reference stay until the visitor has seen them.
+ * A feedback written without a network. After it is sent, its text is deleted from the device; its subject and
+ * reference stay until the visitor has seen them.
  */
 export type OutboxEntry = Kept &
   (
     | { state: 'waiting'; feedback: Feedback; timesNotTaken?: number }
     | { state: 'refused'; feedback: Feedback; errors: FeedbackErrors }
-    | { state: 'sent'; reference: string }
+    | ({ state: 'sent' } & Receipt)
   )
 
-// IndexedDB and not local storage: a service worker can read it too.
+// IndexedDB and not local storage, because a service worker can read it too.
 let opened: UseStore | undefined
 const store = (): UseStore => {
   opened ??= createStore('feedback', 'outbox')
   return opened
 }
-/** The name of its changes and of its lock. */
+/** The name of the change channel and of the lock. */
 export const outboxName = 'feedback-outbox'
 
-/** Calls back after every change, in whatever tab. The result stops it. */
+/** Calls back after every change, in any tab. Returns a function that stops it. */
 export function onOutboxChange(listener: () => void): () => void {
   const changes = new BroadcastChannel(outboxName)
   changes.addEventListener('message', listener)
   return () => changes.close()
 }
 
-/** A message that waits longer is erased: the phone may be a shared one. The texts say so (contact `waitingSince`). */
+/**
+ * A message that waits longer is deleted, because phones may be shared. The texts say so (contact `waitingSince`).
+ */
 const longestWait = 30 * 24 * 60 * 60 * 1000
 
 /** Everything kept, oldest first. */
@@ -45,19 +48,19 @@ export async function readOutbox(): Promise<OutboxEntry[]> {
     .sort((one, other) => one.keptAt.localeCompare(other.keptAt))
 }
 
-/** Keeps a feedback until it can be sent. Rejects where the device refuses to keep anything. */
+/** Stores a feedback until it can be sent. Rejects if the device refuses to store it. */
 export async function keepForLater(feedback: Feedback, key: string): Promise<void> {
   const keptAt = new Date().toISOString()
   await putIntoOutbox({ key, subject: feedback.subject, keptAt, state: 'waiting', feedback })
 }
 
-/** Takes an entry out, because the visitor called it back or has read its reference. */
+/** Removes an entry, because the visitor took it back or has read its reference. */
 export async function removeFromOutbox(key: string): Promise<void> {
   await del(key, store())
   await changed()
 }
 
-/** Keeps an entry, in the place of an earlier one with its key. */
+/** Stores an entry, replacing an earlier one with the same key. */
 export async function putIntoOutbox(entry: OutboxEntry): Promise<void> {
   await set(entry.key, entry, store())
   await changed()

@@ -1,4 +1,4 @@
-/** A mark that something waits, so that pages without it need not load the outbox to find out. */
+/** A flag that something waits, so that pages need not load the outbox to find out. */
 const mark = 'feedbackWaiting'
 
 export function noteWaiting(isWaiting: boolean): void {

@@ -1,10 +1,9 @@
 import type { Language } from '@nagardwar/contract/browser'
-import type { i18n } from 'i18next'
 import { type Catalogue, catalogueAddress } from './catalogue-files.ts'
-import { addCatalogue, createTexts, type Wording } from './interface-texts.ts'
+import { createTexts, type Texts, type Wording } from './interface-texts.ts'
 import type { Namespace } from './namespaces.ts'
 
-/** What the browser holds of one language. Only the browser has such a store; a request on the server has none. */
+/** The browser's texts of one language. Only the browser has this store; requests on the server do not. */
 type Held = {
   asked: Map<Namespace, Promise<boolean>>
   catalogues: Map<Namespace, Catalogue>
@@ -23,8 +22,8 @@ function heldOf(language: Language): Held {
 type Addresses = ReadonlyMap<Namespace, string>
 
 /**
- * Fetches the catalogues that are not here yet, from `addresses` where they are known already, and says whether all
- * are here now. One that cannot be had is logged, and asked for again the next time.
+ * Fetches the missing catalogues, from `addresses` if they are known, and returns whether all are here. A failure is
+ * logged, and retried the next time.
  */
 export async function loadCatalogues(
   language: Language,
@@ -34,7 +33,7 @@ export async function loadCatalogues(
   const { asked } = heldOf(language)
   const areHere = await Promise.all(
     namespaces.map((namespace) => {
-      // The frame and the page often ask at the same time: one request serves both.
+      // The layout and the page often ask at the same time: they share one request.
       const known = asked.get(namespace) ?? loadCatalogue(language, namespace, addresses)
       asked.set(namespace, known)
       return known
@@ -69,12 +68,8 @@ async function addressOf(language: Language, namespace: Namespace): Promise<stri
 }
 
 /**
- * A new instance with every catalogue that is here and staff's wording. It is called while React renders, so it changes
+ * A new instance with all loaded catalogues and staff's wording. It is created while React renders, so it changes
  * nothing that other renders see.
  */
-export function textsInBrowser(language: Language, wording: Wording): i18n {
-  const texts = createTexts(language)
-  for (const [namespace, catalogue] of heldOf(language).catalogues)
-    addCatalogue(texts, namespace, catalogue, wording)
-  return texts
-}
+export const textsInBrowser = (language: Language, wording: Wording): Texts =>
+  createTexts(language, heldOf(language).catalogues, wording)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { languages } from '@nagardwar/contract/browser'
+import { councilWords, languages } from '@nagardwar/contract/browser'
 import type { Plugin } from 'vite'
 import { type BothLanguages, inLanguage } from './both-languages.ts'
 
@@ -9,26 +9,34 @@ const folder = new URL('catalogues/', import.meta.url)
 const namespaces = readdirSync(folder).map((file) => path.basename(file, '.json'))
 const inDevelopment = '/@catalogues/'
 
-/** `mr/schools`: what a browser reads of a catalogue, in one language. */
-const all = languages.flatMap((language) => namespaces.map((namespace) => `${language}/${namespace}`))
+/** `mr/schools`: a catalogue in one language, for browsers. `mr/schools/corporation` where it speaks of the council. */
+const all = languages.flatMap((language) =>
+  namespaces.flatMap((namespace) => {
+    const name = `${language}/${namespace}`
+    const others = councilWords.map((word) => `${name}/${word}`)
+    return [name, ...others.filter((other) => contentOf(other) !== contentOf(name))]
+  }),
+)
 
 function contentOf(name: string): string | undefined {
-  const language = languages.find((known) => name.startsWith(`${known}/`))
-  const namespace = namespaces.find((known) => name === `${language}/${known}`)
-  if (!language || !namespace) return undefined
+  const [inIt, of, kind] = name.split('/')
+  const language = languages.find((known) => known === inIt)
+  const namespace = namespaces.find((known) => known === of)
+  const word = councilWords.find((known) => known === (kind ?? 'council'))
+  if (!language || !namespace || !word) return undefined
   const texts = JSON.parse(readFileSync(new URL(`${namespace}.json`, folder), 'utf8')) as BothLanguages
-  return JSON.stringify(inLanguage(texts, language))
+  return JSON.stringify(inLanguage(texts, language, word))
 }
 
-/** Like Vite's own files, named after the content: it may be kept for ever. */
+/** Named after its content, like Vite's own files: it can be cached forever. */
 function builtFile(name: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return `assets/${path.basename(name)}-${hash}.json`
+  return `assets/${name.split('/')[1]}-${hash}.json`
 }
 
 /**
- * Writers see both languages of a text beside each other, browsers fetch one of them: `virtual:catalogue-addresses` says
- * where each catalogue is in each language.
+ * Authors see both languages of a text side by side; browsers fetch one of them. `virtual:catalogue-addresses` has
+ * the address of each catalogue in each language.
  */
 export function catalogueAddresses(): Plugin {
   let isBuild = false

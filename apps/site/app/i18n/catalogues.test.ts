@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { BothLanguages } from './both-languages.ts'
+import { type BothLanguages, inLanguage } from './both-languages.ts'
 import { namespacesText } from './write-namespaces.ts'
 
 const folder = new URL('catalogues/', import.meta.url)
@@ -24,6 +24,19 @@ describe.each(readdirSync(folder))('the texts of %s', (file) => {
 
   test('have the same placeholders in both languages', () => {
     for (const [key, { en, mr }] of texts) expect(placeholders(mr), key).toEqual(placeholders(en))
+  })
+
+  test('speak to corporations and nagar panchayats in their own word, and to councils as they are written', () => {
+    const { _about, ...spoken } = catalogue(file)
+    expect(inLanguage(spoken, 'mr', 'council')).toEqual(inLanguage(spoken, 'mr'))
+    for (const word of ['corporation', 'nagar-panchayat'] as const) {
+      const said = (['en', 'mr'] as const).flatMap((language) =>
+        Object.values(inLanguage(spoken, language, word)).map((text) =>
+          text.replaceAll(/\{\{[^}]*\}\}/g, ''),
+        ),
+      )
+      expect(said.filter((text) => /\bcouncil\b|नगरपरिषद(?!ा, नगरपंचायती)/i.test(text))).toEqual([])
+    }
   })
 
   test('are Marathi in Marathi: no ASCII digit, unless in an address or a telephone number', () => {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@nagardwar/contract/browser'
 import type { Namespace } from './namespaces.ts'
 
-/** What the server wrote on `<html>` for the script: browser only. */
+/** What the server wrote on `<html>` for the script. Browser only. */
 export function documentLanguage(): Language {
   const { lang } = document.documentElement
   return isLanguage(lang) ? lang : 'en'
@@ -12,7 +12,7 @@ export function documentDefaultLanguage(): Language {
   return isLanguage(defaultLanguage) ? defaultLanguage : 'en'
 }
 
-/** The catalogues that the document was rendered with, each with its address. */
+/** The catalogues of the rendered document, each with its address. */
 export function documentTexts(): Map<Namespace, string> {
   const named = (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean)
   return new Map(named.map((text) => text.split('=') as [Namespace, string]))

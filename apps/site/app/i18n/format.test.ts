@@ -63,7 +63,8 @@ test.each([
 test('years are never grouped', () => {
   expect(en.year(2026)).toBe('2026')
   expect(mr.year(2026)).toBe('२०२६')
-  expect(mr.year('Financial Year 2022 - 2023')).toBe('Financial Year २०२२ - २०२३')
+  expect(mr.year('वर्ष 2022 - 2023')).toBe('वर्ष २०२२ - २०२३')
+  expect(mr.year('Financial Year 2022 - 2023')).toBe('Financial Year 2022 - 2023')
 })
 
 test('serial numbers start with one', () => {
@@ -133,4 +134,10 @@ test.each([
 ])('the time %s is read in India as %s and %s', (value, english, marathi) => {
   expect(formatIn('en').dateAndTime(value)).toBe(english)
   expect(formatIn('mr').dateAndTime(value)).toBe(marathi)
+})
+
+test('digits are those of the language, and a Marathi text on an English page keeps its own', () => {
+  expect(en.digits('०२५१-५५५-०१०१')).toBe('0251-555-0101')
+  expect(en.digits('प्रभाग १२')).toBe('प्रभाग १२')
+  expect(mr.digits('0251-555-0101')).toBe('०२५१-५५५-०१०१')
 })

@@ -1,31 +1,43 @@
 import { type Language, toAsciiDigits } from '@nagardwar/contract/browser'
 import { letterOf } from './letters.ts'
+import { textLanguage } from './text-language.ts'
 
 /**
- * The only module that knows how a language writes numbers and dates. `Intl` groups Indian numbers correctly in
- * `en-IN` alone (in `mr-IN` rupees and percents come out the Western way), so everything is written that way first
- * and its digits are changed afterwards.
+ * The only module that knows how a language writes numbers and dates. `Intl` groups Indian numbers correctly only in
+ * `en-IN` (in `mr-IN` rupees and percentages have Western grouping), so everything is formatted like that first, and
+ * then its digits are replaced.
  */
 export type Format = ReturnType<typeof formatIn>
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 })
 const rupeeAmount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const counts: Record<Language, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  mr: new Intl.PluralRules('mr'),
+}
 const months: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
 }
 
+const devanagariLetter = /[\u0904-\u0939]/
+
 export function formatIn(language: Language) {
-  const digits = (text: string): string => (language === 'mr' ? toDevanagari(text) : text)
+  // A Marathi text on an English page keeps its digits; a number typed in Devanagari does not.
+  const digits = (text: string): string =>
+    language === 'mr' ? toDevanagari(text) : devanagariLetter.test(text) ? text : toAsciiDigits(text)
+  const text = (words: string): string => (textLanguage(words, language) ? words : digits(words))
   const dateWith = (separator: string) => (value: DateValue) => {
     const day = dayInIndia(value)
     return day && digits([two(day.day), two(day.month), day.year].join(separator))
   }
   return {
     language,
-    /** Changes the digits of any text, and nothing else of it. */
+    /** Replaces the digits of any text and nothing else. */
     digits,
-    /** A number with Indian grouping; text that is more than a number only changes its digits. */
+    /** A text of the council. One that exists only in the other language keeps its digits. */
+    text,
+    /** A number with Indian grouping. A text that is more than a number only gets other digits. */
     number: (value: number | string): string => {
       const plain = plainNumber(value)
       if (plain !== undefined) return digits(indian.format(plain))
@@ -35,19 +47,19 @@ export function formatIn(language: Language) {
     serial: (index: number): string => digits(String(index + 1)),
     rupees: (amount: number): string => digits(rupeeAmount.format(amount).replace(/^(-?)/, '$1₹')),
     percent: (value: number): string => digits(`${indian.format(value)}%`),
-    /** Years are names, not amounts: they are never grouped. */
-    year: (value: number | string): string => digits(String(value)),
-    /** dd.mm.yyyy in India, or nothing where there is no valid date. */
+    /** Years are names, not amounts: they are never grouped. A name in the other language keeps its digits. */
+    year: (value: number | string): string => text(String(value)),
+    /** dd.mm.yyyy in India, or nothing if the date is invalid. */
     date: dateWith('.'),
-    /** dd-mm-yyyy in India, or nothing where there is no valid date. */
+    /** dd-mm-yyyy in India, or nothing if the date is invalid. */
     dashedDate: dateWith('-'),
-    /** dd.mm.yyyy, hh:mm in India, or nothing where there is no valid time. */
+    /** dd.mm.yyyy, hh:mm in India, or nothing if the time is invalid. */
     dateAndTime: (value: DateValue): string | undefined => {
       const day = dateWith('.')(value)
       const time = day && clockInIndia(value)
       return time && `${day}, ${digits(time)}`
     },
-    /** The day of the month and the short name of the month, for the head of a notice. */
+    /** The day and the short name of the month, for the head of a notice. */
     dayAndMonth: (value: DateValue): { day: string; month: string } | undefined => {
       const day = dayInIndia(value)
       return day && { day: digits(two(day.day)), month: monthName(day.month) }
@@ -59,6 +71,8 @@ export function formatIn(language: Language) {
       if (kilobytes < 1024) return digits(`${indian.format(kilobytes)} ${kilo}`)
       return digits(`${indian.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} ${mega}`)
     },
+    /** Which form of a text a count needs: `one` or `other`. */
+    formFor: (count: number): string => counts[language].select(count),
     /** The letter of a clause: a, b … z, aa, ab …; in Marathi क, ख … in the order of the alphabet. */
     letter: (index: number): string => letterOf(index, language),
   }
@@ -85,7 +99,7 @@ const units = { en: { kilo: 'KB', mega: 'MB' }, mr: { kilo: 'केबी', mega
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-// India has had one time zone without summer time since 1947, so a fixed offset is the calendar of Asia/Kolkata.
+// India has had one time zone without summer time since 1947, so a fixed offset equals Asia/Kolkata.
 const indiaOffset = 5.5 * 60 * 60 * 1000
 
 function dayInIndia(value: DateValue): Day | undefined {
@@ -103,7 +117,7 @@ function clockInIndia(value: DateValue): string {
   return `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`
 }
 
-/** `new Date('2023-02-31')` is the third of March: a day that does not exist is no date. */
+/** `new Date('2023-02-31')` is the third of March: a day that does not exist is not a date. */
 function isRollover(value: DateValue, day: Day): boolean {
   const written = typeof value === 'string' ? /^\d{4}-\d{2}-(\d{2})$/.exec(value.trim()) : null
   return written !== null && Number(written[1]) !== day.day

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@nagardwar/contract/browser'
 
-/** The language of a page is in its address and nowhere else: no prefix is the default language. */
+/** Only the address decides the language of a page: no prefix means the default language. */
 export function languageOf(pathname: string, defaultLanguage: Language): Language {
   return prefixesOf(pathname).at(-1) ?? defaultLanguage
 }
@@ -10,7 +10,7 @@ export function bareOf(pathname: string): string {
   return `/${segmentsOf(pathname).slice(prefixesOf(pathname).length).join('/')}`
 }
 
-/** The address of a page in a language. Query and fragment stay behind the path. */
+/** The address of a page in a language, with its query and fragment. */
 export function hrefIn(path: string, language: Language, defaultLanguage: Language): string {
   if (!isPagePath(path)) return path
   const end = path.search(/[?#]/)
@@ -22,7 +22,7 @@ export function hrefIn(path: string, language: Language, defaultLanguage: Langua
 
 export const otherLanguage = (language: Language): Language => (language === 'mr' ? 'en' : 'mr')
 
-/** Files, the API and other sites have no language; `//host` is another site too. */
+/** Files, the API and other sites have no language prefix; `//host` is another site too. */
 function isPagePath(path: string): boolean {
   return /^\/(?!\/)/.test(path) && !/^\/(api|uploads|images|assets)\//.test(path)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@nagardwar/contract/browser'
 
-// The Marathi letters are the thirty-three consonants that the Acts number their clauses with: section 2(j) of an
-// English Act is २(ञ) of the Marathi one, so ङ and ञ count.
+// The Marathi letters are the thirty-three consonants that number the clauses of Acts: section 2(j) of an English Act
+// is २(ञ) in Marathi, so ङ and ञ count.
 const alphabets: Record<Language, readonly string[]> = {
   en: [...'abcdefghijklmnopqrstuvwxyz'],
   mr: [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'],

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { type LinkProps, Link as RouterLink } from 'react-router'
 import { useIsAway } from '../offline/connection.ts'
 import { isTranslated } from '../recovery/is-translated.ts'
-import { useHref } from './language-context.tsx'
+import { useHref } from './language-context.ts'
 
 /** A link to a page of the site, given without language: `<Link to="/roads">`. */
 export function Link({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
@@ -10,8 +10,8 @@ export function Link({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
 }
 
 /**
- * A link to an address as it is. Where parts may be out of reach, or a translator has rewritten the page, it asks for a
- * whole document.
+ * A link to an unchanged address. It loads a whole document if parts may be unavailable, or if a translator has
+ * changed the page.
  */
 export function PlainLink({ onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,5 +2,5 @@ import type { Namespaces } from './generated/namespaces.ts'
 
 export type Namespace = keyof Namespaces
 
-/** What every page needs besides its own catalogue. */
+/** The catalogues of every page, besides its own. */
 export const everywhere = ['common', 'frame'] as const satisfies Namespace[]

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 
-/** The type of all texts, as the catalogues make it. */
+/** Writes the type of all texts from the catalogues. */
 export function namespacesText(): string {
   const names = readdirSync(new URL('catalogues/', import.meta.url)).map((file) =>
     file.replace(/\.json$/, ''),

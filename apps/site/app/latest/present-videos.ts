@@ -3,7 +3,7 @@ import { webAddress } from '../components/site-link/web-address.ts'
 import type { Video } from '../components/video/video.ts'
 import type { Format } from '../i18n/format.ts'
 
-/** In the council's order, with the day of publication where there is one. What is no web address leads nowhere. */
+/** In the council's order, with the publication date if known. A link that is not a web address is dropped. */
 export const presentVideos = (rows: readonly Row<'videos'>[], format: Format): Video[] =>
   rows.map(({ id, url, description, published }) => ({
     id,

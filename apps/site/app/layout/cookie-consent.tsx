@@ -5,9 +5,9 @@ import { CookieBanner } from '../components/cookie-banner/cookie-banner.tsx'
 import { forgetLanguage } from '../i18n/remember-language.ts'
 
 /**
- * Asks once. What is declined is also taken back: both cookies may be there already. Where nothing can be stored the
- * question comes again with the next page. It is in the document, because on most pages it is the largest text in
- * view and would come late from a script; whoever has answered never sees it (restore.ts).
+ * Asks once. Declining also deletes both cookies, which may exist already. If nothing can be stored, the question
+ * comes again on the next page. It is in the document, because it is the largest text in view on most pages and would
+ * come late from a script. Visitors who have answered never see it (restore.ts).
  */
 export function CookieConsent() {
   const [isAsked, setAsked] = useState(true)

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Council } from '../components/council.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import style from './demonstration-notice.module.css'
 
-/** Stands first on every page of an invented council, so that nobody takes it for a real one. */
+/** Comes first on every page of an invented council, so that nobody takes it for a real one. */
 export function DemonstrationNotice({ council }: { council: Council }) {
   const { t } = useTranslation('frame')
   return (

@@ -6,7 +6,7 @@ import { useStart } from '../start/start.ts'
 import { CookieConsent } from './cookie-consent.tsx'
 import { messagingLink } from './messaging-link.ts'
 
-/** What floats over every page. A council without a messaging phone has no chat. */
+/** What floats over every page. Without a messaging phone there is no chat. */
 export function FloatingParts({ council }: { council: Council }) {
   const { messagingPhone } = useStart().settings
   const send = (text: string) => {

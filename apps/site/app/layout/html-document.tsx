@@ -1,39 +1,42 @@
-import type { Language } from '@nagardwar/contract/browser'
+import { councilWordOf, type Language } from '@nagardwar/contract/browser'
 import { type ReactNode, use } from 'react'
 import { preload } from 'react-dom'
-import { I18nextProvider } from 'react-i18next'
 import { Links, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { iconUrl } from '../components/picture/icon-url.ts'
 import { restoreReading } from '../components/reading/restore.ts'
-import { catalogueAddress } from '../i18n/catalogue-files.ts'
+import { catalogueAddressFor } from '../i18n/catalogue-files.ts'
 import { documentDefaultLanguage, writtenTexts } from '../i18n/document-language.ts'
 import { hrefIn, languageOf } from '../i18n/language.ts'
-import { DefaultLanguage } from '../i18n/language-context.tsx'
+import { DefaultLanguage } from '../i18n/language-context.ts'
 import type { Namespace } from '../i18n/namespaces.ts'
+import { TextsContext } from '../i18n/use-translation.ts'
 import { themeOf } from '../start/council.ts'
 import type { RootData } from '../start/root-data.ts'
-import { StartContext, useStartNow } from '../start/start.ts'
-import { preloadedFonts } from '../styles/fonts/preload.ts'
+import { type Start, StartContext, useStartNow } from '../start/start.ts'
+import { askFonts } from '../styles/fonts/ask-fonts.ts'
 import { themeColour, themeRule } from '../styles/theme.ts'
+import { Frame } from './frame.ts'
 import { Nonce } from './nonce.ts'
 import { usePageTexts, useTexts } from './use-texts.ts'
 
-/** The document around every page, also around the page that says that something broke. */
+/** The document of every page, also of error pages. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root')
   const defaultLanguage = useDefaultLanguage(data)
   const language = languageOf(useLocation().pathname, defaultLanguage)
   const start = useStartNow(data)
   const namespaces = usePageTexts()
-  const texts = useTexts(language, namespaces, start.wording)
+  const texts = useTexts(language, namespaces, start)
   const theme = themeOf(start.settings)
   const nonce = use(Nonce)
-  const written = import.meta.env.SSR ? preloadForFirstView(language, namespaces) : undefined
+  const isBare = import.meta.env.SSR && use(Frame) === 'bare'
+  const written = import.meta.env.SSR && !isBare ? preloadTexts(language, namespaces, start) : undefined
   return (
     <html
       lang={language}
       data-default-language={defaultLanguage}
       data-texts={written}
+      {...(import.meta.env.SSR ? { 'data-left-out': start.leftOut?.join(' ') || undefined } : {})}
       suppressHydrationWarning
     >
       <head>
@@ -43,52 +46,57 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <link rel="manifest" href={hrefIn('/manifest.webmanifest', language, defaultLanguage)} />
         <link rel="apple-touch-icon" href={iconUrl(start.settings.logo, 192, 'maskable')} />
         <link rel="icon" type="image/svg+xml" href="/emblem.svg" />
+        {/* A script that stands after style sheets waits for them. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {/* It has run when the page is taken over: the modules need not carry it. */}
+          {import.meta.env.SSR && !isBare ? restoreReading + askFonts(language) : ''}
+        </script>
         <Links nonce={nonce} />
-        <InlineHead theme={themeRule(theme)} />
+        <Theme rule={themeRule(theme)} />
       </head>
       <body>
         <DefaultLanguage value={defaultLanguage}>
           <StartContext value={start}>
-            <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+            <TextsContext value={texts}>{children}</TextsContext>
           </StartContext>
         </DefaultLanguage>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isBare ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
-/** The council's colours and the reader's own size of text, before the first paint. The server allows both by their hashes. */
-function InlineHead({ theme }: { theme: string }) {
+/** The council's colours. The server allows them by their hash. */
+function Theme({ rule }: { rule: string }) {
   const nonce = use(Nonce)
+  if (rule === '') return null
   return (
-    <>
-      {theme === '' ? null : (
-        <style nonce={nonce} suppressHydrationWarning>
-          {theme}
-        </style>
-      )}
-      <script nonce={nonce} suppressHydrationWarning>
-        {/* It has run when the page is taken over: the modules need not carry it. */}
-        {import.meta.env.SSR ? restoreReading : ''}
-      </script>
-    </>
+    <style nonce={nonce} suppressHydrationWarning>
+      {rule}
+    </style>
   )
 }
 
-/** The root route's own data may be missing: then the document says it, and on the server there is only English. */
+/**
+ * The root route's data may be missing. Then the language comes from the document, and on the server it is English.
+ */
 function useDefaultLanguage(data: RootData | undefined): Language {
   if (data) return data.defaultLanguage
   return import.meta.env.SSR ? 'en' : documentDefaultLanguage()
 }
 
-/** Asks for the fonts of the first words and the texts that the script waits for; says where those are. */
-function preloadForFirstView(language: Language, namespaces: readonly Namespace[]): string {
-  for (const font of preloadedFonts[language])
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  const texts = new Map(namespaces.map((namespace) => [namespace, catalogueAddress(language, namespace)]))
-  // The words are in the document already: what only the script needs comes after what the eye needs.
+/** Asks for the texts that the script needs, and says where they are. */
+function preloadTexts(language: Language, namespaces: readonly Namespace[], { settings }: Start): string {
+  const word = councilWordOf(settings.kind)
+  const texts = new Map(
+    namespaces.map((namespace) => [namespace, catalogueAddressFor(language, namespace, word)]),
+  )
+  // The text is in the document already: what only the script needs is fetched after what is visible.
   for (const address of texts.values())
     preload(address, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
   return writtenTexts(texts)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The secret of one render that marks our own inline scripts and styles; unknown in the browser. */
+/** The nonce of one render for our inline scripts and styles; undefined in the browser. */
 export const Nonce = createContext<string | undefined>(undefined)

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useBarePath } from '../i18n/language-context.tsx'
+import { useBarePath } from '../i18n/language-context.ts'
 
-/**
- * A new page begins where a reader's keyboard and screen reader are taken to: its main region. A change of language
- * is the same page, so the focus stays where it is.
- */
+/** On a new page the focus moves to the main region. A change of language is the same page, so the focus stays. */
 export function useFocusOnPage(): void {
   const barePath = useBarePath()
   const shown = useRef(barePath)

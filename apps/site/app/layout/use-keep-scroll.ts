@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
-import { useBarePath } from '../i18n/language-context.tsx'
+import { useBarePath } from '../i18n/language-context.ts'
 
-/** React shows a list up to 300 ms after it has arrived; the page may be short until then. */
+/** React shows a list up to 300 ms after it arrives; the page may be short until then. */
 const untilShown = 500
 
 /**
- * Lists come after their page, so for a moment a page is short, and the browser forgets how far down the reader was.
- * A page that is gone back to, or is read on in the other language, keeps its height until its lists are there.
+ * Lists arrive after their page, so for a moment the page is short and the browser loses the scroll position. After
+ * going back or changing the language, a page keeps its height until its lists are there.
  */
 export function useKeepScroll(): void {
   const { key } = useLocation()
@@ -27,7 +27,7 @@ export function useKeepScroll(): void {
     return () => observer.disconnect()
   }, [])
 
-  // Before the scroll restoration of the router, which stands below this in the document.
+  // Before the router's scroll restoration, which comes later in the document.
   useLayoutEffect(() => {
     const before = shown.current
     if (before.key === key) return
@@ -55,7 +55,7 @@ function hold(height: number | undefined): void {
   if (main) main.style.minBlockSize = height ? `${height}px` : ''
 }
 
-/** The lists of a route that are still on their way: in its data, or one step deeper. */
+/** The lists of a route that are still loading: in its data, or one level deeper. */
 function pendingIn(data: unknown, depth = 2): Promise<unknown>[] {
   if (data instanceof Promise) return [data]
   if (typeof data !== 'object' || data === null || depth === 0) return []

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Says on `<html>` that the script has taken the page over: what needs it appears (states.css). */
+/** Marks `<html>` when the script has taken over the page: parts that need it appear (states.css). */
 export function useScriptIsLive(): void {
   useEffect(() => {
     document.documentElement.dataset.script = 'live'

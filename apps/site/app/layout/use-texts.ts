@@ -1,25 +1,36 @@
-import type { Language } from '@nagardwar/contract/browser'
-import type { i18n } from 'i18next'
+import { councilWordOf, type Language } from '@nagardwar/contract/browser'
 import { useMemo } from 'react'
 import { useMatches } from 'react-router'
 import type { PageHandle } from '../api/page.ts'
 import { textsInBrowser } from '../i18n/browser-texts.ts'
-import { textsOnServer, type Wording } from '../i18n/interface-texts.ts'
+import { type Texts, textsOnServer } from '../i18n/interface-texts.ts'
 import { everywhere, type Namespace } from '../i18n/namespaces.ts'
+import type { Start } from '../start/start.ts'
 
-/** The catalogues that the page in view is written with. */
+/** The catalogues of the current page. */
 export function usePageTexts(): readonly Namespace[] {
   const own = useMatches().flatMap((match) => (match.handle as Partial<PageHandle> | undefined)?.texts ?? [])
   return [...everywhere, ...own]
 }
 
-/** The interface texts: on the server an instance for this request alone, in the browser one for each page. */
-export function useTexts(language: Language, namespaces: readonly Namespace[], wording: Wording): i18n {
+/** The interface texts: one instance per request on the server, and one per page in the browser. */
+export function useTexts(
+  language: Language,
+  namespaces: readonly Namespace[],
+  { wording, settings }: Pick<Start, 'wording' | 'settings'>,
+): Texts {
   const key = namespaces.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind of council counts on the server alone
   return useMemo(
     () =>
       import.meta.env.SSR
-        ? textsOnServer(language, key.split(' ') as Namespace[], wording)
+        ? // Only the server writes the alerts of a page, what does not work today, and that it is a preview.
+          textsOnServer(
+            language,
+            ['alerts', 'today', 'draft', 'open-data', ...(key.split(' ') as Namespace[])],
+            wording,
+            councilWordOf(settings.kind),
+          )
         : textsInBrowser(language, wording),
     [language, key, wording],
   )

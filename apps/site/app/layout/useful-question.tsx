@@ -3,7 +3,7 @@ import { sendOpinion } from '../api/useful.ts'
 import { Useful } from '../components/useful/useful.tsx'
 import { useStart } from '../start/start.ts'
 
-/** Asked where the answer can be counted: a server without settings is an older one, which does not count. */
+/** Asked only if the answer can be counted: a server without settings is an older one, which does not count. */
 export function UsefulQuestion() {
   const { pathname } = useLocation()
   const isCounted = Boolean(useStart().settings.name)

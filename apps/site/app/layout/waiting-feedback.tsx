@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useToast } from '../components/toast/toaster.tsx'
 import { isFeedbackWaiting } from '../feedback/waiting.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
-/** A server that was away is asked again so often while a page is open. */
+/** How often a server that was away is asked again while a page is open. */
 const nextTry = 60_000
 
-/** Sends feedback that was written without a network: with the next page, and as soon as the network is back. */
+/** Sends feedback that was written without a network: on the next page, and when the network is back. */
 export function WaitingFeedback() {
   const { t } = useTranslation('frame')
   const say = useToast()

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** Of when the page in view is, where the worker showed a copy of it: an ISO time on `<html>`, until another page is shown. */
+/**
+ * The date of the current page if the service worker served a stored copy: an ISO time on `<html>`, until another
+ * page is shown.
+ */
 function copyOf(): string | undefined {
   return document.documentElement.dataset.copyOf || undefined
 }
 
 const changed = new EventTarget()
 
-/** Another page was loaded from the network since: the document is no copy any more. */
+/** Another page has been loaded from the network since: the document is not a copy any more. */
 export function forgetCopy(): void {
   delete document.documentElement.dataset.copyOf
   changed.dispatchEvent(new Event('copy'))
@@ -35,7 +38,7 @@ export const useIsOnline = (): boolean =>
     () => true,
   )
 
-/** Links then ask for whole documents, because the worker keeps those: their parts may be out of reach. */
+/** Links then load whole documents, because the service worker stores those: parts of pages may be unavailable. */
 export const useIsAway = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { keptAtHeader, offlinePath, stores, titleHeader } from './stores.ts'
 
 export type KeptPage = { path: string; title: string; keptAt: string }
 
-/** The pages that were read on this device, the latest first. Nothing where the browser keeps nothing. */
+/** The pages read on this device, latest first. Empty if the browser stores nothing. */
 export async function readKeptPages(): Promise<KeptPage[]> {
   const found = await Promise.all([stores.read, stores.essentials].map(pagesOrNone))
   return found
@@ -12,12 +12,12 @@ export async function readKeptPages(): Promise<KeptPage[]> {
     .sort((one, other) => other.keptAt.localeCompare(one.keptAt))
 }
 
-/** Takes them off the device: not everybody has it to themselves. What everybody may need stays. */
+/** Deletes them from the device, which may be shared. The pages for emergencies stay. */
 export async function forgetKeptPages(): Promise<void> {
   await Promise.all([stores.read, stores.lists].map((name) => caches.delete(name)))
 }
 
-/** A browser that denies its stores has kept nothing. */
+/** A browser that denies its caches has stored nothing. */
 async function pagesOrNone(storeName: string): Promise<KeptPage[]> {
   try {
     return await pagesIn(storeName)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Icon } from '../components/icon/icon.tsx'
 import { useFormat } from '../i18n/use-format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { forgetCopy, useCopyTime, useIsOnline } from './connection.ts'
 import style from './offline-banner.module.css'
 import { tellOpened } from './worker.ts'
 
-/** Says, to everybody, when there is no network, and when the page in view is an old copy, and of when. */
+/** Says when there is no network, and when the current page is an old copy, with its date. */
 export function OfflineBanner() {
   useOpenedPages()
   const { t } = useTranslation('frame')
@@ -33,7 +33,7 @@ export function OfflineBanner() {
   )
 }
 
-/** Every page that is read is kept; one that the router has shown is no copy. */
+/** Every page that is read is stored; a page shown by the router is not a copy. */
 function useOpenedPages(): void {
   const { pathname, search } = useLocation()
   const shown = useRef(pathname + search)

@@ -1,10 +1,10 @@
 import { documentDefaultLanguage } from '../i18n/document-language.ts'
 import type { Opened } from './stores.ts'
 
-/** Not in every browser, and in no standard yet. */
+/** Not available in every browser, and not yet in a standard. */
 type Connection = { connection?: { saveData?: boolean } }
 
-/** Registers the worker. A browser without one, or one that refuses it, shows the website as ever. */
+/** Registers the service worker. Without one the website works as usual. */
 export async function registerWorker(): Promise<void> {
   try {
     if (!navigator.serviceWorker) return
@@ -17,7 +17,10 @@ export async function registerWorker(): Promise<void> {
   await tellOpened()
 }
 
-/** Says which page is read. Pages that the router shows without asking the server would else not be kept. */
+/**
+ * Reports the page that is read. Pages that the router shows without a request to the server would otherwise not be
+ * stored.
+ */
 export async function tellOpened(): Promise<void> {
   const said: Opened = {
     kind: 'opened',

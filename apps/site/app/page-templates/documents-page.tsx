@@ -5,7 +5,7 @@ import { Text } from '../i18n/text.tsx'
 import { Resource } from '../resource/resource.tsx'
 import { Page } from './page.tsx'
 
-/** The lists that hold nothing but documents by name. */
+/** The lists that contain only documents with names. */
 type DocumentList = 'citizenCharter' | 'downloads' | 'election' | 'voter'
 
 type Props = { title: string; intro: string; documents: Listed<DocumentList> }

@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { Text } from '../i18n/text.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { type HeadedText, presentHeadedTexts } from './present-headed-texts.ts'
 
 type Props = {
   rows: Parameters<typeof presentHeadedTexts>[0]
-  /** A list of the headings before them, for a page that is long. */
+  /** A table of contents before them, for a long page. */
   withContents?: boolean
 }
 
 const anchorOf = ({ id }: HeadedText): string => `part-${id}`
 
-/** Headings with their paragraphs, each with an address of its own. */
+/** Headings with their paragraphs, each with an id for links. */
 export function HeadedTexts({ rows, withContents = false }: Props) {
   const parts = presentHeadedTexts(rows)
   return (

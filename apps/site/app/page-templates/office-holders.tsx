@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { Pagination } from '../components/pagination/pagination.tsx'
 import { PersonCard } from '../components/person-card/person-card.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePageOf } from '../resource/use-page-of.ts'
 import { holdersPerPage, type OfficeHolder, presentOfficeHolders } from './present-office-holders.ts'
 
-/** Those who held an office of the council one after the other: cards, the newest first. */
+/** The holders of one office over time: cards, newest first. */
 export function OfficeHolders({ title, holders }: { title: string; holders: readonly OfficeHolder[] }) {
   const { t } = useTranslation('common')
   const format = useFormat()

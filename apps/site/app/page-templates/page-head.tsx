@@ -1,9 +1,9 @@
 import { languages } from '@nagardwar/contract/browser'
 import { useContext } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { DefaultLanguage, useBarePath, useHref, useLanguage } from '../i18n/language-context.tsx'
+import { DefaultLanguage, useBarePath, useHref, useLanguage } from '../i18n/language-context.ts'
 import { useFormat } from '../i18n/use-format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useIsDemonstration } from '../start/demonstration.ts'
 import { useStart } from '../start/start.ts'
 import { SharedPicture, type SharedPictureSource } from './shared-picture.tsx'
@@ -11,18 +11,18 @@ import { SharedPicture, type SharedPictureSource } from './shared-picture.tsx'
 type Props = {
   title: string
   description?: string | undefined
-  /** A page that search engines should leave out: one that is missing or broken. */
+  /** A page without entries in search engines: a missing or broken one. */
   unlisted?: boolean
-  /** What a link to the page is shared with; the council's card where the page has no picture of its own. */
+  /** The picture for shared links; the council's card if the page has no picture of its own. */
   picture?: SharedPictureSource | undefined
 }
 
-/** What the page says of itself to browsers, search engines and those who share it. React puts it into the head. */
+/** The metadata for browsers, search engines and shared links. React puts it into the head. */
 export function PageHead({ title, description, unlisted = false, picture }: Props) {
   const { t } = useTranslation('frame')
   const language = useLanguage()
   const format = useFormat()
-  const name = format.digits(title)
+  const name = format.text(title)
   const council = useStart().settings.name || t('defaultCouncil')
   const isDemonstration = useIsDemonstration()
   const fullTitle = title === council ? title : t('pageTitle', { page: name, council })
@@ -42,7 +42,7 @@ export function PageHead({ title, description, unlisted = false, picture }: Prop
   )
 }
 
-/** The one right address of the page, and its addresses in each language. */
+/** The canonical address of the page, and its addresses in each language. */
 function Addresses() {
   const { origin } = useStart()
   const href = useHref()
@@ -60,7 +60,7 @@ function Addresses() {
   )
 }
 
-/** Of a query, only the page number makes another page. */
+/** Only the page number of a query makes another page. */
 function pageNumber(search: string): string {
   const page = new URLSearchParams(search).get('page')
   return page && /^[1-9][0-9]{0,4}$/.test(page) && page !== '1' ? `?page=${page}` : ''

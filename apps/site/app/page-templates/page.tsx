@@ -1,12 +1,13 @@
 import type { LastChanged } from '@nagardwar/contract/browser'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, use } from 'react'
 import type { Crumb } from '../components/page-header/breadcrumbs.tsx'
 import { PageHeader } from '../components/page-header/page-header.tsx'
 import { SideList } from '../components/side-list/side-list.tsx'
 import { destinationOf } from '../components/site-link/destination.ts'
 import { isSamePath } from '../disclosure/same-path.ts'
-import { useBarePath } from '../i18n/language-context.tsx'
+import { useBarePath } from '../i18n/language-context.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Frame } from '../layout/frame.ts'
 import { LastChange } from '../layout/last-change.tsx'
 import { UsefulQuestion } from '../layout/useful-question.tsx'
 import { useStart } from '../start/start.ts'
@@ -14,31 +15,31 @@ import { PageHead } from './page-head.tsx'
 import { sectionOf } from './section.ts'
 import type { SharedPictureSource } from './shared-picture.tsx'
 
-/** A part of the menu; its name is a text of the catalogue `frame`. */
+/** A section of the menu; its name is a text of the catalogue `frame`. */
 export type Section = 'aboutCouncil' | 'cityProfile' | 'disclosure' | 'schemes'
 
 type Props = {
   title: string
   /** One sentence: under the heading, and for search engines. */
   intro: string
-  /** Stands under the heading instead of `intro`, where the sentence has links. */
+  /** Shown under the heading instead of `intro`, if the sentence has links or texts of the council. */
   lead?: ReactNode
-  /** The part of the menu that the page belongs to: a step on the way to it, and the list of siblings beside it. */
+  /** The section of the menu that the page belongs to: a breadcrumb, and the list of siblings beside it. */
   section?: Section
-  /** The steps between home and the page, where they are not the section. */
+  /** The breadcrumbs between home and the page, if they are not the section. */
   crumbs?: readonly Crumb[]
-  /** Stands beside the content instead of the list of siblings; `null` for nothing. */
+  /** Shown beside the content instead of the list of siblings; `null` for nothing. */
   aside?: ReactNode
-  /** A page that search engines should leave out. */
+  /** A page without entries in search engines. */
   unlisted?: boolean
-  /** The records that the page is made of, where they are not all rows of its lists. */
+  /** The records of the page, if they are not all rows of its lists. */
   records?: readonly LastChanged[]
-  /** A picture of what the page is about, for those who share it. */
+  /** A picture of the page's subject, for shared links. */
   picture?: SharedPictureSource | undefined
   children?: ReactNode
 }
 
-/** A page with its heading, the way to it, and what is beside it. */
+/** A page with its heading, breadcrumbs, and what is beside it. */
 export function Page({
   title,
   intro,
@@ -52,6 +53,7 @@ export function Page({
   children,
 }: Props) {
   const { t } = useTranslation('frame')
+  const isBare = import.meta.env.SSR && use(Frame) === 'bare'
   const beside = aside === undefined && section ? <Siblings title={t(section)} /> : aside
   return (
     <>
@@ -67,13 +69,17 @@ export function Page({
           {beside}
         </div>
       </div>
-      <LastChange of={records} />
-      <UsefulQuestion />
+      {isBare ? null : (
+        <>
+          <LastChange of={records} />
+          <UsefulQuestion />
+        </>
+      )}
     </>
   )
 }
 
-/** The other pages under the same entry of the menu. */
+/** The other pages of the same menu section. */
 function Siblings({ title }: { title: string }) {
   const barePath = useBarePath()
   const section = sectionOf(useStart().menu, barePath)

@@ -1,13 +1,16 @@
 type Row = { id: number; heading: string; description: string }
 
 export type HeadedText = {
-  /** Of the first record under the heading; the same in both languages, so that a link to it outlives a change of language. */
+  /**
+   * The id of the first record under the heading. It is equal in both languages, so that a link to it still works
+   * after a change of language.
+   */
   id: number
   heading: string
   texts: { id: number; text: string }[]
 }
 
-/** Texts under their headings, in the order of the council. All records of one heading belong together. */
+/** Texts grouped by heading, in the order of the council. */
 export function presentHeadedTexts(rows: readonly Row[]): HeadedText[] {
   const found = new Map<string, HeadedText>()
   for (const { id, heading, description } of rows) {

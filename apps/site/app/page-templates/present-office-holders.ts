@@ -4,12 +4,12 @@ import { termOf } from './term.ts'
 /** Cards on a page (spec.md, section 9). */
 export const holdersPerPage = 12
 
-/** A president or a chief officer: somebody who held an office for a time. */
+/** A president or a chief officer: somebody who held an office. */
 export type OfficeHolder = { id: number; name: string; start: DateValue; end: DateValue }
 
 /**
- * Newest first: the API lists them the other way round. The newest without an end is in office. Of an earlier one the
- * end is not known: the specification's `Present` alone would say that two are.
+ * Newest first; the API has the reverse order. The newest without an end date is in office. For an earlier one the
+ * end is unknown: the specification's `Present` would mean two at the same time.
  */
 export const presentOfficeHolders = (holders: readonly OfficeHolder[], format: Format, present: string) =>
   [...holders].reverse().map((holder, index) => ({

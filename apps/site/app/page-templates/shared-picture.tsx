@@ -1,11 +1,11 @@
 import { cardUrl, shareSize, shareUrl } from '../components/picture/share-url.ts'
-import { useLanguage } from '../i18n/language-context.tsx'
+import { useLanguage } from '../i18n/language-context.ts'
 import { useStart } from '../start/start.ts'
 
 export type SharedPictureSource = { path: string | undefined; alt: string }
 type Props = { picture: SharedPictureSource | undefined; council: string }
 
-/** The picture beside a shared link (ogp.me; X reads its own name for the size). */
+/** The picture for shared links (ogp.me; X has its own name for the size). */
 export function SharedPicture({ picture, council }: Props) {
   const { origin } = useStart()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import type { DateValue, Format } from '../i18n/format.ts'
 
-/** The dates between which somebody held an office; a missing or invalid end is `present` (spec.md, section 5). */
+/** The dates of a term of office; a missing or invalid end is `present` (spec.md, section 5). */
 export function termOf(
   { start, end }: { start?: DateValue; end?: DateValue },
   format: Format,

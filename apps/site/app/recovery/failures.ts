@@ -1,6 +1,6 @@
 /**
- * How often the script failed in this visit. The name of the window holds it: no setting denies it, and it lasts as long
- * as the tab. The line of script that starts the modules (`server/pages/scripts-last.ts`) reads it too.
+ * How often the script failed in this visit. It is stored in the name of the window, which no setting blocks and
+ * which lasts as long as the tab. The script that starts the modules (`server/pages/scripts-last.ts`) reads it too.
  */
 const counted = /^script-failures=(\d+)$/
 

@@ -1,7 +1,7 @@
 /**
- * Translators and extensions move or replace nodes that React made. React then removes a node from where it no longer
- * is, or puts one before it, and throws (facebook/react#11538). Here such a node is removed from where it is now, and
- * the new one goes to the end.
+ * Translators and extensions move or replace nodes of React. React then removes or inserts a node at its old place,
+ * and throws (facebook/react#11538). Here such a node is removed from its current place, and a new one is added at
+ * the end.
  */
 export function tolerateForeignNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
@@ -16,7 +16,7 @@ export function tolerateForeignNodes(): void {
   }
 }
 
-/** The child of `parent` that a translator put the node into. */
+/** The child of `parent` into which a translator moved the node. */
 function childOf(parent: Node, node: Node): ChildNode | undefined {
   let place: Node | null = node
   while (place && place.parentNode !== parent) place = place.parentNode

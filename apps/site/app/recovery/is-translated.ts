@@ -1,3 +1,5 @@
-/** Whether a translator has rewritten the page: Chrome and its kin wrap words in `<font>`, which nothing here writes. */
+/**
+ * Whether a translator has changed the page: Chrome and similar browsers wrap words in `<font>`, which we never use.
+ */
 export const isTranslated = (): boolean =>
   document.querySelector('main font, h1 font, [_msttexthash]') !== null

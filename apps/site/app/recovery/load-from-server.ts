@@ -1,6 +1,6 @@
 import { countFailure } from './failures.ts'
 
-/** What the router in the browser tells; it has no type for what stands in the window. */
+/** The state that React Router keeps in the window and does not type. */
 type RouterWindow = {
   __reactRouterContext?: { state?: { actionData?: object | null; errors?: object | null } }
   __reactRouterDataRouter?: {
@@ -13,21 +13,21 @@ const inWindow = (): RouterWindow => window as unknown as RouterWindow
 let isLeaving = false
 
 /**
- * Something failed in the browser: the server's page takes its place. After a second failure in one visit that page
- * stays without script, so nothing is loaded again and again.
+ * Something failed in the browser: loads the page from the server. After a second failure in one visit that page runs
+ * no script, so there is no loop.
  */
 export function loadFromServer(error: unknown, address: string = location.href): void {
   if (isLeaving) return
   isLeaving = true
   countFailure()
   console.info('Loading the page from the server', error)
-  // The answer to a form can't be asked for again; it stays as the server wrote it.
+  // The answer to a form cannot be requested again; it stays as the server wrote it.
   if (address === location.href && isAnswerToForm()) return
   if (withoutHash(address) === withoutHash(location.href)) location.reload()
   else location.assign(address)
 }
 
-/** A navigation that ends without a page: its module is lost (vite.config.ts), or a route's own code threw. */
+/** A navigation that ended without a page: its module is missing (vite.config.ts), or its route's code threw. */
 export function watchNavigations(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => finishNavigation(reason))
   window.addEventListener('lost-module', (event) => finishNavigation((event as CustomEvent<unknown>).detail))
@@ -38,7 +38,7 @@ function finishNavigation(error: unknown): void {
   if (to) loadFromServer(error, location.origin + to.pathname + to.search + to.hash)
 }
 
-/** Whether the document itself says that something failed: then the browser's page says the same. */
+/** Whether the server's document already shows an error: then the browser shows the same. */
 export const serverFailed = (): boolean => Boolean(inWindow().__reactRouterContext?.state?.errors)
 
 const isAnswerToForm = (): boolean => Boolean(inWindow().__reactRouterContext?.state?.actionData)

@@ -6,8 +6,8 @@ type Props = { children: ReactNode }
 type State = { failure?: { error: unknown } }
 
 /**
- * Keeps what is in view when a component throws, and loads the address from the server. What the server says about a
- * page goes on to the error pages.
+ * Keeps the current view when a component throws, and loads the address from the server. Errors that the server
+ * reports go to the error pages.
  */
 export class ServerPage extends Component<Props, State> {
   override state: State = {}
@@ -24,7 +24,7 @@ export class ServerPage extends Component<Props, State> {
   }
 }
 
-/** React shows the last page, or the server's document, for as long as this one waits. */
+/** React keeps showing the last page, or the server's document, while this one suspends. */
 export function KeepView({ error }: { error: unknown }): ReactNode {
   loadFromServer(error)
   return use(never)

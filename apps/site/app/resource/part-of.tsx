@@ -1,8 +1,13 @@
 import type { ListName } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
 import { isAbsent, type Listed } from '../api/list.ts'
+import { useHasContent } from '../start/left-out.ts'
 import { useLatest } from './use-latest.ts'
 
-/** A part of a page for a list. A council whose server does not have the list has no such part. */
-export const PartOf = <N extends ListName>({ list, children }: { list: Listed<N>; children: ReactNode }) =>
-  isAbsent(useLatest(list)) ? null : children
+type Props = { list: Listed<ListName>; name: ListName; children: ReactNode }
+
+/** A part of home for a list. There is none where the list has nothing yet, or the council's server does not have it. */
+export function PartOf({ list, name, children }: Props) {
+  const isThere = useHasContent()(`/#${name}`)
+  return isAbsent(useLatest<{ ok: boolean; error?: string }>(list)) || !isThere ? null : children
+}

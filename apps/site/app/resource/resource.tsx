@@ -1,36 +1,36 @@
 import type { ListName, Row } from '@nagardwar/contract/browser'
 import { type ReactNode, Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { isAbsent, type Listed, type ListOutcome } from '../api/list.ts'
 import type { PageNumbers } from '../api/page-of.ts'
 import { Empty, Failed, Loading, Note } from '../components/list-state/list-state.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 type States = {
-  /** The specification's text for this list's failure, or a function that is given the server's own message. */
+  /** The specification's text for this list's failure, or a function of the server's message. */
   failed?: string | ((message: string | undefined) => ReactNode)
-  /** The specification's text for a list without rows; `No data available` where it gives none. */
+  /** The specification's text for an empty list; `No data available` by default. */
   empty?: string
-  /** The specification's text for a list on its way; `Loading...` where it gives none. */
+  /** The specification's text for a loading list; `Loading...` by default. */
   loading?: string
-  /** For a list that says itself, in its place, that it has no rows: the child is called without rows too. */
+  /** For a list with its own empty state: the child is called without rows too. */
   evenEmpty?: boolean
-  /** For a page of many lists, which says once, with `StateOfLists`, that some failed or are old copies. */
+  /** For a page of many lists, which reports failures and old copies once, with `StateOfLists`. */
   isReportedOnce?: boolean
 }
 
 type Props<N extends ListName> = States & {
   of: Listed<N>
-  /** Called with at least one row, unless `evenEmpty`; with the numbers of their page where the rows are one page. */
+  /** Called with at least one row, unless `evenEmpty`; with page numbers if the rows are one page. */
   children: (rows: Row<N>[], numbers?: PageNumbers) => ReactNode
 }
 
-/** One list of a page in one of its four states: loading, failed, empty or full. It fails alone. */
+/** One list of a page in one of four states: loading, failed, empty or full. Its failure does not affect the rest. */
 export function Resource<N extends ListName>({ of, loading, ...rest }: Props<N>) {
   if (!(of instanceof Promise)) return <Settled of={of} {...rest} />
-  // A new promise is a new boundary: without the key React would keep the old rows up until the new ones arrive.
+  // A new promise needs a new boundary: without the key React would show the old rows until the new ones arrive.
   return (
     <Suspense key={keyOf(of)} fallback={<Loading {...(loading ? { text: loading } : {})} />}>
       <Waiting of={of} {...rest} />
@@ -58,7 +58,7 @@ function Settled<N extends ListName>({
   if (!of.ok) {
     if (isReportedOnce) return <p className="soft">{t('listUnavailable')}</p>
     const text = typeof failed === 'function' ? failed(of.message) : (failed ?? t('listUnavailable'))
-    // The server says it in whatever language it has.
+    // The server's message, in its own language.
     return <Failed text={typeof text === 'string' ? <Text>{text}</Text> : text} onRetry={revalidate} />
   }
   const isShown = evenEmpty || of.value.length > 0
@@ -70,7 +70,7 @@ function Settled<N extends ListName>({
   )
 }
 
-/** Says that the rows below are what the server last said, and when. */
+/** Says that the rows are an old copy, and its date. */
 export function OldCopy({ time }: { time: string }) {
   const { t } = useTranslation('common')
   const date = useFormat().date(time)

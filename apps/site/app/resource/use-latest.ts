@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What is known now of something that may still be on its way. While a new answer is awaited the last one stays:
- * a menu in the other language for a moment is better than none.
+ * The latest known value of a promise. While a new one is pending, the old value stays: a menu in the other language
+ * is better than none.
  */
 export function useLatest<T>(of: T | Promise<T>): T | undefined {
   const [latest, setLatest] = useState<T | undefined>(of instanceof Promise ? undefined : of)

@@ -3,8 +3,8 @@ import type { Listed } from '../api/list.ts'
 import { useLatest } from './use-latest.ts'
 
 /**
- * The rows of a list as far as they have arrived, for what the page is whole without: the links of cards, the
- * departments beside it. A list that is the page's own matter belongs into a `Resource`.
+ * The rows of a list that have arrived, for parts that the page can do without: the links of cards, the departments
+ * beside it. The main list of a page belongs into a `Resource`.
  */
 export function useRowsNow<N extends ListName>(of: Listed<N>): readonly Row<N>[] {
   const outcome = useLatest(of)

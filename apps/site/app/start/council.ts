@@ -1,22 +1,23 @@
-import { useTranslation } from 'react-i18next'
 import type { Council } from '../components/council.ts'
 import type { Format } from '../i18n/format.ts'
 import { useFormat } from '../i18n/use-format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { Theme } from '../styles/theme.ts'
 import { type Start, useStart } from './start.ts'
 
 type Known = Pick<Start, 'settings' | 'otherName'> & Partial<Pick<Start, 'wording'>>
 
 /**
- * What the pages say about the council. Its two numbers are texts that staff write (spec.md, section 1), or settings;
- * what it has not said is absent.
+ * What the pages say about the council. Its two numbers are texts that staff write (spec.md, section 1), or settings.
+ * What it has not given is absent.
  */
 export function councilOf({ settings, otherName, wording }: Known, name: string, format?: Format): Council {
-  const written = (text: string | undefined) => (text && format ? format.digits(text) : text) || undefined
+  const written = (text: string | undefined) => (text && format ? format.text(text) : text) || undefined
   return {
     ...settings,
     name: settings.name || name,
-    otherName,
+    // A council of one language has one name, which is not said twice.
+    otherName: otherName === settings.name ? undefined : otherName,
     helpline: written(wording?.get('common:helplineNumber') || settings.helpline),
     emergency: written(wording?.get('common:emergencyNumber') || settings.emergency),
     officeHours: written(settings.officeHours),
@@ -24,7 +25,7 @@ export function councilOf({ settings, otherName, wording }: Known, name: string,
   }
 }
 
-/** The council as the page in view says it, with the digits of its language. */
+/** The council's facts for the current page, with the digits of its language. */
 export function useCouncil(): Council {
   const { t } = useTranslation('frame')
   return councilOf(useStart(), t('defaultCouncil'), useFormat())

@@ -1,9 +1,9 @@
 import { useStart } from './start.ts'
 
-/** The names under which a browser reaches a site on its own machine. */
+/** Host names of a site on one's own machine. */
 const thisMachine = /^https?:\/\/(localhost|127(\.[0-9]+){3}|\[::1\])(:|$)/
 
-/** Whether the content is the demo council's while others than its makers may read it. */
+/** Whether the content is the demo council's and the site is open to others. */
 export const isDemonstration = (demonstration: string | undefined, origin: string): boolean =>
   demonstration === '1' && !thisMachine.test(origin)
 

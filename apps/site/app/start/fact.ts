@@ -3,7 +3,7 @@ import { useStart } from './start.ts'
 
 type Fact = Exclude<keyof Namespaces['facts'], '_about' | 'default'>
 
-/** What the council has written about itself among the texts: empty where it has not. Nothing stands in for it. */
+/** A fact that the council has written among its texts; empty if it has not. There is no default. */
 export function useFact(): (fact: Fact) => string {
   const { wording } = useStart()
   return (fact) => wording.get(`facts:${fact}`)?.trim() ?? ''

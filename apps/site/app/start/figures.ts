@@ -1,8 +1,8 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 
 /**
- * Figures that the council has written among its texts, one a line: `ahpHomes: 1836`. Nothing unless all of these
- * names are there: sums and sentences are made of them together.
+ * Figures that the council has written among its texts, one per line: `ahpHomes: 1836`. Undefined unless all names
+ * are there, because sums and sentences use them together.
  */
 export function figuresIn<const N extends string>(
   text: string,

@@ -2,10 +2,10 @@ import type { Start } from './start.ts'
 
 type MapSettings = Pick<Start['settings'], 'mapUrl' | 'latitude' | 'longitude'>
 
-/** Degrees around the building that its map shows: about two kilometres each way. */
+/** The size of the map around its building, in degrees: about two kilometres in each direction. */
 const around = { latitude: 0.01, longitude: 0.02 }
 
-/** The map of the council building: the council's own, or that of OpenStreetMap around its position; else none. */
+/** The map of the council building: the council's own, or OpenStreetMap around its position; otherwise none. */
 export function mapOf({ mapUrl, latitude, longitude }: MapSettings): string | undefined {
   if (mapUrl) return mapUrl
   if (!latitude || !longitude) return undefined

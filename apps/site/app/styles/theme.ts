@@ -6,7 +6,7 @@ export type Theme = {
   radius?: number
 }
 
-/** Token, lowest and highest value, unit. Stronger colours than these leave what screens can show. */
+/** Token, lowest and highest value, unit. Screens cannot show stronger colours than these. */
 const tokens = {
   brandHue: ['--brand-hue', 0, 360, ''],
   brandChroma: ['--brand-chroma', 0, 0.12, ''],
@@ -15,14 +15,14 @@ const tokens = {
   radius: ['--radius', 0, 16, 'px'],
 } as const satisfies Record<keyof Theme, readonly [string, number, number, string]>
 
-/** A council's value within its bounds; undefined where it is not a number. */
+/** A council's value, limited to its bounds; undefined if it is not a number. */
 function boundedValue(theme: Theme | undefined, name: keyof Theme): number | undefined {
   const [, lowest, highest] = tokens[name]
   const value = Number(theme?.[name] ?? Number.NaN)
   return Number.isFinite(value) ? Math.min(highest, Math.max(lowest, value)) : undefined
 }
 
-/** A council's five values as one CSS rule. Values that are not numbers are left to the default. */
+/** A council's five values as one CSS rule. Invalid values keep the default. */
 export function themeRule(theme: Theme | undefined): string {
   const declarations = (Object.keys(tokens) as (keyof Theme)[]).flatMap((name) => {
     const [token, , , unit] = tokens[name]
@@ -33,7 +33,7 @@ export function themeRule(theme: Theme | undefined): string {
 }
 
 /**
- * The colour of the browser's own bar, and of the window of the installed website: `--brand-900` of tokens.css, with the
+ * The colour of the browser's toolbar and of the installed website's window: `--brand-900` of tokens.css, with the
  * defaults of that file.
  */
 export function themeColour(theme: Theme | undefined): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Text = { key: string; text: { en: string; mr: string } }
 
-/** What the demo council has written among its texts: the figures of the specification. */
+/** The facts among the demo council's texts, which are the figures of the specification. */
 export const demoFacts: ReadonlyMap<string, string> = new Map(
   (
     JSON.parse(

@@ -1,17 +1,18 @@
 import { within } from '@testing-library/dom'
-import { Window } from 'happy-dom'
+import { documentOf } from './document-of.ts'
 
 /** Markup as a reader meets it: by role and name, as words, as tables, and by what its links and pictures say. */
 export function readerOf(html: string) {
-  const { document } = new Window()
-  document.body.innerHTML = html
-  const body = document.body as unknown as HTMLElement
-  const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)]
+  const document = documentOf(html)
+  const { body } = document
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute('href') ?? '')
   const page = within(body)
   return {
     ...page,
     html,
+    /** What has no role of its own: metadata, frames, groups of columns. */
+    elements: all,
     text: textOf(body),
     /** Every row of every table, its head included, as the texts of its cells. */
     rows: all('tr').map((row) => [...row.querySelectorAll('th, td')].map(textOf)),
@@ -19,9 +20,9 @@ export function readerOf(html: string) {
     linksToNewTabs: hrefs('a[target=_blank]'),
     /** Thumbnails that open large. */
     linksToDialogs: hrefs('a[aria-haspopup=dialog]'),
-    /** The headings of a level, from the first to the last. */
-    headings: (level: 1 | 2 | 3) => all(`h${level}`).map(textOf),
-    /** What is said in the place of each picture. */
+    /** The headings of these levels, from the first to the last. */
+    headings: (...levels: (1 | 2 | 3)[]) => all(levels.map((level) => `h${level}`).join()).map(textOf),
+    /** The alternative text of each picture. */
     pictures: all('img').map((picture) => picture.getAttribute('alt') ?? ''),
     /** The addresses from which the pictures come. */
     pictureSources: all('img').map((picture) => picture.getAttribute('src') ?? ''),

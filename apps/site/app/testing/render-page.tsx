@@ -1,18 +1,25 @@
-import { type Language, type ListName, type Outcome, type Row, toDomain } from '@nagardwar/contract/browser'
+import {
+  councilWordOf,
+  type Language,
+  type ListName,
+  type Outcome,
+  type Row,
+  toDomain,
+} from '@nagardwar/contract/browser'
 import { exampleRows } from '@nagardwar/contract/examples'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { createRoutesStub } from 'react-router'
 import type { PageHandle } from '../api/page.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn } from '../i18n/language.ts'
-import { DefaultLanguage } from '../i18n/language-context.tsx'
+import { DefaultLanguage } from '../i18n/language-context.ts'
 import { everywhere } from '../i18n/namespaces.ts'
+import { TextsContext } from '../i18n/use-translation.ts'
 import { nothingKnown, type Start, StartContext } from '../start/start.ts'
 import { readerOf } from './reader-of.ts'
 
-/** A route module as far as a test needs it. React Router's own type knows the component's props. */
-type PageModule = { default: unknown; handle: PageHandle }
+/** The part of a route module that a test needs. React Router's own type declares the component's props. */
+export type PageModule = { default: unknown; handle: PageHandle }
 type StubRoutes = Parameters<typeof createRoutesStub>[0]
 
 type Options = {
@@ -21,20 +28,21 @@ type Options = {
   path?: string
   /** What was loaded at start: the menu, the settings, staff's wording. */
   start?: Partial<Start>
-  /** What the page's action gave back. */
+  /** The result of the page's action. */
   actionData?: unknown
 }
 
-/** Renders a page as the server would, without the document around it, and gives what a reader finds there. */
+/** Renders a page like the server, without the document around it, and returns what a reader finds there. */
 export function renderPage(page: PageModule, lists: object, options: Options = {}) {
   const { language = 'en', path = '/', start = {}, actionData } = options
-  const texts = textsOnServer(language, [...everywhere, ...page.handle.texts], new Map())
+  const word = councilWordOf(start.settings?.kind)
+  const texts = textsOnServer(language, [...everywhere, ...page.handle.texts], new Map(), word)
   const routes = [{ id: 'page', path: '*', Component: page.default, loader: () => lists }] as StubRoutes
   const Stub = createRoutesStub(routes)
   const html = renderToString(
     <DefaultLanguage value="en">
       <StartContext value={{ ...nothingKnown, ...start }}>
-        <I18nextProvider i18n={texts}>
+        <TextsContext value={texts}>
           <Stub
             initialEntries={[hrefIn(path, language, 'en')]}
             hydrationData={{
@@ -42,14 +50,14 @@ export function renderPage(page: PageModule, lists: object, options: Options = {
               ...(actionData ? { actionData: { page: actionData } } : {}),
             }}
           />
-        </I18nextProvider>
+        </TextsContext>
       </StartContext>
     </DefaultLanguage>,
   )
   return readerOf(html)
 }
 
-/** A list as the contract's named examples have it: `normal`, `untranslated`, `long`, and odd ones of its own. */
+/** A named example of a list from the contract: `normal`, `untranslated`, `long`, and special ones. */
 export const example = <N extends ListName>(name: N, language: Language = 'en', example = 'normal') =>
   loaded<N>(...toDomain(name, exampleRows(name, language, example)))
 

@@ -51,6 +51,20 @@ describe('the lists for browsers', () => {
     expect((await site.get('/api/roads?lang=en', { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
   })
 
+  test.each(['/api/roads?lang=en', '/api/roads', '/api/settings'])(
+    'say the same the second time, when they come from memory: %s',
+    async (address) => {
+      const first = await site.get(address)
+      const second = await site.get(address)
+      expect(second.text).toBe(first.text)
+      const lasting = ({ date, 'server-timing': timing, ...rest }: typeof first.headers) => rest
+      expect(lasting(second.headers)).toEqual(lasting(first.headers))
+      expect((await site.get('/metrics')).text).toContain(
+        'site_requests_total{kind="api",status="200",from="memory"} 1',
+      )
+    },
+  )
+
   test('that do not exist are not found, in JSON', async () => {
     const { status, text } = await site.get('/api/nothing')
     expect([status, typeof JSON.parse(text).message]).toEqual([404, 'string'])

@@ -21,11 +21,11 @@ export type Reply =
  * Read into rows a list takes up to five times as much memory.
  */
 export const mostOfList = { bytes: 4 * 1024 ** 2, rows: 20_000 }
-/** What all answers that are being read at once may have in memory. */
+/** The limit for all answers that are being read at the same time. */
 export const mostInFlight = 16 * 1024 ** 2
 const longestBody = 5000
 
-/** Asks the API for one list and reads it tolerantly. Every failure is an answer, none is thrown. */
+/** Requests one list from the API and reads it tolerantly. Failures are returned, never thrown. */
 export async function askList(
   upstream: Upstream,
   name: ListName,
@@ -62,7 +62,7 @@ const rowsIn = (answer: unknown): number =>
 const isList = (answer: unknown): boolean =>
   Array.isArray(answer) || Array.isArray((answer as { data?: unknown } | null)?.data)
 
-/** Servers that do not know an address show their page for people under it, sometimes with the status 200. */
+/** For an unknown address, servers show their web page, sometimes with the status 200. */
 const isPageOf = ({ headers }: Response, body: string): boolean =>
   /^text\/html\b/i.test(headers.get('content-type') ?? '') || /^\s*</.test(body)
 
@@ -73,7 +73,7 @@ const page: Reply = {
   isPage: true,
 }
 
-/** What servers say of an address that they do not have. */
+/** The statuses with which servers say that they do not have an address. */
 const absent = new Set([404, 405, 410, 501])
 
 function refused(status: number, body: string): Reply {
@@ -83,13 +83,13 @@ function refused(status: number, body: string): Reply {
   return { ok: false, error, reason: `The API answered ${status}`, ...(message ? { message } : {}) }
 }
 
-/** A server's own sentence for a person, if it sent one. */
+/** The server's own message for people, if any. */
 function messageIn(body: string): string | undefined {
   try {
     const { message } = JSON.parse(body) as { message?: unknown }
     return typeof message === 'string' ? message.slice(0, 300) : undefined
   } catch {
-    // HTML or an empty body has no sentence for a person.
+    // HTML or an empty body has no message for people.
     return undefined
   }
 }

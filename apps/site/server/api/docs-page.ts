@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@nagardwar/contract'
 import { nothingInside } from '@nagardwar/http/security-headers'
 
-/** The contract for a person: every call with its meaning. Programs read `openapi.json` beside it. */
+/** The contract for people: every call with its meaning. Programs read `openapi.json` beside it. */
 export function docsPage(): Response {
   const rows = endpoints.map(row).join('\n')
   const page = `<!DOCTYPE html>

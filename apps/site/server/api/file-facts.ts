@@ -16,20 +16,20 @@ export type FileFactsBook = {
   /** Collects the facts of the files in these rows. The first call waits briefly, because most facts arrive quickly. */
   learn(rows: Rows): Promise<void>
   addTo(rows: Rows): Rows
-  /** Whether a list has named this file. */
+  /** Whether a list contains this file. */
   isNamed(path: string): boolean
   /** A number that changes whenever a new fact is stored. */
   version(): number
-  /** Writes the facts to disk; requests still under way are repeated by the next run. */
+  /** Writes the facts to disk. Unfinished requests are repeated by the next run. */
   settled(): Promise<void>
 }
 
 const grace = 150
 const retryAfter = 60_000
-/** Bounded by size, because with `max` the library allocates memory for all entries at once. */
+/** Limited by size, because with `max` the library allocates memory for all entries at once. */
 const room = { maxSize: 20_000, sizeCalculation: () => 1 }
 
-/** What is known about the files that rows name: sizes, for "PDF, 210 KB" and for pictures that do not jump. */
+/** The facts about files in rows: sizes, for "PDF, 210 KB" and against layout shift. */
 export function createFileFacts(
   file: string,
   probe: Probe,
@@ -96,7 +96,7 @@ export function createFileFacts(
   }
 }
 
-/** The files that a row names, at whatever depth: paths of pictures and documents. Files of other hosts are none of ours to fetch. */
+/** The files in a row at any depth: paths of pictures and documents. Files of other hosts are not fetched. */
 const pathsIn = (row: object): string[] => textsIn(row).filter(isPath)
 
 function textsIn(value: unknown): string[] {

@@ -1,20 +1,26 @@
 import {
   askedLanguage,
+  endpointUrl,
   type Language,
   type ListName,
   languages,
   listAnswer,
+  listNames,
   listPaths,
   type Outcome,
   type WireRow,
 } from '@nagardwar/contract'
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
-import { nothingInside } from '@nagardwar/http/security-headers'
+import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { serverTiming } from '@nagardwar/http/server-timing'
 import type { ApiSource } from '../../app/api/source.ts'
+import { readByAnyone } from '../http/read-by-anyone.ts'
 import { refuse } from '../http/reply.ts'
 
 type Answer = Outcome<WireRow<ListName>[]>
+/** Lists, and what is known of them without asking the API. */
+type Lists = ApiSource & { fresh(name: ListName, language?: Language): Answer | undefined }
+type Address = { name: ListName; language?: Language }
 
 const cached = 'public, max-age=2, stale-while-revalidate=8, stale-if-error=86400'
 const statuses = { notFound: 404, invalid: 502, unavailable: 503 } as const
@@ -24,9 +30,18 @@ const sentences = {
   unavailable: 'The list is not available at the moment. Please try again later.',
 } as const
 
-/** Answers browsers with the same lists that the pages are made of, in the shapes of contract.md. */
-export function createListAnswers(source: ApiSource) {
+/** The addresses that our own pages request. Others, with another name for the language, take the slower way. */
+const addresses = new Map<string, Address>(
+  listNames.flatMap((name) => [
+    [`/api${endpointUrl(name)}`, { name }] as const,
+    ...languages.map((language) => [`/api${endpointUrl(name, language)}`, { name, language }] as const),
+  ]),
+)
+
+/** Answers browsers with the lists of the pages, in the formats of contract.md. */
+export function createListAnswers(source: Lists, origin: string) {
   const made = new WeakMap<Answer, Promise<Representation>>()
+  const ready = new WeakMap<Answer, Representation>()
 
   async function answer(name: ListName, request: Request): Promise<Response> {
     const began = performance.now()
@@ -38,9 +53,11 @@ export function createListAnswers(source: ApiSource) {
     if (!outcome.ok) return failed(outcome)
     const api = performance.now() - began
     const known = made.get(outcome)
-    const answer = known ?? write(name, outcome)
-    made.set(outcome, answer)
-    const response = toResponse(await answer, request)
+    const written = known ?? write(name, outcome, origin)
+    made.set(outcome, written)
+    const answer = await written
+    ready.set(outcome, answer)
+    const response = toResponse(answer, request)
     const timing = serverTiming({ name: 'cache', found: known ? 'hit' : 'miss' }, { name: 'api', ms: api })
     response.headers.set('server-timing', timing)
     return response
@@ -52,6 +69,10 @@ export function createListAnswers(source: ApiSource) {
   async function bothLanguages(name: ListName): Promise<Answer> {
     const ask = (language: Language): Promise<Answer> => source.list(name, language)
     const [first, second] = await Promise.all([ask(languages[0]), ask(languages[1])])
+    return paired(first, second)
+  }
+
+  function paired(first: Answer, second: Answer): Answer {
     if (!first.ok || !second.ok) return first.ok ? second : first
     const known = pairs.get(first)
     if (known?.other === second) return known.both
@@ -61,18 +82,37 @@ export function createListAnswers(source: ApiSource) {
     return both
   }
 
-  return answer
+  /** A list that can be sent from memory: still fresh, and written before. */
+  function hit(address: string): Representation | undefined {
+    const asked = addresses.get(address)
+    if (!asked) return undefined
+    const { name, language } = asked
+    if (language || !listPaths[name].language) return written(source.fresh(name, language))
+    const [first, second] = languages.map((each) => source.fresh(name, each))
+    return first && second && written(paired(first, second))
+  }
+
+  const written = (known: Answer | undefined): Representation | undefined => known && ready.get(known)
+
+  return { answer, hit }
 }
 
-/** Passes on what the API said of its failure; a sentence of our own is marked, because a page has its own for that. */
+/** Passes on the API's failure. A message of our own is marked, because pages have their own text for that. */
 function failed({ error, message }: Answer & { ok: false }): Response {
   const known = { 'x-failure': error }
   if (message) return refuse(statuses[error], message, known)
   return refuse(statuses[error], sentences[error], { ...known, 'x-message-of': 'site' })
 }
 
-function write(name: ListName, { value, asOf }: Answer & { ok: true }): Promise<Representation> {
+function write(
+  name: ListName,
+  { value, asOf }: Answer & { ok: true },
+  origin: string,
+): Promise<Representation> {
   return represent(200, JSON.stringify(listAnswer(name, value)), {
+    ...everyAnswer(origin),
+    ...readByAnyone,
+    'server-timing': serverTiming({ name: 'cache', found: 'hit' }),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': asOf ? 'no-cache' : cached,
     'content-security-policy': nothingInside,

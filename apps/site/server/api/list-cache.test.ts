@@ -38,7 +38,7 @@ function open() {
 const rowsOf = (outcome: { ok: boolean; value?: unknown }): unknown =>
   outcome.ok ? outcome.value : undefined
 
-/** What is known once the API had every chance to answer. */
+/** The state after the API had time to answer. */
 async function settled(listCache: ReturnType<typeof open>['listCache']) {
   await listCache.list('roads', 'en')
   await vi.waitFor(() => expect(listCache.state().failing).toBeGreaterThan(0), {
@@ -113,7 +113,7 @@ describe.each(troubles)('when the API is %s', (trouble) => {
     await listCache.list('roads', 'en')
     await vi.waitFor(() => expect(listCache.state().failing).toBe(0), { timeout: 2000, interval: 20 })
     expect(await listCache.list('roads', 'en')).not.toHaveProperty('asOf')
-    expect(lines.filter((line) => line.includes('could not be had'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('could not be loaded'))).toHaveLength(1)
   })
 
   test('a restart in the meantime forgets nothing', { timeout: 20_000 }, async () => {
@@ -162,7 +162,7 @@ describe('with nothing known', () => {
   })
 })
 
-/** Each list once in each of its languages. */
+/** Each list in each of its languages, once. */
 const every = listNames.reduce((all, name) => all + (listPaths[name].language ? 2 : 1), 0)
 
 test('at start every list is asked for once in each language', async () => {
@@ -187,8 +187,12 @@ test('a clock that is set back freezes no list', { timeout: 20_000 }, async () =
 })
 
 describe('an API that sends more than a council has', () => {
-  const listOf = (rows: number, length: number) => () =>
-    Response.json(Array.from({ length: rows }, (_, id) => ({ id, description: 'x'.repeat(length) })))
+  const listOf = (rows: number, length: number) => {
+    const text = JSON.stringify(
+      Array.from({ length: rows }, (_, id) => ({ id, description: 'x'.repeat(length) })),
+    )
+    return () => new Response(text, { headers: { 'content-type': 'application/json' } })
+  }
 
   test.each([
     ['too many bytes', 50, 100_000],
@@ -203,7 +207,8 @@ describe('an API that sends more than a council has', () => {
 
   test('large lists have room together only up to a bound', { timeout: 60_000 }, async () => {
     const { listCache } = open()
-    for (const name of listNames) api.answers.set(listPaths[name].path, listOf(35, 100_000))
+    const large = listOf(35, 100_000)
+    for (const name of listNames) api.answers.set(listPaths[name].path, large)
     await listCache.warmUp()
     const { known, failing } = listCache.state()
     expect(known).toBeGreaterThan(0)

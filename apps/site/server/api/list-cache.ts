@@ -2,120 +2,52 @@ import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { ApiSource } from '../../app/api/source.ts'
 import { otherLanguage } from '../../app/i18n/language.ts'
-import { noStandIn, type StandIn } from '../council-file/stand-in.ts'
-import { createQueue } from '../queue.ts'
-import { createByteBudget } from '../upstream/byte-budget.ts'
+import { type FallbackRows, noFallback } from '../council-file/fallback-rows.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { within } from '../wait.ts'
-import { askList, mostInFlight, mostOfList, type Reply } from './ask-list.ts'
 import type { FileFactsBook } from './file-facts.ts'
-import { type Copies, measure } from './list-copies.ts'
+import type { Copies } from './list-copies.ts'
 import {
   type Answer,
   allEntries,
   type Failed,
-  isRubbish,
   keyOf,
   type ListEntry,
+  languagesOf,
   patienceWith,
-  rubbish,
   times,
 } from './list-entry.ts'
+import { createListRefresher } from './list-refresher.ts'
 
 type Options = {
   upstream: Upstream
   copies: Copies
   facts: FileFactsBook
   log: Log
-  standIn?: StandIn
+  fallback?: FallbackRows
   now?: () => number
 }
 export type ListCache = ReturnType<typeof createListCache>
 
 /**
- * The cache of every list of the API. Pages and the site's own `/api` both read it. Ages go by a clock that nobody can set;
- * the time of day is only for what readers are shown.
+ * The cache of every list of the API, for pages and for the site's own `/api`. Ages use a monotonic clock; the time
+ * of day is only for what readers see.
  */
 export function createListCache({
   upstream,
   copies,
   facts,
   log,
-  standIn = noStandIn,
+  fallback = noFallback,
   now = () => performance.now(),
 }: Options) {
   const entries = allEntries(copies, now())
-  /** When the API last gave any list, and when it last gave one again that it had failed at. */
-  let wellAt = Number.NEGATIVE_INFINITY
-  let backAt = Number.NEGATIVE_INFINITY
-  const budget = createByteBudget(mostInFlight)
+  const refresher = createListRefresher({ entries, upstream, copies, log, now })
 
-  /** At most one request at a time for each list. */
-  function refresh(entry: ListEntry): Promise<void> {
-    entry.asking ??= { since: now(), done: ask(entry) }
-    return entry.asking.done
-  }
-
-  async function ask(entry: ListEntry): Promise<void> {
-    const reply = await askList(upstream, entry.name, entry.language, budget)
-    entry.checkedAt = now()
-    delete entry.asking
-    if (!reply.ok) fail(entry, reply)
-    else if (isRubbish(reply, entry)) fail(entry, rubbish(reply))
-    else succeed(entry, reply)
-  }
-
-  function fail(entry: ListEntry, reply: Failed): void {
-    entry.failedSince ??= now()
-    if (entry.failed?.reason === reply.reason) return
-    const { name: list, language, copy } = entry
-    log.warn('A list could not be had', { list, language, reason: reply.reason, hasCopy: copy !== undefined })
-    entry.failed = reply
-    delete entry.answer
-  }
-
-  function succeed(entry: ListEntry, { rows, dropped }: Reply & { ok: true }): void {
-    const { name: list, language, failed, copy } = entry
-    const { hash, bytes } = measure(rows)
-    if (bytes > roomFor(entry)) {
-      fail(entry, tooMuch)
-      return
-    }
-    const isSame = copy?.hash === hash
-    wellAt = now()
-    if (failed) log.info('A list answers again', { list, language })
-    if (dropped > 0 && dropped !== entry.dropped)
-      log.warn('Rows of a list were left out', { list, language, rows: dropped })
-    if (failed || !isSame) delete entry.answer
-    delete entry.failed
-    delete entry.failedSince
-    entry.dropped = dropped
-    entry.copy = { hash, bytes, rows: isSame ? copy.rows : rows, fetchedAt: Date.now() }
-    entry.confirmedAt = now()
-    copies.write(list, language, entry.copy)
-    if (failed?.error !== 'unavailable') return
-    backAt = now()
-    void askAgain()
-  }
-
-  /** The API is back: what failed while it was away is asked for at once, and not by its next reader. */
-  async function askAgain(): Promise<void> {
-    const queue = createQueue(4)
-    const due = [...entries.values()].filter(({ failed, asking }) => failed && !asking)
-    await Promise.all(due.map((entry) => queue(() => refresh(entry))))
-  }
-
-  /** So many bytes this list may have beside the others. */
-  function roomFor(entry: ListEntry): number {
-    let others = 0
-    for (const other of entries.values()) if (other !== entry) others += other.copy?.bytes ?? 0
-    return Math.min(2 * mostOfList.bytes, mostKept - others)
-  }
-
-  /** The entry's answer as an object that stays the same for as long as the answer does. */
+  /** The answer of the entry. It is the same object until the answer changes. */
   function answerOf(entry: ListEntry): Answer {
     const known = entry.answer?.value
-    // Of a list that never came, what is said changes with time and with the other lists.
+    // The answer for a list that never arrived depends on the time and on the other lists.
     if (known && entry.copy && entry.answer?.facts === facts.version()) return known
     const value = present(entry)
     const isSame = known !== undefined && JSON.stringify(known) === JSON.stringify(value)
@@ -125,7 +57,7 @@ export function createListCache({
 
   function present(entry: ListEntry): Answer {
     const { name, language, copy, failed } = entry
-    const own = standIn(name, language)
+    const own = fallback(name, language)
     if (own && (copy?.rows.length ?? 0) === 0) return { ok: true, value: own }
     if (!copy) return failed ? failureOf({ ...failed, error: errorOf(entry, failed) }) : unanswered
     const value = facts.addTo(copy.rows)
@@ -133,17 +65,20 @@ export function createListCache({
   }
 
   /**
-   * A server that gives other lists and a page of HTML for this one, which it never gave, does not have it. One that gives others and has
-   * failed at this one for a while has nothing that could be waited for.
+   * A server that answers other lists but returns HTML for this one, and never returned it, does not have it. If one
+   * answers other lists but has failed at this one for a while, waiting is useless.
    */
-  function errorOf({ copy, failedSince = now() }: ListEntry, { error, isPage }: Failed): Failed['error'] {
-    const isWell = now() - wellAt < times.round
-    if (isPage && isWell && !copy) return 'notFound'
+  function errorOf(
+    { copy, isAbsent, failedSince = now() }: ListEntry,
+    { error, isPage }: Failed,
+  ): Failed['error'] {
+    const isWell = refresher.isWell()
+    if (isPage && (isWell || isAbsent) && !copy) return 'notFound'
     const isLasting = now() - failedSince >= times.lasting
     return error === 'unavailable' && isWell && isLasting ? 'invalid' : error
   }
 
-  /** In the page's language there is nothing: what the other language has stands there (contract.md, "Language"). */
+  /** An empty list falls back to the other language (contract.md, "Language"). */
   function translated(entry: ListEntry, answer: Answer): Answer {
     const other = hasRows(answer) ? undefined : otherOf(entry)
     const given = other && answerOf(other)
@@ -154,17 +89,18 @@ export function createListCache({
   }
 
   function otherOf({ name, language }: ListEntry): ListEntry | undefined {
-    // A page in one language is never worded in the other.
+    // Messages are always in the page's language.
     if (language === undefined || name === 'texts') return undefined
     return entries.get(keyOf(name, otherLanguage(language)))
   }
 
+  /** Whether the API is to be asked before the list is given again. */
   async function answerAt(entry: ListEntry): Promise<Answer> {
     const age = now() - entry.checkedAt
-    if (age >= times.life || (entry.failed && backAt > entry.checkedAt)) {
+    if (refresher.isDue(entry)) {
       const waited = now() - (entry.asking?.since ?? now())
-      const done = refresh(entry)
-      const patience = patienceWith(entry, age, backAt) - waited
+      const done = refresher.refresh(entry)
+      const patience = patienceWith(entry, age, refresher.backAt()) - waited
       if (patience > 0) await within(patience, done, () => undefined)
     }
     if (entry.copy) await facts.learn(entry.copy.rows)
@@ -176,10 +112,18 @@ export function createListCache({
       const entry = entries.get(keyOf(name, language))
       if (!entry) return unanswered as Outcome<WireRow<N>[]>
       const answer = await answerAt(entry)
-      // Who answers with nothing can be asked for the other language; nobody waits twice for one who does not.
+      // If the answer is empty, the other language may be asked. Nobody waits twice for a server that does not answer.
       const other = answer.ok && answer.value.length === 0 ? otherOf(entry) : undefined
       if (other) await answerAt(other)
       return translated(entry, answer) as Outcome<WireRow<N>[]>
+    },
+
+    /** The rows of a fresh list; undefined where the API is to be asked again. */
+    fresh(name: ListName, language?: Language): Answer | undefined {
+      const entry = entries.get(keyOf(name, language))
+      if (!entry || refresher.isDue(entry)) return undefined
+      const answer = answerOf(entry)
+      return hasRows(answer) ? answer : undefined
     },
 
     /** The cached copy of a list, without a request to the API. */
@@ -188,21 +132,23 @@ export function createListCache({
       return (entry ? translated(entry, answerOf(entry)) : unanswered) as Outcome<WireRow<N>[]>
     },
 
+    /**
+     * Whether the council is known to have no row in this list, in any language. A list in trouble of which nothing was
+     * ever read is not empty, and neither is one that the server does not have.
+     */
+    isEmpty: (name: ListName): boolean =>
+      languagesOf(name).every((language) => {
+        const { copy, failed, dropped } = entries.get(keyOf(name, language)) ?? {}
+        const isNone = copy?.rows.length === 0 && dropped === 0 && failed?.error !== 'notFound'
+        return isNone && !fallback(name, language)?.length
+      }),
+
     /** Refreshes every list that was not requested recently, a few at a time. */
     async warmUp(): Promise<void> {
-      const queue = createQueue(4)
-      const due = [...entries.values()].filter((entry) => now() - entry.checkedAt > times.life)
-      await Promise.all(due.map((entry) => queue(() => refresh(entry))))
-      for (const { copy } of due) if (copy) void facts.learn(copy.rows)
+      for (const { copy } of await refresher.refreshOld()) if (copy) void facts.learn(copy.rows)
     },
 
-    /** Refreshes every list in turn from now on, one request at a time. Returns a function that stops it. */
-    keepYoung(): () => void {
-      const oldest = () => [...entries.values()].reduce((a, b) => (b.checkedAt < a.checkedAt ? b : a))
-      const timer = setInterval(() => void refresh(oldest()), times.round / entries.size)
-      timer.unref()
-      return () => clearInterval(timer)
-    },
+    keepYoung: refresher.keepYoung,
 
     /** Age in seconds of the oldest cached list since the API last confirmed it. */
     oldest(): number {
@@ -224,21 +170,12 @@ export function createListCache({
   } satisfies ApiSource & Record<string, unknown>
 }
 
-/** All lists together, as JSON: rows in memory take up to five times as much, and the heap has 768 MB. */
-const mostKept = 48 * 1024 ** 2
-
-const tooMuch: Failed = {
-  ok: false,
-  error: 'invalid',
-  reason: 'The list has no room beside the others: all together are too large',
-}
-
 const hasRows = (answer: Answer): answer is Answer & { ok: true } => answer.ok && answer.value.length > 0
 
-/** The answers that stand in for the other language, by the answers that they were made of. */
+/** Fallback answers in the other language, by their original answers. */
 const translations = new WeakMap<Answer, Answer>()
 
-/** The same rows as an answer in this language. What is in another one is marked where it is shown. */
+/** The same rows as an answer in this language. Rows in the other language are marked when they are shown. */
 const inLanguage = (answer: Answer & { ok: true }, language: Language | undefined): Answer => ({
   ...answer,
   value: answer.value.map((row) =>

@@ -6,7 +6,7 @@ import { type Log, reasonOf } from '@nagardwar/http/log'
 import { writeWhole } from '../disk.ts'
 import { mostOfList, readReply } from './ask-list.ts'
 
-/** A list as it was last answered. `hash` tells whether it changed: its JSON, of so many bytes, would be as large again. */
+/** A list as last answered. `hash` tells whether it changed; its JSON would be as large again. */
 export type Copy = { rows: WireRow<ListName>[]; hash: string; bytes: number; fetchedAt: number }
 
 export function measure(rows: WireRow<ListName>[]): Pick<Copy, 'hash' | 'bytes'> {
@@ -24,7 +24,7 @@ export type Copies = {
 /** The time of an unchanged list is written again after this many milliseconds. */
 const tooOld = 10 * 60_000
 
-/** Copies of the lists in a folder, so that a restart while the API is away does not forget them. */
+/** Copies of the lists in a folder, so that a restart without the API does not lose them. */
 export function createCopies(folder: string, log: Log): Copies {
   const written = new Map<string, { hash: string; fetchedAt: number }>()
   const under = new Map<string, Promise<void>>()
@@ -57,7 +57,7 @@ export function createCopies(folder: string, log: Log): Copies {
   return { read, write, settled: async () => void (await Promise.all(under.values())) }
 }
 
-/** What is on disk is read as tolerantly as an answer: an older version of the site may have written it. */
+/** Copies on disk are read as tolerantly as answers: an older version of the site may have written them. */
 function readCopy(file: string, name: ListName, language: Language | undefined, log: Log): Copy | undefined {
   try {
     if (statSync(file).size > 2 * mostOfList.bytes) return undefined

@@ -19,12 +19,14 @@ export type ListEntry = {
   language: Language | undefined
   copy?: Copy
   failed?: Failed
-  /** Since when it fails, by the clock that nobody can set. */
+  /** Since when it fails, on the monotonic clock. */
   failedSince?: number
-  /** How many rows of the last answer could not be read. */
+  /** Whether the server did not have the list when it last answered. */
+  isAbsent?: boolean
+  /** How many rows of the last answer were unreadable. */
   dropped: number
   checkedAt: number
-  /** When the API last confirmed the copy. Both by the clock that nobody can set. */
+  /** When the API last confirmed the copy. Both on the monotonic clock. */
   confirmedAt?: number
   asking?: { since: number; done: Promise<void> }
   answer?: { value: Answer; facts: number }
@@ -33,7 +35,7 @@ export type ListEntry = {
 export const keyOf = (name: ListName, language: Language | undefined): string =>
   listPaths[name].language ? `${name}.${language}` : name
 
-/** One entry for every list in each of its languages, with the copy that an earlier run stored. */
+/** An entry for every list in each of its languages, with the copy of an earlier run. */
 export function allEntries(copies: Copies, now: number): Map<string, ListEntry> {
   const entries = listNames.flatMap((name) =>
     languagesOf(name).map((language): ListEntry => {
@@ -45,40 +47,46 @@ export function allEntries(copies: Copies, now: number): Map<string, ListEntry> 
   return new Map(entries.map((entry) => [keyOf(entry.name, entry.language), entry]))
 }
 
-/** A copy of an earlier run can be dated by the time of day alone, which may have been set back since. */
+/** For a copy of an earlier run only the time of day is known, and the clock may have been set back since. */
 const ageOf = ({ fetchedAt }: Copy): number => Math.max(0, Date.now() - fetchedAt)
 
-const languagesOf = (name: ListName): readonly (Language | undefined)[] =>
+export const languagesOf = (name: ListName): readonly (Language | undefined)[] =>
   listPaths[name].language ? languages : [undefined]
 
 export const times = {
   /** A cached list younger than this is used without asking the API. */
   life: 2000,
-  /** For this long after that, it is still returned at once while the API is asked. */
+  /** For this long after that, it is returned at once and refreshed in the background. */
   staleLife: 10_000,
   /** For an older copy, or after a failure, a reader waits this long for the API. */
   patience: 500,
   /** Without any copy, a reader waits this long. */
   firstPatience: 3000,
-  /** Every list is refreshed once in this time, read or not, so copies are never older when the API goes away. */
+  /** Every list is refreshed at least this often, read or not, so copies are never older when the API goes away. */
   round: 5 * 60_000,
-  /** A list that has failed for so long, while the API answers for others, is not on its way. */
+  /** A list that has failed for this long, while the API answers for others, is not loading any more. */
   lasting: 30_000,
 }
 
 /**
- * How long a reader waits for a list that was last asked for `age` milliseconds ago. For one that failed, before the
- * API was back, it is worth waiting.
+ * How long a reader waits for a list that was requested `age` milliseconds ago. If it failed before the API came
+ * back, waiting is worthwhile.
  */
-export function patienceWith({ copy, failed, checkedAt }: ListEntry, age: number, backAt: number): number {
+export function patienceWith(
+  { name, copy, failed, checkedAt }: ListEntry,
+  age: number,
+  backAt: number,
+): number {
   if (failed) return copy && backAt <= checkedAt ? 0 : times.patience
   if (!copy) return times.firstPatience
-  return age < times.life + times.staleLife ? 0 : times.patience
+  // Whoever reads an alert late may be in danger: an old list of them is never given without asking.
+  const staleLife = name === 'alerts' || name === 'serviceStates' ? 0 : times.staleLife
+  return age < times.life + staleLife ? 0 : times.patience
 }
 
 /**
- * Rubbish never replaces rows that were good, and never makes an empty page that looks true. An answer that is no
- * list at all counts as empty when nothing is known (contract.md, "A tolerant client", rule 1).
+ * Invalid answers never replace good rows, and never make an empty page that looks true. An answer that is not a list
+ * counts as empty if nothing is known (contract.md, "A tolerant client", rule 1).
  */
 export const isRubbish = ({ rows, dropped, isList }: Reply & { ok: true }, { copy }: ListEntry): boolean =>
   rows.length === 0 && dropped > 0 && (isList || copy !== undefined)

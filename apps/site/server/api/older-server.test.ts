@@ -1,5 +1,5 @@
+import { type OlderServer, startOlderServer } from '@nagardwar/contract/testing/older-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OlderServer, startOlderServer } from '../testing/older-server.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
 let older: OlderServer
@@ -22,24 +22,26 @@ describe('the lists of an older server', () => {
   test('keep their rows under older names, and where a row names no department its own number stands', async () => {
     expect(await rows('generaladmindepartment?lang=en')).toMatchObject([
       { p_id: 7, department_heading: 'General Meetings', heading_link: '/general-meetings' },
+      { p_id: 101, department_heading: 'Resolutions' },
     ])
-    expect(await rows('generaladminaddyear?lang=en')).toMatchObject([
-      { p_id: 7, pdf: '/uploads/pdf/may%202023.pdf' },
-    ])
-    expect(await rows('department-datas?lang=en')).toMatchObject([
-      { y_id: 11, p_id: 2 },
-      { y_id: 12, p_id: 3 },
-    ])
-    expect(await rows('department-data-year?lang=en')).toMatchObject([{ y_id: 11 }, { y_id: 12 }])
+    const [meeting] = await rows('generaladminaddyear?lang=en')
+    expect(meeting).toMatchObject({ p_id: 7, pdf: '/uploads/pdf/may%202023.pdf' })
+    const headings = await rows('department-datas?lang=en')
+    expect(headings[0]).toMatchObject({ y_id: 501, p_id: 102, department_heading: 'Certificates' })
+    expect(headings[11]).toMatchObject({ y_id: 12, p_id: 112, heading_link: '/heading-12' })
+    const documents = await rows('department-data-year?lang=en')
+    expect(documents[10]).toMatchObject({ y_id: 12, pdf: '/uploads/Document%2011.pdf' })
   })
 
   test('are there in Marathi too, from the one language that it has', async () => {
-    expect(await rows('main-menus?lang=mr')).toMatchObject([{ mainMenu: 'Home' }, { mainMenu: 'Disclosure' }])
-    expect(await rows('public_disclosure?language_code=mr')).toMatchObject([
-      { department_name: 'General Admin Department', language_code: 'mr' },
-      { department_name: 'Birth & Death', language_code: 'mr' },
-      { department_name: 'Town Planning Department', language_code: 'mr' },
+    expect(await rows('main-menus?lang=mr')).toMatchObject([
+      { mainMenu: 'Home' },
+      { mainMenu: 'Disclosure' },
+      { mainMenu: 'More' },
     ])
+    const departments = await rows('public_disclosure?language_code=mr')
+    expect(departments).toHaveLength(30)
+    expect(departments[1]).toMatchObject({ department_name: 'Birth & Death', language_code: 'mr' })
   })
 
   test('that it does not have are absent, whether it says 404 or shows its page for people', async () => {
@@ -50,7 +52,7 @@ describe('the lists of an older server', () => {
   })
 
   test('are found under an address with a slash too many', async () => {
-    older.pictures.set('/uploads/x.jpg', Buffer.from('picture'))
+    older.files.set('/uploads/x.jpg', Buffer.from('picture'))
     expect((await site.get('/api//roads?lang=en')).status).toBe(200)
     expect((await site.get('/api//uploads//x.jpg')).text).toBe('picture')
   })
@@ -58,7 +60,7 @@ describe('the lists of an older server', () => {
 
 describe('pages of other origins', () => {
   test('may read lists and files', async () => {
-    older.pictures.set('/uploads/x.jpg', Buffer.from('picture'))
+    older.files.set('/uploads/x.jpg', Buffer.from('picture'))
     for (const path of ['/api/roads?lang=en', '/api/uploads/x.jpg', '/api/visitor-count']) {
       const { headers } = await site.get(path, { origin: 'https://elsewhere.example' })
       expect(headers['access-control-allow-origin']).toBe('*')
@@ -112,6 +114,23 @@ test('who was counted is told the number with the own visit in it', async () => 
   expect(await count()).toBe(before + 1)
 })
 
+test('what the server does not have is not published here, also while it is away', async () => {
+  const answers = async () =>
+    Promise.all(
+      ['schools?lang=en', 'newsupdate?lang=mr'].map(
+        async (list) => (await site.get(`/api/${list}`)).headers['x-failure'],
+      ),
+    )
+  expect(await answers()).toEqual(['notFound', 'notFound'])
+  await older.die()
+  await expect
+    .poll(async () => (await site.get('/api/roads?lang=en')).headers['x-as-of'], patience)
+    .toBeDefined()
+  await site.site.warmUp()
+  expect(await answers()).toEqual(['notFound', 'notFound'])
+  await older.comeBack()
+})
+
 test('when the server comes back, lists that nobody had read meanwhile are new at once', async () => {
   await older.die()
   for (const list of ['roads', 'wards'])
@@ -122,7 +141,7 @@ test('when the server comes back, lists that nobody had read meanwhile are new a
   const isNew = async (list: string) =>
     (await site.get(`/api/${list}?lang=en`)).headers['x-as-of'] === undefined
   await expect.poll(() => isNew('roads'), patience).toBe(true)
-  // Nobody reads the wards meanwhile: the site asks for them by itself.
+  // Nobody reads the wards here: the site requests them on its own.
   await expect.poll(() => site.site.readiness().failing, patience).toBe(0)
   expect(await isNew('wards')).toBe(true)
 })

@@ -5,12 +5,12 @@ import { readAddress } from '../pages/address.ts'
 import { isFromHere } from '../pages/forms.ts'
 import type { Send } from '../pages/render.ts'
 
-/** Where the form of the question stands on every page, and where it is sent to. */
+/** The path to which the form is sent from every page. */
 export const usefulPath = '/useful'
 
 /**
- * "Was this page useful?" without script: the answer goes to the API, and the reader back to the page, where the
- * fragment shows the words that fit (useful.module.css). So the page itself stays the same for everybody.
+ * "Was this page useful?" without JavaScript. The answer goes to the API and the reader back to the page, where the
+ * fragment selects the message (useful.module.css). So the page itself is the same for everybody.
  */
 export function createUsefulForm(write: Send, origin: string) {
   return async (request: Request, client: string): Promise<Response> => {

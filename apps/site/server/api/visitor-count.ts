@@ -18,7 +18,7 @@ export function createVisitorCount(upstream: Upstream, log: Log, now = () => per
         ? failed()
         : Response.json({ count }, { headers: { 'cache-control': 'no-store' } })
     },
-    /** After a visit was counted the next reader, most likely the same one, is told the new number. */
+    /** After a counted visit the next reader, most likely the same one, gets the new number. */
     forget(): void {
       last = undefined
     },
@@ -33,7 +33,7 @@ async function ask(upstream: Upstream, log: Log): Promise<number | undefined> {
     const { count } = JSON.parse(body) as { count?: unknown }
     return visitorCountSchema.parse({ count: Number(count) }).count
   } catch (error) {
-    log.warn('The visitor count could not be had', { reason: reasonOf(error) })
+    log.warn('The visitor count could not be loaded', { reason: reasonOf(error) })
     return undefined
   }
 }

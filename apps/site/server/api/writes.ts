@@ -1,15 +1,16 @@
-import { bodyLimit, callPaths, idempotencyKeySchema } from '@nagardwar/contract'
+import { bodyLimit, callPaths, feedbackSecretSchema, idempotencyKeySchema } from '@nagardwar/contract'
 import { boundedBody } from '@nagardwar/http/bounded-body'
 import { clientKey } from '@nagardwar/http/client-address'
 import { type Log, reasonOf } from '@nagardwar/http/log'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
-import { receiptIn } from '../../app/api/receipt.ts'
+import { requestIdHeader } from '@nagardwar/http/request-context'
+import { receiptIn } from '../../app/feedback/receipt.ts'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { readAddress } from '../pages/address.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
-/** The only calls that change anything, and so the only ones that are passed on with a body. */
+/** The only calls that change anything, so only these are forwarded with a body. */
 export const writePaths: ReadonlySet<string> = new Set([
   callPaths.contactUs,
   callPaths.notification,
@@ -20,7 +21,7 @@ export const writePaths: ReadonlySet<string> = new Set([
 type Options = {
   upstream: Upstream
   limits: ReadonlyMap<string, RateLimit>
-  /** Whether there is a page at a path. */
+  /** Whether a page exists at a path. */
   isPage: (path: string) => Promise<boolean>
   log: Log
 }
@@ -29,8 +30,8 @@ const longestBody = 10_000
 const passedBack = ['content-type', 'retry-after']
 
 /**
- * Passes a write on to the API and its answer back, each client's so many a minute: those that a browser sends to
- * `/api` and those of a page's action count together. Who the client is goes along, for the API limits clients too.
+ * Forwards a write to the API and returns its answer, with a limit per client and minute. Writes to `/api` and those
+ * of a page's action count together. The client's address is sent along, because the API limits clients too.
  */
 export function createWrites({ upstream, limits, isPage, log }: Options) {
   return async (path: string, request: Request, client: string): Promise<Response> => {
@@ -70,6 +71,7 @@ export function createWrites({ upstream, limits, isPage, log }: Options) {
       headers: {
         accept: 'application/json',
         'x-forwarded-for': client,
+        ...requestIdHeader(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key ? { 'idempotency-key': key } : {}),
       },
@@ -99,8 +101,8 @@ export function createWrites({ upstream, limits, isPage, log }: Options) {
 }
 
 /**
- * A page of HTML, a list or half an object is no acknowledgement, whatever its status says: something else than the API
- * answered. Servers in use acknowledge with an object, with nothing, or with a word; a feedback needs a receipt besides.
+ * A page of HTML, a list or half an object is not an acknowledgement, whatever its status: it does not come from the
+ * API. Servers in use acknowledge with an object, an empty body or a word. For a feedback a receipt is required too.
  */
 function kindOf(type: string, answer: string): 'object' | 'plain' | 'rubbish' {
   if (/^text\/html\b/i.test(type) || /^\s*</.test(answer)) return 'rubbish'
@@ -113,21 +115,21 @@ function kindOf(type: string, answer: string): 'object' | 'plain' | 'rubbish' {
   }
 }
 
-/** The path of the page that was judged, if it is written as pages are. */
+/** The path of the page in question, if it has the form of a page's path. */
 function pageIn(body: string): string | undefined {
   try {
     const page = String((JSON.parse(body) as { page?: unknown } | null)?.page)
     const address = readAddress(page)
     return address.kind === 'page' && address.key === page ? page : undefined
   } catch {
-    // What is no JSON names no page.
+    // A body that is not JSON names no page.
     return undefined
   }
 }
 
 /**
- * A refusal in our own words: a server's own may hold its database's, and other people's data. Of its body only the
- * errors of fields are passed on, as the contract names them.
+ * A refusal in our own words: the server's could contain database messages and other people's data. Only the errors
+ * of fields are passed on, as the contract defines them.
  */
 function refused(status: number, answer: string, headers: Record<string, string>): Response {
   const passedOn: Record<string, string> = headers['retry-after']
@@ -140,7 +142,7 @@ function refused(status: number, answer: string, headers: Record<string, string>
   return Response.json({ message, errors }, { status, headers: { ...passedOn, 'cache-control': 'no-store' } })
 }
 
-/** Keys of texts by field; nothing where a server sends something else. */
+/** Text keys by field; nothing if a server sends something else. */
 function fieldErrorsIn(answer: string): Record<string, string> | undefined {
   const { errors } = objectIn(answer)
   const entries = Object.entries(typeof errors === 'object' && errors !== null ? errors : {})
@@ -148,12 +150,17 @@ function fieldErrorsIn(answer: string): Record<string, string> | undefined {
   return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
-/** What a sender is told of a feedback that was stored: its number, under the name that the server gave it. */
+/** The answer for a stored feedback: its number, under the server's own field name, and the secret of its link. */
 function receipt(status: number, answer: string): Response {
-  const { contactId, id } = objectIn(answer)
+  const { contactId, id, secret } = objectIn(answer)
+  const link = feedbackSecretSchema.safeParse(secret)
   const message = 'Feedback submitted successfully'
   return Response.json(
-    { message, ...(contactId === undefined ? { id } : { contactId }) },
+    {
+      message,
+      ...(contactId === undefined ? { id } : { contactId }),
+      ...(link.success ? { secret: link.data } : {}),
+    },
     { status, headers: { 'cache-control': 'no-store' } },
   )
 }
@@ -163,7 +170,7 @@ function objectIn(answer: string): Record<string, unknown> {
     const value: unknown = JSON.parse(answer)
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
-    // A word or nothing holds no fields.
+    // A word or an empty body has no fields.
     return {}
   }
 }

@@ -14,6 +14,7 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'assets/root-abc.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folder, 'favicon.ico'), 'icon')
   writeFileSync(path.join(folder, 'service-worker.js'), script)
+  writeFileSync(path.join(folder, 'drawing.svg'), '<svg/>')
   writeFileSync(path.join(folder, 'secret.key'), 'secret')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,6 +28,11 @@ test('hashed files live for ever and come compressed as they were built', () => 
   expect(header('content-encoding', forms?.br.headers)).toBe('br')
   expect(forms?.br.body).toEqual(brotliCompressSync(script))
   expect(forms?.gzip).toBe(forms?.identity)
+})
+
+test('text of the build says its letters', () => {
+  for (const file of ['/drawing.svg', '/service-worker.js'])
+    expect(header('content-type', open().at(file)?.forms.identity.headers)).toMatch(/; charset=utf-8$/)
 })
 
 test('other files are asked for again within the hour', () => {

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   png: 'image/png',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
@@ -23,8 +23,8 @@ const types: Readonly<Record<string, string>> = {
 export type Assets = { at(address: string): Representation | undefined }
 
 /**
- * The files of the build, looked up in a table that is made at start: what is not in it does not exist, so no
- * address can lead out of the folder. All are read then: a new build under a running site disturbs no reader.
+ * The files of the build, in a table made at the start. What is not in it does not exist, so no address can lead out
+ * of the folder. All are read at the start: a new build does not disturb a running site.
  */
 export function createAssets(folder: string, origin: string): Assets {
   const files = new Set(globSync('**/*', { cwd: folder }).filter((file) => isFile(path.join(folder, file))))
@@ -55,7 +55,7 @@ export function createAssets(folder: string, origin: string): Assets {
 const isFile = (file: string): boolean => statSync(file).isFile()
 const typeOf = (file: string): string | undefined => types[path.extname(file).slice(1)]
 
-/** The worker is asked for anew each time, so that a mended one comes soon, and reaches nothing but this website. */
+/** The service worker is always revalidated, so that a fix arrives soon. It can reach only this website. */
 const ofWorker = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'",
@@ -74,7 +74,7 @@ function headersOf(file: string): Record<string, string> {
   }
 }
 
-/** A file that compression does not make smaller is sent as it is, whatever the client accepts. */
+/** A file that compression does not shrink is sent uncompressed. */
 function withoutFalseEncodings(answer: Representation, identity: Buffer): Representation {
   const plain = (encoding: Encoding) =>
     answer.forms[encoding].body === identity ? answer.forms.identity : answer.forms[encoding]

@@ -1,4 +1,4 @@
-// Build step: the service worker is one script of its own, at the root, because it may only answer below its address.
+// Build step: the service worker is a single script at the root, because it can only answer for paths below its own.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 

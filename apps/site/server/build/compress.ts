@@ -1,4 +1,4 @@
-// Build step: every file of the build that gets smaller has a .br and a .gz beside it.
+// Build step: writes a .br and a .gz file beside every file that gets smaller.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Build step: the emblem as the icons of an installed website, for a council that has no logo of its own.
+// Build step: the emblem as icons of the installed website, for a council without a logo.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { drawIcon } from '../images/resize.ts'
 const client = new URL('../../build/client/', import.meta.url)
 const emblem = readFileSync(new URL('emblem.svg', client))
 
-// The drawing is ours, so it may be opened here; the site itself never opens one.
+// The drawing is our own, so it may be opened here; the running site never opens one.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const large = await sharp(emblem, { density: 512 }).png().toBuffer()
 

@@ -5,7 +5,7 @@ import { WrongConfiguration } from '../config.ts'
 import type { App } from '../pages/render.ts'
 import { built } from '../paths.ts'
 
-/** The built app: how it renders, its own context objects, and the files for browsers. */
+/** The built app: its render function, its context objects, and the files for browsers. */
 export async function readBuild() {
   const file = new URL('server/index.js', built)
   if (!existsSync(file)) throw new WrongConfiguration('The site is not built yet: run "npm run build" first.')
@@ -16,7 +16,7 @@ export async function readBuild() {
   }
 }
 
-/** React Router ignores exports of the entry that it does not know; these are ours. */
+/** React Router ignores unknown exports of the entry; these are ours. */
 export const appOf = (build: ServerBuild): App => ({
   build,
   entry: build.entry.module as unknown as App['entry'],

@@ -3,17 +3,17 @@ import path from 'node:path'
 import { reasonOf } from '@nagardwar/http/log'
 import { type CouncilFile, councilFileSchema } from './schema.ts'
 
-/** What an operator reads when the file is wrong. */
+/** The operator's message for an invalid file. */
 export class WrongCouncilFile extends Error {}
 
 export type Council = { facts: CouncilFile; emblem?: Emblem }
-/** The picture that lies beside the file, under the path by which pages ask for it. */
+/** The picture beside the file, under the path that pages use. */
 export type Emblem = { path: string; bytes: Buffer<ArrayBuffer> }
 
 const largestFile = 256 * 1024
 const largestEmblem = 5 * 1024 ** 2
 
-/** Reads and checks the file of a council that has no desk of ours; all that is wrong is said at once. */
+/** Reads and checks the file of a council without a desk of ours. Reports all errors at once. */
 export function readCouncilFile(file: string): Council {
   const parsed = councilFileSchema.safeParse(jsonIn(read(file, largestFile), file))
   if (!parsed.success) {

@@ -24,10 +24,10 @@ const colours = z.strictObject({
   radius: z.number().min(0).max(40).optional(),
 })
 
-/** Keys of interface texts, such as `home:taskTax`, and the descriptions of pictures. */
+/** Keys of interface texts, such as `home:taskTax`, and descriptions of pictures. */
 const textKey = z.string().regex(/^(?:[a-z][a-z-]*:[A-Za-z]\w*|image:\/\S+)$/)
 
-/** What the file may say (docs/operations.md). Its names are those of the list of settings. */
+/** The content of the file (docs/operations.md). Its names are those of the list of settings. */
 export const councilFileSchema = z
   .strictObject({
     name: words,
@@ -53,6 +53,7 @@ export const councilFileSchema = z
     photoSharing: web,
     shortMessage: web,
     socialNetwork: web,
+    shownWhenEmpty: z.array(z.string().regex(/^\/[a-z-]*$/, 'must be a path such as /roads')).max(60),
     texts: z.record(textKey, words),
   })
   .partial()

@@ -9,8 +9,8 @@ const mostRemembered = 5000
 type Options = { isNamed(path: string): boolean; limit: RateLimit }
 
 /**
- * Files that a list names are always requested. For any other name, each client has a budget, and a name that the API
- * does not have is not asked for again within a minute.
+ * Files in a list are always requested. For other names each client has a budget, and a name that the API does not
+ * have is not requested again within a minute.
  */
 export function createFileBudget({ isNamed, limit }: Options) {
   const missing = new LRUCache<string, true>({ max: mostRemembered, ttl: rememberedMs })

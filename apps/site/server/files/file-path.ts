@@ -1,4 +1,6 @@
-/** The only kinds of files that the site passes on, by file extension. */
+import { percentDecoded } from '@nagardwar/http/percent-decoded'
+
+/** The only kinds of files that the site serves, by file extension. */
 const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -12,11 +14,11 @@ const fileTypes: Readonly<Record<string, string>> = {
 const longestSegment = 255
 
 /**
- * The path of a file below the API root, checked and encoded anew: no steps upwards, no hidden slashes, no control
- * characters, and only the kinds of files above. Undefined for everything else.
+ * The path of a file below the API root, checked and encoded again: no `..`, no encoded slashes, no control
+ * characters, and only the kinds of files above. Otherwise undefined.
  */
 export function readFilePath(path: string): string | undefined {
-  const segments = path.split('/').slice(1).map(decoded)
+  const segments = path.split('/').slice(1).map(percentDecoded)
   if (!path.startsWith('/') || !segments.every(isSegment)) return undefined
   return fileType(path) ? `/${segments.map(encodeURIComponent).join('/')}` : undefined
 }
@@ -26,20 +28,11 @@ export function fileType(path: string): string | undefined {
   return Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined
 }
 
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch (error) {
-    if (error instanceof URIError) return undefined
-    throw error
-  }
-}
-
 const isSegment = (segment: string | undefined): segment is string =>
   segment !== undefined &&
   segment !== '' &&
   segment.length <= longestSegment &&
   !segment.startsWith('.') &&
-  // Of an address on another server: its slashes were one before this.
+  // The path of an address on another server had normal slashes before.
   !segment.endsWith(':') &&
   !/[/\\\p{Cc}]/u.test(segment)

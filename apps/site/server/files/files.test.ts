@@ -44,10 +44,10 @@ describe('files that no list names', () => {
 })
 
 describe('documents and pictures', () => {
-  test('are handed on with a long life', async () => {
+  test('are handed on, and a document is asked for again after an hour', async () => {
     const { status, headers, body } = await site.get('/api/uploads/plan.pdf')
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['cache-control']).toBe('public, max-age=3600, must-revalidate')
     expect(body.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
@@ -96,6 +96,19 @@ describe('documents and pictures', () => {
       () => new Response('<script>', { headers: { 'content-type': 'text/html' } }),
     )
     expect((await site.get('/api/uploads/photo.jpg')).status).toBe(503)
+  })
+
+  test('say under which name they are kept, and run and are framed nowhere else', async () => {
+    const photo = new Uint8Array([0xff, 0xd8, 0xff])
+    const asJpeg = { headers: { 'content-type': 'image/jpeg' } }
+    api.answers.set("/uploads/o'neil(1)-%E0%A4%A4.jpg", () => new Response(photo, asJpeg))
+    const { headers } = await site.get("/api/uploads/o'neil(1)-%E0%A4%A4.jpg")
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': "inline; filename*=UTF-8''o%27neil%281%29-%E0%A4%A4.jpg",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'self'.*sandbox/),
+    })
   })
 
   test('a redirect of the API is not followed', async () => {
@@ -192,7 +205,7 @@ describe('pictures in other sizes', () => {
 
 describe('what rows say of their files', () => {
   test('pictures have bytes, width and height', async () => {
-    // The first answer waits only a moment for them; they are there with one of the next.
+    // The first answer waits only briefly for them; a later answer has them.
     await vi.waitFor(async () => {
       const { text } = await site.get('/api/pond-images')
       const [row]: { image_path: string; files: unknown }[] = JSON.parse(text)

@@ -2,10 +2,10 @@ import type { FileFacts } from '@nagardwar/contract'
 import type { Upstream } from '../upstream/upstream.ts'
 import { fileType, readFilePath } from './file-path.ts'
 
-/** A picture says its size at its start; a photograph with a large preview inside says it later. */
+/** A picture has its size at the start; a photograph with a large embedded preview has it later. */
 const beginnings = [64 * 1024, 1024 * 1024]
 
-/** Asks the API for the size of a file, and of a picture for its width and height. */
+/** Asks the API for the size of a file and, for a picture, its width and height. */
 export function createProbe(upstream: Upstream) {
   return async (path: string): Promise<FileFacts> => {
     const safe = readFilePath(path)
@@ -20,7 +20,10 @@ export function createProbe(upstream: Upstream) {
   }
 }
 
-/** Some servers, Next.js among them, send no length for HEAD; a range request for the first byte gives the whole length. */
+/**
+ * Some servers, including Next.js, send no length for HEAD. A range request for the first byte gives the total
+ * length.
+ */
 async function sizeOfDocument(upstream: Upstream, path: string): Promise<FileFacts> {
   const facts = bytesOf(await answered(upstream, path, { method: 'HEAD' }))
   if (facts.bytes) return facts
@@ -42,7 +45,7 @@ function bytesOf({ headers }: Response): FileFacts {
   return Number.isSafeInteger(bytes) && bytes > 0 ? { bytes } : {}
 }
 
-/** The first bytes of an answer, also of a server that ignores ranges and sends the whole file. */
+/** The first bytes of an answer, also from a server that ignores ranges and sends the whole file. */
 async function beginning(response: Response, length: number): Promise<Buffer> {
   const reader = response.body?.getReader()
   const chunks: Uint8Array[] = []
@@ -64,7 +67,7 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } 
     const { autoOrient } = await decoder(bytes, { failOn: 'none' }).metadata()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch {
-    // The picture is incomplete or not a picture: sharp reports it only by throwing.
+    // The file is incomplete or not a picture; sharp can only throw.
     return undefined
   }
 }

@@ -7,7 +7,10 @@ import { fileType, readFilePath } from './file-path.ts'
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 const good = new Set([200, 206, 304, 416])
+// A picture's address is only in pages, and another picture has another one.
 const forEver = 'public, max-age=31536000, immutable'
+// A document's address is passed on and kept, and leads to a newer one once that has replaced it.
+const anHour = 'public, max-age=3600, must-revalidate'
 
 /** Streams the council's pictures and documents, with ranges and validators. */
 export function createUploads(upstream: Upstream, log: Log) {
@@ -27,13 +30,13 @@ export function createUploads(upstream: Upstream, log: Log) {
       throw new Error(`The API answered ${response.status} ${response.headers.get('content-type') ?? ''}`)
     } catch (error) {
       if (!request.signal.aborted)
-        log.warn('A file could not be had', { path: safe, reason: reasonOf(error) })
+        log.warn('A file could not be loaded', { path: safe, reason: reasonOf(error) })
       return refuse(503, 'The file is not available at the moment. Please try again later.')
     }
   }
 }
 
-/** A page of HTML under the name of a picture is an error page, or worse. */
+/** HTML under the name of a picture is an error page, or worse. */
 function isExpected(response: Response, path: string): boolean {
   if (response.status === 304 || response.status === 416) return true
   const type = response.headers.get('content-type')?.split(';')[0]?.trim()
@@ -42,15 +45,20 @@ function isExpected(response: Response, path: string): boolean {
 
 function handOn(response: Response, path: string, method: string): Response {
   const isPicture = fileType(path) !== 'application/pdf'
+  // The path is checked and encoded, so its last part is a name as RFC 8187 wants it.
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/['()*!]/g, percentEncoded)
   const headers = {
     ...pick(response.headers, passedBack),
     'content-type': fileType(path) ?? 'application/octet-stream',
-    'cache-control': response.status === 416 ? 'no-store' : forEver,
+    'content-disposition': `inline; filename*=UTF-8''${name}`,
+    'cache-control': response.status === 416 ? 'no-store' : isPicture ? forEver : anHour,
     'content-security-policy': isPicture ? pictureOnly : documentOnly,
   }
   const isEmpty = method === 'HEAD' || response.status === 304
   return new Response(isEmpty ? null : response.body, { status: response.status, headers })
 }
+
+const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 
 const pick = (headers: Headers, names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))

@@ -4,7 +4,7 @@ import { type Log, reasonOf } from '@nagardwar/http/log'
 
 const life = 10_000
 
-/** Whether the folder of copies can be written, tried at most every ten seconds. The first failure is logged. */
+/** Whether the data folder is writable, checked at most every ten seconds. The first failure is logged. */
 export function createWriteProbe(folder: string, log: Log) {
   let last: { at: number; canWrite: boolean } | undefined
   return (): boolean => {
@@ -34,6 +34,6 @@ function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // What could not be written can often not be removed either, and was said already.
+    // If writing failed, deleting often fails too, and the failure is already logged.
   }
 }

@@ -8,7 +8,7 @@ let site: TestSite
 beforeAll(async () => {
   api = await startFakeApi()
   site = await startTestSite({ apiRoot: api.root })
-  // From now on the page comes from memory.
+  // From here on the page comes from memory.
   await site.get('/roads')
 })
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-/** What comes back over one connection until the other side closes it. */
+/** Everything received over one connection until the other side closes it. */
 const converse = (...requests: string[]) =>
   new Promise<string>((resolve, reject) => {
     let heard = ''

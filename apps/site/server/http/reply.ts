@@ -1,7 +1,7 @@
 import type { Language } from '@nagardwar/contract'
 import { nothingInside } from '@nagardwar/http/security-headers'
 
-/** A short answer in JSON for a person or a program; never kept by anybody. */
+/** A short JSON answer, never cached. */
 export function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json(
     { message },
@@ -12,10 +12,10 @@ export function refuse(status: number, message: string, headers: Record<string, 
   )
 }
 
-/** What a person is told instead of a page that cannot be made now. */
+/** The message instead of a page that cannot be made now. */
 export type Sentence = Readonly<Record<Language, string>>
 
-/** The same for a person who asked for a page, in the page's language. A page of the app could not be made either. */
+/** The same as an HTML page in the page's language, because the app could not make a page either. */
 export function refusePage(
   status: number,
   sentence: Sentence,
@@ -39,6 +39,6 @@ export function refusePage(
   )
 }
 
-/** Browsers ask for pages so; programs, scripts and pictures do not. */
+/** Browsers request pages like this; programs, scripts and pictures do not. */
 export const asksForPage = (accept: string | null | undefined): boolean =>
   accept?.includes('text/html') ?? false

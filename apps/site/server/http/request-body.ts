@@ -4,7 +4,7 @@ import { refuse } from './reply.ts'
 
 const longestWait = 10_000
 
-/** The body of a request, or why it is refused: it was too large, came too slowly, or broke off. */
+/** The body of a request, or why it is refused: too large, too slow, or aborted. */
 export async function requestBody(request: Request): Promise<Buffer | Response> {
   try {
     return await boundedBody(request.body, bodyLimit, longestWait)

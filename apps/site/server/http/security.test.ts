@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentOf } from '../../app/testing/document-of.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite, temporaryFolder } from '../testing/test-site.ts'
 
@@ -25,7 +26,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-/** Bytes as no browser would send them, and what comes back. */
+/** Raw bytes that no browser would send, and the answer. */
 const raw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(site.port, '127.0.0.1', () => socket.write(bytes))
@@ -109,7 +110,7 @@ test('a page that takes no form says only that', async () => {
     expect(JSON.parse(text)).toEqual({ message: 'This address takes no form.' })
   }
   const read = await site.post('/mr/roads', 'a=b', { ...form, accept: 'text/html' })
-  expect(read.text).toContain('<html lang="mr">')
+  expect(documentOf(read.text).documentElement.lang).toBe('mr')
 })
 
 test('what is no form is not taken by a page', async () => {
@@ -145,6 +146,17 @@ describe('shapes of requests that no browser sends', () => {
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
+  test.each([
+    ['400', 'no HTTP at all', 'hello\r\n\r\n'],
+    ['400', 'a step upwards', 'GET /../etc HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['414', 'a long address', `GET /${'a'.repeat(3000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ])('%s for %s has the strict headers and a policy', async (status, _shape, bytes) => {
+    const answer = await raw(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(answer).toMatch(/^content-security-policy: .*base-uri 'none'/im)
+  })
+
   test('headers without end', async () => {
     expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 /,
@@ -164,7 +176,7 @@ describe('shapes of requests that no browser sends', () => {
     expect(await raw(`${method} /roads HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 405 /,
     )
-    // A browser asks first before it reads a list from another origin.
+    // A browser sends a preflight request before it reads a list from another origin.
     const answer = method === 'OPTIONS' ? /^HTTP\/1\.1 204 / : /^HTTP\/1\.1 405 /
     expect(await raw(`${method} /api/roads HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(answer)
   })
@@ -184,7 +196,7 @@ test.each([
   expect(api.asked.some(({ path }) => /\/(users|admin|graphql)/.test(path))).toBe(false)
 })
 
-/** Sends a beginning, then a byte every half second until the site has enough of it: the answer. */
+/** Sends a start, then a byte every half second until the site closes. Returns the answer. */
 const dripped = (beginning: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(site.port, '127.0.0.1', () => socket.write(beginning))
@@ -208,6 +220,10 @@ test.concurrent.each([
     'body',
     'POST /api/contact-us HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
   ],
-])('a client that sends its %s drop by drop is let go', { timeout: 40_000 }, async (_part, beginning) => {
-  expect(await dripped(beginning)).toMatch(/^HTTP\/1\.1 408 /)
-})
+])(
+  'a client that sends its %s too slowly is answered 408 (slowloris)',
+  { timeout: 40_000 },
+  async (_part, beginning) => {
+    expect(await dripped(beginning)).toMatch(/^HTTP\/1\.1 408 /)
+  },
+)

@@ -12,12 +12,12 @@ import type { PictureStore } from './picture-store.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** What a page may carry of a picture that cannot be made smaller. */
+/** The largest picture, in bytes, that a page may use unchanged. */
 const largestShown = 5 * 1024 ** 2
-/** The picture is shown as its own file; the page bounds its size on the screen. */
+/** The picture is served unchanged; the page limits its size on the screen. */
 class AsItIs extends Error {}
 
-/** Pictures in the sizes and formats that pages ask for, made once and kept on disk. */
+/** Pictures in the sizes and formats of the pages, made once and stored on disk. */
 export function createImages(upstream: Upstream, store: PictureStore, log: Log) {
   const under = new Map<string, Promise<Buffer>>()
   const queue = createQueue(2, 100)
@@ -77,7 +77,7 @@ export function createImages(upstream: Upstream, store: PictureStore, log: Log) 
   }
 }
 
-/** Chrome and its kin send it when the visitor has told the device to save data. */
+/** Chrome and similar browsers send it when the visitor saves data. */
 const savesData = (request: Request): boolean => request.headers.get('save-data') === 'on'
 
 /** The image library is loaded with the first picture that is not on disk yet: most runs never need it. */
@@ -87,7 +87,7 @@ async function draw(original: Buffer, wanted: Any): Promise<Buffer> {
   return wanted.shape === 'share' ? drawShare(original) : drawIcon(original, wanted)
 }
 
-/** Changes with anything that changes the bytes; `1` is the version of the settings in `resize.ts`. */
+/** Changes with everything that changes the bytes; `1` is the version of the settings in `resize.ts`. */
 const nameOf = ({ width, format, path, ...rest }: Any): string =>
   `${createHash('sha256')
     .update(`1 ${'shape' in rest ? `${rest.shape} ` : ''}${width} ${path}`)

@@ -1,5 +1,5 @@
-/** The file is no picture, or not one that may be worked on. */
+/** The file is not a picture, or one that may not be processed. */
 export class NotAPicture extends Error {}
 
-/** A picture with more pixels than are worked on. It may be shown as it is. */
+/** A picture with too many pixels to process. It may be served unchanged. */
 export class TooManyPixels extends NotAPicture {}

@@ -11,15 +11,15 @@ export type PictureStore = {
   write(name: string, picture: Buffer): Promise<void>
 }
 
-/** An older temporary file belongs to a process that has ended; a younger one may still be in use by another process. */
+/** Older temporary files belong to processes that have ended; younger ones may be in use. */
 const longestWrite = 60_000
-/** Files that begin with the hash of the picture behind it. Without it are those of an earlier version. */
+/** File names start with the hash of the original. Files without it come from an earlier version. */
 const ending = '.hashed'
 
 const hashOf = (picture: Buffer): Buffer => hash('sha256', picture, 'buffer')
 const hashBytes = 32
 
-/** The picture in a file, if it is the one that was written: a power cut or a full disk may leave less, or other bytes. */
+/** The picture in a file if its bytes are intact: a power cut or a full disk may have damaged it. */
 function whole(file: Buffer): Buffer | undefined {
   const picture = file.subarray(hashBytes)
   return picture.length > 0 && hashOf(picture).equals(file.subarray(0, hashBytes)) ? picture : undefined
@@ -49,7 +49,7 @@ export function createPictureStore(folder: string, maxBytes: number, log: Log): 
           kept.delete(name)
           return undefined
         }
-        // Another process of the site may have made it.
+        // Another process of the site may have stored it.
         if (!kept.get(name)) kept.set(name, picture.length + hashBytes)
         return picture
       } catch (error) {
@@ -72,7 +72,7 @@ export function createPictureStore(folder: string, maxBytes: number, log: Log): 
   }
 }
 
-/** Files of an earlier run, oldest first. Its temporary files are removed. */
+/** The files of earlier runs, oldest first. Removes their temporary files. */
 function found(folder: string, log: Log): { name: string; bytes: number }[] {
   try {
     mkdirSync(folder, { recursive: true })

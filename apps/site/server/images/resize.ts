@@ -4,20 +4,20 @@ import { decoder } from './decoder.ts'
 import type { Wanted, WantedIcon } from './modifiers.ts'
 import { NotAPicture, TooManyPixels } from './not-a-picture.ts'
 
-/** A file that is small and unfolds into a picture of gigabytes is refused; a 60-megapixel photograph is not. */
+/** Refuses a small file that decompresses to gigabytes, but accepts a photograph of 60 megapixels. */
 const mostPixels = 64_000_000
 const longestSeconds = 20
 
-/** Browsers of today's phones show a picture of so many pixels; one that unfolds into more is nobody's photograph. */
+/** Phone browsers can show this many pixels. A file with more is not a photograph. */
 const mostShown = 120_000_000
 
-/** A photograph, by the head of its file alone; other formats unfold from almost nothing. */
+/** A JPEG, by the first bytes of its file; other formats can compress huge areas to almost nothing. */
 async function canBeShown(original: Buffer): Promise<boolean> {
   const { format, width, height } = await decoder(original, { limitInputPixels: false }).metadata()
   return format === 'jpeg' && width * height <= mostShown
 }
 
-/** The picture in the wanted width and format, upright, without the camera's data, and never larger than it was. */
+/** The picture in the wanted width and format: upright, without the camera's metadata, and never enlarged. */
 export async function resize(
   original: Buffer,
   { width, format }: Pick<Wanted, 'width' | 'format'>,
@@ -39,7 +39,7 @@ const clear = { r: 255, g: 255, b: 255, alpha: 0 }
 /** A device cuts a maskable icon down to a circle of four fifths of its width (W3C, Web Application Manifest). */
 const roomAround = { icon: 0, maskable: 0.16 } as const
 
-/** The logo in a square, whole, whatever its shape. */
+/** The whole logo in a square, whatever its shape. */
 export async function drawIcon(
   original: Buffer,
   { width, shape }: Pick<WantedIcon, 'width' | 'shape'>,
@@ -56,10 +56,10 @@ export async function drawIcon(
   }
 }
 
-/** Messengers leave out heavier pictures. */
+/** Messengers ignore larger files. */
 const mostShareBytes = 300_000
 
-/** The picture of a record as a messenger shows it: the part that matters most, in one size. */
+/** The picture of a record for messengers: its most important part, in one size. */
 export async function drawShare(original: Buffer): Promise<Buffer> {
   try {
     const picture = opened(original).resize({ ...shareSize, fit: 'cover', position: 'attention' })
@@ -69,7 +69,7 @@ export async function drawShare(original: Buffer): Promise<Buffer> {
   }
 }
 
-/** As good as its weight allows. */
+/** The best quality within the size limit. */
 export async function shareJpeg(picture: Sharp): Promise<Buffer> {
   const raw = await picture.removeAlpha().raw().toBuffer()
   let bytes = Buffer.alloc(0)
@@ -81,7 +81,7 @@ export async function shareJpeg(picture: Sharp): Promise<Buffer> {
   return bytes
 }
 
-/** An upload, within bounds, upright. */
+/** An upload within bounds, upright. */
 export const opened = (original: Buffer) =>
   decoder(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: longestSeconds })

@@ -21,7 +21,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#3578' } })
     .png()
     .toBuffer()
-/** Nothing is heavier to write down than noise. */
+/** Noise compresses worst. */
 const noisy = () =>
   sharp({
     create: {

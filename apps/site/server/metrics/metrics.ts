@@ -15,7 +15,7 @@ const kinds: readonly [RegExp, Kind][] = [
   [/^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known\/)/, 'other'],
 ]
 
-/** What a request asks for, as one of a few words of ours: an address that somebody typed is never counted by name. */
+/** The kind of a request, as one of a few fixed words. Addresses that people typed are never used as labels. */
 export function kindOf(method: string | undefined, address: string): Kind {
   if (method !== 'GET' && method !== 'HEAD') return 'write'
   return kinds.find(([shape]) => shape.test(address))?.[1] ?? 'page'
@@ -29,12 +29,12 @@ type Observed = {
   routeOf: (address: string) => string
 }
 
-/** The metrics of this process, and the Prometheus text that adds up all processes. */
+/** The metrics of this process, and the Prometheus text with the sums of all processes. */
 export function createMetrics({ listCache, neighbours, desk, canWrite, routeOf }: Observed) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
-  // Counted in plain variables and read on scrape: the library would be a large part of the work for a cached page.
+  // Counted in plain variables and read on scrape: the library would take a large part of the time of a cached page.
   const counts = new Map<string, number>()
   new Counter({
     name: 'site_requests_total',
@@ -58,7 +58,7 @@ export function createMetrics({ listCache, neighbours, desk, canWrite, routeOf }
   })
   new Gauge({
     name: 'site_lists',
-    help: 'Lists of the API: how many there are, are known, and could not be had when last asked for.',
+    help: 'Lists of the API: all, cached, and failing at the last request.',
     labelNames: ['state'],
     registers,
     aggregator: 'max',

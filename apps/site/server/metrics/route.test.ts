@@ -13,6 +13,7 @@ test.each([
   ['/api/my-name-is-kavita', '/api/*'],
   ['/my-name-is-kavita?phone=1', '/*'],
   ['/images/w_480,f_webp/uploads/lake.jpg', '/images/*'],
+  ['/mr/feedback/abcdefghijklmnopqrstuvwx23', '/feedback/:secret'],
   ['/search?q=my+neighbour', '/search'],
   ['/search.json?q=my+neighbour', '/search.json'],
 ])('%s is logged as %s, without what somebody typed', (address, route) => {

@@ -4,6 +4,7 @@ const calls: ReadonlySet<string> = new Set([...Object.values(callPaths), '/docs'
 const patterns: readonly [RegExp, string][] = [
   [/^\/api\/uploads\//, '/api/uploads/:file'],
   [/^\/api(?:\/|$)/, '/api/*'],
+  [/^\/(?:(?:en|mr)\/)*feedback\//, '/feedback/:secret'],
   [/^\/images\//, '/images/*'],
   [/^\/assets\//, '/assets/*'],
 ]
@@ -19,8 +20,8 @@ const files: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What was asked for as one of a bounded number of patterns, for log and metrics: the language is left out, and an
- * address that the route table does not name is never repeated.
+ * The request as one of a limited number of patterns, for log and metrics. The language is left out, and unknown
+ * addresses are never repeated.
  */
 export function routesOf(pages: readonly string[]): (address: string) => string {
   const known: ReadonlySet<string> = new Set([...pages, ...files, '/search'])

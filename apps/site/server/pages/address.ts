@@ -1,3 +1,4 @@
+import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 import { encodedSegment } from '../../app/components/site-link/plain-path.ts'
 
@@ -18,15 +19,15 @@ export type Address =
 const pageNumber = /^[1-9]\d{0,3}$/
 const searchPath = /^(?:\/(?:en|mr))?\/search$/
 const contactPath = /^(?:\/(?:en|mr))?\/contact$/
-const receipt = /^[A-Za-z0-9._-]{1,100}$/
+const receipt = /^[A-Za-z0-9._-]{1,130}$/
 
 /**
- * One page has one address: lower case, no slash at the end, none doubled. Others are sent there. The key is that
- * address with the page number, so that no client can fill the cache with one page under many names.
+ * One page has one address: lower case, no trailing slash, no double slash. Others redirect. The cache key is that
+ * address with the page number, so no client can fill the cache with one page under many names.
  */
 export function readAddress(target: string): Address {
   const [path = '', ...rest] = target.split('?')
-  const segments = path.split('/').filter(Boolean).map(decoded)
+  const segments = path.split('/').filter(Boolean).map(percentDecoded)
   if (!path.startsWith('/') || !segments.every(isSegment)) return { kind: 'bad' }
   const proper = `/${segments.map(lowerCase).map(encodedSegment).join('/')}`
   const query = readQuery(proper, rest.join('?'))
@@ -37,7 +38,7 @@ export function readAddress(target: string): Address {
   return { kind: 'page', path: proper, key: proper + text, ...about }
 }
 
-/** A search and the reference of a feedback belong to one reader: their pages are never cached. */
+/** Searches and confirmations of feedback belong to one reader, so these pages are never cached. */
 function readQuery(path: string, text: string) {
   const given = new URLSearchParams(text)
   const kept = new URLSearchParams()
@@ -58,16 +59,6 @@ function readQuery(path: string, text: string) {
 }
 
 const lowerCase = (segment: string): string => segment.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-
-/** Undefined when the percent encoding is invalid. */
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch (error) {
-    if (error instanceof URIError) return undefined
-    throw error
-  }
-}
 
 /** A page's address has no encoded slash, no `..` and no control characters. */
 const isSegment = (segment: string | undefined): segment is string =>

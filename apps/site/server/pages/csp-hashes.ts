@@ -5,8 +5,8 @@ export type InlineHashes = { html: string; scripts: string[]; styles: string[] }
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /**
- * Inline scripts and styles that carry this render's secret are ours: their hashes go into the policy and the
- * secret is removed. Whatever else got into the page has no hash, and so does not run.
+ * Inline scripts and styles with this render's nonce are ours: their hashes go into the policy, and the nonce is
+ * removed. Anything else in the page has no hash, and so does not run.
  */
 export function hashInlineParts(html: string, secret: string): InlineHashes {
   const mark = ` nonce="${secret}"`

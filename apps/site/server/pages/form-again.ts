@@ -17,7 +17,7 @@ const words = {
 
 type Options = { form: FormData; action: string; language: Language; retryAfter: number }
 
-/** The answer to a form that comes too soon: a page with everything that was written, ready to be sent again. */
+/** The answer to a form that was sent too soon: a page with everything that was written, ready to be sent again. */
 export function formAgain({ form, action, language, retryAfter }: Options): Response {
   const { title, text, send } = words[language]
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')

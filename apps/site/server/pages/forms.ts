@@ -20,7 +20,7 @@ type Options = {
   defaultLanguage: Language
   limit: RateLimit
   receipts: Receipts
-  /** Whether the page at a path, without its language, has an action. */
+  /** Whether the page at a path (without language) has an action. */
   takesForm: (path: string) => boolean
 }
 
@@ -31,8 +31,8 @@ const noForm: Sentence = {
 const readOnly = { allow: 'GET, HEAD' }
 
 /**
- * Forms that a browser sends to a page by itself, without any script: they go to the page's action. What may be sent
- * to the API is limited there, where the page can say so and keep the text; here only the work of rendering is.
+ * Forms that a browser sends without JavaScript go to the page's action. That action limits what is sent to the API,
+ * because it can show a message and keep the text. Here only the work of rendering is limited.
  */
 export function createForms({ pages, origin, defaultLanguage, limit, receipts, takesForm }: Options) {
   return async (target: string, request: Request, client: string): Promise<Response> => {
@@ -64,7 +64,7 @@ export function createForms({ pages, origin, defaultLanguage, limit, receipts, t
   }
 }
 
-/** A page's action sends the browser on to its confirmation: `?sent=<reference>`. */
+/** The redirect of a page's action to its confirmation: `?sent=<reference>`. */
 function signed(answer: Response, { sign }: Receipts): Response {
   const location = answer.headers.get('location')
   if (location)
@@ -75,7 +75,7 @@ function signed(answer: Response, { sign }: Receipts): Response {
   return answer
 }
 
-/** The fields that the page's action will find; undefined where the body is no form. */
+/** The fields for the page's action; undefined if the body is not a form. */
 async function fieldsOf(form: Request): Promise<FormData | undefined> {
   try {
     return await form.clone().formData()
@@ -86,15 +86,18 @@ async function fieldsOf(form: Request): Promise<FormData | undefined> {
 }
 
 /**
- * Browsers say where a form stood. It must be the site itself: under its configured origin, or under the very host
- * that this request was sent to. Programs that are no browsers say nothing and carry nobody's cookies.
+ * Browsers send the origin of a form. It must be this site: its configured origin, or the host of this request. Other
+ * programs send no origin and have no cookies of a visitor.
  */
 export function isFromHere(headers: Headers, origin: string): boolean {
   const host = headers.get('host')
   return !isForeign({ method: 'POST', headers }, [origin, `http://${host}`, `https://${host}`])
 }
 
-/** Tells of a path whether its route has an action: React Router would answer any other form with its routes. */
+/**
+ * Whether the route of a path has an action. React Router would answer other forms with an error that lists its
+ * routes.
+ */
 export function formPaths(routes: ServerBuild['routes']): (path: string) => boolean {
   const taking = fixedRoutes(routes).filter(({ route }) => route.module.action !== undefined)
   const paths = new Set(taking.map(({ path }) => path))

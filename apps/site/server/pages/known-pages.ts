@@ -5,18 +5,19 @@ import type { ApiSource } from '../../app/api/source.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
 import { fixedRoutes } from '../seo/site-map.ts'
+import { isWardPath } from './ward-paths.ts'
 
 type Options = { routes: ServerBuild['routes']; source: ApiSource; defaultLanguage: Language }
 export type KnownPages = ReturnType<typeof createKnownPages>
 
-/** The address under which the one not-found page of a language is rendered and cached. */
+/** The address at which the one not-found page of a language is rendered and cached. */
 const notFoundPath = '/page-not-found'
 
 const dynamicLists = ['disclosureDepartments', 'headings', 'generalAdminHeadings'] as const
 
 /**
- * The cache key of a page. Unknown addresses share one key per language, and a page number counts only where the page
- * has that many, so that no client can make the server render without end.
+ * The cache key of a page. Unknown addresses share one key per language, and a page number counts only up to the
+ * page's last one, so no client can make the server render without limit.
  */
 export function createKnownPages({ routes, source, defaultLanguage }: Options) {
   const fixed = new Map(fixedRoutes(routes).map(({ path, route }) => [path, handleOf(route)?.turned]))
@@ -29,7 +30,8 @@ export function createKnownPages({ routes, source, defaultLanguage }: Options) {
 
   async function isPage(path: string): Promise<boolean> {
     const bare = bareOf(path)
-    return fixed.has(bare) || isDynamic(bare, languageOf(path, defaultLanguage))
+    const language = languageOf(path, defaultLanguage)
+    return fixed.has(bare) || (await isWardPath(source, bare, language)) || isDynamic(bare, language)
   }
 
   async function keyOf(path: string, page = 1): Promise<string> {

@@ -5,20 +5,28 @@ export type ListsSeen = {
   source: ApiSource
   areUnchanged(): Promise<boolean>
   haveFailed(): boolean
-  /** For how many milliseconds the render waited for at least one list. */
+  /** How long the render waited for at least one list, in milliseconds. */
   waited(): number
 }
 type Ask = () => Promise<Outcome<unknown>>
 
 /**
- * The source as one render sees it, with a note of each list it was given. The list cache hands out the same object
- * as long as a list is the same, so a page is up to date exactly when all its lists are still those objects.
+ * The source for one render, which records each list it returned. The list cache returns the same object until the
+ * list changes, so a page is current exactly if all its lists are still those objects.
  */
 export function watchLists(source: ApiSource): ListsSeen {
   const wait = stopwatch()
+  let described: unknown
   const seen = new Map<string, { ask: Ask; outcome: Outcome<unknown> }>()
   return {
     source: {
+      leftOut: () => source.leftOut?.() ?? [],
+      ...(source.isPreview ? { isPreview: true } : {}),
+      publicLists() {
+        const lists = source.publicLists?.() ?? []
+        described = lists
+        return lists
+      },
       async list<N extends ListName>(name: N, language: Language) {
         const ask = () => source.list(name, language)
         const outcome = await wait.during(ask())
@@ -28,6 +36,7 @@ export function watchLists(source: ApiSource): ListsSeen {
     },
     waited: wait.milliseconds,
     async areUnchanged() {
+      if (described && source.publicLists?.() !== described) return false
       const checks = [...seen.values()].map(async ({ ask, outcome }) => (await ask()) === outcome)
       return (await Promise.all(checks)).every(Boolean)
     },

@@ -17,6 +17,8 @@ type Options = {
   confirmations: RateLimit
   receipts: Receipts
   isDevelopment: boolean
+  /** Every page is made for the one who asks: nothing of it enters the cache that all share. */
+  isForOne?: boolean
 }
 
 /** What React Router's script requests when a page has no client loader. */
@@ -27,9 +29,19 @@ const tooMany: Sentence = {
   mr: 'एकाच वेळी खूप विनंत्या आल्या आहेत. कृपया थोडे थांबून पुन्हा प्रयत्न करा.',
 }
 
-/** Answers a request for a page: from the cache, with a better address, or made for this reader alone. */
+/** Answers a request for a page: from the cache, with a redirect, or rendered for this reader. */
 export function createPageAnswers(options: Options) {
-  const { pages, keyOf, origin, defaultLanguage, searches, confirmations, receipts, isDevelopment } = options
+  const {
+    pages,
+    keyOf,
+    origin,
+    defaultLanguage,
+    searches,
+    confirmations,
+    receipts,
+    isDevelopment,
+    isForOne = false,
+  } = options
   async function shared(key: string, request: Request): Promise<Response> {
     const ready = pages.cache.hit(key)
     if (ready) return toResponse(ready, request)
@@ -51,7 +63,7 @@ export function createPageAnswers(options: Options) {
     const remembered = key === '/' ? rememberedLanguage(request.headers.get('cookie')) : undefined
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
-    const isShared = (!address.isForOne || isMadeUp) && !data.test(key) && !isDevelopment
+    const isShared = (!address.isForOne || isMadeUp) && !data.test(key) && !isDevelopment && !isForOne
     if (isShared) return shared(await keyOf(address.path, address.page), request)
     const turn = isDevelopment
       ? { isAllowed: true as const }
@@ -62,7 +74,9 @@ export function createPageAnswers(options: Options) {
         ? refusePage(429, tooMany, languageOf(new URL(request.url).pathname, defaultLanguage), headers)
         : refuse(429, tooMany.en, headers)
     }
-    const query = data.test(key) ? target : key
+    // A made-up reference confirms nothing, here as in a page from the cache.
+    const own = isMadeUp ? address.path : key
+    const query = data.test(key) ? target : own
     return pages.once(
       new Request(origin + query, { headers: { accept: request.headers.get('accept') ?? '*/*' } }),
     )
@@ -72,7 +86,7 @@ export function createPageAnswers(options: Options) {
 const redirect = (status: 301 | 302, location: string, headers: Record<string, string>): Response =>
   new Response(null, { status, headers: { location, ...headers } })
 
-/** The visitor's choice of language. Only `/` looks at it: every other address says its language itself. */
+/** The visitor's choice of language. Only `/` uses it: every other address contains its language. */
 function rememberedLanguage(cookie: string | null): Language | undefined {
   const value = cookie?.match(/(?:^|;\s*)language=([a-z]{2})(?:;|$)/)?.[1]
   return languages.find((language) => language === value)

@@ -1,4 +1,4 @@
-import type { Representation } from '@nagardwar/http/representation'
+import { compressFurther, type Representation } from '@nagardwar/http/representation'
 import { LRUCache } from 'lru-cache'
 import { createQueue } from '../queue.ts'
 import { within } from '../wait.ts'
@@ -6,11 +6,15 @@ import type { ListsSeen } from './lists-seen.ts'
 
 /** A rendered page, and what is needed to check whether it is current. */
 export type Made = { page: Representation; lists: ListsSeen; isIncomplete: boolean }
-type Kept = Made & { day: string; freshUntil: number }
+type Kept = Made & { day: string; alerts: number; freshUntil: number; isAtRest?: boolean }
 
 /** Renders the page of a key. `known` is the cached page, whose bytes are reused when nothing changed. */
 export type Make = (key: string, known: Representation | undefined) => Promise<Made>
-type Options = { make: Make; maxBytes: number; now?: () => number }
+type Options = { make: Make; maxBytes: number; alerts?: AlertState; now?: () => number }
+
+/** The number of the present alerts. A page of another state is not sent without a look at it (decision 0107). */
+type AlertState = { state(): number | undefined; latest(): Promise<number> }
+const noAlerts: AlertState = { state: () => 0, latest: async () => 0 }
 
 const life = 2000
 /** A page with a failed list, or an old copy of one, is rendered again sooner. */
@@ -19,22 +23,46 @@ const incompleteLife = 1000
 const staleLife = 10_000
 /** An older page waits this long for the new one. */
 const patience = 1000
+/** A page with other alerts than those of now is sent only when a new one cannot be made in this time. */
+const patienceForAlerts = 10_000
 
 /** Rendered pages in memory: one render at a time for each page, short-lived, still served while the API is away. */
-export function createPageCache({ make, maxBytes, now = () => performance.now() }: Options) {
+export function createPageCache({
+  make,
+  maxBytes,
+  alerts = noAlerts,
+  now = () => performance.now(),
+}: Options) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: weight })
   const under = new Map<string, Promise<Representation>>()
   const render = createQueue(8, 500)
+  const compress = createQueue(1, 200)
 
   async function remake(key: string, known: Kept | undefined): Promise<Representation> {
     const day = dayAt(Date.now())
-    const isRight = known && !isBroken(known) && known.day === day && (await known.lists.areUnchanged())
-    if (isRight) return keep(known, lifeOf(known))
+    const state = await alerts.latest()
+    const isOfNow = known && !isBroken(known) && known.day === day && known.alerts === state
+    if (isOfNow && (await known.lists.areUnchanged())) {
+      rest(known)
+      return keep(known, lifeOf(known))
+    }
     const made = await render(() => make(key, known?.page))
     if (known && isPoor(made) && !isPoor(known)) return keep(known, incompleteLife)
-    const next: Kept = { ...made, day, freshUntil: 0 }
+    const isAtRest = made.page === known?.page && known.isAtRest
+    const next: Kept = { ...made, day, alerts: state, freshUntil: 0, ...(isAtRest ? { isAtRest } : {}) }
     kept.set(key, next)
     return keep(next, lifeOf(made))
+  }
+
+  /** A page that has not changed since it was made is compressed better, once, in the background. */
+  function rest(entry: Kept): void {
+    if (entry.isAtRest) return
+    entry.isAtRest = true
+    compress(async () => {
+      entry.page = await compressFurther(entry.page)
+    }).catch(() => {
+      entry.isAtRest = false
+    })
   }
 
   function keep(entry: Kept, forMs: number): Representation {
@@ -55,20 +83,21 @@ export function createPageCache({ make, maxBytes, now = () => performance.now() 
   /** The page if it can be sent immediately; a due refresh runs in the background. */
   function hit(key: string): Representation | undefined {
     const known = kept.get(key)
-    if (!known) return undefined
+    if (!known || known.alerts !== alerts.state()) return undefined
     const late = now() - known.freshUntil
     if (late >= 0) refresh(key, known)
     return late < staleLife ? known.page : undefined
   }
 
   async function page(key: string): Promise<Representation> {
+    const state = await alerts.latest()
     const ready = hit(key)
     if (ready) return ready
     const known = kept.get(key)
     const coming = refresh(key, known)
     if (!known) return coming
     return within(
-      patience,
+      known.alerts === state ? patience : patienceForAlerts,
       coming.catch(() => known.page),
       () => known.page,
     )

@@ -2,6 +2,7 @@ import { type Representation, represent } from '@nagardwar/http/representation'
 import { everyPage } from '@nagardwar/http/security-headers'
 import { serverTiming } from '@nagardwar/http/server-timing'
 import type { ApiSource } from '../../app/api/source.ts'
+import type { AlertWatch } from '../alerts/alert-watch.ts'
 import type { Config } from '../config.ts'
 import { hashInlineParts } from './csp-hashes.ts'
 import { createPageCache, type Made } from './page-cache.ts'
@@ -10,32 +11,34 @@ import { type Draft, isHtml, type Render } from './render.ts'
 import { scriptsLast } from './scripts-last.ts'
 
 type Options = {
-  config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts' | 'pageCacheBytes'>
+  config: Pick<Config, 'origin' | 'deskOrigin' | 'defaultLanguage' | 'imageHosts' | 'pageCacheBytes'>
   render: Render
   isDevelopment?: boolean
+  alerts?: AlertWatch
   now?: () => number
 }
 
 const kept = ['content-type', 'content-language', 'link', 'location']
 
-/** Browsers always revalidate; a CDN may keep a page as long as we do, and longer while we are down. */
+/** Browsers always revalidate. A CDN may cache a page as long as we do, and longer while we are down. */
 const sharedForSeconds = 'public, max-age=0, s-maxage=2, stale-if-error=86400'
 
 export type Pages = ReturnType<typeof createPages>
 
 /** The pages of the site: cached ones, and those rendered for one reader. */
-export function createPages({ config, render, isDevelopment = false, now }: Options) {
+export function createPages({ config, render, isDevelopment = false, alerts, now }: Options) {
   async function secured(draft: Draft): Promise<{ html: string; headers: Record<string, string> }> {
     if (isDevelopment) return { html: draft.html, headers: everyPage(config.origin) }
     const hashed = hashInlineParts(scriptsLast(draft.html), draft.secret)
     const policy = contentPolicy(hashed, {
       frames: await mapHost(draft.lists.source, config),
       images: config.imageHosts,
+      desk: config.deskOrigin,
     })
     return { html: hashed.html, headers: { ...everyPage(config.origin), 'content-security-policy': policy } }
   }
 
-  /** How long the parts of a page took that was just made. */
+  /** How long the parts of a new page took. */
   const timings = new WeakMap<Representation, string>()
 
   async function make(key: string, known: Representation | undefined): Promise<Made> {
@@ -65,7 +68,7 @@ export function createPages({ config, render, isDevelopment = false, now }: Opti
     }
   }
 
-  /** A page for one reader alone: the answer to a form, or to a search. */
+  /** A page for one reader: the answer to a form, or to a search. */
   async function once(request: Request, client?: string): Promise<Response> {
     const { draft, timing } = await timed(render(request, client))
     const headers = new Headers(draft.response.headers)
@@ -80,9 +83,14 @@ export function createPages({ config, render, isDevelopment = false, now }: Opti
   }
 
   return {
-    cache: createPageCache({ make, maxBytes: config.pageCacheBytes, ...(now ? { now } : {}) }),
+    cache: createPageCache({
+      make,
+      maxBytes: config.pageCacheBytes,
+      ...(alerts ? { alerts } : {}),
+      ...(now ? { now } : {}),
+    }),
     once,
-    /** What `Server-Timing` says of a page that this reader had to wait for. */
+    /** The `Server-Timing` of a page that this reader had to wait for. */
     timingOf: (page: Representation): string | undefined => timings.get(page),
   }
 }

@@ -43,3 +43,14 @@ test.each([
 ])('a map at %s may be framed from %j', (address, origins) => {
   expect(frameOrigin(address)).toEqual(origins)
 })
+
+test('the desk, and nobody else, may show a page beside its guide', () => {
+  const ancestors = (desk?: string) =>
+    /frame-ancestors [^;]+/.exec(
+      contentPolicy({ html: '', scripts: [], styles: [] }, { frames: [], images: [], desk }),
+    )?.[0]
+  expect(ancestors()).toBe("frame-ancestors 'self'")
+  expect(ancestors('https://desk.council.example')).toBe(
+    "frame-ancestors 'self' https://desk.council.example",
+  )
+})

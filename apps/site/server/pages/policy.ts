@@ -1,12 +1,15 @@
 import type { InlineHashes } from './csp-hashes.ts'
 
-/** What a page may load besides its own: the hosts of the map and of the video player, and pictures of other servers. */
-export type Allowed = { frames: string[]; images: string[] }
+/**
+ * External sources of a page: the hosts of the map and of the video player, and pictures of other servers. `desk` is
+ * the only other origin that may show the page in a frame.
+ */
+export type Allowed = { frames: string[]; images: string[]; desk?: string | undefined }
 
 const players = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org']
 
-/** The policy of one page. Nothing inline runs without its hash, and nothing comes from another host unasked. */
-export function contentPolicy({ scripts, styles }: InlineHashes, { frames, images }: Allowed): string {
+/** The content security policy of one page. Inline code needs its hash, and nothing else comes from another host. */
+export function contentPolicy({ scripts, styles }: InlineHashes, { frames, images, desk }: Allowed): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -20,11 +23,11 @@ export function contentPolicy({ scripts, styles }: InlineHashes, { frames, image
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...(desk ? [desk] : [])].join(' '),
   ].join('; ')
 }
 
-/** The origin of an address that staff typed, if it may stand in a policy: https, and nothing but a host. */
+/** The origin of an address that staff typed, if it is valid in a policy: https and only a host. */
 export function frameOrigin(address: string | undefined): string[] {
   if (!address || !URL.canParse(address)) return []
   const { protocol, origin } = new URL(address)

@@ -7,8 +7,8 @@ export type Receipts = ReturnType<typeof createReceipts>
 const keyBytes = 32
 
 /**
- * The confirmation of a feedback without script stands in an address. It is signed, so that a link with a made-up
- * reference confirms nothing. The key lies in the site's folder, for all its processes and the next start.
+ * The confirmation of a feedback without JavaScript is in an address. It is signed, so that a link with an invented
+ * reference confirms nothing. The key is in the site's data folder, for all its processes and later starts.
  */
 export function createReceipts(folder: string) {
   const key = readKey(path.join(folder, 'receipt.key'))
@@ -17,7 +17,7 @@ export function createReceipts(folder: string) {
 
   return {
     sign: (reference: string): string => `${reference}.${mark(reference)}`,
-    /** The reference that was signed; undefined for anything else. */
+    /** The signed reference; undefined for anything else. */
     read(text: string): string | undefined {
       const dot = text.lastIndexOf('.')
       const reference = text.slice(0, Math.max(dot, 0))
@@ -29,7 +29,7 @@ export function createReceipts(folder: string) {
   }
 }
 
-/** A folder that cannot be written costs the confirmation after a restart, and nothing else. */
+/** If the folder is not writable, confirmations are lost after a restart, and nothing else. */
 function readKey(file: string): Buffer {
   try {
     if (existsSync(file)) return readFileSync(file)

@@ -3,14 +3,15 @@ import type { RouterContext, ServerBuild } from 'react-router'
 import type { Search } from '../../app/api/search.ts'
 import type { Api, ApiSource } from '../../app/api/source.ts'
 import type * as entry from '../../app/entry.server.tsx'
+import type { PageFrame } from '../../app/layout/frame.ts'
 import type { Config } from '../config.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
 
-/** A page as the app rendered it, with the secret that marks its own scripts and the lists it was made of. */
+/** A rendered page, with the nonce of its own scripts and the lists it was made from. */
 export type Draft = { response: Response; html: string; secret: string; lists: ListsSeen }
-export type Render = (request: Request, client?: string) => Promise<Draft>
+export type Render = (request: Request, client?: string, frame?: PageFrame) => Promise<Draft>
 
-/** The app as it was built. `entry` has its own context objects, the keys under which it looks for what the server gives it. */
+/** The built app. `entry` has its own context objects, the keys for the values that the server passes in. */
 export type App = { build: ServerBuild; entry: typeof entry }
 
 /** Passes a write on to the API, as one client's. */
@@ -32,7 +33,7 @@ type Options = {
 export function createRender(options: Options): Render {
   const { app, source, send, search, config, isDevelopment = false } = options
   const opened = opener(app, config.isProduction ? 'production' : 'development')
-  return async (request, client = 'unknown') => {
+  return async (request, client = 'unknown', frame = 'whole') => {
     const { handle, entry: keys } = await opened()
     const secret = isDevelopment ? '' : randomBytes(16).toString('base64url')
     const lists = watchLists(source)
@@ -45,6 +46,7 @@ export function createRender(options: Options): Render {
     give(keys.apiContext, api)
     give(keys.nonceContext, secret)
     give(keys.siteContext, { origin: config.origin, defaultLanguage: config.defaultLanguage })
+    give<PageFrame>(keys.frameContext, frame)
     give<Search>(keys.searchContext, search)
     const response = await handle(request, context)
     return { response, html: isHtml(response) ? await response.text() : '', secret, lists }

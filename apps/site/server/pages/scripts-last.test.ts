@@ -1,23 +1,32 @@
-import { runInNewContext } from 'node:vm'
+import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { scriptsLast } from './scripts-last.ts'
 
+// The text itself is meant here: scriptsLast() moves markup about without parsing it.
 const page = [
-  '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/>',
+  '<link rel="preload" href="/a.json" as="fetch"/><link rel="preload" as="image" href="/a.webp"/>',
+  '<link rel="modulepreload" href="/a.js"/><link nonce="s" rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>',
   '<p>modulepreload</p>',
   '<script nonce="s" type="module" async="">import "/a.js"</script></body>',
 ].join('')
 
-test('modules wait for the first paint, and nothing else is changed', () => {
-  const [before, starter] = scriptsLast(page).split('<script nonce="s">')
+test('modules and texts wait for the first paint, the first picture for word of the line, and nothing else is changed', () => {
+  const [before, early, starter, alerts] = scriptsLast(page).split('<script nonce="s">')
   expect(before).toBe(
     [
-      '<link rel="stylesheet" href="/a.css"/><link rel="after-paint" href="/a.js"/>',
-      '<p>modulepreload</p>',
-      '<script nonce="s" type="after-paint">import "/a.js"</script>',
+      '<link rel="after-paint" href="/a.json" as="fetch"/><link rel="quick-line" as="image" href="/a.webp"/>',
+      '<link rel="after-paint" href="/a.js"/>',
     ].join(''),
   )
-  expect(starter).toMatch(/<\/script><\/body>$/)
+  expect(early?.split('</script>')[1]).toBe(
+    [
+      '<link nonce="s" rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>',
+      '<p>modulepreload</p>',
+      '<script nonce="s" type="after-paint">import "/a.js"',
+    ].join(''),
+  )
+  expect(starter).toMatch(/<\/script>$/)
+  expect(alerts).toMatch(/<\/script><\/body>$/)
 })
 
 test('a page without a module stays as it is', () => {
@@ -25,28 +34,34 @@ test('a page without a module stays as it is', () => {
   expect(scriptsLast(plain)).toBe(plain)
 })
 
-/** A browser's part in it: one link, the module's text, and a paint or a timer that the test lets happen. */
-function openPage(isHidden: boolean, dataset: { script?: string } = { script: 'starting' }) {
+const scripts = [...scriptsLast(page).matchAll(/<script nonce="s">([\s\S]*?)<\/script>/g)].map(
+  ([, text = '']) => text,
+)
+
+/** A simulated browser: two links, the module's text, and a paint or a timer that the test triggers. */
+function openPage(isHidden: boolean, dataset: { script?: string; fonts?: string } = { script: 'starting' }) {
   const listeners = new Map<string, () => void>()
   const link = { rel: 'after-paint' }
+  const text = { rel: 'after-paint', as: 'fetch' }
+  const picture = { rel: 'quick-line', as: 'image' }
   const modules: { type?: string; textContent?: string }[] = []
   const waits: { then: () => void; ms: number }[] = []
   let onPaint = (_names: string[]) => {}
-  const starter = /<script nonce="s">([\s\S]*)<\/script>/.exec(scriptsLast(page))?.[1] ?? ''
   class PerformanceObserver {
     constructor(told: (paints: { getEntriesByName: (name: string) => string[] }) => void) {
       onPaint = (names) => told({ getEntriesByName: (name) => names.filter((each) => each === name) })
     }
     observe() {}
   }
-  runInNewContext(starter, {
+  const context = createContext({
     window: { PerformanceObserver },
     PerformanceObserver,
     addEventListener: (name: string, told: () => void) => listeners.set(name, told),
     document: {
       documentElement: { dataset },
       hidden: isHidden,
-      querySelectorAll: () => [link],
+      querySelectorAll: (selector: string) =>
+        [link, text, picture].filter(({ rel }) => selector === `link[rel=${rel}]`),
       querySelector: () => ({
         textContent: 'import "/a.js"',
         replaceWith: (module: object) => modules.push(module),
@@ -55,7 +70,21 @@ function openPage(isHidden: boolean, dataset: { script?: string } = { script: 's
     },
     setTimeout: (then: () => void, ms: number) => waits.push({ then, ms }),
   })
-  return { link, modules, waits, listeners, dataset, paint: (name: string) => onPaint([name]) }
+  const [early = '', starter = ''] = scripts
+  runInContext(early, context)
+  const askEarly = waits.shift()?.then
+  runInContext(starter, context)
+  return {
+    link,
+    text,
+    picture,
+    askEarly,
+    modules,
+    waits,
+    listeners,
+    dataset,
+    paint: (name: string) => onPaint([name]),
+  }
 }
 
 test('the first paint with content starts the module, once', () => {
@@ -83,6 +112,32 @@ test('a page that shall stay without script starts none', () => {
   const { modules, waits, paint } = openPage(false, {})
   paint('first-contentful-paint')
   expect([modules, waits]).toEqual([[], []])
+})
+
+test('on a slow line modules and texts are asked for while the style comes, and start without a paint', () => {
+  const { link, text, picture, modules, waits, askEarly } = openPage(false, {
+    script: 'starting',
+    fonts: 'device',
+  })
+  expect(askEarly).toBeTypeOf('function')
+  expect([link.rel, text.rel]).toEqual(['modulepreload', 'preload'])
+  expect(modules).toHaveLength(1)
+  expect(waits).toEqual([])
+  expect(picture.rel).toBe('quick-line')
+})
+
+test.each([
+  ['on a quick line', { script: 'starting' }],
+  ['where no script may start', { fonts: 'device' }],
+])('%s nothing is asked for while the style comes', (_, dataset) => {
+  expect(openPage(false, dataset).askEarly).toBeUndefined()
+})
+
+test.each([
+  ['', { script: 'starting' }],
+  [', also without modules', {}],
+])('the first picture is preloaded on a quick line%s', (_, dataset) => {
+  expect(openPage(false, dataset).picture.rel).toBe('preload')
 })
 
 test('a page whose modules fail before they have begun counts as one without script', () => {

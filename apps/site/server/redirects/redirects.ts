@@ -3,14 +3,14 @@ import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
 
 type Rows = Outcome<WireRow<'redirects'>[]>
 type Options = {
-  /** The list as it is known, without a request to the API. */
+  /** The list as cached, without a request to the API. */
   known: () => Rows
-  /** Pages that every site has: no list leads their readers away. */
+  /** Pages of every site: no redirect can replace them. */
   fixed: readonly string[]
   defaultLanguage: Language
 }
 
-/** One form of an address, whatever a browser or a mail program made of it. */
+/** The normal form of an address, however browsers or mail programs changed it. */
 function formOf(address: string): string {
   const [path = '', ...query] = address.split('?')
   const plain = path.split('/').map(decoded).filter(Boolean).join('/')
@@ -26,9 +26,20 @@ function decoded(part: string): string {
   }
 }
 
+/** What the site's own pages read from a query. */
+const ownParameter = /^(?:page|q|kind|sent|from)=/
+
+/** An older website could have had records of its own under the address of a page, told apart by the query. */
+const isForeign = (target: string): boolean =>
+  target.includes('?') &&
+  !target
+    .slice(target.indexOf('?') + 1)
+    .split('&')
+    .some((part) => ownParameter.test(part))
+
 const withoutQuery = (address: string): string => address.split('?')[0] ?? ''
 
-/** Leads readers of an older address to the new one, after the list that staff keep in the desk. */
+/** Redirects older addresses, using the list that staff keep in the desk. */
 export function createRedirects({ known, fixed, defaultLanguage }: Options) {
   const made = new WeakMap<object, Map<string, string>>()
   const pages = new Set(fixed)
@@ -47,8 +58,9 @@ export function createRedirects({ known, fixed, defaultLanguage }: Options) {
     if (found.size === 0) return undefined
     const bare = bareOf(withoutQuery(target)) + target.slice(withoutQuery(target).length)
     const [full, path] = [formOf(bare), formOf(withoutQuery(bare))]
-    if (pages.has(path)) return undefined
-    const to = found.get(full) ?? found.get(path)
+    const isFixed = pages.has(path)
+    const to =
+      isFixed && !isForeign(bare) ? undefined : (found.get(full) ?? (isFixed ? undefined : found.get(path)))
     if (to === undefined || formOf(to) === path) return undefined
     const language = languageOf(withoutQuery(target), defaultLanguage)
     const location = hrefIn(to, language, defaultLanguage)

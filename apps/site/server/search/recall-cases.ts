@@ -1,4 +1,4 @@
-/** What people type → what must be among the first five: a part of its English title, or where it leads. */
+/** What people type → what must be among the first five results: a part of its English title, or its link. */
 export const pairs: readonly (readonly [typed: string, expected: string])[] = [
   // English, as typed at the counter and on the phone
   ['property tax', 'Property Tax Payment'],

@@ -4,7 +4,7 @@ import { nothingInside } from '@nagardwar/http/security-headers'
 import { readQuestion, type Search } from '../../app/api/search.ts'
 import { refuse } from '../http/reply.ts'
 
-/** Answers the browser's questions in JSON, as `app/api/search.ts` writes it down. */
+/** Answers the browser's searches in JSON, in the format of `app/api/search.ts`. */
 export function createSearchAnswers(search: Search, limit: RateLimit) {
   return async (request: Request, client: string): Promise<Response> => {
     const query = new URL(request.url).searchParams

@@ -10,6 +10,7 @@ import {
 } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { Search } from '../../app/api/search.ts'
+import { type RowsOf, withoutDocuments } from '../left-out/without-documents.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { createGathering } from './documents/gathering.ts'
 import { createPdfReader } from './documents/pdf-reader.ts'
@@ -19,28 +20,42 @@ import { type IndexThread, startIndexThread } from './index/index-thread.ts'
 /** The cached copy of a list, without a request; the same object as long as the list is unchanged. */
 export type Known = <N extends ListName>(name: N, language: Language) => Outcome<WireRow<N>[]>
 
-type Options = { known: Known; upstream: Upstream; paths: readonly string[]; folder: string; log: Log }
+type Options = {
+  known: Known
+  upstream: Upstream
+  paths: readonly string[]
+  /** Pages that have nothing to show yet; the same object as long as they are the same. */
+  leftOut?: () => readonly string[]
+  folder: string
+  log: Log
+}
 
+const nothing: readonly string[] = []
 const lookAgainAfter = 3000
 const startAgainAfter = 10_000
 
 /** The search over all cached lists. The index is filled in the background and never delays a request. */
-export function createSearch({ known, upstream, paths, folder, log }: Options) {
+export function createSearch({ known, upstream, paths, leftOut = () => nothing, folder, log }: Options) {
   const textsFolder = path.join(folder, 'texts')
   const store = createTextStore(textsFolder)
   const reader = createPdfReader()
   const { gather } = createGathering({ upstream, read: reader.read, store, log })
   const indexed = new Map<string, Outcome<unknown>>()
+  let notIndexed = nothing
   let thread: IndexThread | undefined
   let timer: NodeJS.Timeout | undefined
   let haveTextsCome = false
   let isStopped = false
+
+  /** Pages that have nothing to show, those of departments and headings among them. */
+  const nowLeftOut = (): readonly string[] => [...leftOut(), ...withoutDocuments(known as RowsOf)]
 
   const ask: Search = async (question) =>
     thread && question.text ? thread.ask(question) : { state: 'preparing' }
 
   function begin(): void {
     indexed.clear()
+    notIndexed = nothing
     thread = startIndexThread({
       paths,
       textsFolder,
@@ -72,6 +87,12 @@ export function createSearch({ known, upstream, paths, folder, log }: Options) {
         isChanged = true
         await turn()
       }
+    const now = nowLeftOut()
+    if (now.join() !== notIndexed.join()) {
+      notIndexed = now
+      thread?.tell({ kind: 'leftOut', addresses: notIndexed })
+      isChanged = true
+    }
     if (isChanged) thread?.tell({ kind: 'update' })
   }
 

@@ -3,11 +3,15 @@ import { represent } from '@nagardwar/http/representation'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
+import type { AlertWatch } from '../alerts/alert-watch.ts'
 import { docsPage } from '../api/docs-page.ts'
 import type { Config } from '../config.ts'
+import { readByAnyone } from '../http/read-by-anyone.ts'
+import { openDataDocuments } from '../open-data/documents.ts'
+import type { OpenData } from '../open-data/open-data.ts'
 import { watchLists } from '../pages/lists-seen.ts'
 import { createPageCache, type Made } from '../pages/page-cache.ts'
-import type { Wording } from '../search/entries/wording.ts'
+import type { WordingOf } from '../search/entries/wording.ts'
 import { createSeo, type Seo } from './seo.ts'
 
 const maxBytes = 8 * 1024 ** 2
@@ -16,15 +20,20 @@ type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage'>
   routes: ServerBuild['routes']
   source: ApiSource
-  wording: Wording
+  wording: WordingOf
+  /** The feed of alerts is another one when an alert begins. */
+  alerts?: AlertWatch
 }
 
 const manifestPaths = ['', ...languages.map((language) => `/${language}`)].map(
   (prefix) => `${prefix}/manifest.webmanifest`,
 )
 
-/** How each document is made, by its address. */
-const documents: Readonly<Record<string, (seo: Seo) => Response | Promise<Response>>> = {
+/** The generator of each document, by its address. */
+const documents: Readonly<Record<string, (seo: Seo, data: OpenData) => Response | Promise<Response>>> = {
+  ...Object.fromEntries(
+    Object.entries(openDataDocuments).map(([path, make]) => [path, (_: Seo, data: OpenData) => make(data)]),
+  ),
   '/robots.txt': (seo) => seo.robots(),
   '/sitemap.xml': (seo) => seo.siteMap(),
   '/.well-known/security.txt': (seo) => seo.security(),
@@ -35,22 +44,24 @@ const documents: Readonly<Record<string, (seo: Seo) => Response | Promise<Respon
 
 export const documentPaths = Object.keys(documents)
 
-/** Documents for machines: made once, sent from memory, and made again when a list in them changes. */
-export function createDocuments({ config, routes, source, wording }: Options) {
+/** Documents for machines: made once, sent from memory, and made again when one of their lists changes. */
+export function createDocuments({ config, routes, source, wording, alerts }: Options) {
   async function make(address: string): Promise<Made> {
     const lists = watchLists(source)
     const seo = createSeo({ config, routes, source: lists.source, wording })
-    const response = await (documents[address] ?? notFound)(seo)
+    const response = await (documents[address] ?? notFound)(seo, { source: lists.source, config, wording })
     const headers = {
       'content-security-policy': nothingInside,
-      ...Object.fromEntries(response.headers),
       ...everyAnswer(config.origin),
+      ...Object.fromEntries(response.headers),
     }
-    const page = await represent(response.status, await response.text(), headers)
+    // `text()` would take the mark of its encoding off a sheet, without which Excel shows no Marathi.
+    const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
+    const page = await represent(response.status, text, headers)
     return { page, lists, isIncomplete: false }
   }
 
-  return createPageCache({ make, maxBytes })
+  return createPageCache({ make, maxBytes, ...(alerts ? { alerts } : {}) })
 }
 
 const notFound = (): Response => new Response('There is nothing here.', { status: 404 })
@@ -58,6 +69,6 @@ const notFound = (): Response => new Response('There is nothing here.', { status
 async function openApi(): Promise<Response> {
   const { openApiDocument } = await import('@nagardwar/contract/openapi')
   return Response.json(openApiDocument({ serverUrl: '/api' }), {
-    headers: { 'cache-control': 'public, max-age=3600' },
+    headers: { ...readByAnyone, 'cache-control': 'public, max-age=3600' },
   })
 }

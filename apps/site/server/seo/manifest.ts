@@ -10,13 +10,15 @@ type About = {
   defaultLanguage: Language
   council: WireRow<'settings'> | undefined
   words: Words
+  /** Pages that have nothing to show yet. */
+  leftOut: readonly string[]
 }
 
-/** Reached from the icon itself: whom people look for in a hurry. */
+/** Shortcuts of the app's icon: pages for emergencies. */
 const shortcuts = ['contact', 'hospital', 'fire-station'] as const
 
 /** The web app manifest in one language (W3C, Web Application Manifest). Both languages are one app: they have one `id`. */
-export function manifestOf({ language, defaultLanguage, council, words }: About) {
+export function manifestOf({ language, defaultLanguage, council, words, leftOut }: About) {
   const text = (page: string, key: string): string => words[page]?.[key] ?? ''
   const address = (path: string): string => hrefIn(path, language, defaultLanguage)
   const name = council?.name || text('frame', 'defaultCouncil')
@@ -38,6 +40,8 @@ export function manifestOf({ language, defaultLanguage, council, words }: About)
     theme_color: themeColour(council && themeOf(toDomainRow('settings', council))),
     background_color: '#ffffff',
     icons: iconSizes.flatMap((size) => [icon(size, 'icon'), icon(size, 'maskable')]),
-    shortcuts: shortcuts.map((page) => ({ name: text(page, 'title'), url: address(`/${page}`) })),
+    shortcuts: shortcuts
+      .filter((page) => !leftOut.includes(`/${page}`))
+      .map((page) => ({ name: text(page, 'title'), url: address(`/${page}`) })),
   }
 }

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
 import { languageOf } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
-import type { Wording } from '../search/entries/wording.ts'
+import type { WordingOf } from '../search/entries/wording.ts'
 import { manifestOf } from './manifest.ts'
 import { fixedPaths, foundPages, siteMap } from './site-map.ts'
 
@@ -14,7 +14,7 @@ type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage'>
   routes: ServerBuild['routes']
   source: ApiSource
-  wording: Wording
+  wording: WordingOf
 }
 
 export type Seo = ReturnType<typeof createSeo>
@@ -27,23 +27,29 @@ export function createSeo({ config, routes, source, wording }: Options) {
   return {
     robots: () =>
       text(
-        `User-agent: *\nDisallow: /api/\nAllow: /api/uploads/\nDisallow: /search\n\nSitemap: ${config.origin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nAllow: /api/uploads/\nDisallow: /search\nDisallow: /feedback/\nDisallow: /mr/feedback/\nDisallow: /en/feedback/\n\nSitemap: ${config.origin}/sitemap.xml\n`,
       ),
 
     async siteMap() {
       const fixed = fixedPaths(routes)
+      // Read for each request: the site map changes when a page is added or left out.
+      await source.list('mainMenu', config.defaultLanguage)
+      const leftOut = new Set(source.leftOut?.())
       const found = (await foundPages(source)).filter(({ path }) => !fixed.includes(path))
-      const pages = [...fixed.map((path) => ({ path, languages })), ...found]
+      const shown = fixed.filter((path) => !leftOut.has(path))
+      const pages = [...shown.map((path) => ({ path, languages })), ...found]
       return text(siteMap(pages, config), 'application/xml')
     },
 
-    /** The website as an app: what a device needs to install it, in the language of the address. */
+    /** The web app manifest, in the language of the address. */
     async manifest(pathname: string) {
       const language = languageOf(pathname, config.defaultLanguage)
       const settings = await source.list('settings', language)
       const council = settings.ok ? settings.value[0] : undefined
-      const words = wording[language]
-      const body = JSON.stringify(manifestOf({ language, ...config, council, words }))
+      const words = wording(council?.kind)[language]
+      await source.list('mainMenu', language)
+      const leftOut = source.leftOut?.() ?? []
+      const body = JSON.stringify(manifestOf({ language, ...config, council, words, leftOut }))
       return text(body, 'application/manifest+json')
     },
 

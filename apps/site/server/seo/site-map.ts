@@ -2,15 +2,20 @@ import { type Language, type ListName, languages, type Outcome, type WireRow } f
 import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
 import { encodedPath, plainPath } from '../../app/components/site-link/plain-path.ts'
+import { isGeneralAdmin } from '../../app/disclosure/department-name.ts'
+import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
+import { listsOfDocuments, type RowsOf, withoutDocuments } from '../left-out/without-documents.ts'
+import { wardPaths } from '../pages/ward-paths.ts'
+import { escaped } from './xml.ts'
 
 type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
 
 const languagePrefix = /^(?:[a-z]{2}\?\/)+/
 const notForSearchEngines = new Set(['/search', '/offline'])
 
-/** The routes with one address each, without language. */
+/** Static routes, without language. */
 export function fixedRoutes(routes: ServerBuild['routes']) {
   return Object.values(routes).flatMap((route) => {
     if (route?.path === undefined) return []
@@ -19,44 +24,63 @@ export function fixedRoutes(routes: ServerBuild['routes']) {
   })
 }
 
-/** The addresses of the pages that the route table names one by one. */
+/** The addresses of the static routes. */
 export const fixedPaths = (routes: ServerBuild['routes']): string[] =>
-  fixedRoutes(routes)
-    .map(({ path }) => path)
-    .filter((path) => !notForSearchEngines.has(path))
+  // The root route and home have the same address.
+  [...new Set(fixedRoutes(routes).map(({ path }) => path))].filter((path) => !notForSearchEngines.has(path))
 
-/** A page and the languages in which it exists. */
+/** A page and its languages. */
 export type MappedPage = { path: string; languages: readonly Language[] }
 
-/** The pages that exist because a department or a heading does: in each language those of its own lists. */
+/** The pages of the wards, and those of departments and headings that have documents, in each language from its own lists. */
 export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
+  const empty = await emptyPaths(source)
   const found = new Map<string, Language[]>()
   for (const language of languages)
-    for (const path of new Set(await foundPaths(source, language)))
+    for (const path of new Set([
+      ...(await wardPaths(source, language)),
+      ...(await foundPaths(source, language, empty)),
+    ]))
       found.set(path, [...(found.get(path) ?? []), language])
   return [...found].map(([path, own]) => ({ path, languages: own }))
 }
 
-async function foundPaths(source: ApiSource, language: Language): Promise<string[]> {
+async function emptyPaths(source: ApiSource): Promise<ReadonlySet<string>> {
+  const known = new Map<string, Outcome<unknown>>()
+  for (const language of languages)
+    for (const name of listsOfDocuments) known.set(`${name} ${language}`, await source.list(name, language))
+  return withoutDocuments(
+    ((name, language) => known.get(`${name} ${language}`) ?? { ok: false, error: 'unavailable' }) as RowsOf,
+  )
+}
+
+async function foundPaths(
+  source: ApiSource,
+  language: Language,
+  empty: ReadonlySet<string>,
+): Promise<string[]> {
   const [departments, headings, general] = await Promise.all([
     source.list('disclosureDepartments', language),
     source.list('headings', language),
     source.list('generalAdminHeadings', language),
   ])
   const links = [
-    ...rows(departments).map((row) => row.department_link),
+    // The general administration's page is one of the fixed ones, whatever its link.
+    ...rows(departments)
+      .filter((row) => !isGeneralAdmin(row.department_name))
+      .map((row) => row.department_link),
     ...rows(headings).map((row) => row.heading_link),
     ...rows(general).map((row) => row.heading_link),
   ]
   return links
-    .filter((link) => /^\/[^/]/.test(link) && !link.endsWith('.pdf'))
+    .filter((link) => /^\/[^/]/.test(link) && !link.endsWith('.pdf') && !empty.has(pathKey(link)))
     .map((link) => encodedPath(bareOf(plainPath(link))))
 }
 
 const rows = <N extends ListName>(outcome: Outcome<WireRow<N>[]>): WireRow<N>[] =>
   outcome.ok ? outcome.value : []
 
-/** Every page in the languages that it has, each naming its translation, as search engines read it. */
+/** Every page in its languages, each with its translation, in the format for search engines. */
 export function siteMap(pages: MappedPage[], { origin, defaultLanguage }: Addresses): string {
   const addressIn = (path: string, language: Language): string =>
     escaped(origin + hrefIn(path, language, defaultLanguage))
@@ -77,13 +101,3 @@ ${entries.join('\n')}
 
 const alternate = (language: string, address: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

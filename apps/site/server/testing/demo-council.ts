@@ -17,13 +17,13 @@ const recordsOf = (name: ListName): Fields[] => {
   return (Array.isArray(content) ? content : [content]).filter(isPublic)
 }
 
-/** As the desk does it: no drafts, and nothing after its last day. */
+/** As the desk does: no drafts, and nothing after its last day. */
 function isPublic({ draft, record }: Fields): boolean {
   const { validUntil } = (record ?? {}) as { validUntil?: string }
   return !draft && (validUntil === undefined || Date.parse(validUntil) > Date.now())
 }
 
-/** The demo council as its lists are: the files of `content/demo` as rows, without any desk in between. */
+/** The demo council's lists: the files of `content/demo` as rows, without a desk. */
 export function demoRows(): KnownRows {
   const records = new Map(listNames.map((name) => [name, recordsOf(name)]))
   const made = new Map<string, unknown[]>()
@@ -77,7 +77,7 @@ function textRows(language: Language, records: Map<ListName, Fields[]>): Fields[
   ].map((row, index) => ({ id: index + 1, language, ...row }))
 }
 
-/** The text inside the demo council's documents, by the path that `demoRows` gives them. */
+/** The text of the demo council's documents, by the paths of `demoRows`. */
 export function demoDocuments(): Map<string, string[]> {
   const texts = new Map<string, string[]>()
   for (const file of readdirSync(new URL('documents/', folder)).filter((name) => name.endsWith('.json')))

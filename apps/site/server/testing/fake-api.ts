@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { exampleFetch, exampleRoot } from '@nagardwar/contract/examples'
 
-/** What can be wrong with an API that somebody else runs. */
+/** Faults of an API that somebody else runs. */
 export const troubles = ['dead', 'hung', '500', 'html', 'half a body', 'wrong types', 'no list'] as const
 export type Mood = 'well' | 'absent' | (typeof troubles)[number]
 
 export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>
 
-/** An API on a real port that answers with the examples of the contract, or as badly as its mood says. */
+/** An API on a real port that answers with the examples of the contract, or with the chosen fault. */
 export async function startFakeApi() {
   const ask = exampleFetch()
   const asked: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[] = []
@@ -31,7 +31,7 @@ export async function startFakeApi() {
   return {
     root: `http://127.0.0.1:${port}/api`,
     asked,
-    /** Answers one path in its own way. */
+    /** Overrides the answer of one path. */
     answers,
     async become(next: Mood): Promise<void> {
       mood = next
@@ -70,5 +70,5 @@ function behave(mood: Mood, response: ServerResponse): void {
     response.writeHead(200, { ...json, 'content-length': '1000' }).write('[{"id":1,')
     setTimeout(() => response.destroy(), 20)
   }
-  // A hung API says nothing at all.
+  // A hung API never answers.
 }

@@ -7,16 +7,19 @@ import { createSearchIndexer } from '../search/index/search-indexer.ts'
 
 type Given = { rows: KnownRows; documents?: ReadonlyMap<string, string[]>; paths?: readonly string[] }
 
-/** A search indexer filled with these lists and the texts of these documents. */
+/** A search indexer with these lists and document texts. */
 export async function filledIndexer({ rows, documents = new Map(), paths = [] }: Given) {
   const wording = readWording()
   const indexer = createSearchIndexer({ wording, paths, store: storeOf(documents) })
-  // The rows have our own names already; `toDomain` leaves those as they are.
+  // The rows have our own names already; `toDomain` does not change those.
   for (const name of listNames)
     for (const language of languages) indexer.setList(name, language, rows(name, language) as never)
   await indexer.update()
   const titles = new Map(
-    [...entriesOf({ known: rows, wording, paths })].map(({ id, title }) => [id, title.en ?? title.mr ?? '']),
+    [...entriesOf({ known: rows, wording: wording(undefined), paths })].map(({ id, title }) => [
+      id,
+      title.en ?? title.mr ?? '',
+    ]),
   )
   return { indexer, titleOf: (id: string): string => titles.get(id) ?? '' }
 }

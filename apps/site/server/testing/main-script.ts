@@ -5,5 +5,5 @@ import { built } from '../paths.ts'
 const script = new URL('node/main.js', built)
 
 export const isBuilt = existsSync(script)
-/** What production starts; the source of it where nothing is built. */
+/** The built script of production; the source if nothing is built. */
 export const main = fileURLToPath(isBuilt ? script : new URL('../main.ts', import.meta.url))

@@ -1,13 +1,13 @@
 import type { ServerBuild } from 'react-router'
-import type { TurnedList } from '../../app/api/page.ts'
+import type { Content, TurnedList } from '../../app/api/page.ts'
 import { languageOf } from '../../app/i18n/language.ts'
 import { watchLists } from '../pages/lists-seen.ts'
 import type { MakeRender } from '../pages/render.ts'
 
-const plainRoute = (path: string, turned?: TurnedList) => ({
+const plainRoute = (path: string, turned?: TurnedList, content: readonly Content[] = []) => ({
   id: path,
   path: `en?/mr?/${path}`,
-  module: { default: () => null, handle: { texts: [], turned } },
+  module: { default: () => null, handle: { texts: [], turned, content } },
 })
 
 const takingForms = (route: ReturnType<typeof plainRoute>) => ({
@@ -15,16 +15,16 @@ const takingForms = (route: ReturnType<typeof plainRoute>) => ({
   module: { ...route.module, action: () => null },
 })
 
-/** The addresses of the plain pages. The roads are shown one to a page. */
+/** The addresses of the plain pages. The roads are shown one per page. */
 export const plainRoutes: ServerBuild['routes'] = {
   home: plainRoute(''),
-  roads: plainRoute('roads', { list: 'roads', size: 1 }),
+  roads: plainRoute('roads', { list: 'roads', size: 1 }, [{ list: 'roads' }]),
   search: plainRoute('search'),
   contact: takingForms(plainRoute('contact')),
   broken: plainRoute('broken'),
 }
 
-/** Stands in for the app: one page with the roads, one without any list, one that breaks, and no others. */
+/** Replaces the app: one page with the roads, one without any list, one that breaks. */
 export function makePlainRender() {
   const renders: string[] = []
   const state = { isBroken: false }

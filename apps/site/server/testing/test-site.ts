@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLog } from '@nagardwar/http/log'
 import { close } from '@nagardwar/http/server'
+import { renderClosedPage } from '../../app/closed/render-closed.tsx'
+import { renderFeedbackStatus } from '../../app/feedback-status/render.tsx'
+import { renderTransparency } from '../../app/transparency/render.tsx'
 import { readConfig } from '../config.ts'
 import { createListener } from '../listener.ts'
 import type { MakeRender } from '../pages/render.ts'
@@ -17,7 +20,9 @@ export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'nagardwar-site-'))
 
-/** The real server on a free port, with a plain render in the place of the app. */
+const styles = ['/assets/root.css']
+
+/** The real server on a free port, with a plain render instead of the app. */
 export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Options) {
   const folder = data ?? temporaryFolder()
   const lines: string[] = []
@@ -34,6 +39,9 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Opt
     log: createLog(config.logLevel, (line) => lines.push(line)),
     upstream: httpUpstream(config.apiRoot),
     makeRender: makeRender ?? plain.makeRender,
+    renderClosed: (request) => renderClosedPage({ ...request, styles }),
+    renderFeedbackStatus: (request) => renderFeedbackStatus({ ...request, styles }),
+    renderTransparency: (request) => renderTransparency({ ...request, styles }),
     routes: plainRoutes,
     assetsFolder: path.join(folder, 'client'),
   })
@@ -54,7 +62,7 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Opt
     async stop({ forget = data === undefined } = {}): Promise<void> {
       server.closeAllConnections()
       await Promise.all([close(server), site.stop()])
-      // What it is still writing may come between.
+      // It may still be writing files.
       if (forget) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
     },
   }
@@ -62,7 +70,7 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Opt
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
-/** A request exactly as written: `fetch` would tidy the address and follow redirects. */
+/** Sends exactly this request: `fetch` would normalise the address and follow redirects. */
 function call(
   port: number,
   method: string,

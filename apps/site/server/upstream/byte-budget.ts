@@ -1,11 +1,13 @@
-/** All answers at once are more than the site reads at a time. */
+/** All current answers together exceed the limit. */
 class TooMuchAtOnce extends Error {}
 
-/** All answers that are being read at once may have so many bytes in memory together. */
+/** The limit in bytes for all answers that are being read at the same time. */
 export function createByteBudget(most: number) {
   let inUse = 0
   return {
-    /** The share of one answer. A body that goes `through` it fails when there is no more; `end` gives everything back. */
+    /**
+     * The share of one answer. A body piped `through` it fails when the budget is used up; `end` returns its share.
+     */
     share() {
       let own = 0
       return {

@@ -1,6 +1,6 @@
 /**
- * What answers for the API: a server, or the examples. `path` is below the API root and begins with a slash; it
- * is put together from our own tables and from checked segments, so no request can lead to another host.
+ * The source of API answers: a server, or the examples. `path` is below the API root and starts with a slash. It is
+ * made from our own tables and from checked segments, so no request can lead to another host.
  */
 export type Upstream = (path: string, init?: RequestInit) => Promise<Response>
 

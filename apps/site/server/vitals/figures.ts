@@ -3,7 +3,7 @@ import { Histogram, type Registry } from 'prom-client'
 const seconds = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10]
 const shifts = [0, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1]
 
-/** Readers of a page, and the bound that three quarters of them stayed below. */
+/** The number of readers of a page, and the value that 75 % of them stayed below. */
 type Figure = { readers: number; p75: number }
 export type Figures = Record<string, Record<string, Figure>>
 
@@ -45,12 +45,12 @@ export function createFigures(register: Registry) {
   }
 
   return {
-    /** `value` is in milliseconds, but for CLS. */
+    /** `value` is in milliseconds, except for CLS. */
     add(page: string, vital: string, value: number): void {
       const { histogram, unit } = vital === 'CLS' ? moves : times
       histogram.observe({ page, vital }, value / unit)
     },
-    /** The figures since the last report, in milliseconds, but for CLS. */
+    /** The figures since the last report, in milliseconds, except for CLS. */
     async report(): Promise<Figures> {
       const now = new Map<string, number>()
       const figures: Figures = {}

@@ -18,9 +18,9 @@ const reportSchema = z.object({
 type Options = { paths: readonly string[]; origin: string; limit: RateLimit; log: Log; register: Registry }
 
 /**
- * How fast pages are for those who read them. Of each report only the figures are counted, by page of the route
- * table and in steps; once an hour one line of the log says how many there were and what three quarters of them
- * stayed below. Nothing is stored, and nothing of a reader is looked at but the rate of their reports.
+ * Page speed as measured by real readers. Of each report only the values are counted, in histograms per page of the
+ * route table. Once an hour a log line has the number of reports and their 75th percentiles. Nothing is stored, and
+ * nothing about a reader is used except the rate of their reports.
  */
 export function createVitals({ paths, origin, limit, log, register }: Options) {
   const known = new Set(paths)

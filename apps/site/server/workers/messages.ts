@@ -4,7 +4,7 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client'
 /** What one process has counted. */
 export type Figures = MetricObjectWithValues<MetricValue<string>>[]
 
-/** What a worker wants to know of the primary process. */
+/** What a worker asks the primary process. */
 export type Question =
   | { kind: 'turn'; limit: string; perMinute: number; client: string }
   | { kind: 'figures' }

@@ -2,7 +2,7 @@ import { createRateLimit, type RateLimit, type Turn } from '@nagardwar/http/rate
 import { within } from '../wait.ts'
 import type { Answer, Figures, Question, ToPrimary, ToWorker } from './messages.ts'
 
-/** The other processes of the site, as one of them sees them: they limit clients together and are counted together. */
+/** The other processes of the site, for one of them: they share rate limits and metrics. */
 export type Neighbours = {
   /** A rate limit that all processes share, identified by name. */
   limit(name: string, perMinute: number): RateLimit
@@ -12,7 +12,7 @@ export type Neighbours = {
   figures(): Promise<Figures[]>
 }
 
-/** A site of one process. */
+/** For a site with one process. */
 export function alone(): Neighbours {
   let own: () => Promise<Figures> = async () => []
   return {
@@ -26,7 +26,7 @@ export function alone(): Neighbours {
 
 const longestAnswer = 2000
 
-/** One worker among several: it asks the primary process, which hears all of them. */
+/** For one worker among several: it asks the primary process, which knows all of them. */
 export function amongWorkers(): Neighbours {
   const waiting = new Map<number, (answer: Answer) => void>()
   let own: () => Promise<Figures> = async () => []

@@ -55,7 +55,7 @@ export function runPrimary(workers: number, log: Log): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }
 
-/** What the starter tells of the other apps, for all workers, those too that begin later. */
+/** Passes the starter's report about the other apps to all workers, including later ones. */
 function passOnStates(): void {
   let last: AppsMessage | undefined
   process.on('message', (message) => {

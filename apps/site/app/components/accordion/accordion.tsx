@@ -1,26 +1,26 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import style from './accordion.module.css'
 
 export type AccordionPart = {
   id: string | number
   title: ReactNode
-  /** How many documents it holds; said beside the title. */
+  /** The number of documents, shown beside the title. */
   count?: number
   content: ReactNode
 }
 
 type Props = {
   parts: readonly AccordionPart[]
-  /** The part that is open on arrival; none by default. */
+  /** The part that is open at first; none by default. */
   opened?: string | number
 }
 
 /**
- * Numbered parts of which one is open at a time; a click on the open one closes it. The platform's own
- * `<details name>`: it works without script, the browser's search opens what it finds, and paper shows all.
+ * Numbered parts of which one is open at a time; clicking the open one closes it. It uses `<details name>`: it works
+ * without JavaScript, the browser's search opens what it finds, and prints show everything.
  */
 export function Accordion({ parts, opened }: Props) {
   const group = useId()

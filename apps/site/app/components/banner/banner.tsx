@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import style from './banner.module.css'
 
-/** The ground of the home page: pictures (`Slides`, or what is said in their place), and what the page asks. */
+/** The top of the home page: pictures (`Slides`, or a state), and a panel with the visitor's tasks. */
 export const Banner = ({ children, panel }: { children: ReactNode; panel: ReactNode }) => (
   <div className={style.banner}>
     <div className={style.ground}>{children}</div>

@@ -1,7 +1,7 @@
 import type { FileFacts } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton, PauseButton } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import style from './banner.module.css'
@@ -15,7 +15,7 @@ export type Slide = {
   facts?: FileFacts | undefined
 }
 
-/** Pictures that fade into each other, and the bar that governs them. */
+/** Pictures that fade into each other, and their controls. */
 export function Slides({ slides, label }: { slides: readonly Slide[]; label: string }) {
   const { t } = useTranslation('common')
   const format = useFormat()
@@ -83,8 +83,9 @@ const SlidePicture = ({ slide, isFirst }: { slide: Slide; isFirst: boolean }) =>
     sizes={drawnAt}
     largest={1600}
     isFirstView={isFirst}
+    missing={null}
   />
 )
 
-/** On a phone the banner is higher than a picture that is only as wide as the window. */
+/** On a phone the banner is higher than a picture that is as wide as the window. */
 const drawnAt = '(width < 27rem) 120vw, 100vw'

@@ -6,7 +6,7 @@ import style from './banner.module.css'
 
 export type Task = { label: string; to: Destination; icon: IconName }
 
-/** What most visitors come for. Stands in the banner's panel. */
+/** The most common tasks of visitors, in the banner's panel. */
 export const Tasks = ({ tasks, label }: { tasks: readonly Task[]; label: string }) => (
   <ul className={style.tasks} aria-label={label}>
     {tasks.map((task) => (

@@ -2,10 +2,10 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { slideStays, useEvery } from '../moving/use-every.ts'
 import { usePause } from '../moving/use-pause.ts'
 
-/** A finger that went further than this, in pixels, meant the next picture and not the page. */
+/** A finger that moves further than this, in pixels, changes the picture and does not scroll the page. */
 const swipe = 40
 
-/** Which of the banner's pictures is in view, and which ones are fetched: that one and the next, never all at once. */
+/** Which picture of the banner is shown, and which ones are fetched: the current one and the next. */
 export function useSlides(count: number) {
   const [selected, setSelected] = useState(0)
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]))
@@ -46,7 +46,7 @@ export function useSlides(count: number) {
   }
 }
 
-/** What can wait until the page's own pictures are there. */
+/** Runs after the page's own pictures have loaded. */
 function whenLoaded(act: () => void): (() => void) | undefined {
   if (document.readyState === 'complete') {
     act()

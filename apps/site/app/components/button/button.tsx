@@ -5,7 +5,7 @@ import style from './button.module.css'
 
 type Look = { quiet?: boolean; icon?: IconName }
 
-/** The class list for links that look like buttons. */
+/** The class names for links that look like buttons. */
 export const buttonClass = (quiet = false): string =>
   quiet ? `${style.button} ${style.quiet}` : `${style.button}`
 
@@ -28,7 +28,7 @@ export const iconButtonClass = `${style.iconButton}`
 
 type IconButtonProps = { icon: IconName; label: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** A square button whose words are heard only. */
+/** A square button; its label is only for screen readers. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={`${style.iconButton} ${className ?? ''}`}>
@@ -40,7 +40,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
 
 type PauseProps = { paused: boolean; onToggle: () => void; label: string; className?: string }
 
-/** The one control that every moving thing has. `label` says what stops: "Pause the news". */
+/** The one control of everything that moves. `label` says what stops: "Pause the news". */
 export const PauseButton = ({ paused, onToggle, label, className }: PauseProps) => (
   <IconButton
     icon={paused ? 'play' : 'pause'}

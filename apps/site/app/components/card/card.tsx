@@ -7,16 +7,16 @@ import style from './card.module.css'
 
 type Props = {
   title: ReactNode
-  /** The whole card leads there; one that leads nowhere is no link. */
+  /** The target of the whole card; without one it is not a link. */
   to?: Destination
   state?: unknown
   icon?: IconName
-  /** One below the heading above it. */
+  /** One level below the heading above it. */
   heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** A title and a few words in a box. Never put one into another. */
+/** A title and a short text in a box. Never nest cards. */
 export const Card = ({ title, to, state, icon, heading: Heading = 'h2', children }: Props) => (
   <div className={style.card}>
     {icon ? (

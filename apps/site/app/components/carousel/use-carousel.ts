@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { slideStays, useEvery } from '../moving/use-every.ts'
 import { usePause } from '../moving/use-pause.ts'
 
-/** How far outside the window the carousel may be when its script is fetched. */
+/** How close to the window the carousel must be for its script to be fetched. */
 const near = '400px'
 
 /**
- * Things in a row that go on by themselves until the visitor looks at them, and round again after the last. Until
- * its script is there, which is fetched when the row comes near, the row is a box that scrolls.
+ * Items in a row that move on automatically, in a loop, until the visitor uses them. Until the script is loaded, when
+ * the row comes near the window, the row is a scrolling box.
  */
 export function useCarousel(slides: number) {
   const pause = usePause()

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, IconButton } from '../button/button.tsx'
 import type { Council } from '../council.ts'
 import { Emblem } from '../logo/emblem.tsx'
@@ -10,15 +10,15 @@ import { chatLimit, countCharacters, withinLimit } from './chat-text.ts'
 type Props = {
   id: string
   council: Council
-  /** Gets the text, never blank. */
+  /** Receives the text, which is never blank. */
   onSend: (text: string) => void
   onClose: () => void
 }
 
-// What was written and not sent. The window may be shut meanwhile; a reload ends it.
+// Unsent text. The dialog may be closed meanwhile; a reload deletes it.
 let draft = ''
 
-/** The small window for one message. It comes with its first opening, and begins in its field. */
+/** The small dialog for one message. It is loaded when first opened, with the focus in its field. */
 export default function ChatPanel({ id, council, onSend, onClose }: Props) {
   const { t } = useTranslation('common')
   return (

@@ -1,4 +1,4 @@
-/** As many characters as a person counts (spec.md, section 5): क्षि is one, whatever it is made of. */
+/** The limit in characters as people count them (spec.md, section 5): क्षि is one, however it is encoded. */
 export const chatLimit = 120
 
 const segmenter =

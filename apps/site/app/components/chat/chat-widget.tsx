@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
@@ -9,11 +9,11 @@ const loadPanel = () => import('./chat-panel.tsx')
 
 type Props = {
   council: Council
-  /** Hands the text, never blank, to the messaging app. */
+  /** Passes the text, never blank, to the messaging app. */
   onSend: (text: string) => void
 }
 
-/** A button that opens a small window for one message, and shuts it again. */
+/** A button that opens and closes a small dialog for one message. */
 export function ChatWidget({ council, onSend }: Props) {
   const { t } = useTranslation('common')
   const [open, setOpen] = useState(false)

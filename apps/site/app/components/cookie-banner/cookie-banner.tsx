@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../button/button.tsx'
 import style from './cookie-banner.module.css'
 
 type Props = { onAccept: () => void; onDecline: () => void }
 
-/** Two equal answers. It takes no focus, and covers nothing that cannot be scrolled into view. */
+/** Two equal answers. It does not take the focus, and covers nothing that cannot be scrolled into view. */
 export function CookieBanner({ onAccept, onDecline }: Props) {
   const { t } = useTranslation('common')
   const id = useId()
@@ -33,7 +33,7 @@ export function CookieBanner({ onAccept, onDecline }: Props) {
   )
 }
 
-/** While it stands there, the page ends above it, and whatever gets the focus is scrolled clear of it (base.css). */
+/** While it is shown, the page has a margin at its end, and focused elements are scrolled clear of it (base.css). */
 function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style: page } = document.documentElement

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * How a value is written: `number` with Indian grouping, `digits` as the council writes them (ward 05), both aligned
+ * The format of a value: `number` with Indian grouping, `digits` as the council writes them (ward 05), both aligned
  * to the right; `telephone` as links to dial.
  */
 export type ColumnKind = 'text' | 'number' | 'digits' | 'date' | 'money' | 'telephone'
@@ -9,17 +9,17 @@ export type ColumnKind = 'text' | 'number' | 'digits' | 'date' | 'money' | 'tele
 export type ColumnValue = string | number | null
 type Key<R> = { [K in keyof R & string]: R[K] extends ColumnValue ? K : never }[keyof R & string]
 
-/** A field of the row that formats itself, or a cell of the page's own making. */
+/** A field of the row that is formatted automatically, or a custom cell. */
 type Content<R> =
   | { value: Key<R> | ((row: R) => ColumnValue); kind?: ColumnKind }
   | { cell: (row: R) => ReactNode; numeric?: boolean }
 
 export type Column<R> = Content<R> & {
-  /** The head of the column; it must be different in each. */
+  /** The head of the column, which must be unique. */
   label: string
-  /** The cell that names the row: the first column, unless another says so. */
+  /** The cell that names the row: the first column by default. */
   rowHeader?: boolean
-  /** A head over several columns beside each other that name the same. */
+  /** A head above several neighbouring columns with the same group. */
   group?: string
 }
 
@@ -34,7 +34,7 @@ export const isNumeric = <R>(column: Column<R>): boolean =>
 
 export type Head = { key: string; label: string; columns: number; rows: number; numeric: boolean }
 
-/** The heads in one row, or in two where columns have a common one. */
+/** The heads in one row, or in two rows if there are groups. */
 export function headRows<R>(columns: readonly Column<R>[]): Head[][] {
   const rows = columns.some((column) => column.group) ? 2 : 1
   const [upper, lower]: [Head[], Head[]] = [[], []]
@@ -49,7 +49,7 @@ export function headRows<R>(columns: readonly Column<R>[]): Head[][] {
   return rows === 2 ? [upper, lower] : [upper]
 }
 
-/** What a cell is called where a row is shown as a card. */
+/** The label of a cell when a row is shown as a card. */
 export const fullLabel = <R>({ group, label }: Column<R>): string => (group ? `${group}: ${label}` : label)
 
 export const rowHeaderIndex = <R>(columns: readonly Column<R>[]): number =>

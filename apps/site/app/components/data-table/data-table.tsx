@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Column, isNumeric } from './column.ts'
 import style from './data-table.module.css'
 import { ColumnGroups, TableHead } from './table-head.tsx'
@@ -11,29 +11,32 @@ type Row = { id: string | number }
 export type RowGroup<R> = { title: string; rows: readonly R[] }
 
 type Props<R> = {
-  /** What the table holds; read out first. */
+  /** The content of the table; screen readers say it first. */
   caption: string
-  /** The heading above the table says the same already: the caption is only heard. */
+  /** The heading above the table is the same: the caption is only for screen readers. */
   titled?: boolean
   /** A remark below the caption, such as the unit. */
   note?: string
   columns: readonly Column<R>[]
   rows?: readonly R[]
-  /** Rows under headings of their own (East, West); instead of `rows`. */
+  /** Rows in groups with headings (East, West), instead of `rows`. */
   groups?: readonly RowGroup<R>[]
-  /** The serial number of the first row, where it is not 1. */
+  /** The serial number of the first row, if it is not 1. */
   firstSerial?: number
   /** Without a column of serial numbers. */
   unnumbered?: boolean
-  /** Rows become cards on a phone although the columns are few: their cells are long. */
+  /** Rows become cards on a phone although there are few columns, because their cells are long. */
   stacked?: boolean
-  /** Sums: one cell for each column. */
+  /** Totals: one cell for each column. */
   foot?: readonly ReactNode[]
-  /** What stands in the place of rows where there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: string
 }
 
-/** Rows become cards in a narrow place; how narrow, the number of columns says, and whether their cells are long. */
+/**
+ * Rows become cards in a narrow place. The width depends on the number of columns and on whether their cells are
+ * long.
+ */
 function classOf(columns: number, isLong: boolean): string {
   if (columns > 8) return `${style.table} ${style.wide}`
   if (columns > 4) return `${style.table} ${style.many}`

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Column, headRows } from './column.ts'
 import style from './data-table.module.css'
 
@@ -31,7 +31,7 @@ export function TableHead<R>({ columns, numbered }: { columns: readonly Column<R
   )
 }
 
-/** The columns under a common head are a group, so that the head is known to belong to them and to no other. */
+/** The columns under a common head form a group, so that the head belongs to exactly those. */
 export function ColumnGroups<R>({ columns, numbered }: { columns: readonly Column<R>[]; numbered: boolean }) {
   const [upper = [], lower] = headRows(columns)
   if (!lower) return null

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Column, fullLabel, isNumeric, rowHeaderIndex, valueIn } from './column.ts'
 import style from './data-table.module.css'
 import { Value } from './value.tsx'
@@ -26,7 +26,7 @@ export function TableRow<R>({ row, columns, serial }: Props<R>) {
 
 type CellProps<R> = { column: Column<R>; row: R; isHeader: boolean }
 
-// The inner box is the second column of a card, where the label is the first.
+// The inner box is the second column of a card; the label is the first.
 function Cell<R>({ column, row, isHeader }: CellProps<R>) {
   const look = { 'data-label': fullLabel(column), className: isNumeric(column) ? style.numeric : undefined }
   const content = (

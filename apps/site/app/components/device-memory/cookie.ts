@@ -1,6 +1,6 @@
 export type Jar = Pick<Document, 'cookie'>
 
-/** Writes a cookie. In a window that another site has put in a sandbox the browser throws: then nothing is kept. */
+/** Writes a cookie. In a sandboxed frame the browser throws: then nothing is stored. */
 export function writeCookie(text: string, jar: Jar = document): void {
   try {
     jar.cookie = text

@@ -1,6 +1,6 @@
 /**
- * What a visitor chose, kept on the device. Private windows and locked-down phones refuse storage: then the
- * choice lasts for the page, and nothing else breaks.
+ * The visitor's choices, stored on the device. Private windows and restricted phones refuse storage: then the choice
+ * lasts for the page, and nothing else breaks.
  */
 export function recall(key: string): string | null {
   try {

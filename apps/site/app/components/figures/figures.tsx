@@ -2,7 +2,7 @@ import style from './figures.module.css'
 
 export type Figure = { label: string; value: string; unit?: string }
 
-/** The few numbers that sum a page up. */
+/** A page's few key figures. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={style.figures}>
     {figures.map(({ label, value, unit }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useScrolledPast } from '../scrolled-past/scrolled-past.ts'
 import style from './floating.module.css'
 
-/** The corner where the chat and the way to the top float. */
+/** The corner with the chat and the link to the top. */
 export function Floating({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   const past = useScrolledPast()

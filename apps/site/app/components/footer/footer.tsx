@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -13,16 +13,19 @@ import style from './footer.module.css'
 
 type Props = {
   council: Council
-  /** The number of visitors as people read it, or the words that stand for it meanwhile. */
+  /** The formatted number of visitors, or a text instead of it. */
   visitors: ReactNode
-  /** The copyright's year and the day of the last update are this day (spec.md, section 2). */
+  /** The year of the copyright and the day of the last update (spec.md, section 2). */
   today: Date
+  /** Left out below the pages that the specification names. */
+  hasServices?: boolean
 }
 
-export function Footer({ council, visitors, today }: Props) {
+export function Footer({ council, visitors, today, hasServices = true }: Props) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const year = format.dashedDate(today)?.slice(-4) ?? ''
+  const policies = { '/privacy-policy': t('privacyPolicy'), '/terms-and-conditions': t('terms') }
   return (
     <footer>
       <Skyline />
@@ -39,11 +42,7 @@ export function Footer({ council, visitors, today }: Props) {
           />
           <Links
             title={t('policies')}
-            links={{
-              '/privacy-policy': t('privacyPolicy'),
-              '/terms-and-conditions': t('terms'),
-              '/right-to-services': t('rightToServices'),
-            }}
+            links={hasServices ? { ...policies, '/right-to-services': t('rightToServices') } : policies}
           />
           <Help council={council} />
         </div>

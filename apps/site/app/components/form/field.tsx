@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import style from './form.module.css'
 
@@ -15,10 +15,10 @@ type Props = {
   'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'maxLength' | 'required'
 >
 
-/** The id of a field's control, for the links of the summary. */
+/** The id of a field's control, for links from the summary. */
 export const fieldId = (name: string): string => `field-${name}`
 
-/** Label, hint, error and control, in this order, and each told to screen readers. */
+/** Label, hint, error and control, in this order, connected for screen readers. */
 export function Field({ name, label, hint, error, multiline = false, required = false, ...rest }: Props) {
   const { t } = useTranslation('common')
   const unique = useId()

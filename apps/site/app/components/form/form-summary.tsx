@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { fieldId } from './field.tsx'
 import style from './form.module.css'
@@ -9,7 +9,7 @@ export type FormProblem = { field: string; message: string }
 
 type Props = { problems: readonly FormProblem[]; ref?: RefObject<HTMLDivElement | null> }
 
-/** What has to be mended, above the form, each a way to its field. The page puts the focus here. */
+/** The errors above a form, each with a link to its field. The page moves the focus here. */
 export function FormSummary({ problems, ref }: Props) {
   const { t } = useTranslation('common')
   const count = useFormat().number(problems.length)
@@ -35,7 +35,7 @@ export function FormSummary({ problems, ref }: Props) {
   )
 }
 
-/** With its label in view, which is what the reader looks for. */
+/** With its label in view, which the reader looks for. */
 function goTo(event: MouseEvent, field: string): void {
   const control = document.getElementById(fieldId(field))
   if (!control) return

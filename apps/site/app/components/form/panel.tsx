@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import style from './form.module.css'
 
 type Props = {
-  /** The place in the page that a link may lead to. */
+  /** The id for links to this form. */
   id?: string
   title: string
   intro?: ReactNode
@@ -21,6 +21,6 @@ export function Panel({ id: place, title, intro, children }: Props) {
   )
 }
 
-/** The class lists that a form and a row of short fields take. */
+/** The class names of a form and of a row of short fields. */
 export const formClass = `${style.form}`
 export const formRowClass = `${style.row}`

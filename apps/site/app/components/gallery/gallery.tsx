@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { Empty } from '../list-state/list-state.tsx'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
@@ -12,19 +12,19 @@ import type { Photo } from './photo.ts'
 
 export type { Photo } from './photo.ts'
 
-// Only a visitor who opens a photo fetches the lightbox.
+// The lightbox is fetched when a visitor opens a photo.
 const loadLightbox = () => import('./lightbox.tsx')
 
 type Props = {
   photos: readonly Photo[]
-  /** What the photos are of; their list is called so. */
+  /** The subject of the photos; the label of their list. */
   label: string
-  /** `latest` is the home page's eight: one large, one wide. `maps` is four in a row with room for a name. */
+  /** `latest` is the home page's eight: one large, one wide. `maps` is four in a row with space for a name. */
   layout?: 'grid' | 'latest' | 'maps'
   empty?: string
 }
 
-/** Thumbnails that open large. Before the script a thumbnail is a link to its picture. */
+/** Thumbnails that open large. Without JavaScript a thumbnail is a link to its picture. */
 export function Gallery({ photos, label, layout = 'grid', empty }: Props) {
   const { t } = useTranslation('common')
   const [open, setOpen] = useState<Photo['id']>()
@@ -59,7 +59,7 @@ type Drawn = { sizes: string; largest: PictureWidth }
 
 const small: Drawn = { sizes: '(width < 60rem) 50vw, 20rem', largest: 480 }
 
-/** How large a thumbnail is drawn. In the layout `latest` the first is large, one more is wide. */
+/** The drawn size of a thumbnail. In the layout `latest` the first is large, another is wide. */
 function drawnAt(layout: Props['layout'], index: number): Drawn {
   if (layout !== 'latest') return small
   if (index === 0) return { sizes: '(width < 60rem) 100vw, 39rem', largest: 960 }

@@ -11,11 +11,11 @@ const loadLightbox = () => import('./lightbox.tsx')
 
 type Props = {
   photo: Photo
-  /** What the words under the picture promise: "Enlarge the chart". */
+  /** The text under the picture: "Enlarge the chart". */
   label: string
 }
 
-/** One picture over the whole column that is too rich for it: it opens in the lightbox, where it can be zoomed. */
+/** One detailed picture across the column. It opens in the lightbox, where it can be zoomed. */
 export function LargePicture({ photo, label }: Props) {
   const [open, setOpen] = useState(false)
   const { Part: Lightbox, want } = useOnDemand(loadLightbox)

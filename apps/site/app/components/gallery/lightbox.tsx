@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import type { Format } from '../../i18n/format.ts'
@@ -13,7 +13,7 @@ import './lightbox.css'
 
 type Props = { photos: readonly Photo[]; index: number; onClose: () => void }
 
-/** One photo over the whole window: arrows, swipe, pinch, and round again after the last. */
+/** One photo over the whole window: arrows, swipe, pinch, in a loop. */
 export default function Lightbox({ photos, index, onClose }: Props) {
   const { t } = useTranslation('common')
   const format = useFormat()
@@ -24,7 +24,7 @@ export default function Lightbox({ photos, index, onClose }: Props) {
       close={onClose}
       slides={photos.map((photo) => asSlide(photo, format))}
       plugins={[Captions, Zoom]}
-      // The small print of a map is read at three times the size of its dots.
+      // Small print on a map is readable at three times its pixel size.
       zoom={{ maxZoomPixelRatio: 3 }}
       carousel={{ finite: photos.length === 1, preload: 1, padding: 56 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
@@ -38,7 +38,7 @@ export default function Lightbox({ photos, index, onClose }: Props) {
         Carousel: t('carousel'),
         Slide: t('photos'),
         'Photo gallery': t('photos'),
-        // The library puts in the numbers itself.
+        // The library inserts the numbers.
         '{index} of {total}': t('photoOf', { number: '{index}', total: '{total}' }),
       }}
       render={photos.length === 1 ? { buttonPrev: nothing, buttonNext: nothing } : {}}
@@ -47,7 +47,7 @@ export default function Lightbox({ photos, index, onClose }: Props) {
   )
 }
 
-// A single photo has nothing before or after it.
+// A single photo has no neighbours.
 const nothing = () => null
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -65,7 +65,7 @@ function asSlide({ path, alt, caption, facts }: Photo, format: Format) {
     : undefined
   return {
     src: pictureUrl(path, 1920),
-    alt: format.digits(alt),
+    alt: format.text(alt),
     width,
     height,
     ...(srcSet ? { srcSet } : {}),

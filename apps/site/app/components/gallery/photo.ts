@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 export type Photo = {
   id: string | number
-  /** Empty for one without a picture: it keeps its place and its words, and does not open. */
+  /** Empty if there is no picture: the text is shown, and nothing opens. */
   path: string
-  /** What the picture shows, for those who cannot see it. */
+  /** The description of the picture. */
   alt: string
-  /** Words under it. */
+  /** The caption. */
   caption?: string | undefined
   facts?: FileFacts | undefined
-  /** More about it, under the thumbnail: a name, a document. */
+  /** More content under the thumbnail: a name, a document. */
   more?: ReactNode
 }

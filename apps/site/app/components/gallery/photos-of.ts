@@ -3,7 +3,7 @@ import type { Photo } from './photo.ts'
 
 type Row = { id: number; image: string; files?: Record<string, FileFacts> }
 
-/** The photographs of a list without captions, each with the words that the council has given it. */
+/** Photographs of a list without captions, with the council's descriptions. */
 export const photosOf = (rows: readonly Row[], pictureText: (path: string) => string): Photo[] =>
   rows.map(({ id, image, files }) => ({
     id,

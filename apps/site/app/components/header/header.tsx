@@ -11,7 +11,7 @@ import { UtilityBar } from './utility-bar.tsx'
 
 type Props = { council: Council; menu: readonly MenuEntry[] }
 
-/** The head of every page. Its parts stick to the window, so it must stand directly in the page's body. */
+/** The head of every page. Its parts are sticky, so it must be a direct child of the body. */
 export function Header({ council, menu }: Props) {
   const [menuOpen, setMenuOpen] = useState(false)
   const fixed = useScrolledPast()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * While `open`, everything beside the element is inert: neither Tab nor a screen reader leaves it. Escape
- * closes. Afterwards the focus goes back to where it was. `except` stays usable with a pointer (a backdrop).
+ * While `open`, everything beside the element is inert: neither Tab nor a screen reader leaves it. Escape closes it.
+ * Afterwards the focus returns. `except` stays usable with a pointer (a backdrop).
  */
 export function useKeepFocus(
   element: RefObject<HTMLElement | null>,

@@ -1,16 +1,16 @@
 import { type Language, languages } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useBarePath, useHref, useLanguage } from '../../i18n/language-context.tsx'
+import { useBarePath, useHref, useLanguage } from '../../i18n/language-context.ts'
 import { PlainLink } from '../../i18n/link.tsx'
 import { rememberLanguage } from '../../i18n/remember-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { storedConsent } from '../cookie-banner/consent.ts'
 import style from './utility-bar.module.css'
 
-/** Each language is called by its own name, so that whoever needs it can read it. */
+/** Each language has its own name, so that its readers recognise it. */
 const ownNames: Record<Language, string> = { en: 'English', mr: 'मराठी' }
 
-/** Leads to the same page, at the same place, in the other language. */
+/** Links to the same page and position in the other language. */
 export function LanguageSelector() {
   const { t } = useTranslation('common')
   const { search, hash } = useLocation()

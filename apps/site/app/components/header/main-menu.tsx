@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useBarePath, useHref } from '../../i18n/language-context.tsx'
+import { useBarePath, useHref } from '../../i18n/language-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { iconButtonClass } from '../button/button.tsx'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -78,7 +78,7 @@ export function MainMenu({ entries, council, fixed, open, onClose, onSearch }: P
   )
 }
 
-/** Closing also takes `#menu` out of the address, and a new page always starts with a closed menu. */
+/** Closing also removes `#menu` from the address, and a new page always starts with a closed menu. */
 function useMenuClosing(onClose: () => void): () => void {
   const { pathname } = useLocation()
   const latest = useRef(onClose)

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/names.ts'
@@ -30,7 +30,7 @@ export function Masthead({ council }: { council: Council }) {
   )
 }
 
-/** On a phone its sign alone is seen; the words are heard. */
+/** On a phone only the icon is visible; the text is for screen readers. */
 const Call = ({ icon, label, number }: { icon: IconName; label: string; number: string }) => (
   <TelephoneLink className={style.call} number={number}>
     <Icon name={icon} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Text } from '../../i18n/text.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import style from './main-menu.module.css'
 import { MenuDropdown } from './menu-dropdown.tsx'
@@ -6,7 +7,7 @@ import type { MenuPart } from './present-menu.ts'
 
 type Props = { parts: MenuPart[]; onFollow: () => void }
 
-/** One dropdown is open at a time: opening one closes the other. */
+/** Only one dropdown is open at a time. */
 export function MenuBar({ parts, onFollow }: Props) {
   const [open, setOpen] = useState<number>()
   return (
@@ -27,7 +28,7 @@ export function MenuBar({ parts, onFollow }: Props) {
         ) : (
           <li key={part.label} className={style.item}>
             <SiteLink to={part.to} bytes={part.bytes} current={part.current} onClick={onFollow}>
-              {part.label}
+              <Text>{part.label}</Text>
             </SiteLink>
           </li>
         ),

@@ -2,12 +2,12 @@ import type { FileFacts } from '@nagardwar/contract/browser'
 import { type Destination, destinationOf } from '../site-link/destination.ts'
 import { plainPath } from '../site-link/plain-path.ts'
 
-/** The menu as the server gives it: an entry whose link is `#` opens its items. */
+/** The menu from the server: an entry with the link `#` opens its items. */
 export type MenuEntry = {
   label: string
   link: string
   items?: readonly { label: string; link: string }[]
-  /** What is known about the documents among its links. */
+  /** File facts of the documents among its links. */
   files?: Readonly<Record<string, FileFacts>>
 }
 
@@ -18,9 +18,9 @@ const isCurrent = (to: Destination, barePath: string): boolean =>
   to.kind === 'page' && plainPath(to.path) === plainPath(barePath)
 
 /**
- * Entries with their destinations; the one in view is marked, and so is a parent whose item is in view.
- * `barePath` is the path of the page without its language. What leads nowhere is shown, not linked (contract.md,
- * "A tolerant client", rule 8).
+ * Entries with their destinations. The current one is marked, and so is its parent. `barePath` is the path of the page
+ * without its language. Entries without a destination are shown without a link (contract.md, "A tolerant client",
+ * rule 8).
  */
 export function presentMenu(entries: readonly MenuEntry[], barePath: string): MenuPart[] {
   return entries.map((entry) => {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { useHref } from '../../i18n/language-context.tsx'
+import { useHref } from '../../i18n/language-context.ts'
 import { Link } from '../../i18n/link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
@@ -15,8 +15,8 @@ import style from './utility-bar.module.css'
 type Props = { council: Council; fixed: boolean; menuOpen: boolean; onMenu: () => void; onSearch: () => void }
 
 /**
- * What stays in reach however far the page is scrolled: reading aids, languages and, on narrow screens, search and
- * menu. Once it is fixed the logo stands in it, because the masthead has scrolled away.
+ * Stays in reach at every scroll position: reading aids, languages and, on narrow screens, search and menu. When it
+ * is fixed it has the logo, because the masthead has scrolled away.
  */
 export function UtilityBar({ council, fixed, menuOpen, onMenu, onSearch }: Props) {
   const { t } = useTranslation('common')

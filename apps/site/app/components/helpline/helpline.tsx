@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import { emergencyOf, isFree } from '../telephone/numbers.ts'
 import { TelephoneLink } from '../telephone/telephone-link.tsx'
 import style from './helpline.module.css'
 
-/** Whom to call. What the council has not said is left out; the emergency number of India stands for everybody. */
+/** Telephone numbers. Those that the council has not given are left out; India's emergency number is always there. */
 export function Helpline({ council }: { council: Council }) {
   const { t } = useTranslation('common')
   const id = useId()

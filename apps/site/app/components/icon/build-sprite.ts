@@ -10,7 +10,7 @@ import { type BrandName, brandNames, iconNames } from './names.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The drawing without its frame: strokes and sizes come from the page's style. */
+/** The drawing without its frame: stroke and size come from CSS. */
 const drawing = (file: string): string => {
   const svg = readFileSync(require.resolve(file), 'utf8')
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
@@ -20,7 +20,7 @@ const drawing = (file: string): string => {
 const symbol = (id: string, inner: string): string =>
   `<symbol id="${id}" viewBox="0 0 24 24">${inner}</symbol>`
 
-/** A mark is one filled shape, where an icon is drawn with strokes. Its title stays out: the link has the name. */
+/** A brand mark is one filled shape, while an icon has strokes. Its title is left out: the link has the name. */
 const mark = (name: BrandName): string =>
   drawing(`simple-icons/icons/${name}.svg`)
     .replace(/<title>.*<\/title>/, '')

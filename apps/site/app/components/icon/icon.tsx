@@ -4,7 +4,7 @@ import sprite from './sprite.svg?url&no-inline'
 
 type Props = { name: IconName; className?: string }
 
-/** A picture beside words, never instead of them: it is hidden from screen readers. */
+/** An icon beside text, never instead of it: hidden from screen readers. */
 export const Icon = ({ name, className }: Props) => (
   <svg
     className={className ? `${style.icon} ${className}` : style.icon}

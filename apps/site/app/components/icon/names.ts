@@ -80,7 +80,7 @@ export const iconNames = [
   'zoom-in',
 ] as const
 
-/** Marks of other services, from Simple Icons (CC0): they stand for nothing but links to those services. */
+/** Brand marks from Simple Icons (CC0), used only for links to those services. */
 export const brandNames = ['facebook', 'instagram', 'mastodon', 'threads', 'x', 'youtube'] as const
 
 export type BrandName = (typeof brandNames)[number]

@@ -2,13 +2,13 @@ import { webAddress } from '../site-link/web-address.ts'
 
 export type Part = { id: number; text: string; href?: string }
 
-/** The web address stands by itself: nothing before it makes it a part of another word. It ends where a text goes on. */
+/** A web address that is not part of another word. It ends where the text continues. */
 const address = /(^|[^\p{L}\p{M}\p{N}@/.])((?:https?:\/\/|www\.)[^\s<>"“”‘’«»`|\\^{}।॥]+)/giu
-/** What a sentence puts behind an address, and what an address hardly ever ends with. */
+/** Punctuation after an address. Addresses hardly ever end with it. */
 const punctuation = /[.,;:!?…'*–—]$/u
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
-/** A text of the council in parts: the words, and the web addresses in it with where they lead. */
+/** Splits a text into words and web addresses with their links. */
 export function partsOf(text: string): Part[] {
   const parts: Omit<Part, 'id'>[] = []
   let end = 0
@@ -25,7 +25,7 @@ export function partsOf(text: string): Part[] {
   return parts.map((part, id) => ({ id, ...part }))
 }
 
-/** A closing bracket belongs to the address only where it was opened in it. */
+/** A closing bracket belongs to the address only if it was opened inside it. */
 function withoutTail(found: string): string {
   let written = found
   while (punctuation.test(written) || isStray(written)) written = written.slice(0, -1)
@@ -38,10 +38,10 @@ function isStray(written: string): boolean {
   return opening !== undefined && written.split(closing).length > written.split(opening).length
 }
 
-/** Only the web, only hosts with a name, and none that hides behind another one's (`bank.example@evil.example`). */
+/** Only web addresses with a host name, and none that hides behind another name (`bank.example@evil.example`). */
 function hrefOf(written: string): string | undefined {
   const href = /^www\./i.test(written) ? `https://${written}` : written
-  // A percent sign in a host's name is read by browsers in one way and by the server in another.
+  // Browsers and the server read a percent sign in a host name differently.
   const url = webAddress(href)
   if (!url || /^https?:\/\/[^/?#]*%/i.test(href)) return undefined
   const { hostname, username, password } = url

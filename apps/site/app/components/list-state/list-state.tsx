@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/names.ts'
 import style from './list-state.module.css'
 
-/** A list on its way. `text` is the specification's own word for it where it differs. */
+/** A list that is loading. `text` is the specification's own text for it, if it differs. */
 export function Loading({ text }: { text?: string }) {
   const { t } = useTranslation('common')
   return (
@@ -28,7 +28,7 @@ export function Empty({ text, children }: { text?: string; children?: ReactNode 
   )
 }
 
-/** A list that could not be had: what went wrong, perhaps in the server's own words, and the way on. */
+/** A list that failed to load: what went wrong, perhaps in the server's words, and how to continue. */
 export function Failed({
   text,
   onRetry,
@@ -37,7 +37,7 @@ export function Failed({
 }: {
   text: ReactNode
   onRetry?: () => void
-  /** Where it is announced in another way already. */
+  /** If it is announced in another way already. */
   isQuiet?: boolean
   children?: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton, PauseButton } from '../button/button.tsx'
 import { useCarousel } from '../carousel/use-carousel.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -12,7 +12,7 @@ export type Website = { id: string | number; name: string; href: string; logo?: 
 type Props = {
   title: string
   websites: readonly Website[]
-  /** What is to be said in the place of websites that are not there. */
+  /** The text to show when there are no websites. */
   children?: ReactNode
 }
 

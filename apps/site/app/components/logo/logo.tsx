@@ -1,6 +1,7 @@
 import { otherLanguage } from '../../i18n/language.ts'
-import { useLanguage } from '../../i18n/language-context.tsx'
+import { useLanguage } from '../../i18n/language-context.ts'
 import { Link } from '../../i18n/link.tsx'
+import { Text } from '../../i18n/text.tsx'
 import type { Council } from '../council.ts'
 import { Emblem } from './emblem.tsx'
 import style from './logo.module.css'
@@ -12,7 +13,9 @@ export function Logo({ council, onDeep = false }: { council: Council; onDeep?: b
     <Link className={onDeep ? `${style.logo} ${style.onDeep}` : style.logo} to="/">
       <Emblem logo={council.logo} />
       <span className={style.words}>
-        <b>{council.name}</b>
+        <b>
+          <Text>{council.name}</Text>
+        </b>
         {council.otherName ? (
           <span lang={other} className="names">
             {council.otherName}

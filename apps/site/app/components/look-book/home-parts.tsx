@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/language-context.tsx'
+import { useLanguage } from '../../i18n/language-context.ts'
 import { Banner } from '../banner/banner.tsx'
 import { Slides } from '../banner/slides.tsx'
 import { Tasks } from '../banner/tasks.tsx'
@@ -48,7 +48,7 @@ export function HomeParts() {
             <p>
               {say(
                 'Services, documents and people of Sahyanagar, in one place.',
-                'सह्यनगरच्या सेवा, कागदपत्रे आणि माणसे, एकाच ठिकाणी.',
+                'सह्यनगरच्या सेवा, दस्तऐवज, लोकप्रतिनिधी व अधिकारी, एकाच ठिकाणी.',
               )}
             </p>
             <SearchBox />
@@ -148,8 +148,8 @@ export function HomeParts() {
               portrait={portrait}
               paragraphs={[
                 say(
-                  'A council is a promise between neighbours.',
-                  'नगरपरिषद म्हणजे शेजाऱ्यांनी एकमेकांना दिलेला शब्द.',
+                  'This website gives information about the work of the council.',
+                  'या संकेतस्थळावर नगरपरिषदेच्या कामकाजाची माहिती उपलब्ध आहे.',
                 ),
               ]}
             />

@@ -1,16 +1,18 @@
-import { useBarePath, useLanguage } from '../../i18n/language-context.tsx'
+import { useBarePath, useLanguage } from '../../i18n/language-context.ts'
 import { ChatWidget } from '../chat/chat-widget.tsx'
 import { Floating } from '../floating/floating.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx'
 import { HomeParts } from './home-parts.tsx'
+import { councilOf, madeUp } from './made-up.ts'
 import { PageParts } from './page-parts.tsx'
 import { councils, menu } from './samples.ts'
 
-export function LookBook() {
+export function LookBook({ of }: { of?: string | undefined }) {
   const language = useLanguage()
-  const council = councils[language]
+  const settings = madeUp[of ?? '']
+  const council = settings ? councilOf(settings, language) : councils[language]
   const isHome = useBarePath() !== '/page'
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/language-context.tsx'
+import { useLanguage } from '../../i18n/language-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Accordion } from '../accordion/accordion.tsx'
 import { Button } from '../button/button.tsx'

@@ -2,7 +2,7 @@ import type { Language } from '@nagardwar/contract/browser'
 import type { Council } from '../council.ts'
 import type { MenuEntry } from '../header/present-menu.ts'
 
-/** Invented words for looking at the parts; the longest ones that a council is likely to have. */
+/** Invented texts for looking at the components, as long as a council's longest ones are likely to be. */
 export const councils: Record<Language, Council> = {
   en: {
     name: 'Sahyanagar Municipal Council',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { NewTab } from '../site-link/site-link.tsx'
@@ -7,13 +7,15 @@ import style from './map-panel.module.css'
 
 type Props = {
   title?: string
-  /** The address of the map to embed. Who has none has no place for this panel. */
+  /** The address of the map to embed. Without one, leave the panel out. */
   mapUrl: string
   heading?: 'h2' | 'h3'
+  /** A drawn town stands there: for the demo council, whose town it is. */
+  isTownDrawn?: boolean
 }
 
-/** A drawing until the visitor asks for the real map, each time anew. */
-export function MapPanel({ title, mapUrl, heading: Heading = 'h3' }: Props) {
+/** A pin. The real map loads only when the visitor asks for it, on every visit. */
+export function MapPanel({ title, mapUrl, heading: Heading = 'h3', isTownDrawn = false }: Props) {
   const { t } = useTranslation('common')
   const id = useId()
   const [live, setLive] = useState(false)
@@ -24,14 +26,17 @@ export function MapPanel({ title, mapUrl, heading: Heading = 'h3' }: Props) {
         {live ? (
           <iframe src={mapUrl} title={`${t('mapLive')}: ${name}`} referrerPolicy="no-referrer" />
         ) : (
-          <Drawing />
+          <Drawing isTown={isTownDrawn} />
         )}
       </div>
       <div className={style.body}>
         <Heading id={id}>{name}</Heading>
         {live ? null : (
           <>
-            <p className="small soft">{t('mapDrawing')}</p>
+            <p className="small soft">
+              {isTownDrawn ? `${t('mapDrawing')} ` : null}
+              {t('mapElsewhere')}
+            </p>
             <Button quiet icon="map-pin" className="scripted" onClick={() => setLive(true)}>
               {t('mapShow')}
             </Button>
@@ -46,9 +51,9 @@ export function MapPanel({ title, mapUrl, heading: Heading = 'h3' }: Props) {
   )
 }
 
-const Drawing = () => (
+const Drawing = ({ isTown }: { isTown: boolean }) => (
   <>
-    <img src="/art/map.svg" alt="" width={800} height={600} loading="lazy" />
+    {isTown ? <img src="/art/map.svg" alt="" width={800} height={600} loading="lazy" /> : null}
     <span className={style.pin}>
       <Icon name="map-pin" />
     </span>

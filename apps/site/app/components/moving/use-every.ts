@@ -5,7 +5,7 @@ export const slideStays = 3000
 
 type Options = { every: number; resting: boolean; of: RefObject<HTMLElement | null> }
 
-/** Moves something on every so often, unless it rests or nobody can see it: pictures out of sight are not fetched. */
+/** Calls back at an interval, except while paused or out of sight: pictures out of sight are not fetched. */
 export function useEvery(move: (element: HTMLElement) => void, { every, resting, of }: Options): void {
   const moveOn = useEffectEvent(() => {
     if (of.current && isInSight(of.current)) move(of.current)

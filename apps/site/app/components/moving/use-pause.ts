@@ -12,10 +12,10 @@ function subscribe(onChange: () => void): () => void {
 const isStill = (): boolean =>
   window.matchMedia(query).matches || document.documentElement.dataset.still !== undefined
 
-/** Whether the visitor's device asks for stillness. The server does not know and says yes: nothing moves there. */
+/** Whether the device asks for reduced motion. The server does not know and assumes yes: nothing moves there. */
 const useStillness = (): boolean => useSyncExternalStore(subscribe, isStill, () => true)
 
-/** What a moving thing and its pause button share. Under the pointer and in focus it stops by itself. */
+/** The state that a moving part and its pause button share. It pauses under the pointer and in focus. */
 export function usePause() {
   const [stopped, setStopped] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
@@ -25,19 +25,19 @@ export function usePause() {
     /** The button's state. */
     stopped,
     toggle: () => setStopped((now) => !now),
-    /** The keyboard is inside. */
+    /** The keyboard focus is inside. */
     isFocused,
     /** The device asks for it. */
     still,
-    /** It stands until somebody decides otherwise: not only for as long as the pointer is over it. */
+    /** It is stopped until somebody starts it: not only while the pointer is over it. */
     standing: stopped || isFocused || still,
-    /** Nothing moves for now. */
+    /** Nothing moves at the moment. */
     resting: stopped || isPointedAt || isFocused || still,
-    /** Spread on what moves, and on the controls that choose a place in it; not on the pause button itself. */
+    /** Props for what moves and for the controls that choose a position in it, but not for the pause button. */
     hold: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
-      // A click leaves the focus where it was made, and nobody is reading there any more.
+      // A click leaves the focus behind, but nobody is reading there any more.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../button/button.tsx'
 import style from './news-list.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PauseButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/names.ts'
@@ -25,11 +25,11 @@ type Props = {
   title: string
   icon: IconName
   more?: ReactNode
-  /** `Notices`, or what is to be said in their place. */
+  /** `Notices`, or the text to show when there are none. */
   children: ReactNode
 }
 
-/** A box in which documents scroll by slowly, and stop when somebody reads. */
+/** A box in which documents scroll slowly, and stop while somebody reads. */
 export function NoticeList({ id, title, icon, more, children }: Props) {
   const { t } = useTranslation('common')
   const titleId = useId()
@@ -78,7 +78,7 @@ const Item = ({ notice: { title, to, date, bytes, isNew } }: { notice: Notice })
   </li>
 )
 
-/** Type and size of the document stand below, so the link itself only says that it opens a new tab. */
+/** Type and size of the document are shown below, so the link itself only says that it opens a new tab. */
 const Title = ({ to, children }: { to: Destination; children: ReactNode }) =>
   to.kind === 'document' || to.kind === 'outside' ? (
     <a href={to.href} target="_blank" rel="noopener">

@@ -4,8 +4,8 @@ import { useEvery } from '../moving/use-every.ts'
 const everyMilliseconds = 3500
 
 /**
- * Scrolls a list one row further every few seconds, and back to its start after its end. It is the list's own
- * scrolling: wheel, finger and keyboard work as ever, and nothing is drawn twice.
+ * Scrolls a list by one row every few seconds, and from the end back to the start. It uses the list's own scrolling:
+ * wheel, finger and keyboard work as usual, and nothing is rendered twice.
  */
 export function useSlowScroll(list: RefObject<HTMLElement | null>, resting: boolean): void {
   useEvery((box) => box.scrollTo({ top: nextTop(box), behavior: 'smooth' }), {

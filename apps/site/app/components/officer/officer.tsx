@@ -12,7 +12,7 @@ type Props = {
   more?: ReactNode
 }
 
-/** The head officer's word to the residents. */
+/** The chief officer's message to residents. */
 export const Officer = ({ name, role, portrait, paragraphs, more }: Props) => (
   <div className={style.officer}>
     <div className={style.top}>

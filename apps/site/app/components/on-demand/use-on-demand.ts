@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react'
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
 /**
- * A part that most visitors never open, fetched when it is first wanted. If it fails to load (no network, a new version of the site), nothing opens and the rest of the page
- * stays; the next click tries again.
+ * A part that most visitors never open, fetched when it is first needed. If it fails to load (no network, a new
+ * version of the site), nothing opens and the rest of the page stays. The next click tries again.
  */
 export function useOnDemand<P>(load: Load<P>): {
   Part: ComponentType<P> | undefined

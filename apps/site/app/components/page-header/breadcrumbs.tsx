@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './page-header.module.css'
 
 export type Crumb = { label: string; to?: string; state?: unknown }

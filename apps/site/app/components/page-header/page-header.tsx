@@ -5,12 +5,12 @@ import style from './page-header.module.css'
 
 type Props = {
   title: string
-  /** The ways back: `{ label, to }`; a step without a page has no `to`. Home comes first by itself. */
+  /** The breadcrumbs: `{ label, to }`; a step without a page has no `to`. Home is added automatically. */
   crumbs?: readonly Crumb[]
   intro?: ReactNode
 }
 
-/** The head of every page but the home page: where it is, what it is, in a sentence what it holds. */
+/** The head of every page except the home page: breadcrumbs, title, and one sentence about its content. */
 export const PageHeader = ({ title, crumbs = [], intro }: Props) => (
   <div className={style.header}>
     <div className={`wrap ${style.inner}`}>

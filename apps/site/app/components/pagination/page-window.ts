@@ -1,4 +1,4 @@
-/** The page numbers to show: the ends, the page in view and its neighbours; `undefined` stands for a gap. */
+/** The page numbers to show: first, last, the current one and its neighbours; `undefined` is a gap. */
 export function pageWindow(page: number, pages: number): (number | undefined)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => pages <= 7 || number === 1 || number === pages || Math.abs(number - page) <= 1,

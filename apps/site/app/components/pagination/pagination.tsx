@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { PlainLink } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { pageWindow } from './page-window.ts'
 import style from './pagination.module.css'
 
-/** The ways to the other pages of a list. At an end, previous or next stays in its place and does nothing. */
+/**
+ * Links to the other pages of a list. On the first page "previous" stays in its place without a link, and on the last
+ * page "next" does.
+ */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
   const { t } = useTranslation('common')
   const format = useFormat()

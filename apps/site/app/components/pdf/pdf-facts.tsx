@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../button/button.tsx'
 import style from './pdf-facts.module.css'
 
 type Facts = { bytes?: number | undefined; isNew?: boolean; isMissing?: boolean }
 
-/** "PDF, 412 KB": always the type, and the size where it is known; or that there is no document. */
+/** "PDF, 412 KB": the type, and the size if it is known; or that there is no document. */
 export function PdfFacts({ bytes, isNew, isMissing = false }: Facts) {
   const { t } = useTranslation('common')
   const format = useFormat()

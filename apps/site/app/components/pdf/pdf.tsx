@@ -1,6 +1,6 @@
 import { fileUrl } from '@nagardwar/contract/browser'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import { filesBase } from '../site-link/destination.ts'
@@ -59,7 +59,7 @@ export const PdfList = ({ documents }: { documents: readonly (Pdf & { id: string
   </ul>
 )
 
-/** A document by itself: icon, name and a View button. Stand them in `grid grid--2`. */
+/** One document: icon, name and a View button. Put them into `grid grid--2`. */
 export function PdfCard({ title, path, bytes, heading: Heading = 'h2' }: Pdf & { heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('common')
   const name = useId()
@@ -86,7 +86,7 @@ export function PdfCard({ title, path, bytes, heading: Heading = 'h2' }: Pdf & {
   )
 }
 
-/** Only the icon, for a cell of a table; what it opens is said to those who cannot see it. */
+/** Only the icon, for a table cell. Screen readers hear what it opens. */
 export function PdfIcon({ title, path, bytes }: Pdf) {
   const { t } = useTranslation('common')
   const name = useId()

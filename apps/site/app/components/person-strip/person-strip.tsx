@@ -10,11 +10,11 @@ export type PersonOfStrip = { id: string | number; name: string; role: string; p
 type Props = {
   title: string
   titleId: string
-  /** `People`, or what is to be said in their place. */
+  /** `People`, or the text to show when there are none. */
   children: ReactNode
 }
 
-/** The band for the ministers under the banner. The region is the box that scrolls, not the band too. */
+/** The band for the ministers under the banner. The region is the scrolling box, not the whole band. */
 export const PersonStrip = ({ title, titleId, children }: Props) => (
   <div className={style.strip}>
     <div className="wrap">
@@ -26,7 +26,7 @@ export const PersonStrip = ({ title, titleId, children }: Props) => (
   </div>
 )
 
-/** Small and in one row; it scrolls sideways where they do not fit. */
+/** Small and in one row, which scrolls sideways if they do not fit. */
 export const People = ({ titleId, people }: { titleId: string; people: readonly PersonOfStrip[] }) => (
   <Scroller className={style.window} labelledBy={titleId}>
     <ul className="list">

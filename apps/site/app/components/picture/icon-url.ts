@@ -2,7 +2,7 @@ import { fileUrl, normaliseFilePath } from '@nagardwar/contract/browser'
 
 export const iconSizes = [192, 512] as const
 export type IconSize = (typeof iconSizes)[number]
-/** `maskable` has room around it and no holes, so that a device may cut it round. */
+/** `maskable` has a margin and no transparency, so that a device can crop it. */
 export type IconShape = 'icon' | 'maskable'
 
 /** The council's logo as the icon of the installed website; without a logo, the website's own emblem. */

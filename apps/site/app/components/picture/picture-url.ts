@@ -14,7 +14,7 @@ export function pictureUrl(path: string, width: PictureWidth, format: PictureFor
   return fileUrl(normal, `/images/w_${width},f_${format}`)
 }
 
-/** The `srcset` of a picture, or nothing for a picture of another host. `widest` is its own width, if known. */
+/** The `srcset` of a picture; undefined for another host's. `widest` is the picture's own width, if known. */
 export function pictureSet(path: string, largest: PictureWidth, widest?: number): string | undefined {
   const normal = normaliseFilePath(path)
   if (normal === '' || isWeb.test(normal)) return undefined

@@ -1,9 +1,7 @@
 import type { FileFacts, Language } from '@nagardwar/contract/browser'
 import { useCallback, useState } from 'react'
 import { preload } from 'react-dom'
-import { useLanguage } from '../../i18n/language-context.tsx'
-import { textLanguage } from '../../i18n/text-language.ts'
-import { useFormat } from '../../i18n/use-format.ts'
+import { useWritten } from '../../i18n/use-format.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/names.ts'
 import style from './picture.module.css'
@@ -12,26 +10,26 @@ import { type PictureWidth, pictureSet, pictureUrl } from './picture-url.ts'
 type Props = {
   /** As the server gave it. */
   path: string | undefined
-  /** Empty when the words beside the picture say it already. */
+  /** Empty if the text beside the picture says the same. */
   alt: string
   /** How wide it is drawn, as in HTML: `(width < 40rem) 100vw, 20rem`. */
   sizes: string
   /** The widest version that is ever needed. */
   largest?: PictureWidth
-  /** Its own size, so that nothing jumps. Without it the place must have a ratio of its own. */
+  /** Its own size, against layout shift. Without it, the place needs a fixed aspect ratio. */
   facts?: FileFacts | undefined
   className?: string | undefined
-  /** A picture that is seen first is not put off. */
+  /** A small picture in the first view, which is asked for before the style is here. */
   eager?: boolean
-  /** The largest one of the first view: the head of the page names it already. */
+  /** The largest picture of the first view: preloaded, except on a slow line, where it must not delay the words. */
   isFirstView?: boolean
-  /** What stands in its place when there is no picture. */
-  missing?: IconName
+  /** Shown when there is no picture; nothing where its ground says enough. */
+  missing?: IconName | null
 }
 
 const webp = 'image/webp'
 
-/** A picture in the size that the screen needs, or a quiet placeholder where it cannot be had. */
+/** A picture in the size that the screen needs, or a placeholder if it cannot be loaded. */
 export function Picture({
   path,
   alt,
@@ -40,12 +38,13 @@ export function Picture({
   facts,
   className,
   isFirstView = false,
-  eager = isFirstView,
+  eager = false,
   missing = 'image-off',
 }: Props) {
-  const words = useAltWords(alt)
+  const { written, lang } = useWritten(alt)
+  const words = { alt: written, lang }
   const [broken, setBroken] = useState(false)
-  // It may have failed before this script ran; then no error event comes any more.
+  // The picture may have failed before this script ran; then there is no error event.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(true)
   }, [])
@@ -65,7 +64,7 @@ export function Picture({
         lang={words.lang}
         className={className}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager || isFirstView ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(true)}
       />
@@ -73,19 +72,14 @@ export function Picture({
   )
 }
 
-/** The alternative text in the digits of the page, marked where it exists only in the other language. */
-function useAltWords(alt: string): Words {
-  return { alt: useFormat().digits(alt), lang: textLanguage(alt, useLanguage()) }
-}
-
 type Words = { alt: string; lang: Language | undefined }
-type PlaceholderProps = { words: Words; className: string | undefined; icon: IconName }
+type PlaceholderProps = { words: Words; className: string | undefined; icon: IconName | null }
 
 const Placeholder = ({ words: { alt, lang }, className, icon }: PlaceholderProps) => (
   <span
     className={`${style.placeholder} ${className ?? ''}`}
     {...(alt ? { role: 'img', 'aria-label': alt, lang } : { 'aria-hidden': true })}
   >
-    <Icon name={icon} />
+    {icon && <Icon name={icon} />}
   </span>
 )

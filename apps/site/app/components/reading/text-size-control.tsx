@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './reading.module.css'
 import {
   applyTextStep,
@@ -26,7 +26,7 @@ export function TextSizeControl() {
     setStep(next)
     setNews(t('textSizeNow', { percent: format.percent(textSizes[next]) }))
   }
-  // At an end the button stays in the tab order: one that vanishes under the finger takes the focus with it.
+  // At an end the button keeps its place in the tab order. If it disappeared, the focus would be lost.
   return (
     <fieldset className={`${style.sizes} scripted`}>
       <legend className="vh">{t('textSize')}</legend>

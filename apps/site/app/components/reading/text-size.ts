@@ -1,6 +1,6 @@
 import { recall, remember } from '../device-memory/device-memory.ts'
 
-/** Steps from the normal size (0), and what each makes of it, in percent. base.css has the same table. */
+/** Steps from the normal size (0), each with its size in percent. base.css has the same table. */
 export const textSizes = { '-1': 87.5, 0: 100, 1: 112.5, 2: 125, 3: 150 } as const
 export type TextStep = -1 | 0 | 1 | 2 | 3
 
@@ -13,7 +13,7 @@ export const asTextStep = (value: string | null | undefined): TextStep => {
   return value && Number.isInteger(step) && step >= smallest && step <= largest ? (step as TextStep) : 0
 }
 
-/** One step smaller or larger, never beyond the ends; `0` goes back to normal. */
+/** One step smaller or larger, within the limits; `0` means normal. */
 export const stepFrom = (current: TextStep, change: -1 | 0 | 1): TextStep =>
   change === 0 ? 0 : (Math.min(largest, Math.max(smallest, current + change)) as TextStep)
 

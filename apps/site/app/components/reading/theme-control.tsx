@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import style from './reading.module.css'
 import { applyTheme, asTheme, currentTheme, type ThemeChoice, themes } from './theme-choice.ts'
@@ -11,7 +11,7 @@ const labels = {
   contrast: 'themeContrast',
 } as const
 
-/** Light, dark or high contrast; the device decides until the visitor does. */
+/** Light, dark or high contrast. The device's setting applies until the visitor chooses. */
 export function ThemeControl({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('common')
   const id = useId()

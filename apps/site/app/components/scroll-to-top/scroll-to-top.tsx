@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { iconButtonClass } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { smoothly } from '../smoothly/smoothly.ts'
 import style from './scroll-to-top.module.css'
 
-/** The focus goes up too: the button vanishes at the top, and would take it along. */
+/** The focus moves up too: the button disappears at the top and would lose it. */
 function toTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
   window.scrollTo({ top: 0, behavior: smoothly() })
 }
 
-/** The way to the top. Its corner shows it once the page is scrolled past the threshold. */
+/** The link to the top. It appears when the page is scrolled past the threshold. */
 export function ScrollToTop() {
   const { t } = useTranslation('common')
   return (

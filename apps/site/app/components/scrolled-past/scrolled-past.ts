@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The height, in pixels, after which the header is fixed and the way to the top appears (spec.md, section 9). */
+/** The height, in pixels, after which the header is fixed and the link to the top appears (spec.md, section 9). */
 const scrollThreshold = 110
 
 /** Whether the page is scrolled further than the threshold. False on the server and on arrival. */

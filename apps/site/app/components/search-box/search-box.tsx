@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useHref } from '../../i18n/language-context.tsx'
+import { useHref } from '../../i18n/language-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import style from './search-box.module.css'
 
 type Props = { value?: string; autoFocus?: boolean }
 
-/** The field for a keyword. A plain form: it also works before any script does. */
+/** The search field. A plain form, so it works without JavaScript. */
 export function SearchBox({ value, autoFocus }: Props) {
   const { t } = useTranslation('common')
   const id = useId()

@@ -1,12 +1,12 @@
 import { type RefObject, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../button/button.tsx'
 import { SearchBox } from './search-box.tsx'
 import style from './search-dialog.module.css'
 
 type Props = { dialog: RefObject<HTMLDialogElement | null> }
 
-/** The popup behind the header's search button. The platform keeps the focus inside and gives it back. */
+/** The dialog behind the header's search button. The browser traps the focus and gives it back. */
 export function SearchDialog({ dialog }: Props) {
   const { t } = useTranslation('common')
   const title = useId()
@@ -21,7 +21,7 @@ export function SearchDialog({ dialog }: Props) {
   )
 }
 
-/** Opens the popup with the cursor in its field. */
+/** Opens the dialog with the focus in its field. */
 export function openSearch(dialog: HTMLDialogElement | null): void {
   dialog?.showModal()
   dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()

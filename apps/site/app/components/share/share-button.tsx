@@ -1,16 +1,16 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../button/button.tsx'
 import { useToast } from '../toast/toaster.tsx'
 import { share } from './share.ts'
 
 type Props = {
   href: string
-  /** The element that holds the name of the document: the button is called after it. */
+  /** The id of the element with the document's name, which also names the button. */
   nameId: string
 }
 
-/** Sends the address of a document on. It is there with the script only; without it the link itself is shared. */
+/** Shares the address of a document. It needs JavaScript; without it the link itself is shared. */
 export function ShareButton({ href, nameId }: Props) {
   const { t } = useTranslation('common')
   const say = useToast()

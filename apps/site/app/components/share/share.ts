@@ -1,13 +1,17 @@
 export type Shared = { title: string; url: string }
 
-/** Opens the device's own list of apps, or copies the address where there is none; says which, or that neither went. */
+/**
+ * Opens the device's share sheet, or copies the address if there is none. Returns which of the two, or that both
+ * failed.
+ */
 export async function share(shared: Shared): Promise<'opened' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {
       await navigator.share(shared)
       return 'opened'
     } catch (error) {
-      // Whoever closes the list has decided. Inside another app's window there may be no list: then it is copied.
+      // Closing the share sheet is a decision. A browser inside another app may have no share sheet: then the address
+      // is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return 'opened'
     }
   }

@@ -5,14 +5,14 @@ import style from './side-list.module.css'
 
 export type SideItem = {
   label: string
-  /** Left out where there is no page behind it: shown, not linked. */
+  /** Undefined if there is no page: shown without a link. */
   to?: string | undefined
-  /** The page in view, or the one that the page in view belongs to. */
+  /** The current page, or the one that it belongs to. */
   current?: 'page' | 'true' | undefined
   state?: unknown
 }
 
-/** The neighbours of a page: its section of the menu, or the departments. */
+/** Related pages: the section of the menu, or the departments. */
 export function SideList({ title, items }: { title: string; items: readonly SideItem[] }) {
   const id = useId()
   if (items.length === 0) return null

@@ -1,6 +1,6 @@
 import { fileUrl, normaliseLink } from '@nagardwar/contract/browser'
 
-/** The site's own path under which the API's files are served. */
+/** The path at which the site serves the API's files. */
 export const filesBase = '/api'
 
 export type Destination =
@@ -11,15 +11,15 @@ export type Destination =
   | { kind: 'document'; href: string }
   /** Another website; opens in a new tab. */
   | { kind: 'outside'; href: string }
-  /** A telephone number or mail address; the device decides. */
+  /** A telephone number or mail address; the device opens it. */
   | { kind: 'contact'; href: string }
 
 const isDocument = /\.pdf([?#]|$)/i
 const isWeb = /^https?:\/\//i
 
 /**
- * Where a link from the server leads (spec.md, section 2): `#` nowhere, `http…` to another site, `.pdf` to a
- * file below the API base, anything else to a page.
+ * The destination of a link from the server (spec.md, section 2): `#` has none, `http…` is another site, `.pdf` is a
+ * file below the API base, anything else is a page.
  */
 export function destinationOf(link: string | undefined): Destination {
   const text = normaliseLink(link ?? '')

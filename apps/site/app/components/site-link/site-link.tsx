@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { Destination } from './destination.ts'
 
@@ -10,16 +10,16 @@ type Props = {
   children: ReactNode
   className?: string
   current?: boolean
-  /** Handed on to the page, as the specification names it (`p_id`, `y_id`). */
+  /** Navigation state for the page, as in the specification (`p_id`, `y_id`). */
   state?: unknown
-  /** An arrow for those who see; the words come in any case. */
+  /** A visible arrow; the hidden text is always there. */
   withArrow?: boolean
   /** The size of a document, where it is known. */
   bytes?: number | undefined
   onClick?: () => void
 }
 
-/** A link to wherever the server says. One that opens a new tab says so to everybody, a document also what it is. */
+/** A link to any destination from the server. It says if it opens a new tab, and the type of a document. */
 export function SiteLink({ to, children, current, withArrow = true, state, bytes, ...rest }: Props) {
   const mark = current ? ({ 'aria-current': 'page' } as const) : {}
   if (to.kind === 'none') return <span className={rest.className}>{children}</span>
@@ -45,7 +45,7 @@ export function SiteLink({ to, children, current, withArrow = true, state, bytes
   )
 }
 
-/** "PDF, 412 KB", beside the words of a link. */
+/** "PDF, 412 KB", after the text of a link. */
 function Document({ bytes }: { bytes: number | undefined }) {
   const { t } = useTranslation('common')
   const format = useFormat()
@@ -58,7 +58,7 @@ function Document({ bytes }: { bytes: number | undefined }) {
   )
 }
 
-/** What a link that leaves the page says to those who cannot see its arrow. */
+/** Tells screen readers what the arrow shows: the link leaves the page. */
 export function NewTab() {
   const { t } = useTranslation('common')
   return <span className="vh"> ({t('opensInNewTab')})</span>

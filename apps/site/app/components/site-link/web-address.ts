@@ -1,4 +1,4 @@
-/** A link as an address of the web; nothing where it is none. `URL.canParse` is younger than our oldest browsers. */
+/** A link as a web address; undefined if it is not one. `URL.canParse` is newer than our oldest browsers. */
 export function webAddress(link: string): URL | undefined {
   try {
     const address = new URL(link)

@@ -1,4 +1,4 @@
 import style from './skyline.module.css'
 
-/** The town's roofs, where the page ends and the footer begins. */
+/** A drawing of the town's roofs between the page and the footer. */
 export const Skyline = () => <div className={style.skyline} aria-hidden="true" />

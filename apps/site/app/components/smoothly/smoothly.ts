@@ -1,6 +1,6 @@
 /**
- * How a scroll that the visitor asked for goes: smoothly, unless the device is set to less motion. It is said at each
- * such scroll and not in the style sheet, which would also make a new page glide to its top.
+ * The behavior of a scroll that the visitor asked for: smooth, unless the device asks for reduced motion. It is set
+ * per scroll and not in the style sheet, which would also scroll a new page to its top smoothly.
  */
 export const smoothly = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

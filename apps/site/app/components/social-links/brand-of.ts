@@ -1,7 +1,7 @@
 import type { BrandName } from '../icon/names.ts'
 import { webAddress } from '../site-link/web-address.ts'
 
-/** The service that each kind of channel is usually on; the demo council's addresses belong to no service. */
+/** The usual service of each kind of channel, for addresses of no known service, as the demo council's. */
 const usual = {
   videoChannel: 'youtube',
   photoSharing: 'instagram',
@@ -21,7 +21,7 @@ const hosts: readonly (readonly [RegExp, BrandName])[] = [
 export type Channel = keyof typeof usual
 export const channels = Object.keys(usual) as Channel[]
 
-/** Whose mark a link to a channel shows: that of its address, otherwise the usual one. */
+/** The brand shown for a link to a channel: that of its address, otherwise the usual one. */
 export function brandOf(channel: Channel, address: string): BrandName {
   const host = webAddress(address)?.hostname ?? ''
   return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? usual[channel]

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
 import { Icon } from '../icon/icon.tsx'
 import { NewTab } from '../site-link/site-link.tsx'
 import { brandOf, channels } from './brand-of.ts'
 
-/** The council's channels on other services; those it has not got are left out. */
+/** The council's channels on other services, without missing ones. */
 export function SocialLinks({ council, className }: { council: Council; className?: string | undefined }) {
   const { t } = useTranslation('common')
   const present = channels.flatMap((channel) => {

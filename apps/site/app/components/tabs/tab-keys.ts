@@ -1,4 +1,4 @@
-/** The tab that a key leads to, round and round; nothing for any other key. */
+/** The tab that a key moves to, wrapping around; undefined for other keys. */
 export function tabAfter(key: string, active: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

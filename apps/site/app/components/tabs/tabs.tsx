@@ -7,8 +7,8 @@ import style from './tabs.module.css'
 export type Tab = { id: string | number; title: string; content: ReactNode }
 
 /**
- * One panel in view at a time; the first, or the one that the address names after its `#`. Without script, and on
- * paper, all panels stand below each other.
+ * Shows one panel at a time: the first, or the one in the address's fragment. Without JavaScript and in print, all
+ * panels are shown.
  */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const [active, setActive] = useState(0)

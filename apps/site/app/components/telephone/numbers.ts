@@ -7,7 +7,7 @@ import type { Council } from '../council.ts'
  */
 const allIndia = '112'
 
-/** Whom to call for danger to life: the council's own number, or else that of all India. */
+/** The number for danger to life: the council's own, otherwise India's. */
 export const emergencyOf = ({ emergency }: Council): { number: string; isOfIndia: boolean } =>
   emergency ? { number: emergency, isOfIndia: false } : { number: allIndia, isOfIndia: true }
 

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { telephone } from './telephone.ts'
 
-/** Whether numbers of this site ring somewhere. Those of a demonstration do not. */
+/** Whether the numbers of this site are real. Those of a demonstration are not. */
 export const NumbersRing = createContext(true)
 
 type Props = { number: string; className?: string | undefined; children: ReactNode }
 
-/** A number that can be called, or merely be read where it rings nowhere. */
+/** A telephone number: a link to dial, or plain text if it is not real. */
 export function TelephoneLink({ number, className = 'num', children }: Props) {
   return useContext(NumbersRing) ? (
     <a className={className} href={telephone(number)}>

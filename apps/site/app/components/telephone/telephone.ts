@@ -1,13 +1,13 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 
-/** The `tel:` address of a number as people write it, in either script; a leading plus stays. None without digits. */
+/** The `tel:` address of a number in either script; a leading plus stays. Undefined without digits. */
 export function telephone(number: string): string | undefined {
   const ascii = toAsciiDigits(number).trim()
   const digits = ascii.replace(/[^0-9]/g, '')
   return digits ? `tel:${ascii.startsWith('+') ? '+' : ''}${digits}` : undefined
 }
 
-/** What an international number may have (E.164), and what a number within a town has at least. */
+/** The most digits of an international number (E.164), and the fewest of a local one. */
 const digits = { least: 5, most: 15 }
 
 /** Whether a text can be a telephone number, or several: "none", "12" or a name cannot. */
@@ -23,7 +23,7 @@ function isLongEnough(number: string): boolean {
 
 const hasDigit = /\p{Nd}/u
 
-/** The numbers of a field, as written: it may hold several, divided by commas, slashes or lines, or a mere dash. */
+/** The numbers of a field, as written. It may have several, separated by commas, slashes or lines, or only a dash. */
 export const numbersOf = (field: string): string[] =>
   field
     .split(/[,;/\n]/u)

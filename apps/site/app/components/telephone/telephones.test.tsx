@@ -8,6 +8,12 @@ test('every number of a field can be dialled, and reads in the digits of the pag
   )
 })
 
+test('a number that was typed in Devanagari reads in the digits of an English page', () => {
+  expect(render(<Telephones field="०२५१-५५५-०१८२" />, '/hospital')).toBe(
+    '<a class="num" href="tel:02515550182">0251-555-0182</a>',
+  )
+})
+
 test('a dash is not a number', () => {
   expect(render(<Telephones field="-" />)).toBe('')
 })

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { numbersOf } from './telephone.ts'
 import { TelephoneLink } from './telephone-link.tsx'
 
-/** The numbers of a field: read in the digits of the page, dialled in ASCII ones. Nothing where there are none. */
+/** The numbers of a field: shown in the page's digits, dialled in ASCII. Nothing if there are none. */
 export function Telephones({ field }: { field: string }) {
   const format = useFormat()
   return numbersOf(field).map((number, index) => (

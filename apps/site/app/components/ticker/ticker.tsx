@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge, PauseButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { usePause } from '../moving/use-pause.ts'
@@ -15,11 +15,13 @@ type Props = {
   to: string
   more?: ReactNode
   id?: string
-  /** What is to be said in the place of news that are not there. */
+  /** The text to show when there is no news. */
   children?: ReactNode
 }
 
-/** News that run by. For stillness they are scrolled by hand. Every item leads to the page of all news. */
+/**
+ * News that scroll automatically; when paused they are scrolled by hand. Every item links to the page of all news.
+ */
 export function Ticker({ title, items, to, more, id, children }: Props) {
   const { t } = useTranslation('common')
   const titleId = useId()

@@ -4,9 +4,9 @@ import type { Pause } from '../moving/use-pause.ts'
 const pixelsPerSecond = 45
 
 /**
- * Lets a strip that holds everything twice run through its window without end. Under the pointer it waits; once
- * stopped, or when the keyboard is inside, it is an ordinary box that scrolls, from the very place where it was,
- * so that no link is ever in focus and out of sight. Then it runs on from where the reader left it.
+ * Scrolls a strip, which contains everything twice, in an endless loop. It pauses under the pointer. When it is
+ * stopped or has the keyboard focus, it becomes a normal scrolling box at the same position, so that a focused link
+ * is always in view. Then it continues from where the reader left it.
  */
 export function useRunning({ standing, resting, isFocused }: Pause, items: number) {
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function useRunning({ standing, resting, isFocused }: Pause, items: numbe
   return { box, strip }
 }
 
-/** Starts where the box was scrolled to; stopping leaves the box scrolled to where the strip had come. */
+/** Starts at the box's scroll position; stopping leaves the box at the strip's position. */
 function runFrom(box: HTMLElement, strip: HTMLElement) {
   const once = strip.scrollWidth / 2
   const duration = (once / pixelsPerSecond) * 1000

@@ -12,14 +12,14 @@ export type Tile = {
   id: string | number
   label: string
   to: Destination
-  /** The council's own pictures for the tile, at rest and under the pointer. */
+  /** The council's own pictures for the tile, normal and under the pointer. */
   picture?: string | undefined
   hoverPicture?: string | undefined
 }
 
 /**
- * Services: a picture and a name, nothing else; the whole tile is the link. The pictures for hovering are fetched
- * when a pointer comes to the tiles, so that phones never fetch them.
+ * Services: a picture and a name; the whole tile is the link. The pictures for hovering are fetched when a pointer
+ * reaches the tiles, so phones never fetch them.
  */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const [isPointedAt, setPointedAt] = useState(false)
@@ -50,7 +50,7 @@ const TileIcon = ({ tile, canHover }: { tile: Tile; canHover: boolean }) => (
 
 export type Chip = { label: string; to: string; icon: IconName }
 
-/** Short ways to pages that belong here. */
+/** Shortcuts to related pages. */
 export const Chips = ({ chips, label }: { chips: readonly Chip[]; label: string }) => (
   <ul className={style.chips} aria-label={label}>
     {chips.map((chip) => (

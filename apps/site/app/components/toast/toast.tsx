@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import style from './toast.module.css'
@@ -11,7 +11,7 @@ const toastStays = 5000
 
 type Props = { toasts: readonly ToastMessage[]; onClose: (id: number) => void }
 
-/** Short messages, top-right. The region is always there, so that screen readers hear what comes into it. */
+/** Short messages, top right. The region is always in the page, so that screen readers announce new messages. */
 export function Toasts({ toasts, onClose }: Props) {
   const { t } = useTranslation('common')
   return (
@@ -32,7 +32,7 @@ export function Toasts({ toasts, onClose }: Props) {
 function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const { t } = useTranslation('common')
   const [held, setHeld] = useState(false)
-  // What the page does meanwhile must not start the time anew.
+  // Other renders of the page must not restart the timer.
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (held) return

@@ -5,17 +5,17 @@ type Say = (kind: ToastMessage['kind'], text: string) => void
 
 const SayContext = createContext<Say>(() => undefined)
 
-/** Shows a short message, top-right, on whatever page the visitor is. */
+/** Shows a short message, top right, on any page. */
 export const useToast = (): Say => useContext(SayContext)
 
-/** The one place where toasts appear; it stands around every page. */
+/** The container of all toasts, around every page. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([])
   const last = useRef(0)
   const say = useCallback<Say>((kind, text) => {
     last.current += 1
     const id = last.current
-    // Success after a failure: the two beside each other would contradict one another.
+    // A success replaces an earlier failure, which it contradicts.
     const rest = (shown: readonly ToastMessage[]) =>
       kind === 'success' ? shown.filter((toast) => toast.kind !== 'error') : shown
     setToasts((shown) => [...rest(shown), { id, kind, text }])

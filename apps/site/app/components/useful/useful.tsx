@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../button/button.tsx'
 import style from './useful.module.css'
 
 type Props = {
-  /** The path of the page that is asked about, with its language. */
+  /** The path of the page in question, with its language. */
   page: string
   /** Whether the answer was counted. */
   onAnswer: (useful: boolean) => Promise<boolean>
 }
 
-/** "Was this page useful?": a plain form, answered in place where there is script. */
+/** "Was this page useful?": a plain form, answered in place with JavaScript. */
 export function Useful({ page, onAnswer }: Props) {
   const { t } = useTranslation('common')
   const question = useId()
@@ -52,7 +52,7 @@ export function Useful({ page, onAnswer }: Props) {
   )
 }
 
-/** The buttons are gone, so the focus comes here, and with it the words. */
+/** The buttons are gone, so the focus moves here and the text is read out. */
 function Thanks({ id }: { id: string }) {
   const { t } = useTranslation('common')
   const thanks = useRef<HTMLParagraphElement>(null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
@@ -9,7 +9,7 @@ import style from './video-gallery.module.css'
 
 export type { Video } from './video.ts'
 
-// Only a visitor who opens a video fetches the window for it.
+// The dialog is fetched when a visitor opens a video.
 const loadModal = () => import('./video-modal.tsx')
 
 type Props = {
@@ -18,10 +18,10 @@ type Props = {
   layout?: 'latest' | 'grid'
 }
 
-/** A drawing stands for each video: a picture of it would have to come from the video's own website. */
+/** A drawing stands for each video: a thumbnail would come from the video's own website. */
 const drawings = ['/art/video-1.svg', '/art/video-2.svg', '/art/video-3.svg'] as const
 
-/** Videos by their names; one that is chosen opens in a large window, and closing it clears the video. */
+/** Videos by name. A chosen one opens in a large dialog; closing it removes the player. */
 export function VideoGallery({ videos, layout = 'latest' }: Props) {
   const [shown, setShown] = useState<Video>()
   const { Part: VideoModal, want } = useOnDemand(loadModal)

@@ -2,7 +2,7 @@ import { webAddress } from '../site-link/web-address.ts'
 
 const length = 11
 
-/** The eleven characters that name a video, from any form of its link; nothing when there are not eleven. */
+/** The eleven characters of a video's id, from any form of its link; undefined if there are not eleven. */
 export function videoId(link: string): string | undefined {
   const address = webAddress(link)
   if (!address) return undefined

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, IconButton } from '../button/button.tsx'
 import { storedConsent } from '../cookie-banner/consent.ts'
 import { NewTab } from '../site-link/site-link.tsx'
@@ -8,7 +8,7 @@ import type { Video } from './video.ts'
 import { playerUrl, videoId } from './video-id.ts'
 import style from './video-modal.module.css'
 
-/** A large window for one video. When it is closed it goes altogether, so that nothing plays on. */
+/** A large dialog for one video. Closing it removes the player, so that nothing plays on. */
 export default function VideoModal({ video, onClosed }: { video: Video; onClosed: () => void }) {
   const { t } = useTranslation('common')
   const title = useId()
@@ -28,8 +28,8 @@ export default function VideoModal({ video, onClosed }: { video: Video; onClosed
 }
 
 /**
- * The player comes from another website, which then sees the visitor's address. Whoever chooses a video asks for it;
- * whoever declined in the cookie banner is asked first, each time (decision 0057).
+ * The player comes from another website, which then sees the visitor's address. Choosing a video means consent;
+ * visitors who declined the cookies are asked first, each time (decision 0057).
  */
 function Player({ video }: { video: Video }) {
   const { t } = useTranslation('common')

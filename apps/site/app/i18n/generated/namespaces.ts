@@ -5,14 +5,17 @@ type Texts<File> = Record<keyof File, string>
 
 /** The catalogues: one a page, `common` for words shared by the parts and `frame` for what surrounds every page. */
 export interface Namespaces {
+  'alerts': Texts<typeof import('../catalogues/alerts.json')>
   'amrut': Texts<typeof import('../catalogues/amrut.json')>
   'awards': Texts<typeof import('../catalogues/awards.json')>
   'citizen-charter': Texts<typeof import('../catalogues/citizen-charter.json')>
+  'closed': Texts<typeof import('../catalogues/closed.json')>
   'common': Texts<typeof import('../catalogues/common.json')>
   'contact': Texts<typeof import('../catalogues/contact.json')>
   'department': Texts<typeof import('../catalogues/department.json')>
   'departments': Texts<typeof import('../catalogues/departments.json')>
   'downloads': Texts<typeof import('../catalogues/downloads.json')>
+  'draft': Texts<typeof import('../catalogues/draft.json')>
   'dynamic': Texts<typeof import('../catalogues/dynamic.json')>
   'elected-member': Texts<typeof import('../catalogues/elected-member.json')>
   'elected-pre-officer': Texts<typeof import('../catalogues/elected-pre-officer.json')>
@@ -20,6 +23,7 @@ export interface Namespaces {
   'election': Texts<typeof import('../catalogues/election.json')>
   'electric': Texts<typeof import('../catalogues/electric.json')>
   'facts': Texts<typeof import('../catalogues/facts.json')>
+  'feedback-status': Texts<typeof import('../catalogues/feedback-status.json')>
   'fire-station': Texts<typeof import('../catalogues/fire-station.json')>
   'frame': Texts<typeof import('../catalogues/frame.json')>
   'functions': Texts<typeof import('../catalogues/functions.json')>
@@ -36,6 +40,7 @@ export interface Namespaces {
   'nuhm': Texts<typeof import('../catalogues/nuhm.json')>
   'official-publication': Texts<typeof import('../catalogues/official-publication.json')>
   'offline': Texts<typeof import('../catalogues/offline.json')>
+  'open-data': Texts<typeof import('../catalogues/open-data.json')>
   'org-structure': Texts<typeof import('../catalogues/org-structure.json')>
   'photos': Texts<typeof import('../catalogues/photos.json')>
   'pmay': Texts<typeof import('../catalogues/pmay.json')>
@@ -53,8 +58,11 @@ export interface Namespaces {
   'screen-reader-access': Texts<typeof import('../catalogues/screen-reader-access.json')>
   'search': Texts<typeof import('../catalogues/search.json')>
   'terms-and-conditions': Texts<typeof import('../catalogues/terms-and-conditions.json')>
+  'today': Texts<typeof import('../catalogues/today.json')>
+  'transparency': Texts<typeof import('../catalogues/transparency.json')>
   'tree-census': Texts<typeof import('../catalogues/tree-census.json')>
   'videos': Texts<typeof import('../catalogues/videos.json')>
   'voter': Texts<typeof import('../catalogues/voter.json')>
   'ward': Texts<typeof import('../catalogues/ward.json')>
+  'ward-page': Texts<typeof import('../catalogues/ward-page.json')>
 }

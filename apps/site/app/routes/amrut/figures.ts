@@ -1,14 +1,14 @@
-/** The mission as its guidelines have it. */
+/** The mission according to its guidelines. */
 export const amrut = {
   guidelines: '2015-08-25',
-  /** The two serial numbers under which the return of the year names the scheme, with the same figures. */
+  /** The two serial numbers of the scheme in the annual return, with the same figures. */
   serials: [2, 3],
   website: 'https://amrut.mohua.gov.in/',
 } as const
 
 /**
- * What only the council knows of it (spec.md, section 9): amounts in crores of rupees, shares in percent, dates of its
- * orders. The grant is written down and not added up: paise were rounded in each share.
+ * Figures that only the council knows (spec.md, section 9): amounts in crores of rupees, shares in percent, dates of
+ * its orders. The grant is a figure of its own and not a sum, because each share was rounded.
  */
 export const councilFigures = [
   'year',

@@ -1,7 +1,7 @@
 import type { Format } from '../../i18n/format.ts'
 import { amrut, type CouncilFigures } from './figures.ts'
 
-/** The council's figures as a reader of the language writes them; `cr` writes "47.15 Cr.". */
+/** The council's figures, formatted for the language; `cr` writes "47.15 Cr.". */
 export function presentAmrut(figures: CouncilFigures, format: Format, cr: (amount: string) => string) {
   const { number, date, percent } = format
   const share = (text: string): string => percent(Number(text))

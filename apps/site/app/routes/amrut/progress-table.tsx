@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { AmrutFigures } from './present.ts'
 
 type Props = { serial: number; caption: string; figures: AmrutFigures }
 
-/** One serial number of the return: what was aimed at and reached, on the ground and in money. */
+/** One serial number of the return: targets and results, physical and financial. */
 export function ProgressTable({ serial, caption, figures }: Props) {
   const { t } = useTranslation('amrut')
   const [physical, financial] = [t('physical'), t('financial')]

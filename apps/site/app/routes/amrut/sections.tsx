@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { AmrutFigures } from './present.ts'
 import { ProgressTable } from './progress-table.tsx'
 

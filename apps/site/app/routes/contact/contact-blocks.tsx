@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card/card.tsx'
 import type { Council } from '../../components/council.ts'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
 import { NumberLink } from './number-link.tsx'
 
-/** Where the council is, how to reach it, and when. What the council has not said is left out. */
+/** Address, contact and office hours. What the council has not given is left out. */
 export function ContactBlocks() {
   const { t } = useTranslation(['contact', 'common'])
   const council = useCouncil()

@@ -19,10 +19,10 @@ describe('the page', () => {
   })
 
   test('asks for the five answers in the order of the specification', () => {
-    const { html } = open()
-    const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)].map(([, name]) => name)
+    const { elements } = open()
+    const names = elements('input, textarea').map((field) => field.getAttribute('name'))
     expect(names.slice(0, 5)).toEqual(feedbackFields)
-    expect(html).toMatch(/<form[^>]* action="\/contact#feedback"[^>]* method="post"/)
+    expect(elements('form[action="/contact#feedback"][method=post]')).toHaveLength(1)
   })
 
   test('tells what the answers are for, who reads them, how long they stay, and whom to ask', () => {
@@ -32,17 +32,29 @@ describe('the page', () => {
   })
 
   test('is Marathi on the Marathi page, with numbers that people read and machines can call', () => {
-    const { text, html, links } = open('mr')
+    const { text, elements, links } = open('mr')
     expect(text).toContain('अभिप्राय पाठवा')
     expect(text).toContain('०२५१-५५५-०१०९')
     expect(links).toEqual(expect.arrayContaining(['tel:02515550109', '/mr/privacy-policy']))
-    expect(html).toContain('action="/mr/contact#feedback"')
+    expect(elements('form[action="/mr/contact#feedback"]')).toHaveLength(1)
+  })
+
+  test.each([
+    ['corporation', 'en', 'to the corporation'],
+    ['corporation', 'mr', 'महानगरपालिकेकडे पाठवली जाते'],
+    ['nagar-panchayat', 'mr', 'नगरपंचायतीकडे पाठवली जाते'],
+    ['council-b', 'mr', 'नगरपरिषदेकडे पाठवली जाते'],
+  ] as const)('speaks of a %s in its own word, %s', (kind, language, words) => {
+    const { text } = renderPage(page, {}, { language, path: '/contact', start: { settings: { kind } } })
+    expect(text).toContain(words)
   })
 
   test('confirms a feedback with its reference, after a reload too', () => {
-    const { text } = open('en', '/contact', { sent: 'F-7KQ2-M9XD' })
+    const { text } = open('en', '/contact', { sent: { reference: 'F-7KQ2-M9XD' } })
     expect(text).toContain('Feedback sent successfully! Your reference number: F-7KQ2-M9XD')
-    expect(open('mr', '/contact', { sent: 'F-7KQ2-M9XD' }).text).toContain('अभिप्राय यशस्वीरीत्या पाठवला!')
+    expect(open('mr', '/contact', { sent: { reference: 'F-7KQ2-M9XD' } }).text).toContain(
+      'अभिप्राय यशस्वीरीत्या पाठवला!',
+    )
   })
 
   test('without the council’s settings still offers the form, and names nothing that the council has not said', () => {
@@ -53,12 +65,43 @@ describe('the page', () => {
   })
 
   test('says when an officer answers only where the council has promised it', () => {
-    const lists = { sent: 'F-7KQ2-M9XD' }
+    const lists = { sent: { reference: 'F-7KQ2-M9XD' } }
     expect(open('en', '/contact', lists).text).toContain('by email within 7 working days')
     expect(open('mr', '/contact', lists).text).toContain('७ कार्यालयीन दिवसांत')
     expect(renderPage(page, lists, { path: '/contact' }).text).not.toContain('working day')
   })
 })
+
+describe('the officers for whom residents ask', () => {
+  const named = (language: 'en' | 'mr', example_?: 'duties') =>
+    renderPage(page, { officers: example('officers', language, example_) }, { language, path: '/contact' })
+
+  test('stand on the page in both languages, with the email that there is', () => {
+    const { text, headings, links } = named('en', 'duties')
+    expect(headings(2)).toContain('Officers to ask for')
+    expect(text).toMatch(/Public Information Officer, Tax Department .*Web Information Manager/)
+    expect(links).toContain('mailto:information@sahyanagar.example')
+    expect(named('mr', 'duties').text).toMatch(
+      /संपर्क अधिकारी .*जन माहिती अधिकारी, कर विभाग .*वेब माहिती व्यवस्थापक/,
+    )
+  })
+
+  test('where the council has named none, there is no heading either', () => {
+    expect(named('en').text).not.toMatch(/Officers to ask for|Chief Officer/)
+    expect(open().text).not.toContain('Officers to ask for')
+  })
+})
+
+test.each(['en', 'mr'] as const)(
+  'a feedback that may have been stored already is not said to be stored once only, %s',
+  (language) => {
+    const written = { name: '', mobile: '', subject: '', email: '', feedback: '' }
+    const actionData = { problem: { state: 'failed' }, written, made: '2026-11-21T05:00:00.000Z' }
+    const { text } = renderPage(page, {}, { language, path: '/contact', actionData })
+    expect(text).toMatch(/Error sending feedback|त्रुटी आली/)
+    expect(text).not.toMatch(/twice|only once|दोनदा|दोन वेळा|एकदाच/)
+  },
+)
 
 describe('whoever has no email', () => {
   const hint = (settings: object, language: 'en' | 'mr' = 'en') => {
@@ -105,20 +148,36 @@ describe('the errors', () => {
       const errors = Object.fromEntries(feedbackFields.map((field) => [field, `${field}Required`]))
       const written = { name: '', mobile: '', subject: '', email: '', feedback: '' }
       const actionData = { problem: { state: 'refused', errors }, written, made: '2026-11-21T05:00:00.000Z' }
-      const { text, html, links } = renderPage(page, {}, { language, path: '/contact', actionData })
+      const { text, elements, links } = renderPage(page, {}, { language, path: '/contact', actionData })
       for (const sentence of texts[language]) expect(text.split(sentence)).toHaveLength(3)
       expect(links).toEqual(expect.arrayContaining(feedbackFields.map((field) => `#field-${field}`)))
-      expect(html.match(/aria-invalid="true"/g)).toHaveLength(5)
+      expect(elements('[aria-invalid=true]')).toHaveLength(5)
     },
   )
 })
 
+const secret = 'abcdefghijklmnopqrstuvwx23'
+
+test('a receipt has the private link where the server gives one, in the language of the page', () => {
+  const lists = { sent: { reference: 'F-7KQ2-M9XD', secret } }
+  const english = renderPage(page, lists, { language: 'en', path: '/contact' })
+  expect(english.links).toContain(`/feedback/${secret}`)
+  expect(english.text).toContain('See what becomes of your message')
+  expect(renderPage(page, lists, { language: 'mr', path: '/contact' }).links).toContain(
+    `/mr/feedback/${secret}`,
+  )
+  const older = renderPage(page, { sent: { reference: '17' } }, { language: 'en', path: '/contact' })
+  expect(older.links.filter((link) => link.includes('/feedback/'))).toEqual([])
+})
+
 test.each([
   ['', undefined],
-  ['?sent=', ''],
-  ['?sent=F-7KQ2-M9XD', 'F-7KQ2-M9XD'],
-  ['?sent=123', '123'],
+  ['?sent=', { reference: '' }],
+  ['?sent=F-7KQ2-M9XD', { reference: 'F-7KQ2-M9XD' }],
+  ['?sent=123', { reference: '123' }],
+  [`?sent=F-7KQ2-M9XD.${secret}`, { reference: 'F-7KQ2-M9XD', secret }],
+  [`?sent=${secret}`, { reference: secret }],
   ['?sent=Call%20me%20at%201', undefined],
-])('the address %s confirms %s', (query, reference) => {
-  expect(presentSent(new URLSearchParams(query))).toBe(reference)
+])('the address %s confirms %o', (query, receipt) => {
+  expect(presentSent(new URLSearchParams(query))).toEqual(receipt)
 })

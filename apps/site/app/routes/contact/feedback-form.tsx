@@ -1,13 +1,13 @@
 import type { FeedbackErrors, feedbackFields } from '@nagardwar/contract/browser'
 import type { FormEvent, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { formClass, formRowClass } from '../../components/form/panel.tsx'
 import { saveDraft } from '../../feedback/draft.ts'
-import { useHref } from '../../i18n/language-context.tsx'
+import { useHref } from '../../i18n/language-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useIsOnline } from '../../offline/connection.ts'
 import type { RootData } from '../../start/root-data.ts'
 import { madeField, sureField } from './form-fields.ts'
@@ -22,13 +22,13 @@ type Props = {
   ref: RefObject<HTMLFormElement | null>
   givenBack: GivenBack | undefined
   errors: FeedbackErrors
-  /** The number that the visitor was asked about. */
+  /** The number that the visitor was asked to confirm. */
   doubted: string | undefined
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** A plain form that the browser can post by itself; the script only takes over where it can. */
+/** A plain form that works without JavaScript. */
 export function FeedbackForm({ ref, givenBack, errors, doubted, isSending, onSubmit }: Props) {
   const { t } = useTranslation('contact')
   const isOnline = useIsOnline()
@@ -36,7 +36,7 @@ export function FeedbackForm({ ref, givenBack, errors, doubted, isSending, onSub
   const made = useRouteLoaderData<RootData>('root')?.today
   const sendText = t(isSending ? 'sending' : isOnline ? 'send' : 'sendLater')
   return (
-    // Multipart, because Devanagari takes three times the room in the other form and could be refused for its size.
+    // Multipart, because Devanagari takes three times the space in the other encoding and could exceed the limit.
     <form
       ref={ref}
       className={formClass}
@@ -67,7 +67,7 @@ export function FeedbackForm({ ref, givenBack, errors, doubted, isSending, onSub
 
 type FieldsProps = { errors: FeedbackErrors; written: GivenBack['written'] | undefined }
 
-// No field has a longest length of its own: a browser would cut what is pasted without a word.
+// No field has a `maxlength`: a browser would cut pasted text silently.
 function Fields({ errors, written }: FieldsProps) {
   const { t } = useTranslation(['contact', 'common'])
   const messages = new Map(
@@ -97,7 +97,7 @@ function Fields({ errors, written }: FieldsProps) {
             {t('emailHint')}. <WithoutEmail />
           </>
         }
-        // Not of type "email": such a field changes addresses in Devanagari, and what was typed would be lost.
+        // Not of type "email": such a field changes addresses in Devanagari, and the typed text would be lost.
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

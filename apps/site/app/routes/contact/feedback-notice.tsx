@@ -1,20 +1,22 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button/button.tsx'
 import { fieldId } from '../../components/form/field.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
+import type { Receipt } from '../../feedback/receipt.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
 import { NumberLink } from './number-link.tsx'
 import { presentProblems } from './present.ts'
 import type { Notice } from './problem.ts'
+import { Reference } from './reference.tsx'
 import { useCounted } from './use-counted.ts'
 
 type Props = { notice: Notice; onKeep: () => void }
 
-/** What became of the form. It gets the focus, so nothing in it calls out a second time. */
+/** The result of the form. It takes the focus, so nothing in it is announced a second time. */
 export function FeedbackNotice({ notice, onKeep }: Props) {
   const { t } = useTranslation('contact')
   const format = useFormat()
@@ -26,7 +28,7 @@ export function FeedbackNotice({ notice, onKeep }: Props) {
         />
       )
     case 'sent':
-      return <Sent reference={notice.reference} />
+      return <Sent receipt={notice} />
     case 'kept':
       return (
         <Note icon="wifi-off" text={t('kept')}>
@@ -67,16 +69,13 @@ export function FeedbackNotice({ notice, onKeep }: Props) {
   }
 }
 
-function Sent({ reference }: { reference: string }) {
+function Sent({ receipt }: { receipt: Receipt }) {
+  const { reference } = receipt
   const { t } = useTranslation('contact')
   const days = useCounted(useStart().settings.answerDays)
   return (
     <Success text={t('sent')}>
-      {reference ? (
-        <p>
-          {t('reference')} <span className={style.reference}>{reference}</span>
-        </p>
-      ) : null}
+      {reference ? <Reference {...receipt} /> : null}
       <p>
         {reference ? t('sentWhatNext') : null} {days ? t('sentAnswer', days) : null}
       </p>
@@ -84,7 +83,7 @@ function Sent({ reference }: { reference: string }) {
   )
 }
 
-/** Nobody depends on the form alone. */
+/** Other ways to reach the council besides the form. */
 function OtherWays() {
   const { t } = useTranslation('contact')
   const { helpline, phones, email } = useCouncil()

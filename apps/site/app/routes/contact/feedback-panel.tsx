@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Panel } from '../../components/form/panel.tsx'
+import type { Receipt } from '../../feedback/receipt.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './contact.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackNotice } from './feedback-notice.tsx'
@@ -8,9 +9,9 @@ import { useFeedbackForm } from './use-feedback-form.ts'
 import { useOutbox } from './use-outbox.ts'
 import { WaitingFeedbackList } from './waiting-feedback-list.tsx'
 
-type Props = { givenBack: GivenBack | undefined; sent: string | undefined }
+type Props = { givenBack: GivenBack | undefined; sent: Receipt | undefined }
 
-/** The form, what became of it, and what waits on this device. */
+/** The form, its result, and the messages that wait on this device. */
 export function FeedbackPanel({ givenBack, sent }: Props) {
   const { t } = useTranslation('contact')
   const entries = useOutbox()

@@ -2,17 +2,17 @@ import { type FeedbackField, feedbackFields } from '@nagardwar/contract/browser'
 import { canBeTelephone } from '../../components/telephone/telephone.ts'
 import type { Written } from '../../feedback/draft.ts'
 
-/** The field that people do not see; programs that fill in every field give themselves away. */
+/** The honeypot: people do not see it, but programs fill in every field. */
 export const trapField = 'website'
-/** The number that the visitor was asked about: sent again with it, it is meant as it is. */
+/** The number that the visitor was asked to confirm. Sent again, it is confirmed. */
 export const sureField = 'sure'
-/** When the page with the form was made: an ISO time, the same for all who were given this page. */
+/** When the page with the form was made: an ISO time, equal for all visitors who got this page. */
 export const madeField = 'made'
 
-/** Nobody writes five answers in less time, in milliseconds. */
+/** The shortest time, in milliseconds, in which a person can fill in five fields. */
 export const quickestHand = 3000
 
-/** The five texts of a form as they stand there, neither trimmed nor checked. */
+/** The five texts of a form, neither trimmed nor checked. */
 export const writtenIn = (form: FormData): Written => ({
   name: textIn(form, 'name'),
   mobile: textIn(form, 'mobile'),
@@ -21,13 +21,13 @@ export const writtenIn = (form: FormData): Written => ({
   feedback: textIn(form, 'feedback'),
 })
 
-/** Whether to ask about the number. It is never refused (spec.md, section 5), and asked about once. */
+/** Whether to ask for confirmation of the number. It is asked once and never refused (spec.md, section 5). */
 export const isDoubtful = (form: FormData, mobile: string): boolean =>
   !canBeTelephone(mobile) && textIn(form, sureField) !== mobile
 
 export const isTrapped = (form: FormData): boolean => textIn(form, trapField) !== ''
 
-/** A file in the place of a text is none. */
+/** A file instead of a text counts as empty. */
 export function textIn(
   form: FormData,
   name: FeedbackField | typeof trapField | typeof madeField | typeof sureField,
@@ -36,7 +36,7 @@ export function textIn(
   return typeof value === 'string' ? value : ''
 }
 
-/** Puts texts into the form in the browser, which holds what the visitor types. */
+/** Puts texts into the browser's form. */
 export function fillIn(form: HTMLFormElement, written: Written): void {
   for (const field of feedbackFields) {
     const control = form.elements.namedItem(field)

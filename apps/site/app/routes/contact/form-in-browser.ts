@@ -6,13 +6,13 @@ export const textsOf = (form: HTMLFormElement): Written => writtenIn(new FormDat
 export const hasText = (form: HTMLFormElement): boolean =>
   Object.values(textsOf(form)).some((text) => text.trim() !== '')
 
-/** What was typed before the script came stays; into an empty form goes the draft of this tab. */
+/** What was typed before the script started stays; an empty form gets this tab's draft. */
 export function restoreDraft(form: HTMLFormElement): void {
   if (hasText(form)) saveDraft(textsOf(form))
   else fillIn(form, readDraft())
 }
 
-/** A person whose browser filled in the hidden field only has to send once more. */
+/** A person whose browser filled in the honeypot only has to send again. */
 export function emptyTrap(form: HTMLFormElement): void {
   const trap = form.elements.namedItem(trapField)
   if (trap instanceof HTMLInputElement) trap.value = ''

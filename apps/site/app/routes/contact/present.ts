@@ -4,10 +4,10 @@ import {
   feedbackFields,
   feedbackLimits,
 } from '@nagardwar/contract/browser'
-import { referenceIn } from '../../api/receipt.ts'
+import { fromOneWord, type Receipt, receiptIn } from '../../feedback/receipt.ts'
 import type { Format } from '../../i18n/format.ts'
 
-/** The errors of a form in the order of its fields, each with its words. */
+/** The errors of a form in the order of its fields, with their texts. */
 export function presentProblems(
   errors: FeedbackErrors,
   say: (error: NonNullable<FeedbackErrors[FeedbackField]>, limit: string) => string,
@@ -19,15 +19,17 @@ export function presentProblems(
   })
 }
 
-/** The reference in `/contact?sent=…`: empty where the server gave none, nothing where no feedback was sent. */
-export function presentSent(query: URLSearchParams): string | undefined {
+/** The receipt in `/contact?sent=…`: without a reference if the server gave none, undefined if no feedback was sent. */
+export function presentSent(query: URLSearchParams): Receipt | undefined {
   const sent = query.get('sent')
   if (sent === null) return undefined
-  return sent === '' ? '' : referenceIn(sent) || undefined
+  return sent === '' ? { reference: '' } : fromOneWord(sent)
 }
 
-/** The reference in the state of the history, which only this page writes. */
-export function sentIn(state: unknown): string | undefined {
+/** The receipt in the history state, which only this page writes. */
+export function sentIn(state: unknown): Receipt | undefined {
   const { sent } = (state ?? {}) as { sent?: unknown }
-  return typeof sent === 'string' ? sent : undefined
+  const { reference, secret } = (sent ?? {}) as Partial<Record<keyof Receipt, unknown>>
+  if (typeof reference !== 'string') return undefined
+  return receiptIn({ id: reference, secret }) ?? { reference: '' }
 }

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from '../../i18n/link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
 import { useCounted } from './use-counted.ts'
 
-/** What becomes of the answers, before they are given; promised is only what the council has promised. */
+/** What happens with the answers, shown before the form. It promises only what the council has promised. */
 export function PrivacyNote() {
   const { t } = useTranslation(['contact', 'common'])
   const { grievanceEmail, feedbackMonths } = useStart().settings

@@ -1,22 +1,23 @@
 import type { FeedbackErrors } from '@nagardwar/contract/browser'
+import type { Receipt } from '../../feedback/receipt.ts'
 
 /** Why a feedback was not sent; the text is still in the form. */
 export type Problem =
   | { state: 'refused'; errors: FeedbackErrors }
-  /** The number cannot be one; whoever sends it again means it. */
+  /** Probably not a telephone number; sending it again confirms it. */
   | { state: 'doubtful'; mobile: string }
   | { state: 'busy'; seconds: number }
   | { state: 'failed'; isNotTaken?: true }
-  /** The field that people do not see was filled in. */
+  /** The honeypot was filled in. */
   | { state: 'trapped' }
-  /** It came sooner than a person writes. */
+  /** It was sent faster than a person can write. */
   | { state: 'tooQuick' }
-  /** Without a network, and the device refuses to keep it. */
+  /** No network, and the device refuses to store it. */
   | { state: 'notKept' }
 
-/** What stands above the form after it was sent, or not. */
-export type Notice = Problem | { state: 'sent'; reference: string } | { state: 'kept' }
+/** The notice above the form after sending. */
+export type Notice = Problem | ({ state: 'sent' } & Receipt) | { state: 'kept' }
 
-/** The status of the page that says it (the API's own statuses, contract.md). */
+/** The status of the page with the problem (the API's own statuses, contract.md). */
 export const statusOf = ({ state }: Problem): number =>
   state === 'busy' ? 429 : state === 'failed' || state === 'notKept' ? 503 : 400

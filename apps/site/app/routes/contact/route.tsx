@@ -1,11 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router'
 import { definePage, serverLanguage } from '../../api/page.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
+import { DutyOfficers } from '../../components/duty-officers/duty-officers.tsx'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
 import { emergencyOf } from '../../components/telephone/numbers.ts'
 import { hrefIn } from '../../i18n/language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { useCouncil } from '../../start/council.ts'
 import { mapOf } from '../../start/map.ts'
 import { useStart } from '../../start/start.ts'
@@ -17,21 +19,20 @@ import { presentSent } from './present.ts'
 import { statusOf } from './problem.ts'
 import { takeForm } from './take-form.ts'
 
-const page = definePage('contact', {})
+const page = definePage('contact', { officers: { list: 'officers', content: false } })
 
-/** The site's server lets `?sent=` through only where it has signed it, so a link cannot make up a confirmation. */
+/** The site's server accepts `?sent=` only with its own signature, so a link cannot fake a confirmation. */
 export async function loader(args: Route.LoaderArgs) {
-  await page.loader(args)
-  return { sent: presentSent(new URL(args.request.url).searchParams) }
+  const lists = await page.loader(args)
+  return { ...lists, sent: presentSent(new URL(args.request.url).searchParams) }
 }
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<{ sent: string | undefined }> {
-  await page.clientLoader(args)
-  return { sent: undefined }
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  return { ...(await page.clientLoader(args)), sent: undefined }
 }
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** The form without JavaScript. After success the browser is sent on, so that a reload sends nothing again. */
+/** The form without JavaScript. After success the browser is redirected, so that a reload sends nothing again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const taken = await takeForm(await request.formData(), context.get(apiContext).send, new Date())
   if ('givenBack' in taken) return data(taken.givenBack, { status: statusOf(taken.givenBack.problem) })
@@ -41,7 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('contact')
-  const mapUrl = mapOf(useStart().settings)
+  const { settings } = useStart()
+  const mapUrl = mapOf(settings)
   const lead = (
     <>
       {t('lead')} <NumberLink number={emergencyOf(useCouncil()).number} />
@@ -50,9 +52,21 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
   return (
     <Page title={t('title')} intro={t('intro')} lead={lead}>
       <ContactBlocks />
+      <DutyOfficers
+        title={t('officersTitle')}
+        officers={useRowsNow(loaderData.officers)}
+        duties={['chief', 'president', 'grievance', 'information', 'web']}
+      />
       <div className={mapUrl ? 'split split--2' : undefined}>
         <FeedbackPanel givenBack={actionData} sent={loaderData.sent} />
-        {mapUrl ? <MapPanel title={t('mapTitle')} heading="h2" mapUrl={mapUrl} /> : null}
+        {mapUrl ? (
+          <MapPanel
+            title={t('mapTitle')}
+            heading="h2"
+            mapUrl={mapUrl}
+            isTownDrawn={Boolean(settings.demonstration)}
+          />
+        ) : null}
       </div>
     </Page>
   )

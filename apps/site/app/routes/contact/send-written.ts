@@ -5,7 +5,7 @@ import { keepForLater } from '../../feedback/outbox.ts'
 import { isDoubtful, isTrapped, writtenIn } from './form-fields.ts'
 import type { Notice } from './problem.ts'
 
-/** Sends what is in the form, from the browser. A form that was filled in too quickly only goes out a little later. */
+/** Sends the form from the browser. A form that was filled in too quickly is sent a little later. */
 export async function sendWritten(form: FormData, pause: number): Promise<Notice> {
   const checked = validateFeedback(writtenIn(form))
   if (!checked.ok) return { state: 'refused', errors: checked.errors }
@@ -19,7 +19,7 @@ export async function sendWritten(form: FormData, pause: number): Promise<Notice
   return answer
 }
 
-/** Keeps a checked feedback on the device, under the key that any try before had. */
+/** Stores a checked feedback on the device, with the key of any earlier attempt. */
 export async function keepWritten(feedback: Feedback): Promise<Notice> {
   try {
     await keepForLater(feedback, keyOf(feedback))

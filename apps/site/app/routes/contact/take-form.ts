@@ -1,10 +1,11 @@
 import { type Feedback, feedbackFields, validateFeedback } from '@nagardwar/contract/browser'
 import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
 import type { Written } from '../../feedback/draft.ts'
+import { inOneWord } from '../../feedback/receipt.ts'
 import { isDoubtful, isTrapped, madeField, quickestHand, textIn, writtenIn } from './form-fields.ts'
 import type { Problem } from './problem.ts'
 
-/** The form given back: with its problem, and everything that was written. */
+/** The form given back, with its problem and everything that was written. */
 export type GivenBack = { problem: Problem; written: Written; made: string }
 
 type Taken = { sent: string } | { givenBack: GivenBack }
@@ -25,13 +26,13 @@ export async function takeForm(form: FormData, post: Post, now: Date): Promise<T
   const answer = await sendFeedback(post, checked.value, await keyFor(checked.value, made))
   if (answer.state !== 'sent') return givenBack(answer)
   void notifyDesk(post, checked.value.name)
-  return { sent: answer.reference }
+  return { sent: inOneWord(answer) }
 }
 
 /**
- * Pages are the same bytes for everybody, so they cannot carry a key of one's own. The key is made of the five texts
- * and of the time when the page was made: pressing twice, going back and trying again give the same key, another
- * text or a page of another day another one. Two people with the same page differ in their texts.
+ * Pages are the same bytes for everybody, so they cannot contain an individual key. The key is made from the five
+ * texts and the time of the page: a double click, going back or a retry has the same key; another text or a page of
+ * another day has another one. Two people with the same page write different texts.
  */
 async function keyFor(feedback: Feedback, made: string): Promise<string> {
   const text = JSON.stringify([made, ...feedbackFields.map((field) => feedback[field])])
@@ -39,7 +40,7 @@ async function keyFor(feedback: Feedback, made: string): Promise<string> {
   return `form-${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Every page of ours carries the time; whoever sends none, or one to come, has not read one. */
+/** Every page of ours has the time. A request without it, or with a future one, does not come from a page. */
 function timeIn(form: FormData, now: Date): string | undefined {
   const text = textIn(form, madeField)
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { trapField } from './form-fields.ts'
 
-/** A field that people neither see nor hear nor reach, for programs that fill in whatever they find. */
+/** A honeypot: people neither see, hear nor reach this field, but programs fill it in. */
 export function Trap() {
   const { t } = useTranslation('contact')
   return (

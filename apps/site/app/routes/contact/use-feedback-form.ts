@@ -1,10 +1,11 @@
 import { validateFeedback } from '@nagardwar/contract/browser'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useToast } from '../../components/toast/toaster.tsx'
 import { clearDraft, nothingWritten, saveDraft, type Written } from '../../feedback/draft.ts'
 import { type OutboxEntry, removeFromOutbox } from '../../feedback/outbox.ts'
+import type { Receipt } from '../../feedback/receipt.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { fillIn, quickestHand } from './form-fields.ts'
 import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
 import { sentIn } from './present.ts'
@@ -14,8 +15,10 @@ import type { GivenBack } from './take-form.ts'
 
 type Work = (form: HTMLFormElement) => Promise<Notice>
 
-/** The form in the browser. What is typed stays in the document: it survives the page's start, and any failure. */
-export function useFeedbackForm(givenBack: GivenBack | undefined, sent: string | undefined) {
+/**
+ * The form in the browser. The typed text stays in the document and survives the start of the script and any failure.
+ */
+export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt | undefined) {
   const { t } = useTranslation('contact')
   const location = useLocation()
   const say = useToast()
@@ -29,10 +32,10 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: string |
     shownAt.current = performance.now()
     if (form.current) restoreDraft(form.current)
   }, [])
-  // A reload keeps the state of the history, which no link can bring along.
+  // A reload keeps the history state, which a link cannot set.
   useEffect(() => {
-    const reference = sentIn(location.state)
-    if (reference !== undefined) setNotice((now) => now ?? { state: 'sent', reference })
+    const receipt = sentIn(location.state)
+    if (receipt) setNotice((now) => now ?? { state: 'sent', ...receipt })
   }, [location.state])
   useEffect(() => {
     if (notice) noticeBox.current?.focus()
@@ -49,7 +52,7 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: string |
       if (next.state === 'failed' || next.state === 'busy') say('error', t('failed'))
       if (next.state === 'sent') {
         say('success', t('sent'))
-        rememberSent(next.reference)
+        rememberSent(next)
       }
       setNotice(next)
     })
@@ -60,14 +63,14 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: string |
     void run((element) => sendWritten(new FormData(element), pause))
   }
 
-  /** Keeps what is in the form on the device, where the council's server cannot be reached. */
+  /** Stores the form on the device when the council's server cannot be reached. */
   const keep = () =>
     void run(async (element) => {
       const checked = validateFeedback(textsOf(element))
       return checked.ok ? keepWritten(checked.value) : { state: 'refused', errors: checked.errors }
     })
 
-  /** Puts what waits back into the form. */
+  /** Puts a waiting message back into the form. */
   const takeBack = async (entry: OutboxEntry & { feedback: Written }) => {
     const element = form.current
     if (!element || (hasText(element) && !confirm(t('replaceText')))) return
@@ -80,15 +83,16 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: string |
   return { form, notice, noticeBox, isSending: isRunning, submit, keep, takeBack }
 }
 
-/** React Router gives `usr` back as the state of the location after a reload. A navigation would load every list again. */
-const rememberSent = (sent: string): void => history.replaceState({ ...history.state, usr: { sent } }, '')
+/** After a reload React Router returns `usr` as the location's state. A navigation would load every list again. */
+const rememberSent = ({ reference, secret }: Receipt): void =>
+  history.replaceState({ ...history.state, usr: { sent: { reference, secret } } }, '')
 
-function firstNotice(givenBack: GivenBack | undefined, sent: string | undefined): Notice | undefined {
+function firstNotice(givenBack: GivenBack | undefined, sent: Receipt | undefined): Notice | undefined {
   if (givenBack) return givenBack.problem
-  return sent === undefined ? undefined : { state: 'sent', reference: sent }
+  return sent && { state: 'sent', ...sent }
 }
 
-/** What was typed on while the message was on its way is the beginning of another one, and stays. */
+/** What was typed while the message was being sent is the start of another one, and stays. */
 function startAnew(form: HTMLFormElement, sent: Written): void {
   clearDraft()
   const now = textsOf(form)
@@ -96,7 +100,7 @@ function startAnew(form: HTMLFormElement, sent: Written): void {
   else saveDraft(now)
 }
 
-/** Work that is under way is not begun again: a second press is no second message. */
+/** While sending, a second click sends nothing. */
 function useOnce() {
   const isUnderWay = useRef(false)
   const [isRunning, setRunning] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type OutboxEntry, onOutboxChange, readOutbox } from '../../feedback/outbox.ts'
 
-/** What is kept on this device, as it changes here and in other tabs. */
+/** What is stored on this device, updated from here and from other tabs. */
 export function useOutbox(): readonly OutboxEntry[] {
   const [entries, setEntries] = useState<readonly OutboxEntry[]>([])
   useEffect(() => {

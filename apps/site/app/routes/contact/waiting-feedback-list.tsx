@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button/button.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
 import { type OutboxEntry, removeFromOutbox } from '../../feedback/outbox.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './contact.module.css'
+import { Reference } from './reference.tsx'
 
 type WithText = Extract<OutboxEntry, { feedback: unknown }>
 type Props = { entries: readonly OutboxEntry[]; onTakeBack: (entry: WithText) => void }
 
-/** What is kept on this device: what waits can be taken back, what was sent shows its reference. */
+/** What is stored on this device: waiting messages can be taken back, sent ones show their reference. */
 export function WaitingFeedbackList({ entries, onTakeBack }: Props) {
   const { t } = useTranslation('contact')
   if (entries.length === 0) return null
@@ -31,11 +32,7 @@ function Entry({ entry, onTakeBack }: { entry: OutboxEntry } & Pick<Props, 'onTa
   if (entry.state === 'sent')
     return (
       <Success text={t('waitingSent', { subject })}>
-        {entry.reference ? (
-          <p>
-            {t('reference')} <span className={style.reference}>{entry.reference}</span>
-          </p>
-        ) : null}
+        {entry.reference ? <Reference {...entry} /> : null}
         <Button quiet onClick={remove}>
           {t('seen')}
         </Button>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCouncil } from '../../start/council.ts'
 import { NumberLink } from './number-link.tsx'
 
-/** The form asks for an email. Whoever has none is told the other ways that the council has given, and no others. */
+/** The form asks for an email. Visitors without one see the other ways that the council has given. */
 export function WithoutEmail() {
   const { t } = useTranslation('contact')
   const { phones = [], helpline, address } = useCouncil()

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
 import { isTownPlanning } from '../../disclosure/department-name.ts'
 import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
+import { Sentence, slot } from '../../i18n/sentence.tsx'
 import { Text } from '../../i18n/text.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { presentHeadings } from './present.ts'
 
@@ -15,12 +15,12 @@ type Props = Extract<DynamicPage, { kind: 'department' }> & { rows: DynamicRows 
 /** A department: its headings, and the other departments beside them. */
 export function DepartmentPage({ department, rows }: Props) {
   const { t } = useTranslation('department')
-  const format = useFormat()
   const headings = presentHeadings(rows.headings, department.departmentId)
   return (
     <Page
       title={department.name}
-      intro={t('intro', { department: format.digits(department.name) })}
+      intro={t('intro', { department: department.name })}
+      lead={<Sentence texts={[department.name]}>{t('intro', { department: slot(0) })}</Sentence>}
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }]}
       aside={<DepartmentList departments={rows.departments} current={department.departmentId} />}
       records={[

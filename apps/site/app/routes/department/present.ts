@@ -1,2 +1,2 @@
-/** The headings are presented where the page on the right to information needs them too. */
+/** The headings are presented elsewhere, because the page on the right to information uses them too. */
 export { presentHeadings } from '../../disclosure/heading-links.ts'

@@ -13,7 +13,7 @@ export type DepartmentCard = {
   state: { p_id: number } | undefined
 }
 
-/** The departments, each with the way to its page, found by its name; some have no page. */
+/** The departments, each with the link to its page, found by name. Some have no page. */
 export const presentDepartments = (
   departments: readonly Row<'departments'>[],
   pages: readonly Row<'disclosureDepartments'>[],

@@ -1,10 +1,10 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { definePage } from '../../api/page.ts'
 import { Card } from '../../components/card/card.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { usePageOf } from '../../resource/use-page-of.ts'
@@ -17,7 +17,7 @@ const cardsPerPage = 9
 
 const page = definePage(
   'departments',
-  { departments: 'departments', pages: 'disclosureDepartments' },
+  { departments: 'departments', pages: { list: 'disclosureDepartments', content: false } },
   { list: 'departments', size: cardsPerPage },
 )
 export const loader = page.loader

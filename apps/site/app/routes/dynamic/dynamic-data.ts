@@ -2,14 +2,14 @@ import type { ListName } from '@nagardwar/contract/browser'
 import type { Listed, ListOutcome } from '../../api/list.ts'
 import { type DynamicPage, type DynamicRows, findDynamicPage } from '../../disclosure/dynamic-page.ts'
 
-/** The lists that decide what is at an address. */
+/** The lists that decide what an address shows. */
 export type DynamicLists = {
   departments: ListOutcome<'disclosureDepartments'>
   headings: ListOutcome<'headings'>
   generalAdminHeadings: ListOutcome<'generalAdminHeadings'>
 }
 
-/** Those, and the documents of what is there. */
+/** Those lists, and the documents of what was found. */
 export type DynamicPageData = DynamicLists & {
   yearDocuments?: Listed<'yearDocuments'>
   headingDocuments?: Listed<'headingDocuments'>
@@ -27,7 +27,7 @@ export async function requestDynamicLists(ask: Ask): Promise<DynamicLists> {
   return { departments, headings, generalAdminHeadings }
 }
 
-/** Asks for the documents that the page at this address shows, and for no others. */
+/** Loads only the documents of this address. */
 export function askDocuments(kind: DynamicPage['kind'] | undefined, ask: Ask) {
   if (kind === 'meetings') return { meetings: ask('meetings', 'Error fetching meetings') }
   if (kind !== 'heading') return {}
@@ -41,8 +41,8 @@ export const rowsOf = (lists: DynamicLists): DynamicRows => ({
 })
 
 /**
- * An address is missing only where all lists say so: while one is on its way, nobody knows (an outage is no 404). A
- * list that the server does not have has no pages, nor has one that it cannot give while it gives others.
+ * An address is missing only if all lists say so: while one is pending, nobody knows (an outage is not a 404). A list
+ * that the server does not have has no pages. Neither has one that fails while others work.
  */
 export function areAllKnown({ departments, headings, generalAdminHeadings }: DynamicLists): boolean {
   const all = [departments, headings, generalAdminHeadings]

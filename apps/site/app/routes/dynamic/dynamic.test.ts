@@ -2,7 +2,7 @@ import type { ListName, Row } from '@nagardwar/contract/browser'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, apiContext } from '../../api/source.ts'
-import { loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { absent, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import { loadOnServer } from './load.ts'
 import * as page from './route.tsx'
 
@@ -53,6 +53,17 @@ describe('a department’s page', () => {
   })
 })
 
+describe('the page of town planning', () => {
+  test('leads to the development plan, also where the menu does not name it', () => {
+    const { getByRole } = open('/town-planning')
+    expect(getByRole('link', { name: 'Sheets of the development plan' }).getAttribute('href')).toBe('/maps')
+  })
+
+  test('leads there alone: no other department has a link to it', () => {
+    expect(open('/account').links).not.toContain('/maps')
+  })
+})
+
 describe('a heading’s page', () => {
   test('lists its documents by year, newest first, with type and size', () => {
     const yearDocuments = loaded<'yearDocuments'>(
@@ -75,11 +86,25 @@ describe('a heading’s page', () => {
       title: 'Plan of ward 3',
       pdf: '/uploads/plan.pdf',
     })
-    const { text, links, html } = open('/plans', { headingDocuments, yearDocuments: loaded() })
+    const { text, links, elements } = open('/plans', { headingDocuments, yearDocuments: loaded() })
     expect(text).toContain('View : Plan of ward 3')
     expect(links).toContain('/api/uploads/plan.pdf')
-    expect(html).not.toContain('<details')
+    expect(elements('details')).toEqual([])
   })
+
+  test.each([
+    ['is not there', absent],
+    ['cannot be had', unavailable],
+  ])(
+    'of town planning shows its documents by year where the list without years %s',
+    (_, headingDocuments) => {
+      const yearDocuments = loaded<'yearDocuments'>(yearDocument(1, '2022-23', 11))
+      const { text, links, queryByRole } = open('/plans', { headingDocuments, yearDocuments })
+      expect(text).toContain('2022-23')
+      expect(links).toContain('/api/uploads/1.pdf')
+      expect(queryByRole('alert')).toBeNull()
+    },
+  )
 
   test('shows that its documents are loading while the heading is there', () => {
     const { text, headings } = open('/budget', { yearDocuments: loading, headingDocuments: loading })

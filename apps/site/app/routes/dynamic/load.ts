@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { getList } from '../../api/list.ts'
 import { areDynamicListsLoaded, listInBrowser } from '../../api/list-in-browser.ts'
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
@@ -9,15 +9,15 @@ import { bareOf } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
 import { type Ask, askDocuments, type DynamicPageData, judge, requestDynamicLists } from './dynamic-data.ts'
 
-/** The catalogues of every page that may stand at a dynamic address. */
+/** The catalogues of every page at a dynamic address. */
 export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const satisfies Namespace[]
 
-/** What the route is given: everything, or in the browser the promise of it while the lists are on their way. */
+/** The data of the route: everything, or in the browser a promise while the lists are loading. */
 export type DynamicData = { arrived: DynamicPageData } | { arriving: Promise<DynamicPageData> }
 
 const barePathOf = (request: Request): string => bareOf(new URL(request.url).pathname)
 
-/** The server waits for all. An unknown address is a 404; one that cannot be judged is an outage, 503. */
+/** The server waits for all lists. An unknown address is a 404; if it cannot be decided, it is an outage, 503. */
 export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const language = serverLanguage(request, context)
   const ask: Ask = (name, onFailure) => getList(context.get(apiContext).list, name, language, onFailure)
@@ -30,8 +30,10 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   return data<DynamicData>({ arrived: { ...lists, ...Object.fromEntries(settled) } })
 }
 
-/** The browser has the lists from the start; only when they are still on their way does the page wait, in view. */
+/** The browser has the lists from the start. Only if they are still loading does the page wait visibly. */
 export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Promise<DynamicData> {
+  // This page is the server's alone, so that no script carries it.
+  if (barePathOf(request) === '/transparency') throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)

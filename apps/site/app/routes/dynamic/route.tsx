@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { isAnotherPage, type PageHandle } from '../../api/page.ts'
 import { Loading } from '../../components/list-state/list-state.tsx'
@@ -7,7 +6,8 @@ import { findDynamicPage } from '../../disclosure/dynamic-page.ts'
 import { useCarriedIds } from '../../disclosure/use-carried-ids.ts'
 import { AwayPage } from '../../error-pages/away-page.tsx'
 import { MissingPage } from '../../error-pages/missing-page.tsx'
-import { useBarePath } from '../../i18n/language-context.tsx'
+import { useBarePath } from '../../i18n/language-context.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-templates/page-head.tsx'
 import { DepartmentPage } from '../department/department-page.tsx'
 import { HeadingPage } from '../heading/heading-page.tsx'
@@ -21,7 +21,7 @@ export const clientLoader = loadInBrowser
 export const shouldRevalidate = isAnotherPage
 export const handle: PageHandle = { texts }
 
-/** Every address that no static route has: a department, a heading, the general administration's meetings, or none. */
+/** Every address without a static route: a department, a heading, the general administration's meetings, or none. */
 export default function Dynamic({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   if ('arrived' in loaderData) return <LoadedPage data={loaderData.arrived} />
@@ -34,7 +34,7 @@ export default function Dynamic({ loaderData }: Route.ComponentProps) {
 
 const Arriving = ({ data }: { data: Promise<DynamicPageData> }) => <LoadedPage data={use(data)} />
 
-/** Stands in the place of the dynamic routes until their lists are loaded, with the specification's own word. */
+/** Shown until the lists of the dynamic routes are loaded, with the specification's own text. */
 function PagesLoading() {
   const { t } = useTranslation(['dynamic', 'common'])
   return (

@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '../../i18n/format.ts'
-import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import { presentMembers } from './present.ts'
 import * as page from './route.tsx'
 
@@ -39,13 +39,23 @@ test.each([
   expect(presented({ mobile }, language)?.mobile).toEqual(expected)
 })
 
+test.each([
+  ['Ward No. 02', 'en', 'Ward 02 Term'],
+  ['Ward 2', 'en', 'Ward 2 Term'],
+  ['प्रभाग क्र. २', 'mr', 'प्रभाग २ कार्यकाळ'],
+  ['Ward', 'en', 'Ward Ward Term'],
+] as const)('the ward "%s" in %s is not called a ward twice', (ward, language, expected) => {
+  const members = loaded<'electedMembers'>(member({ ward, language }))
+  expect(renderPage(page, { members }, { language }).text).toContain(expected)
+})
+
 describe('the page of elected members', () => {
   test('shows of each the name, ward, term, mobile number and portrait', () => {
-    const { text, links, html, headings } = renderPage(page, { members: example('electedMembers') })
+    const { text, links, pictureSources, headings } = renderPage(page, { members: example('electedMembers') })
     expect(text).toMatch(/Ward 1 Term 20\.05\.2015 – 19\.05\.2020 Mobile No\. 0251-555-0110/)
     expect(text).toContain('20.05.2015 – Present')
     expect(links).toContain('tel:02515550110')
-    expect(html).toContain('uploads/member-1.jpg')
+    expect(pictureSources.join()).toContain('uploads/member-1.jpg')
     expect(headings(3)).toHaveLength(14)
   })
 

@@ -2,13 +2,14 @@ import type { Row } from '@nagardwar/contract/browser'
 import { telephone } from '../../components/telephone/telephone.ts'
 import type { Format } from '../../i18n/format.ts'
 import { termOf } from '../../page-templates/term.ts'
+import { wardNumber } from '../../wards/ward-number.ts'
 
-/** The elected members in the order of the council; of a member may be known no more than the name. */
+/** The elected members in the order of the council. Only the name is certain to be known. */
 export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: Format, present: string) =>
   rows.map((member) => ({
     id: member.id,
     name: member.name,
-    ward: format.number(numberOfWard(member.ward)),
+    ward: format.number(wardNumber(member.ward)),
     term: termOf(member, format, present),
     mobile: numberOf(member.mobile, format),
     portrait: {
@@ -17,10 +18,6 @@ export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: F
     },
   }))
 
-/** Some servers write "Ward No. 02" where the label beside it says "Ward" already. */
-const numberOfWard = (ward: string): string =>
-  ward.replace(/^\s*(?:ward|प्रभाग)(?:\s*(?:no|number|क्र|क्रमांक)\.?)?[\s:.-]*(?=\S)/iu, '')
-
-/** A number to show and to dial; some servers write a dash where there is none. */
+/** A number to show and to dial. Some servers write a dash if there is none. */
 const numberOf = (mobile: string, format: Format) =>
   /\p{N}/u.test(mobile) ? { written: format.digits(mobile), href: telephone(mobile) } : undefined

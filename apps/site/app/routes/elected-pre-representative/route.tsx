@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { OfficeHolders } from '../../page-templates/office-holders.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { holdersPerPage } from '../../page-templates/present-office-holders.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { DocumentsPage } from '../../page-templates/documents-page.tsx'
 import type { Route } from './+types/route.ts'
 

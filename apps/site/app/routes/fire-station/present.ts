@@ -7,7 +7,7 @@ export type Station = {
   picture: { path: string | undefined; alt: string; facts: FileFacts | undefined }
 }
 
-/** The fire stations in the order of the council; a station without a photograph keeps its place for one. */
+/** The fire stations in the order of the council. Without a photograph the space stays empty. */
 export const presentFireStations = (
   rows: readonly Row<'fireStations'>[],
   pictureText: (path: string) => string,

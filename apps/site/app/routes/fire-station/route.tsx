@@ -1,6 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'

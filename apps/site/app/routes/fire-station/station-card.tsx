@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { Picture } from '../../components/picture/picture.tsx'
 import { numbersOf } from '../../components/telephone/telephone.ts'
 import { Telephones } from '../../components/telephone/telephones.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Station } from './present.ts'
 import style from './station-card.module.css'
 
-/** A fire station: what it looks like, where it is, how to call it. */
+/** A fire station: picture, address, telephone. */
 export function StationCard({ name, address, phone, picture, eager }: Station & { eager: boolean }) {
   const { t } = useTranslation('common')
   return (

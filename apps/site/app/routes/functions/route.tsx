@@ -1,8 +1,8 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
@@ -15,7 +15,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** The two clauses are the law's and stand here; the list of the second is the council's own. */
+/** The two clauses are the law's text and are written here. The list of the second is the council's own. */
 export default function Functions({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('functions')
   const format = useFormat()

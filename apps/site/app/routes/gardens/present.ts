@@ -3,7 +3,10 @@ import type { Photo } from '../../components/gallery/photo.ts'
 
 export type GardenTab = { id: number; name: string; photos: Photo[] }
 
-/** A tab for each garden in the order of the council. A photograph may stand in a garden twice, so its index is its id. */
+/**
+ * A tab for each garden in the order of the council. A photograph may occur twice in a garden, so its index is its
+ * id.
+ */
 export const presentGardens = (
   rows: readonly Row<'gardens'>[],
   pictureText: (path: string) => string,

@@ -1,11 +1,11 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
@@ -14,7 +14,7 @@ import { presentGeneralAdmin } from './present.ts'
 
 const page = definePage('general-admin-department', {
   headings: { list: 'generalAdminHeadings', onFailure: 'Error fetching departments' },
-  departments: 'disclosureDepartments',
+  departments: { list: 'disclosureDepartments', content: false },
 })
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -1,14 +1,14 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { PdfCard } from '../../components/pdf/pdf.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentDocuments } from './present.ts'
 
 type Props = { documents: readonly Row<'headingDocuments'>[]; headingId: number }
 
-/** Documents without years, each a card with its View button. */
+/** Documents without years: cards with a View button. */
 export function DocumentCards({ documents, headingId }: Props) {
   const { t } = useTranslation('heading')
   const cards = presentDocuments(documents, headingId, useFormat())

@@ -1,11 +1,12 @@
 import type { LastChanged } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { carryDepartment } from '../../disclosure/carried-ids.ts'
 import { departmentLink } from '../../disclosure/department-links.ts'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
 import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
-import { useFormat } from '../../i18n/use-format.ts'
+import type { Translate } from '../../i18n/interface-texts.ts'
+import { Sentence, slot } from '../../i18n/sentence.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
@@ -26,7 +27,12 @@ export function HeadingPage(props: Props) {
   return (
     <Page
       title={heading.heading}
-      intro={useIntro(props)}
+      intro={introWith(t, [heading.heading, department?.name])}
+      lead={
+        <Sentence texts={[heading.heading, department?.name ?? '']}>
+          {introWith(t, [slot(0), department && slot(1)])}
+        </Sentence>
+      }
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }, ...stepOf(department)]}
       aside={<DepartmentList departments={rows.departments} current={department?.departmentId} />}
       records={useRecords(props)}
@@ -60,12 +66,8 @@ function Documents({ heading, department, yearDocuments = noRows, headingDocumen
   )
 }
 
-function useIntro({ heading, department }: Props): string {
-  const { t } = useTranslation('heading')
-  const { digits } = useFormat()
-  const words = { heading: digits(heading.heading) }
-  return department ? t('introOf', { ...words, department: digits(department.name) }) : t('intro', words)
-}
+const introWith = (t: Translate<'heading'>, [heading, department]: [string, string | undefined]): string =>
+  department ? t('introOf', { heading, department }) : t('intro', { heading })
 
 function stepOf(department: Props['department']) {
   if (!department) return []

@@ -60,7 +60,7 @@ describe('the years of a heading', () => {
     const rows = toDomain('yearDocuments', readList('yearDocuments', 'en', answer))
     expect(presentYears(rows, 2, formatIn('en'))).toEqual([
       {
-        year: '२०२३-२४',
+        year: '2023-24',
         documents: [{ id: 1, title: 'Budget', path: '/uploads/budget%202023.pdf', bytes: undefined }],
       },
     ])

@@ -4,7 +4,7 @@ import { isSameId } from '../../disclosure/dynamic-page.ts'
 import { documentsOfHeadings, yearsOfHeadings } from '../../disclosure/heading-documents.ts'
 import type { Format } from '../../i18n/format.ts'
 
-/** The documents of a heading under their years, newest first. */
+/** The documents of a heading by year, newest first. */
 export const presentYears = (rows: readonly Row<'yearDocuments'>[], headingId: number, format: Format) =>
   yearsOfHeadings(rows, [headingId], format)
 
@@ -16,9 +16,9 @@ export const presentDocuments = (
 ) => documentsOfHeadings(rows, [headingId], format)
 
 /**
- * Whether a heading shows cards and not years: those of town planning. Where the department is not known, because its
- * list could not be had, the documents tell: no other department has any without a year. Older servers file those of
- * town planning under years too.
+ * Whether a heading shows cards instead of years: those of town planning do. If the list of departments failed, the
+ * documents decide: no other department has any without a year. Older servers file those of town planning under years
+ * too.
  */
 export function isWithoutYears(
   headingId: number,

@@ -1,10 +1,10 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { PdfList } from '../../components/pdf/pdf.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentYears } from './present.ts'
 
 type Props = { documents: readonly Row<'yearDocuments'>[]; headingId: number }

@@ -1,6 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Where waste is treated, how much of it, and what becomes of it. */
 export function Facilities({ rows }: { rows: readonly Row<'treatmentFacilities'>[] }) {

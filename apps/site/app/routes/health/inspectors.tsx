@@ -1,13 +1,13 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Telephones } from '../../components/telephone/telephones.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './inspectors.module.css'
 import { presentInspectors } from './present.ts'
 
-/** Whom to call about cleanliness: the zone names the row, and each of its wards has a line of its own. */
+/** Contacts for sanitation: the zone names the row, and each ward has its own line. */
 export function Inspectors({ rows }: { rows: readonly Row<'sanitationInspectors'>[] }) {
   const { t } = useTranslation('health')
   return (

@@ -1,8 +1,9 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { wardNumber } from '../../wards/ward-number.ts'
 
-/** The lawsuits, ward by ward in the order of the council; a ward may have several, so the lawsuit names the row. */
+/** The lawsuits by ward, in the order of the council. A ward may have several, so the lawsuit names the row. */
 export function Litigations({ rows }: { rows: readonly Row<'litigations'>[] }) {
   const { t } = useTranslation('health')
   return (
@@ -12,7 +13,7 @@ export function Litigations({ rows }: { rows: readonly Row<'litigations'>[] }) {
       unnumbered
       rows={rows}
       columns={[
-        { label: t('wardNumber'), value: 'ward' },
+        { label: t('wardNumber'), value: (row) => wardNumber(row.ward) },
         { label: t('lawsuit'), value: 'name', rowHeader: true },
       ]}
     />

@@ -1,6 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What the department does, in the order of the council. */
 export function Works({ rows }: { rows: readonly Row<'healthWorks'>[] }) {

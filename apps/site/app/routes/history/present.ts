@@ -1,6 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 
-/** The welcome text, a paragraph for each line; a record may hold several. */
+/** The welcome text as paragraphs, one per line. A record may have several. */
 export const presentParagraphs = (rows: readonly Row<'history'>[]) =>
   rows.flatMap((row) =>
     row.description
@@ -9,7 +9,7 @@ export const presentParagraphs = (rows: readonly Row<'history'>[]) =>
       .map((text, index) => ({ id: `${row.id} ${index}`, text })),
   )
 
-/** The officers in the order of the council; one may have no portrait and no e-mail address. */
+/** The officers in the order of the council. The portrait and the e-mail address are optional. */
 export const presentOfficers = (rows: readonly Row<'officers'>[]) =>
   rows.map(({ id, name, designation, email, image, files }) => ({
     id,

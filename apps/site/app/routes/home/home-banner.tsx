@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Slides } from '../../components/banner/slides.tsx'
-import { type Task, Tasks } from '../../components/banner/tasks.tsx'
+import { Tasks } from '../../components/banner/tasks.tsx'
 import { SearchBox } from '../../components/search-box/search-box.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PartOf } from '../../resource/part-of.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useFact } from '../../start/fact.ts'
+import { useHasContent } from '../../start/left-out.ts'
 import { usePictureText } from '../../start/start.ts'
 import { presentSlides } from './present.ts'
 
@@ -18,7 +19,7 @@ export function HomeBanner({ sliders, council }: Props) {
   const textOf = usePictureText()
   return (
     <Banner panel={<Panel council={council} />}>
-      <PartOf list={sliders}>
+      <PartOf list={sliders} name="sliders">
         <Resource of={sliders} empty={t('noBanner')} isReportedOnce>
           {(rows) => <Slides slides={presentSlides(rows, textOf)} label={t('banner')} />}
         </Resource>
@@ -31,6 +32,15 @@ export function HomeBanner({ sliders, council }: Props) {
 function Panel({ council }: { council: string }) {
   const { t } = useTranslation('home')
   const fact = useFact()
+  const hasContent = useHasContent()
+  const tasks = [
+    ['taskTax', 'receipt', fact('propertyTaxLink')],
+    ['taskWater', 'droplets', fact('waterBillLink')],
+    ['taskRecords', 'baby', fact('birthAndDeathLink')],
+    ['taskTenders', 'gavel', '/press-releases'],
+    ['taskComplaint', 'message-square-warning', '/contact'],
+    ['taskForms', 'file-check-2', '/downloads'],
+  ] as const
   return (
     <>
       <h1>{t('question')}</h1>
@@ -38,21 +48,12 @@ function Panel({ council }: { council: string }) {
       <SearchBox />
       <Tasks
         label={t('topTasks')}
-        tasks={[
-          ...taskAt(fact('propertyTaxLink'), { label: t('taskTax'), icon: 'receipt' }),
-          ...taskAt(fact('waterBillLink'), { label: t('taskWater'), icon: 'droplets' }),
-          ...taskAt(fact('birthAndDeathLink'), { label: t('taskRecords'), icon: 'baby' }),
-          { label: t('taskTenders'), to: destinationOf('/press-releases'), icon: 'gavel' },
-          { label: t('taskComplaint'), to: destinationOf('/contact'), icon: 'message-square-warning' },
-          { label: t('taskForms'), to: destinationOf('/downloads'), icon: 'file-check-2' },
-        ]}
+        tasks={tasks.flatMap(([key, icon, address]) => {
+          const to = destinationOf(address)
+          // One on another website: none where the council has not said which.
+          return to.kind === 'none' || !hasContent(address) ? [] : [{ label: t(key), icon, to }]
+        })}
       />
     </>
   )
-}
-
-/** A task on another website: none where the council has not said which. */
-function taskAt(address: string, task: Omit<Task, 'to'>): Task[] {
-  const to = destinationOf(address)
-  return to.kind === 'none' ? [] : [{ ...task, to }]
 }

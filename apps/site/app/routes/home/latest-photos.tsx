@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentPhotos } from '../../latest/present-photos.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { usePictureText } from '../../start/start.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { People, PersonStrip } from '../../components/person-strip/person-strip.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { presentMinisters } from './present.ts'
 

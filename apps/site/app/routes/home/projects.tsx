@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { NoticeList } from '../../components/notice-list/notice-list.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { LatestNotices } from './latest-notices.tsx'
 

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import type { ComponentType } from 'react'
 import { definePage } from '../../api/page.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LastChange } from '../../layout/last-change.tsx'
 import { UsefulQuestion } from '../../layout/useful-question.tsx'
 import { PageHead } from '../../page-templates/page-head.tsx'
@@ -37,10 +38,17 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** The blocks in the order of spec.md, section 2. Each fails alone. */
+type Lists = Omit<Route.ComponentProps['loaderData'], 'pictureTexts'>
+
+/** The blocks in the order of spec.md, section 2. Each fails alone, and is left out alone. */
 export default function Home({ loaderData: lists }: Route.ComponentProps) {
   const { t } = useTranslation(['home', 'frame'])
   const council = useStart().settings.name || t('frame:defaultCouncil')
+  const part = (name: keyof Lists, Part: ComponentType<Lists & { council: string }>) => (
+    <PartOf list={lists[name]} name={name}>
+      <Part {...lists} council={council} />
+    </PartOf>
+  )
   return (
     <>
       <PageHead title={council} description={t('description', { council })} />
@@ -48,40 +56,24 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       <div className="wrap">
         <StateOfLists of={lists} />
       </div>
-      <PartOf list={lists.ministers}>
-        <Ministers ministers={lists.ministers} />
-      </PartOf>
+      {part('ministers', Ministers)}
       <Services services={lists.services} />
-      <PartOf list={lists.news}>
-        <News news={lists.news} />
-      </PartOf>
-      <div className="section section--soft">
+      {part('news', News)}
+      <div className="section section--split section--soft">
         <div className="wrap split split--officer">
-          <PartOf list={lists.headOfficer}>
-            <HeadOfficer headOfficer={lists.headOfficer} council={council} />
-          </PartOf>
-          <PartOf list={lists.videos}>
-            <LatestVideos videos={lists.videos} />
-          </PartOf>
+          {part('headOfficer', HeadOfficer)}
+          {part('videos', LatestVideos)}
         </div>
       </div>
-      <div className="section">
+      <div className="section section--split">
         <div className="wrap split split--2">
-          <PartOf list={lists.projects}>
-            <Projects projects={lists.projects} />
-          </PartOf>
-          <PartOf list={lists.tenders}>
-            <PressReleases tenders={lists.tenders} />
-          </PartOf>
+          {part('projects', Projects)}
+          {part('tenders', PressReleases)}
         </div>
       </div>
-      <PartOf list={lists.photos}>
-        <LatestPhotos photos={lists.photos} />
-      </PartOf>
+      {part('photos', LatestPhotos)}
       <HelpCard />
-      <PartOf list={lists.websiteLinks}>
-        <Websites websiteLinks={lists.websiteLinks} />
-      </PartOf>
+      {part('websiteLinks', Websites)}
       <LastChange />
       <UsefulQuestion />
     </>

@@ -1,41 +1,55 @@
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
 import { Chips, Tiles } from '../../components/tiles/tiles.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PartOf } from '../../resource/part-of.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useHasContent } from '../../start/left-out.ts'
 import { mapOf } from '../../start/map.ts'
 import { useStart } from '../../start/start.ts'
 import { Block } from './block.tsx'
 import { presentServices } from './present.ts'
 
+const chipsTo = [
+  ['/photos', 'photoGallery', 'image'],
+  ['/press-releases', 'pressReleases', 'megaphone'],
+  ['/projects', 'projects', 'hammer'],
+  ['/news', 'news', 'newspaper'],
+  ['/videos', 'videoGallery', 'video'],
+] as const
+
 /** The service tiles beside the map, and the ways to galleries, press releases, projects and news. */
 export function Services({ services }: { services: Listed<'services'> }) {
   const { t } = useTranslation('home')
-  const mapUrl = mapOf(useStart().settings)
+  const hasContent = useHasContent()
+  const { settings } = useStart()
+  const mapUrl = mapOf(settings)
+  const chips = chipsTo
+    .filter(([to]) => hasContent(to))
+    .map(([to, key, icon]) => ({ label: t(key), to, icon }))
+  const isTownDrawn = Boolean(settings.demonstration)
+  if (!hasContent('/#services') && !chips[0])
+    return mapUrl ? (
+      <div className="section">
+        <div className="wrap">
+          <MapPanel mapUrl={mapUrl} heading="h2" isTownDrawn={isTownDrawn} />
+        </div>
+      </div>
+    ) : null
   return (
     <div className="section">
       <div className="wrap">
         <Block title={t('services')} id="services">
           <div className={mapUrl ? 'split split--map' : undefined}>
             <div>
-              <PartOf list={services}>
+              <PartOf list={services} name="services">
                 <Resource of={services} empty={t('noServices')} isReportedOnce>
                   {(rows) => <Tiles tiles={presentServices(rows)} />}
                 </Resource>
               </PartOf>
-              <Chips
-                label={t('moreFromCouncil')}
-                chips={[
-                  { label: t('photoGallery'), to: '/photos', icon: 'image' },
-                  { label: t('pressReleases'), to: '/press-releases', icon: 'megaphone' },
-                  { label: t('projects'), to: '/projects', icon: 'hammer' },
-                  { label: t('news'), to: '/news', icon: 'newspaper' },
-                  { label: t('videoGallery'), to: '/videos', icon: 'video' },
-                ]}
-              />
+              {chips[0] ? <Chips label={t('moreFromCouncil')} chips={chips} /> : null}
             </div>
-            {mapUrl ? <MapPanel mapUrl={mapUrl} /> : null}
+            {mapUrl ? <MapPanel mapUrl={mapUrl} isTownDrawn={isTownDrawn} /> : null}
           </div>
         </Block>
       </div>

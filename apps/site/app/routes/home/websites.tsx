@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { LogoCarousel } from '../../components/logo-carousel/logo-carousel.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'

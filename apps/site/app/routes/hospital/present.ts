@@ -4,7 +4,7 @@ import type { RowGroup } from '../../components/data-table/data-table.tsx'
 type Hospital = Row<'hospitals'>
 type Titles = { east: string; west: string }
 
-/** The hospitals of the East, then those of the West, each in the order of the council; a division may have none. */
+/** The hospitals of the East, then those of the West, each in the order of the council. A division may be empty. */
 export function presentHospitals(rows: readonly Hospital[], titles: Titles): RowGroup<Hospital>[] {
   const divisionOf = (division: 'East' | 'West', title: string) => ({
     title,
@@ -13,5 +13,5 @@ export function presentHospitals(rows: readonly Hospital[], titles: Titles): Row
   return [divisionOf('East', titles.east), divisionOf('West', titles.west)]
 }
 
-/** Phone and mobile stand in one column. */
+/** Phone and mobile share one column. */
 export const phonesOf = ({ phone, mobile }: Hospital): string => [phone, mobile].filter(Boolean).join(', ')

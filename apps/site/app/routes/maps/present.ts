@@ -1,6 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 
-/** The sheets of the development plan in the order of the council; one may have no picture, or no document. */
+/** The sheets of the development plan in the order of the council. Picture and document are optional. */
 export const presentMaps = (
   rows: readonly Row<'developmentPlanMaps'>[],
   pictureText: (path: string) => string,

@@ -1,11 +1,11 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Paragraphs } from '../../components/linked-text/paragraphs.tsx'
 import { PdfIcon } from '../../components/pdf/pdf.tsx'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
@@ -16,7 +16,7 @@ import { presentMaps } from './present.ts'
 const page = definePage('maps', {
   texts: 'developmentPlanTexts',
   maps: 'developmentPlanMaps',
-  departments: 'disclosureDepartments',
+  departments: { list: 'disclosureDepartments', content: false },
 })
 export const loader = page.loader
 export const clientLoader = page.clientLoader

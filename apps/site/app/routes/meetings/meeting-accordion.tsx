@@ -1,10 +1,10 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { PdfList } from '../../components/pdf/pdf.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentMeetings } from './present.ts'
 
 type Props = { meetings: readonly Row<'meetings'>[]; departmentId: number }
@@ -34,7 +34,7 @@ export function MeetingAccordion({ meetings, departmentId }: Props) {
   )
 }
 
-/** One kind of meetings of a year; left out where there were none. */
+/** One kind of meeting in a year; left out if there were none. */
 function MeetingList({ title, documents }: { title: string; documents: Documents }) {
   if (documents.length === 0) return null
   return (

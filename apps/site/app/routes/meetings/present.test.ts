@@ -30,7 +30,7 @@ describe('meetings', () => {
   test('stand under their years, newest first, in their two kinds', () => {
     const rows = [meeting(1, 'Year 2021 - 2022'), meeting(2, '२०२३ - २०२४', standing), meeting(3, '2023-24')]
     expect(yearsOf(rows)).toEqual([
-      { year: '२०२३ - २०२४', count: 2, general: [3], standing: [2] },
+      { year: '2023 - 2024', count: 2, general: [3], standing: [2] },
       { year: 'Year 2021 - 2022', count: 1, general: [1], standing: [] },
     ])
   })

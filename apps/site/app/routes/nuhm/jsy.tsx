@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Grants } from './present.ts'
 
 /** The grant for a birth in hospital. */

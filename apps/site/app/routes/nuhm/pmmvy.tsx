@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../components/button/button.tsx'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { grants as facts } from './figures.ts'
 import type { Grants } from './present.ts'
 

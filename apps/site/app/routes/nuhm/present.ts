@@ -1,7 +1,7 @@
 import type { Format } from '../../i18n/format.ts'
 import { grants } from './figures.ts'
 
-/** The grants as a reader of the language writes them. */
+/** The grants, formatted for the language. */
 export function presentGrants({ rupees, number, date }: Format) {
   const { pmmvy, jsy } = grants
   return {

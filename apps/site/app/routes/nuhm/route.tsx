@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { Figures } from '../../components/figures/figures.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Jsy } from './jsy.tsx'
 import { Pmmvy } from './pmmvy.tsx'
@@ -55,7 +55,7 @@ function About() {
 const ashaServices = ['asha1', 'asha2', 'asha3', 'asha4'] as const
 const vaccinated = ['vaccines1', 'vaccines2', 'vaccines3'] as const
 
-/** What reaches families at home and at the health centre. */
+/** Services for families at home and at the health centre. */
 function Services() {
   const { t } = useTranslation('nuhm')
   return (

@@ -9,7 +9,7 @@ import { Text } from '../../i18n/text.tsx'
 import style from './cover.module.css'
 import type { Publication } from './present.ts'
 
-/** A publication as it lies on a table: the cover, its name, and the PDF behind both. */
+/** A publication: the cover and its name, both linked to the PDF. */
 export function Cover({ title, pdf, bytes, cover }: Omit<Publication, 'id'>) {
   const href = fileUrl(pdf, filesBase)
   const name = useId()

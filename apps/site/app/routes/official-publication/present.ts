@@ -8,7 +8,9 @@ export type Publication = {
   cover: { path: string | undefined; facts: FileFacts | undefined }
 }
 
-/** The publications in the order of the council. A row has no name: the words of its cover are one, or its number. */
+/**
+ * The publications in the order of the council. A row has no name: the cover's description is used, or its number.
+ */
 export const presentPublications = (
   rows: readonly Row<'publications'>[],
   pictureText: (path: string) => string,

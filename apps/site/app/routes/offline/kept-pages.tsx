@@ -1,14 +1,14 @@
 import { useContext, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button/button.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
-import { DefaultLanguage } from '../../i18n/language-context.tsx'
+import { DefaultLanguage } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { forgetKeptPages, type KeptPage, readKeptPages } from '../../offline/kept-pages.ts'
 import { presentKeptPages } from './present.ts'
 
-/** What this device keeps, and how to take it off. Only a browser can know. */
+/** The pages stored on this device, and a button to delete them. Only a browser can know them. */
 export function KeptPages() {
   const { t } = useTranslation('offline')
   const [pages, setPages] = useState<KeptPage[]>()

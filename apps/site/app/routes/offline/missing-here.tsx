@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../components/button/button.tsx'
 import { Note } from '../../components/list-state/list-state.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { askedPath } from './asked-path.ts'
 
-// Known to the browser alone: the worker leads here with the address that was asked for.
+// Only the browser knows it: the service worker redirects here with the requested address.
 const never = () => () => undefined
 const useAskedPath = (): string | undefined =>
   useSyncExternalStore(
@@ -13,7 +13,7 @@ const useAskedPath = (): string | undefined =>
     () => undefined,
   )
 
-/** Says that the page that was asked for is not on this device, and how to ask again. */
+/** Says that the requested page is not on this device, and how to try again. */
 export function MissingHere() {
   const { t } = useTranslation('offline')
   const path = useAskedPath()

@@ -3,7 +3,7 @@ import type { Format } from '../../i18n/format.ts'
 import { languageOf } from '../../i18n/language.ts'
 import type { KeptPage } from '../../offline/kept-pages.ts'
 
-/** The pages on the device, with the time of each; those in the language in view come first. */
+/** The pages on the device with their times. Those in the current language come first. */
 export function presentKeptPages(
   pages: readonly KeptPage[],
   defaultLanguage: Language,

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { Helpline } from '../../components/helpline/helpline.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { useCouncil } from '../../start/council.ts'
 import { KeptPages } from './kept-pages.tsx'
@@ -13,7 +13,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** Shown where there is no network and no copy: whom to call, where help is, and what this device has. */
+/** Shown without a network and without a copy: telephone numbers, places of help, and the pages on this device. */
 export default function Offline() {
   const { t } = useTranslation('offline')
   return (

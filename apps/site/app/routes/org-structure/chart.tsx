@@ -1,12 +1,12 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { LargePicture } from '../../components/gallery/large-picture.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePictureText } from '../../start/start.ts'
 import { chartInWords, presentChart } from './present.ts'
 
-/** The chart as a picture, and in the words that the council describes it with. */
+/** The chart as a picture, and its description by the council. */
 export function Chart({ settings }: { settings: readonly Row<'settings'>[] }) {
   const { t } = useTranslation('org-structure')
   const pictureText = usePictureText()

@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import type { Photo } from '../../components/gallery/photo.ts'
 
-/** The chart of the settings: the server gives the Marathi one to the Marathi page. */
+/** The chart of the settings. The Marathi page gets the Marathi one from the server. */
 export function presentChart(settings: readonly Partial<Row<'settings'>>[], alt: string): Photo | undefined {
   const row = settings.find(({ orgChart }) => orgChart)
   if (!row?.orgChart) return undefined
@@ -9,8 +9,8 @@ export function presentChart(settings: readonly Partial<Row<'settings'>>[], alt:
 }
 
 /**
- * The council's description of the chart as a list: "Organisation chart: President; Chief Officer; …" gives its
- * steps. A description that is no list is one step.
+ * The council's description of the chart as steps: "Organisation chart: President; Chief Officer; …". A description
+ * without semicolons is one step.
  */
 export function chartInWords(description: string): string[] {
   const steps = description.replace(/^[^:;]*:/, '').split(';')

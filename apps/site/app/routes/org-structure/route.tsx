@@ -1,12 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 import { Chart } from './chart.tsx'
 
-const page = definePage('org-structure', { settings: 'settings', departments: 'departments' })
+const page = definePage('org-structure', {
+  settings: { list: 'settings', content: 'orgChart' },
+  departments: 'departments',
+})
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate

@@ -24,7 +24,7 @@ test('all photos stand newest first, twelve a page', () => {
 
 test('a name that exists only in English is marked in Marathi', () => {
   const { languageOf } = renderPage(page, { photos: loaded(photo(1)) }, { language: 'mr' })
-  expect(languageOf('Photo १ of the town')).toBe('en')
+  expect(languageOf('Photo 1 of the town')).toBe('en')
 })
 
 test('a photo is a link to its picture until the script is there', () => {

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { pmay } from './figures.ts'
 import type { PmayFigures } from './present.ts'
 
-/** The four components of the scheme; two of them are built by the council itself. */
+/** The four components of the scheme. The council itself builds two of them. */
 export function ComponentTable({ figures }: { figures: PmayFigures }) {
   const { t } = useTranslation('pmay')
   const rows = [

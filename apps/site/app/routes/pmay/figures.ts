@@ -1,4 +1,4 @@
-/** The scheme as its own orders have it. */
+/** The scheme according to its own orders. */
 export const pmay = {
   /** The State of Maharashtra's decision to carry it out. */
   decision: '2015-12-09',
@@ -6,7 +6,7 @@ export const pmay = {
   website: 'https://www.pmaymis.gov.in/',
 } as const
 
-/** What only the council knows of it (spec.md, section 9); dates are those of its orders. */
+/** Figures that only the council knows (spec.md, section 9). Dates are those of its orders. */
 export const councilFigures = [
   'ahpHomes',
   'ahpLakhs',

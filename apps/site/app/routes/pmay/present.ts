@@ -1,7 +1,7 @@
 import type { Format } from '../../i18n/format.ts'
 import { type CouncilFigures, pmay } from './figures.ts'
 
-/** The council's figures as a reader of the language writes them; sums are made here, so that they agree. */
+/** The council's figures, formatted for the language. Sums are calculated here, so that they agree. */
 export function presentPmay(figures: CouncilFigures, { number, date }: Format) {
   const { ahpHomes, issrHomes, ahpStarted, issrStarted } = figures
   return {

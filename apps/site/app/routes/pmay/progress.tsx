@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { PmayFigures } from './present.ts'
 
-/** How far the homes are: in all, by building, tower by tower. */
+/** Progress of the homes: in total, by building, by tower. */
 export function Progress({ figures }: { figures: PmayFigures }) {
   const { t } = useTranslation('pmay')
   return (

@@ -1,10 +1,10 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
@@ -17,7 +17,10 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** The list of ponds decides over the whole page (spec.md, section 2); the photographs only over their own part. */
+/**
+ * The state of the list of ponds applies to the whole page (spec.md, section 2), that of the photographs only to
+ * their section.
+ */
 export default function Ponds({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['ponds-talao', 'common'])
   const pictureText = usePictureText()

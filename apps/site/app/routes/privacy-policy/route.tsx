@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { HeadedTexts } from '../../page-templates/headed-texts.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
+import { AuditCertificate } from './audit-certificate.tsx'
 
 const page = definePage('privacy-policy', { policy: 'privacyPolicy' })
 export const loader = page.loader
@@ -16,6 +17,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t('title')} intro={t('intro')}>
       <Resource of={loaderData.policy}>{(rows) => <HeadedTexts rows={rows} withContents />}</Resource>
+      <AuditCertificate />
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { departmentLink } from '../../disclosure/department-links.ts'
 import { isRightToInformation } from '../../disclosure/department-name.ts'
 import { isActive } from '../../disclosure/dynamic-page.ts'
 
-/** The departments that disclose papers. Right To Information is no department, but a page of its own. */
+/** The departments with disclosure. Right To Information is not a department but a page of its own. */
 export const presentDisclosure = (departments: readonly Row<'disclosureDepartments'>[]) =>
   departments
     .filter((row) => isActive(row) && !isRightToInformation(row.name))

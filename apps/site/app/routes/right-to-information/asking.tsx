@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../components/button/button.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStart } from '../../start/start.ts'
 import type { Terms } from './present.ts'
 import { terms as facts } from './terms.ts'
@@ -25,7 +25,7 @@ export function Right() {
   )
 }
 
-/** The way of an application, step by step, and the door to the online one. */
+/** The steps of an application, and the link to the online form. */
 export function Asking({ terms }: { terms: Terms }) {
   const { t } = useTranslation('right-to-information')
   const { name, address } = useStart().settings

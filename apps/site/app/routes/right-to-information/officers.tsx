@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Terms } from './present.ts'
 
-/** Whom to write to first, and to whom next, with the times of the Act. */
+/** The officers to write to, first and on appeal, with the time limits of the Act. */
 export function Officers({ terms }: { terms: Terms }) {
   const { t } = useTranslation('right-to-information')
   const rows = [

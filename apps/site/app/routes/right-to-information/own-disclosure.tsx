@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { Listed } from '../../api/list.ts'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { Card } from '../../components/card/card.tsx'
@@ -8,6 +7,7 @@ import { type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
 import { documentsOfHeadings, yearsOfHeadings } from '../../disclosure/heading-documents.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { presentOwnHeadings } from './present.ts'
@@ -18,7 +18,7 @@ type Documents = {
 }
 type Props = Documents & Pick<DynamicRows, 'departments' | 'headings'>
 
-/** What the council publishes unasked: the headings of its department, and all their documents. */
+/** What the council publishes on its own: the headings of its department with all their documents. */
 export function OwnDisclosure({ departments, headings, ...documents }: Props) {
   const own = presentOwnHeadings(departments, headings)
   if (own.length === 0) return <Empty />
@@ -38,7 +38,7 @@ export function OwnDisclosure({ departments, headings, ...documents }: Props) {
 
 type Lists = Documents & { departments: Listed<'disclosureDepartments'>; headings: Listed<'headings'> }
 
-/** The headings and documents that the page shows, as far as they have arrived. */
+/** The headings and documents of the page that have arrived. */
 export function useOwnRecords({ departments, headings, yearDocuments, headingDocuments }: Lists) {
   const headingRows = useRowsNow(headings)
   const own = presentOwnHeadings(useRowsNow(departments), headingRows).map(({ state }) => state.y_id)

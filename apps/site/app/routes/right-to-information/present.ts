@@ -8,7 +8,7 @@ import { terms } from './terms.ts'
 
 const ownPath = '/right-to-information'
 
-/** The headings of the department that this page stands for, known by its name or by its link. */
+/** The headings of the department behind this page, found by its name or its link. */
 export const presentOwnHeadings = (
   departments: DynamicRows['departments'],
   headings: DynamicRows['headings'],
@@ -18,7 +18,7 @@ export const presentOwnHeadings = (
     .filter(({ name, link }) => isRightToInformation(name) || isSamePath(link, ownPath))
     .flatMap(({ departmentId }) => presentHeadings(headings, departmentId))
 
-/** Fees and times as a reader of the language writes them. */
+/** Fees and time limits, formatted for the language. */
 export function presentTerms({ rupees, number }: Format) {
   return {
     fee: rupees(terms.feeRupees),

@@ -1,6 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
-import { empty, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
 
 const language = 'en' as const
@@ -54,6 +54,14 @@ describe('the page on the right to information', () => {
     expect(text).toContain('Add the fee of ₹10')
     expect(text).toContain('Copies cost ₹2 a page')
     expect(links).toContain('https://rtionline.maharashtra.gov.in/RTIMIS/login/index.php')
+  })
+
+  test('names the public information officers whom the council has named, and nobody else', () => {
+    const named = { ...lists, officers: example('officers', 'mr', 'duties') }
+    const { text } = renderPage(page, named, { language: 'mr' })
+    expect(text).toMatch(/नगरपरिषदेचे जन माहिती अधिकारी .*जन माहिती अधिकारी, कर विभाग/)
+    expect(text).not.toContain('वेब माहिती व्यवस्थापक')
+    expect(renderPage(page, lists).text).not.toContain('Public Information Officers of the council')
   })
 
   test('gives the address of the council', () => {

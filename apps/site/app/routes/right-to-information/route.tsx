@@ -1,10 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { DutyOfficers } from '../../components/duty-officers/duty-officers.tsx'
 import { Figures } from '../../components/figures/figures.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
 import type { Route } from './+types/route.ts'
 import { Asking, Right } from './asking.tsx'
 import { Officers } from './officers.tsx'
@@ -12,10 +14,15 @@ import { OwnDisclosure, useOwnRecords } from './own-disclosure.tsx'
 import { presentTerms } from './present.ts'
 
 const page = definePage('right-to-information', {
-  departments: { list: 'disclosureDepartments', onFailure: 'Failed to fetch department data.' },
-  headings: 'headings',
-  yearDocuments: 'yearDocuments',
-  headingDocuments: 'headingDocuments',
+  departments: {
+    list: 'disclosureDepartments',
+    onFailure: 'Failed to fetch department data.',
+    content: false,
+  },
+  officers: { list: 'officers', content: false },
+  headings: { list: 'headings', content: false },
+  yearDocuments: { list: 'yearDocuments', content: false },
+  headingDocuments: { list: 'headingDocuments', content: false },
 })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
@@ -41,6 +48,11 @@ export default function RightToInformation({ loaderData }: Route.ComponentProps)
         <Asking terms={terms} />
       </div>
       <Officers terms={terms} />
+      <DutyOfficers
+        title={t('informationOfficers')}
+        officers={useRowsNow(loaderData.officers)}
+        duties={['information']}
+      />
       <section className="stack">
         <h2>{t('ownTitle')}</h2>
         <p>{t('own')}</p>

@@ -1,6 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 
-/** The documents in the order of the council, each with what is known of its file. */
+/** The documents in the order of the council, with their known file facts. */
 export const presentServiceDocuments = (rows: readonly Row<'rightToServicesDocuments'>[]) =>
   rows.map(({ id, description, pdf, files }) => ({
     id,

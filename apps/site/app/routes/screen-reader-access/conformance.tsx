@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const tests = ['testedAxe', 'testedScript', 'testedKeyboard', 'testedSize', 'testedMotion'] as const
 
-/** The level that the website conforms to, and what stands behind the claim. Keep it true. */
+/** The conformance level of the website and the evidence for it. Keep it true. */
 export function Conformance() {
   const { t } = useTranslation('screen-reader-access')
   return (

@@ -5,7 +5,7 @@ import { webAddress } from '../../components/site-link/web-address.ts'
 type Words = { free: string; commercial: string }
 type ScreenReader = { id: number; name: string; site: string; to: Destination; available: string }
 
-/** The programs in the order of the council; a server that says "free" in every language is put right. */
+/** The programs in the order of the council. "Free" in the other language is translated. */
 export const presentScreenReaders = (rows: readonly Row<'screenReaders'>[], words: Words): ScreenReader[] =>
   rows.map((program) => {
     const to = destinationOf(program.website)
@@ -23,5 +23,5 @@ function availabilityOf(available: string, words: Words): string {
   return Object.hasOwn(words, said) ? words[said as keyof Words] : available
 }
 
-/** The address as people say it: without protocol, and without the path to one of its pages. */
+/** The address without protocol and without path. */
 const siteOf = (address: string): string => webAddress(address)?.host.replace(/^www\./, '') ?? address

@@ -1,12 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 import { Conformance } from './conformance.tsx'
 import { ScreenReaderTable } from './screen-reader-table.tsx'
 
-const page = definePage('screen-reader-access', { screenReaders: 'screenReaders' })
+const page = definePage('screen-reader-access', {
+  screenReaders: { list: 'screenReaders', content: false },
+})
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate

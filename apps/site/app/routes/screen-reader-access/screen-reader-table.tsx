@@ -1,10 +1,10 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentScreenReaders } from './present.ts'
 
-/** The programs; without any the table stands with one row that says so (spec.md, section 2). */
+/** The programs. If there are none, the table has one row that says so (spec.md, section 2). */
 export function ScreenReaderTable({ rows }: { rows: readonly Row<'screenReaders'>[] }) {
   const { t } = useTranslation(['screen-reader-access', 'common'])
   return (

@@ -1,15 +1,15 @@
 import { Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { Asked, Question } from '../../api/search.ts'
 import { Empty, Failed, Loading, Note } from '../../components/list-state/list-state.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Results } from './results.tsx'
 import { Browse, Suggestions } from './suggestions.tsx'
 
 type Props = { of: Asked | Promise<Asked>; question: Question }
 
-/** What came of a question: on its way, found, nothing, or no search just now. */
+/** The result of a search: loading, found, nothing, or unavailable. */
 export function Answer({ of, question }: Props) {
   const { t } = useTranslation('search')
   if (!(of instanceof Promise)) return <Arrived asked={of} question={question} />

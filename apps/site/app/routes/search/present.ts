@@ -5,14 +5,14 @@ import type { Format } from '../../i18n/format.ts'
 
 export type Group = { kind: SearchKind; items: Found[] }
 
-/** The results of a page by kind, the kind of the best result first. */
+/** The results of a page grouped by kind, with the kind of the best result first. */
 export function presentGroups(items: readonly Found[]): Group[] {
   const groups = new Map<SearchKind, Found[]>()
   for (const item of items) groups.set(item.kind, [...(groups.get(item.kind) ?? []), item])
   return [...groups].map(([kind, found]) => ({ kind, items: found }))
 }
 
-/** Where a result leads: into a document at the page where the words are, to another site, or to a place on a page. */
+/** The target of a result: a page inside a document, another site, or a place on a page. */
 export function presentTarget({ file, href, anchor }: Found, format: Format): Destination {
   if (file)
     return {
@@ -21,18 +21,18 @@ export function presentTarget({ file, href, anchor }: Found, format: Format): De
     }
   const destination = destinationOf(href)
   if (destination.kind !== 'page' || !anchor) return destination
-  return { kind: 'page', path: destination.path + textFragment(format.digits(anchor)) }
+  return { kind: 'page', path: destination.path + textFragment(format.text(anchor)) }
 }
 
 const mostWords = 8
 
-/** https://wicg.github.io/scroll-to-text-fragment/: the browser shows the page at these words, and marks them. */
+/** https://wicg.github.io/scroll-to-text-fragment/: the browser scrolls to these words and highlights them. */
 function textFragment(text: string): string {
   const words = text.replace(/…$/u, '').trim().split(/\s+/u).slice(0, mostWords).join(' ')
   return `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`
 }
 
-/** The address of the same question, for one kind or for all. */
+/** The address of the same query, for one kind or for all. */
 export function presentFilter({ text }: Pick<Question, 'text'>, kind?: SearchKind): string {
   return `/search?${new URLSearchParams({ q: text, ...(kind ? { kind } : {}) })}`
 }

@@ -1,16 +1,16 @@
 import type { Language } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Found, Pieces } from '../../api/search.ts'
 import { PdfFacts } from '../../components/pdf/pdf-facts.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
-import { useLanguage } from '../../i18n/language-context.tsx'
+import { useLanguage } from '../../i18n/language-context.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentTarget } from './present.ts'
 import style from './search.module.css'
 
-/** One result: where it leads, of what it is a part, and the words that were found. */
+/** One result: its link, its page, and the matching words. */
 export function Result({ found }: { found: Found }) {
   const { title, titleLanguage, excerpt } = found
   return (
@@ -30,7 +30,7 @@ export function Result({ found }: { found: Found }) {
   )
 }
 
-/** A place on a page is opened anew by the browser itself: only so does it go to the words and mark them. */
+/** The browser must load the page itself: only then does it scroll to the words and highlight them. */
 function Target({ found, children }: { found: Found; children: ReactNode }) {
   const target = presentTarget(found, useFormat())
   if (target.kind === 'page' && target.path.includes('#'))
@@ -54,7 +54,7 @@ function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Foun
     (each) => each !== page,
   )
   const facts = [
-    where ? format.digits(where) : undefined,
+    where ? format.text(where) : undefined,
     file ? <PdfFacts key="file" bytes={file.bytes} /> : undefined,
     file?.page ? t('onPage', { number: format.number(file.page) }) : undefined,
     isOther ? t('inLanguage') : undefined,
@@ -70,12 +70,12 @@ function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Foun
   )
 }
 
-/** A text with its found words marked, in its own language. */
+/** A text with its matching words highlighted, in its own language. */
 function Quote({ pieces, language }: { pieces: Pieces; language: Language }) {
   const format = useFormat()
   const isOther = language !== useLanguage()
   const words = pieces.map(({ text, isFound }, index) => {
-    const written = format.digits(text)
+    const written = isOther ? text : format.digits(text)
     const key = `${index} ${text}`
     return isFound ? <mark key={key}>{written}</mark> : <span key={key}>{written}</span>
   })

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { Findings, Question, SearchKind } from '../../api/search.ts'
 import { Note } from '../../components/list-state/list-state.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentFilter, presentGroups } from './present.ts'
 import { Result } from './result.tsx'
 import style from './search.module.css'
@@ -11,7 +11,7 @@ import style from './search.module.css'
 type Ready = Findings & { state: 'ready' }
 type Props = { findings: Ready; question: Question }
 
-/** All that was found: how much, of which kinds, and the results themselves in groups. */
+/** The whole result: numbers, filters, and the results in groups. */
 export function Results({ findings, question }: Props) {
   const { t } = useTranslation('search')
   const format = useFormat()
@@ -41,7 +41,7 @@ export function Results({ findings, question }: Props) {
   )
 }
 
-/** The same question for one kind only; each says how many there are. */
+/** The same query for one kind only, with its number of results. */
 function Filters({ kinds, question }: { kinds: Ready['kinds']; question: Question }) {
   const { t } = useTranslation('search')
   const all = kinds.reduce((sum, { count }) => sum + count, 0)

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { browserLanguage, type PageHandle, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
 import { type Asked, askFromBrowser, type Question, readQuestion } from '../../api/search.ts'
 import { searchContext } from '../../api/source.ts'
 import { SearchBox } from '../../components/search-box/search-box.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import type { Route } from './+types/route.ts'
 import { Answer } from './answer.tsx'
@@ -13,7 +13,7 @@ import { Suggestions } from './suggestions.tsx'
 type Data = { question: Question; asked?: Asked | Promise<Asked> }
 
 export const handle: PageHandle = { texts: ['search'] }
-/** Another question, filter or page of results is another answer. */
+/** The result changes with the query, the filter and the page number. */
 export const shouldRevalidate = () => true
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Data> {

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { Helpline } from '../../components/helpline/helpline.tsx'
 import { Link } from '../../i18n/link.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCouncil } from '../../start/council.ts'
+import { useHasContent } from '../../start/left-out.ts'
 import { presentFilter } from './present.ts'
 import style from './search.module.css'
 
 const popular = ['popular1', 'popular2', 'popular3', 'popular4', 'popular5', 'popular6'] as const
 
-/** Pages that are always there, for those who would rather go than search. */
+/** Pages for visitors who prefer to browse. */
 const pages = {
   '/public-disclosure': 'browseDisclosure',
   '/right-to-services': 'browseServices',
@@ -17,7 +18,7 @@ const pages = {
   '/contact': 'browseContact',
 } as const
 
-/** What others look for, where to go without searching, and whom to call. */
+/** Popular searches, links for browsing, and telephone numbers. */
 export function Suggestions() {
   const { t } = useTranslation('search')
   return (
@@ -39,16 +40,19 @@ export function Suggestions() {
 
 export function Browse() {
   const { t } = useTranslation('search')
+  const hasContent = useHasContent()
   return (
     <>
       <section className="stack">
         <h2>{t('browseTitle')}</h2>
         <ul className={`list ${style.chips}`}>
-          {Object.entries(pages).map(([path, key]) => (
-            <li key={path}>
-              <Link to={path}>{t(key)}</Link>
-            </li>
-          ))}
+          {Object.entries(pages).map(([path, key]) =>
+            hasContent(path) ? (
+              <li key={path}>
+                <Link to={path}>{t(key)}</Link>
+              </li>
+            ) : null,
+          )}
         </ul>
       </section>
       <Helpline council={useCouncil()} />

@@ -1,8 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { wardPath } from '../../wards/ward-key.ts'
+import { wardNumber } from '../../wards/ward-number.ts'
 import type { Route } from './+types/route.ts'
 
 const page = definePage('ward', { wards: 'wards' })
@@ -21,8 +25,16 @@ export default function Wards({ loaderData }: Route.ComponentProps) {
             caption={t('caption')}
             rows={rows}
             columns={[
-              { label: t('number'), value: 'number', kind: 'digits' },
-              { label: t('name'), value: 'name', rowHeader: true },
+              { label: t('number'), value: (row) => wardNumber(row.number), kind: 'digits' },
+              {
+                label: t('name'),
+                cell: ({ number, name }) => (
+                  <Link to={wardPath(number)}>
+                    <Text>{name}</Text>
+                  </Link>
+                ),
+                rowHeader: true,
+              },
             ]}
           />
         )}

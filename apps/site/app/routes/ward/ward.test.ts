@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
 
 test('the wards are listed with serial number, number and name', () => {
@@ -13,6 +13,12 @@ test('in Marathi the numbers are in Devanagari digits', () => {
   const { rows } = renderPage(page, { wards: example('wards', 'mr') }, { language: 'mr' })
   expect(rows[0]).toEqual(['अ. क्र.', 'प्रभाग क्र.', 'प्रभागाचे नाव'])
   expect(rows[1]?.slice(0, 2)).toEqual(['१', '१'])
+})
+
+test('a number that a server writes as "Ward No. 02" is the number alone under its heading', () => {
+  const wards = loaded<'wards'>({ id: 1, language: 'en', number: 'Ward No. 02', name: 'Station' })
+  expect(renderPage(page, { wards }).rows[1]).toEqual(['1', '02', 'Station'])
+  expect(renderPage(page, { wards }, { language: 'mr' }).rows[1]).toEqual(['१', '०२', 'Station'])
 })
 
 test.each([

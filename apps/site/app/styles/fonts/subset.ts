@@ -19,8 +19,8 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…™−`
-// Marathi, Hindi and Sanskrit: names and borrowed sounds appear in residents' and staff's own texts. The letters that
-// Kashmiri, Sindhi and others add (6 KB) come from the device. `fonts.css` names the same letters.
+// Marathi, Hindi and Sanskrit: their letters appear in names and loanwords. Letters for Kashmiri, Sindhi and others (6
+// KB) come from the device. `fonts.css` lists the same letters.
 const letters = [
   range(0x901, 0x903),
   range(0x905, 0x939),
@@ -43,7 +43,7 @@ const files = {
     options(weights),
   ),
   'names.woff2': await subsetFont(noto('noto-sans-devanagari', 'devanagari'), names, options({ wght: 400 })),
-  // The library that draws pictures reads no woff2.
+  // The image library cannot read woff2.
   'card-latin.ttf': await subsetFont(noto('noto-sans', 'latin'), latin, cardOptions),
   'card-devanagari.ttf': await subsetFont(
     noto('noto-sans-devanagari', 'devanagari'),

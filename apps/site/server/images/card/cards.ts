@@ -11,20 +11,20 @@ import { themeColour } from '../../../app/styles/theme.ts'
 import { readFilePath } from '../../files/file-path.ts'
 import { refuse } from '../../http/reply.ts'
 import { built } from '../../paths.ts'
-import type { Wording } from '../../search/entries/wording.ts'
+import type { WordingOf } from '../../search/entries/wording.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { originals } from '../original.ts'
 
 const anHour = 'public, max-age=3600'
-/** A card without the emblem that could not be had is drawn again after this time. */
+/** A card whose emblem was missing is drawn again after this time. */
 const incompleteLasts = 60_000
 const mostKept = 8
 
-type Options = { source: ApiSource; upstream: Upstream; wording: Wording; log: Log }
+type Options = { source: ApiSource; upstream: Upstream; wording: WordingOf; log: Log }
 type About = { name: string; colour: string; logo: string }
 type Drawn = { bytes: Buffer; isWhole: boolean }
 
-/** The card of the council in each language, kept in memory and drawn again when name, emblem or colour change. */
+/** The council's card in each language, kept in memory and drawn again when name, emblem or colour change. */
 export function createCards({ source, upstream, wording, log }: Options) {
   const original = originals(upstream)
   const kept = new LRUCache<string, Promise<Drawn>>({ max: mostKept })
@@ -33,7 +33,9 @@ export function createCards({ source, upstream, wording, log }: Options) {
     const settings = await source.list('settings', language)
     const council = settings.ok ? settings.value[0] : undefined
     return {
-      name: formatIn(language).digits(council?.name || wording[language].frame?.defaultCouncil || ''),
+      name: formatIn(language).digits(
+        council?.name || wording(council?.kind)[language].frame?.defaultCouncil || '',
+      ),
       colour: themeColour(council && themeOf(toDomainRow('settings', council))),
       logo: normaliseFilePath(council?.logo ?? ''),
     }
@@ -63,7 +65,7 @@ export function createCards({ source, upstream, wording, log }: Options) {
     }
   }
 
-  /** Simultaneous requests share one drawing. One that failed is not kept, one that is not whole not for long. */
+  /** Simultaneous requests share one drawing. A failed one is not kept; an incomplete one is kept only briefly. */
   function card(key: string, language: Language, council: About): Promise<Drawn> {
     const ready = kept.get(key)
     if (ready) return ready

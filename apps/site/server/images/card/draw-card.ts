@@ -12,7 +12,7 @@ export type Card = {
   name: string
   /** The brand's dark colour, as the theme gives it. */
   colour: string
-  /** The council's emblem; without it the name stands alone. */
+  /** The council's emblem; without it only the name is drawn. */
   emblem: Buffer | undefined
 }
 
@@ -22,7 +22,10 @@ const nameBox = { width: 1040, height: 200 }
 const band = 28
 const gap = 36
 
-/** The picture of a shared page that has none of its own: emblem and name in the middle, where messengers cut it square. */
+/**
+ * The picture for shared links of a page without its own: emblem and name in the centre, because messengers crop it
+ * to a square.
+ */
 export async function drawCard({ language, name, colour, emblem }: Card): Promise<Buffer> {
   const ink = rgbOf(colour)
   const words = await drawName(name, language, ink)
@@ -48,7 +51,7 @@ const drawEmblem = (emblem: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** In the usual size where it has room; a long name in the size at which it has. */
+/** In the usual size if it fits, otherwise smaller. */
 async function drawName(name: string, language: Language, ink: Ink) {
   const usual = await drawWords(name, language, ink, { width: nameBox.width })
   const hasRoom = usual.height <= nameBox.height && usual.width <= nameBox.width

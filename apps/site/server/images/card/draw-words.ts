@@ -7,13 +7,13 @@ import type { Ink } from './colour.ts'
 const letterSize = 64
 const weight = 'Semi-Bold'
 
-// The machine may have no font with Devanagari, or none at all: ours are always used.
+// The machine may have no fonts for Devanagari, or none at all: ours are always used.
 const faces: Readonly<Record<Language, { family: string; fontfile: string }>> = {
   en: { family: 'Noto Sans', fontfile: fileURLToPath(new URL('card-latin.ttf', fonts)) },
   mr: { family: 'Noto Sans Devanagari', fontfile: fileURLToPath(new URL('card-devanagari.ttf', fonts)) },
 }
 
-/** Words in the council's colour, in lines of that width; with a height too, as large as both allow. */
+/** Words in the council's colour, wrapped at that width; with a height too, as large as fits. */
 export async function drawWords(
   words: string,
   language: Language,
@@ -38,7 +38,7 @@ export async function drawWords(
 
 let isKnown: Promise<unknown> | undefined
 
-/** A name may have letters of both scripts, and a drawing brings only one font: each is brought once before. */
+/** A name may contain letters of both scripts, but a drawing loads only one font, so each font is loaded first. */
 function makeKnown(): Promise<unknown> {
   isKnown ??= Promise.all(
     Object.values(faces).map(({ family, fontfile }) =>
@@ -53,6 +53,6 @@ function makeKnown(): Promise<unknown> {
 const hexOf = ({ r, g, b }: Ink): string =>
   `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
-/** The words are text, not Pango's markup. */
+/** The words are text, not Pango markup. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -18,7 +18,7 @@ export function createGathering({ upstream, read, store, log, now = () => perfor
   const queue = createQueue(2)
   const asked = new Map<string, number>()
 
-  /** `done` is told of each document that can be searched now. One that could not be read is tried again later. */
+  /** `done` is called for each document that can be searched now. One that could not be read is tried again later. */
   function gather(documents: Document[], done: (document: Document) => void): void {
     for (const document of documents) {
       const { path } = document

@@ -6,8 +6,8 @@ const longestText = 300_000
 let library: Promise<PDFiumLibrary> | undefined
 
 /**
- * The text of a PDF, a page at a time. PDFium reads what the document says it means (ActualText) where letters and
- * shapes differ, as in all Devanagari; other readers give the shapes, with each ि before its consonant.
+ * The text of a PDF, page by page. PDFium uses the text that the document declares (ActualText), which matters where
+ * letters and shapes differ, as in all Devanagari. Other readers return the shapes, with each ि before its consonant.
  */
 export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   library ??= PDFiumLibrary.init()
@@ -27,7 +27,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   }
 }
 
-/** One line, without what only steers printing. */
+/** One line, without control characters. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { writeWhole } from '../../disk.ts'
 import type { Document } from '../entries/entry.ts'
 
-/** The text of a document as it was read. `bytes` is the size of the file that it was read from. */
+/** The stored text of a document. `bytes` is the size of the file that it was read from. */
 export type DocumentText = { bytes: number; pages: string[] }
 export type TextStore = ReturnType<typeof createTextStore>
 
-/** The texts of documents in a folder, by the path of the document: a restart reads no PDF again. */
+/** The texts of documents in a folder, by the document's path: no PDF is read again after a restart. */
 export function createTextStore(folder: string) {
   const fileOf = (document: string): string =>
     path.join(folder, `${createHash('sha256').update(document).digest('hex').slice(0, 32)}.json`)
@@ -16,7 +16,7 @@ export function createTextStore(folder: string) {
   return {
     write: (document: string, text: DocumentText): Promise<void> =>
       writeWhole(fileOf(document), JSON.stringify(text)),
-    /** Undefined when it was never read, or when the file has another size by now. */
+    /** Undefined if it was never read, or if the file has another size now. */
     async read({ path: document, bytes }: Document): Promise<DocumentText | undefined> {
       const text = await textIn(fileOf(document))
       return text && (bytes === undefined || text.bytes === bytes) ? text : undefined

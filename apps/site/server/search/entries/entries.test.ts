@@ -6,7 +6,7 @@ import { titleAndRest } from './headline.ts'
 import type { KnownRows } from './rows.ts'
 import { readWording } from './wording.ts'
 
-const wording = readWording()
+const wording = readWording()('council-b')
 const demo = [...entriesOf({ known: demoRows(), wording, paths: everyPath })]
 const entry = (id: string): Entry | undefined => demo.find((each) => each.id === id)
 
@@ -21,10 +21,21 @@ test('a record is one entry in both its languages', () => {
     kind: 'place',
     title: { en: 'Ward 12: Sawarpada' },
     where: { en: 'Wards' },
-    anchor: { en: 'Sawarpada' },
-    href: '/ward',
+    href: '/ward/12',
   })
   expect(entry('wards.12')?.title.mr).toMatch(/^प्रभाग 12: /)
+})
+
+test('a ward that a server calls "Ward No. 02" is found as ward 02, not as a ward of a ward', () => {
+  const ward = { id: 2, number: 'Ward No. 02', name: 'Station' }
+  expect(from({ 'wards en': [ward] })[0]?.title.en).toBe('Ward 02: Station')
+})
+
+test('an inspector is found by each of their wards, also where a server separates them by commas', () => {
+  const inspector = { id: 3, zone: '1', names: 'A. Talekar', mobile: '', wards: '4,5' }
+  const text = from({ 'sanitationInspectors en': [inspector] })[0]?.text.en
+  expect(text).toContain('Ward 4')
+  expect(text).toContain('Ward 5')
 })
 
 test('every id is there once', () => {

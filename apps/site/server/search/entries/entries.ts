@@ -77,7 +77,7 @@ function documentOf(row: WithFiles, path: string | undefined): Document | undefi
   return { path, ...(bytes ? { bytes } : {}) }
 }
 
-/** A row without translation comes with the other language's text: that is one text, not two. */
+/** A row without translation has the other language's text: that is one text, not two. */
 function withoutEchoes(entry: Entry): Entry | undefined {
   const { title, text, documents } = entry
   if (!title.en && !title.mr) return undefined

@@ -1,6 +1,6 @@
 const longest = 110
 
-/** A record that is one long text has its beginning for a title; the whole is what is searched and quoted. */
+/** A record that is one long text has its beginning as title. The whole text is searched and quoted. */
 export function titleAndRest(text: string): { title: string; rest: string } {
   const whole = text.replace(/\s+/gu, ' ').trim()
   if (whole.length <= longest) return { title: whole, rest: '' }

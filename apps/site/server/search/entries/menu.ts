@@ -7,7 +7,7 @@ type Item = { id: string; label: Texts; links: Texts }
 const isPdf = (link: string): boolean => /\.pdf$/i.test(link)
 const isElsewhere = (link: string): boolean => /^https?:\/\//.test(link)
 
-/** The entries of the menu with their sub-entries, in both languages; they stand in the same order in each. */
+/** The entries of the menu with their sub-entries, in both languages, which have the same order. */
 function menuItems(known: KnownRows): Item[] {
   const items = new Map<string, Item>()
   const add = (id: string, language: Language, label: string, link: string): void => {
@@ -28,7 +28,7 @@ function menuItems(known: KnownRows): Item[] {
   return [...items.values()]
 }
 
-/** Services of other sites, and documents, that only the menu knows. */
+/** Services of other sites, and documents that only the menu contains. */
 export function* menuEntries(known: KnownRows): Generator<Entry> {
   for (const { id, label, links } of menuItems(known)) {
     const link = links.en ?? links.mr ?? ''
@@ -47,7 +47,7 @@ export function* menuEntries(known: KnownRows): Generator<Entry> {
   }
 }
 
-/** The council's own documents among the links of an entry; one that serves both languages stands once. */
+/** The council's own documents among the links of an entry. One document for both languages is listed once. */
 function documentsOf({ en = '', mr = '' }: Texts): Entry['documents'] {
   const isOwn = (link: string): boolean => isPdf(link) && !isElsewhere(link)
   return {
@@ -56,7 +56,7 @@ function documentsOf({ en = '', mr = '' }: Texts): Entry['documents'] {
   }
 }
 
-/** What the menu and the service tiles call each page. */
+/** The names of each page in the menu and in the service tiles. */
 export function namesByPath(known: KnownRows): ReadonlyMap<string, Texts[]> {
   const names = new Map<string, Texts[]>()
   const services = bothOf(known, 'services').flatMap(({ rows }) => {

@@ -4,12 +4,12 @@ import type { Wording } from './wording.ts'
 
 type Names = ReadonlyMap<string, Texts[]>
 
-/** A page's catalogue bears the name of its path. */
+/** A page's catalogue has the name of its path. */
 const catalogueOf = (path: string): string => (path === '/' ? 'home' : path.slice(1))
-/** Texts of a page that are no content: what it says when something is missing or still on its way. */
+/** Texts that are not content: messages for missing or loading parts. */
 const aside = /^_|failed|error|loading|empty|missing|retry|caption/i
 
-/** The pages of the site, with the words that are written on them. */
+/** The pages of the site, with their texts. */
 export function* pageEntries(paths: readonly string[], wording: Wording, names: Names): Generator<Entry> {
   const titleOf = titlesOf(wording, names)
   for (const path of paths) {
@@ -29,7 +29,7 @@ export function* pageEntries(paths: readonly string[], wording: Wording, names: 
   }
 }
 
-/** A page's title in both languages: its own, or what the menu calls it. */
+/** A page's title in both languages: its own, or its name in the menu. */
 export const titlesOf =
   (wording: Wording, names: Names) =>
   (path: string): Texts =>

@@ -15,7 +15,7 @@ const nameAndPdf = (page: string) => ({
   document: (row: { pdf: string }) => row.pdf,
 })
 
-/** Lists that stand for a document each. */
+/** Lists with one document per record. */
 export const papers: Rules = {
   citizenCharter: nameAndPdf('/citizen-charter'),
   downloads: nameAndPdf('/downloads'),

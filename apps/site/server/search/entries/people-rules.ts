@@ -1,8 +1,10 @@
 import { type Row, readYear } from '@nagardwar/contract/browser'
+import { wardNumber } from '../../../app/wards/ward-number.ts'
+import { wardNumbers } from '../../../app/wards/ward-numbers.ts'
 import { onPage } from './paging.ts'
 import type { Rules } from './rule.ts'
 
-/** As many as the pages show at once (spec.md, section 9); the newest come first there. */
+/** As many as a page shows (spec.md, section 9); it shows the newest first. */
 const cards = 12
 
 const years = ({ start, end }: Pick<Row<'presidents'>, 'start' | 'end'>): string =>
@@ -22,7 +24,7 @@ export const people: Rules = {
     kind: 'person',
     page: '/elected-member',
     title: (row) => row.name,
-    text: (row, { word }) => [row.ward ? `${word('ward')} ${row.ward}` : '', row.mobile],
+    text: (row, { word }) => [row.ward ? `${word('ward')} ${wardNumber(row.ward)}` : '', row.mobile],
   },
   presidents: {
     kind: 'person',
@@ -46,7 +48,7 @@ export const people: Rules = {
     title: (row) => row.names,
     text: (row, { word }) => [
       row.mobile,
-      ...row.wards.split(/\s+/u).map((number) => `${word('ward')} ${number}`),
+      ...wardNumbers(row.wards).map((number) => `${word('ward')} ${number}`),
     ],
   },
 }

@@ -1,10 +1,10 @@
 import type { Language, ListName, Row } from '@nagardwar/contract/browser'
 import { languages } from '@nagardwar/contract/browser'
 
-/** The lists as they are known now; empty where they are not. */
+/** The lists as cached; empty if unknown. */
 export type KnownRows = <N extends ListName>(name: N, language: Language) => Row<N>[]
 
-/** A record with its row in each language that the list has it in. `place` counts from 0 in the order of the list. */
+/** A record with its row in each language. `place` is its index in the list, from 0. */
 export type Both<N extends ListName> = {
   id: string
   rows: Partial<Record<Language, Row<N>>>
@@ -12,7 +12,7 @@ export type Both<N extends ListName> = {
   count: number
 }
 
-/** Puts the rows of both languages together: one record has one id. */
+/** Joins the rows of both languages: one record has one id. */
 export function bothOf<N extends ListName>(known: KnownRows, name: N): Both<N>[] {
   const records = new Map<string, Both<N>>()
   for (const language of languages) {

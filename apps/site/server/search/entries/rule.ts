@@ -18,11 +18,13 @@ export type Rule<N extends ListName> = {
   page: string
   title: Part<N>
   text?: (row: Row<N>, around: Around) => (string | undefined | null)[]
-  /** Where the record has a page of its own, or is on one of several. */
+  /** If the record has a page of its own, or is on one of several. */
   href?: (record: Both<N>) => string | undefined
-  /** How the page writes the record, where that is not its title; nothing where it has the page to itself. */
+  /**
+   * The text of the record on its page, if it differs from the title; undefined if the page shows only this record.
+   */
   anchor?: Part<N>
-  /** The document that the record stands for. */
+  /** The document of the record. */
   document?: (row: Row<N>) => string | undefined
   /** Shown instead of the page's title. */
   where?: Part<N>

@@ -1,4 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { wardPath } from '../../../app/wards/ward-key.ts'
+import { wardNumber } from '../../../app/wards/ward-number.ts'
 import { isSame } from './identifier.ts'
 import { onPage } from './paging.ts'
 import { archive, papers } from './paper-rules.ts'
@@ -8,7 +10,7 @@ import type { Rules } from './rule.ts'
 const pictureName = (path: string | undefined, texts: Row<'texts'>[]): string | undefined =>
   path ? texts.find(({ key }) => key === `image:${path}`)?.text : undefined
 
-/** How the records of each list can be found. Lists that are not here say nothing: photographs without words, sliders. */
+/** How the records of each list can be found. Lists without words are missing: photographs, sliders. */
 export const rules: Rules = {
   ...people,
   ...papers,
@@ -63,7 +65,7 @@ export const rules: Rules = {
     kind: 'record',
     page: '/health',
     title: (row) => row.name,
-    text: (row, { word }) => [`${word('ward')} ${row.ward}`, row.mobile],
+    text: (row, { word }) => [`${word('ward')} ${wardNumber(row.ward)}`, row.mobile],
   },
   healthPhotos: { kind: 'picture', page: '/health', title: (row) => row.caption },
   ponds: { kind: 'place', page: '/ponds-talao', title: (row) => row.name },
@@ -87,8 +89,8 @@ export const rules: Rules = {
   wards: {
     kind: 'place',
     page: '/ward',
-    title: (row, { word }) => `${word('ward')} ${row.number}: ${row.name}`,
-    anchor: (row) => row.name,
+    title: (row, { word }) => `${word('ward')} ${wardNumber(row.number)}: ${row.name}`,
+    href: ({ rows }) => wardPath((rows.en ?? rows.mr)?.number ?? ''),
   },
   awards: { kind: 'record', page: '/awards', title: (row) => row.description },
   functions: { kind: 'record', page: '/functions', title: (row) => row.description },
@@ -134,6 +136,14 @@ export const rules: Rules = {
   videos: { kind: 'picture', page: '/videos', title: (row) => row.description },
   photos: { kind: 'picture', page: '/photos', title: (row) => row.name },
   news: { kind: 'news', page: '/news', title: (row) => row.description },
+  // What has ended is on no page; the index is made again when the list changes.
+  serviceStates: {
+    kind: 'news',
+    page: '/today',
+    title: ({ until, reason }) => (until && Date.parse(until) <= Date.now() ? undefined : reason),
+  },
+  holidays: { kind: 'news', page: '/today', title: (row) => row.name },
+  alerts: { kind: 'news', page: '/alerts', title: (row) => row.text },
 
   rightToServices: {
     kind: 'record',

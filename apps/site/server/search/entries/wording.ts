@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Language, languages } from '@nagardwar/contract/browser'
+import { type CouncilWord, councilWordOf, type Language, languages } from '@nagardwar/contract/browser'
 import { type BothLanguages, inLanguage } from '../../../app/i18n/both-languages.ts'
 import { catalogues } from '../../paths.ts'
 
@@ -8,18 +8,31 @@ type Catalogue = Readonly<Record<string, string>>
 /** The texts of the site's own pages: `wording.mr.roads.title`. */
 export type Wording = Record<Language, Readonly<Record<string, Catalogue>>>
 
-/** Reads all catalogues, once at start. They are the very files that the pages are written with. */
-export function readWording(): Wording {
-  const entries = languages.map((language) => [language, cataloguesOf(language)])
-  return Object.fromEntries(entries) as Wording
+/** The texts in the words of a kind of council, as the settings name it. */
+export type WordingOf = (kind: string | null | undefined) => Wording
+
+/** Reads all catalogues, once at the start: the same files that the pages use. */
+export function readWording(): WordingOf {
+  const read = readCatalogues()
+  const made = new Map<CouncilWord, Wording>()
+  return (kind) => {
+    const word = councilWordOf(kind)
+    const wording = made.get(word) ?? inWordsOfKind(read, word)
+    made.set(word, wording)
+    return wording
+  }
 }
 
-function cataloguesOf(language: Language): Record<string, Catalogue> {
-  const files = readdirSync(catalogues).filter((file) => file.endsWith('.json'))
-  return Object.fromEntries(
-    files.map((file) => [file.slice(0, -'.json'.length), inLanguage(readCatalogue(file), language)]),
-  )
+function inWordsOfKind(read: readonly (readonly [string, BothLanguages])[], word: CouncilWord): Wording {
+  const cataloguesIn = (language: Language): Record<string, Catalogue> =>
+    Object.fromEntries(read.map(([name, catalogue]) => [name, inLanguage(catalogue, language, word)]))
+  return Object.fromEntries(languages.map((language) => [language, cataloguesIn(language)])) as Wording
 }
 
-const readCatalogue = (file: string): BothLanguages =>
-  JSON.parse(readFileSync(new URL(file, catalogues), 'utf8'))
+const readCatalogues = (): (readonly [string, BothLanguages])[] =>
+  readdirSync(catalogues)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [
+      file.slice(0, -'.json'.length),
+      JSON.parse(readFileSync(new URL(file, catalogues), 'utf8')),
+    ])

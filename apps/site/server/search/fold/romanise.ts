@@ -1,4 +1,4 @@
-/** A consonant with the vowel after it: `a` is the short one that is not written, an empty one is cut off by a halant. */
+/** A consonant with the vowel after it: `a` is the short one that is not written; it is empty after a halant. */
 type Syllable = { consonant: string; vowel: string }
 
 const consonants = letters(
@@ -16,8 +16,9 @@ function letters(table: string): Readonly<Record<string, string>> {
 }
 
 /**
- * A Devanagari word as it is spoken, in the letters that `sound.ts` folds Latin words to: no difference of vowel
- * length, of ळ and ल, ण and न, श, ष and स, च and छ. The short `a` is left out where Marathi does not speak it.
+ * A Devanagari word as it is pronounced, in the letters to which `sound.ts` folds Latin words. These do not
+ * distinguish vowel length, ळ and ल, ण and न, श, ष and स, च and छ. The short `a` is left out where Marathi does not
+ * pronounce it.
  */
 export function romanise(word: string): string {
   const syllables = syllablesOf(word.normalize('NFC').replaceAll('ज्ञ', 'ग्य'))
@@ -48,13 +49,13 @@ function syllablesOf(word: string): Syllable[] {
 
 const isSign = (character: string): boolean => /\p{M}/u.test(character)
 
-/** The dot above is the nasal of the letter that follows; at the end of a word it is not heard. */
+/** The anusvara is the nasal of the following letter. At the end of a word it is silent. */
 function addNasal(syllables: Syllable[], next: string | undefined): void {
   const following = next === undefined ? undefined : consonants[next]
   if (following) syllables.push({ consonant: labial.test(following) ? 'm' : 'n', vowel: '' })
 }
 
-/** Takes out the short `a` at the end, and between a syllable and a single consonant with its vowel. */
+/** Removes the short `a` at the end, and between a syllable and a single consonant with its vowel. */
 function silence(syllables: Syllable[]): void {
   const last = syllables.length - 1
   for (let index = last; index > 0; index--) {

@@ -2,7 +2,7 @@
 const endings = longestFirst(
   'च्या चा ची चे चं मध्ये मधील मधून मधला मधली मध्येही साठी साठीच्या साठीचे साठीची वर वरील वरून खाली समोर जवळ जवळील पासून पर्यंत विषयी बाबत बाबतचे बाबतची करिता करता द्वारे मार्फत मुळे कडे कडील कडून कडे सह नुसार प्रमाणे विरुद्ध शिवाय विना पुढील पुढे मागे बरोबर सोबत शी ही च',
 )
-/** These are endings only where the word before them is in its oblique form, and so ends in a vowel sign. */
+/** These are endings only after a word in its oblique form, which ends in a vowel sign. */
 const afterVowel = longestFirst('ला ने नी त तील तून हून स ना')
 const latinEndings = longestFirst(
   'Cya Ca Ci Ce madhe madhye madhil madhun sathi var varil pasun paryant babat vishayi karita mule kade kadun sah nusar pramane',
@@ -20,7 +20,7 @@ function longestFirst(list: string): readonly string[] {
 const without = (word: string, ending: string): string => word.slice(0, -ending.length)
 const lettersIn = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0
 
-/** The word without its last ending, or undefined when it has none. Two letters at least must stay. */
+/** The word without its last ending; undefined if it has none. At least two letters must remain. */
 function bare(word: string): string | undefined {
   for (const ending of endings)
     if (word.endsWith(ending) && isWord(without(word, ending))) return without(word, ending)
@@ -34,8 +34,8 @@ function bare(word: string): string | undefined {
 const isWord = (rest: string): boolean => lettersIn(rest) >= 2 && !cutOff.test(rest)
 
 /**
- * What may be the root of a Devanagari word: मालमत्ता, मालमत्तेच्या and मालमत्तांसाठी share one. A word that only looks
- * as if it had an ending (योजना, बगीचा) keeps the root that it has without cutting, so all possible ones are given.
+ * The possible roots of a Devanagari word: मालमत्ता, मालमत्तेच्या and मालमत्तांसाठी share one. A word that only looks
+ * as if it had an ending (योजना, बगीचा) also keeps its uncut root, so all possible ones are returned.
  */
 export function rootsOf(word: string): string[] {
   const once = bare(word)
@@ -49,7 +49,7 @@ function withoutVowel(form: string): string {
   return lettersIn(rest) >= 2 ? rest : form
 }
 
-/** The same for a word written in Latin letters, given as it sounds. */
+/** The same for a word in Latin letters, given by its sound. */
 export function latinRootsOf(sound: string): string[] {
   const ending = latinEndings.find((each) => sound.endsWith(each))
   const after = latinAfterVowel.find((each) => sound.endsWith(each) && /[aeiou]$/.test(without(sound, each)))

@@ -1,4 +1,4 @@
-/** Applied in this order; a later rule reads what an earlier one wrote. `C` stands for the sound of च and छ. */
+/** Applied in this order; later rules read the output of earlier ones. `C` is the sound of च and छ. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/sch/g, 'sk'],
@@ -23,13 +23,13 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** A Latin word as it sounds, so that `malmatta` and `maalmata` meet मालमत्ता, and `chowk` meets चौक. */
+/** The sound of a Latin word, so that `malmatta` and `maalmata` match मालमत्ता, and `chowk` matches चौक. */
 export const soundOf = (word: string): string =>
   rules.reduce((sound, [pattern, letters]) => sound.replace(pattern, letters), word)
 
 /**
- * What stays of a sound when every `a` and every breath is left out, for people write `dakhla`, `dakhala` and
- * `daakhlaa`. Too little of a short word would stay, so that is kept whole.
+ * The sound without every `a` and `h`, because people write `dakhla`, `dakhala` and `daakhlaa`. Short words are kept
+ * whole, because too little would remain.
  */
 export function skeletonOf(sound: string): string {
   const bones = sound.replace(/(?<=.)a/g, '').replace(/(?<=[kgCjtdpb])h/g, '')

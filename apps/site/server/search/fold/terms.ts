@@ -4,18 +4,18 @@ import { skeletonOf, soundOf } from './sound.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /**
- * What the index holds of a word. Terms of different kinds never meet, because each kind has a mark of its own:
- * `road` the English word, `~rod` its sound, `=rd` the skeleton of a Marathi root, `#12` a number.
+ * The index terms of a word. Terms of different kinds never collide, because each kind has its own prefix: `road` the
+ * English word, `~rod` its sound, `=rd` the skeleton of a Marathi root, `#12` a number.
  */
 export const marks = { sound: '~', root: '=', number: '#' } as const
 
-/** The spellings under which one word of a question is looked for, from the surest to the vaguest. */
+/** The terms for one word of a query, from the most to the least certain. */
 export type Spellings = { plain: string[]; sounds: string[]; roots: string[]; numbers: string[] }
 
 const devanagari = /\p{Script=Devanagari}/u
 const joiners = /[\u200c\u200d]/g
 
-/** The terms of one word of a text that is searched. */
+/** The index terms of one word of a text. */
 export function termsOf(word: Word): string[] {
   if (word.kind === 'number') return word.names.map((name) => marks.number + name)
   const before = known.get(word.text)
@@ -27,7 +27,7 @@ export function termsOf(word: Word): string[] {
   return terms
 }
 
-/** Council texts repeat the same few ten thousand words; computing terms takes far longer than a lookup. */
+/** Council texts repeat the same few ten thousand words, and computing terms takes far longer than a lookup. */
 const known = new Map<string, string[]>()
 const mostKnown = 50_000
 
@@ -44,7 +44,7 @@ function latinTerms(text: string): string[] {
 /** All terms of a text, for the index. */
 export const allTerms = (text: string): string[] => wordsOf(text).flatMap(termsOf)
 
-/** The terms for one word of a query. A word in Latin letters may be English or Marathi: both are tried. */
+/** The query terms of one word. A word in Latin letters may be English or Marathi: both are tried. */
 export function spellingsOf(word: Word): Spellings {
   const nothing: Spellings = { plain: [], sounds: [], roots: [], numbers: [] }
   if (word.kind === 'number') {
@@ -58,7 +58,7 @@ export function spellingsOf(word: Word): Spellings {
   }
   const plain = plainOf(text)
   const sound = soundOf(plain)
-  // The short `a` at the end is spoken after some words only, and written as people like: janma, janm.
+  // The short `a` at the end is pronounced only after some words, and written at will: janma, janm.
   const sounds = sound.length > 3 && sound.endsWith('a') ? [sound, sound.slice(0, -1)] : [sound]
   return {
     ...nothing,
@@ -71,7 +71,7 @@ export function spellingsOf(word: Word): Spellings {
 /** Lower case, without accents. */
 const plainOf = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** English words in the singular, where the plural follows a rule. */
+/** English words in the singular, if the plural is regular. */
 function singularOf(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word
   return word

@@ -1,12 +1,12 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 
-/** A stretch of a text that is looked for as one: a word, or a number, year or date with all that it is also called. */
+/** One searchable unit of a text: a word, or a number, year or date with all its other forms. */
 export type Word = { start: number; end: number } & (
   | { kind: 'word'; text: string }
   | { kind: 'number'; names: string[] }
 )
 
-/** What a stretch may be, the more telling kinds first. All digits are ASCII by then. */
+/** The kinds of units, the more specific ones first. All digits are ASCII here. */
 const patterns = {
   date: /(?<![0-9])[0-9]{1,2}[./-][0-9]{1,2}[./-](?:19|20)[0-9]{2}(?![0-9])/u,
   isoDate: /(?<![0-9])(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9])/u,
@@ -15,7 +15,7 @@ const patterns = {
   amount: /(?<![0-9])[0-9]{1,3}(?:,[0-9]{2,3})+(?:\.[0-9]+)?/u,
   number: /[0-9]+(?:\.[0-9]+(?![.0-9]))?/u,
   initials: /(?<!\p{L}\p{M}*)(?:\p{L}\p{M}*\.){2,}/u,
-  // Marks belong to their letter, and so do the joiners that only change how it is drawn.
+  // Combining marks belong to their letter, and so do the joiners that only change its shape.
   word: /\p{L}[\p{L}\p{M}\u200c\u200d]*/u,
 }
 const everyWord = new RegExp(
@@ -25,7 +25,7 @@ const everyWord = new RegExp(
   'gu',
 )
 
-/** The words of a text in order, with their places in it. Digits of both scripts are the same digits. */
+/** The words of a text in order, with their positions. Digits of both scripts are equal. */
 export function wordsOf(text: string): Word[] {
   return [...toAsciiDigits(text).matchAll(everyWord)].map((match) => {
     const place = { start: match.index, end: match.index + match[0].length }

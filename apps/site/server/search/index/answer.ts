@@ -48,7 +48,7 @@ export async function answerWith(given: Given, { kind, page, language }: Questio
   }
 }
 
-/** One thing may be in two lists: a department, a page and its tile. Only the better match is shown. */
+/** The same thing may be in two lists: a department, a page and its tile. Only the best match is shown. */
 function onlyOnce(known: Known[]): Known[] {
   const seen = new Set<string>()
   return known.filter(({ entry: { kind, title, href, documents } }) => {
@@ -87,7 +87,7 @@ async function foundOf(entry: Entry, seeking: Seeking): Promise<Found> {
   }
 }
 
-/** The document in the language of the excerpt; else in the reader's; else the only one. */
+/** The document in the language of the excerpt, else in the reader's, else the only one. */
 async function fileOf(
   { documents }: Entry,
   quote: Quote | undefined,

@@ -7,7 +7,7 @@ import { within } from '../../wait.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
 
 const longestAnswer = 4000
-/** More than a hundred times the demo council needs; a thread that exceeds it is stopped, not the site. */
+/** More than a hundred times the demo council's need. A thread that exceeds it is stopped, but not the site. */
 const mostMemory = 1024
 /** A small young generation: garbage is collected often and memory stays low. */
 const youngMemory = 3
@@ -23,7 +23,7 @@ export type IndexThread = ReturnType<typeof startIndexThread>
 
 /** Starts the index thread. `onLost` is called once if it ends unexpectedly. */
 export function startIndexThread({ log, onUpdated, onLost, ...workerData }: Options) {
-  // What the process was started with counts more than a thread's own limit. It is read once, when a thread begins.
+  // The process's own options override a thread's limits. They are read once, when a thread starts.
   setFlagsFromString('--max-semi-space-size=0')
   const worker = new Worker(threadScript('search/index/index-worker.ts'), {
     workerData: workerData satisfies WorkerData,

@@ -4,7 +4,7 @@ import { readWording } from '../entries/wording.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
 import { createSearchIndexer } from './search-indexer.ts'
 
-// The index lives in a thread of its own, so that neither filling it nor a long search keeps a page waiting.
+// The index has its own thread, so that neither filling it nor a long search delays a page.
 const { paths, textsFolder } = workerData as WorkerData
 const indexer = createSearchIndexer({ wording: readWording(), paths, store: createTextStore(textsFolder) })
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
@@ -26,6 +26,7 @@ async function update(): Promise<void> {
 
 parentPort?.on('message', async (message: ToWorker) => {
   if (message.kind === 'list') indexer.setList(message.name, message.language, message.rows)
+  if (message.kind === 'leftOut') indexer.leaveOut(message.addresses)
   if (message.kind === 'update') await update()
   if (message.kind === 'question')
     tell({ kind: 'answer', number: message.number, findings: await indexer.answer(message.question) })

@@ -129,6 +129,20 @@ describe('the index follows the lists', () => {
     expect(await ids('spring')).toEqual(['ponds.3'])
   })
 
+  test('the pages are found by the word for the kind of council, as soon as the settings name it', async () => {
+    const { indexer: own } = await filledIndexer({ rows: rowsOf({}), paths: ['/elected-pre-representative'] })
+    const titles = async (text: string) => {
+      const findings = await own.answer({ text, page: 1, language: 'en' })
+      return findings.state === 'ready' ? findings.items.map(({ title }) => marked(title)) : undefined
+    }
+    own.setList('settings', 'en', [{ id: 1, kind: 'corporation' }] as never)
+    await own.update()
+    expect(await titles('mayors')).toEqual(['Previous [Mayors]'])
+    own.setList('settings', 'en', [{ id: 1, kind: 'council-a' }] as never)
+    await own.update()
+    expect(await titles('presidents')).toEqual(['Previous [Presidents]'])
+  })
+
   test('documents that nobody has read yet are named, and found by their titles meanwhile', async () => {
     const { indexer: own } = await filledIndexer({ rows })
     expect((await own.update()).map(({ path }) => path)).toEqual([

@@ -7,6 +7,7 @@ export type WorkerData = { paths: readonly string[]; textsFolder: string }
 /** Messages to the index thread. Lists take effect with the next `update`. */
 export type ToWorker =
   | { kind: 'list'; name: ListName; language: Language; rows: WireRow<ListName>[] }
+  | { kind: 'leftOut'; addresses: readonly string[] }
   | { kind: 'update' }
   | { kind: 'question'; number: number; question: Question }
 

@@ -4,11 +4,11 @@ import { wordsOf } from '../fold/words.ts'
 
 type Span = { start: number; end: number }
 
-/** Where in a text the words stand that the index found. */
+/** The positions in a text of the words that the index found. */
 export const spansOf = (text: string, terms: ReadonlySet<string>): Span[] =>
   wordsOf(text).filter((word) => termsOf(word).some((term) => terms.has(term)))
 
-/** A text cut at the words that were found. */
+/** A text split at the matching words. */
 export function piecesOf(text: string, spans: Span[]): Pieces {
   const pieces: Pieces = []
   let at = 0

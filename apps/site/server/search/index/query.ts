@@ -4,7 +4,7 @@ import { wordsOf } from '../fold/words.ts'
 import { type Asked, withoutStopWords } from './stop-words.ts'
 import { type Synonyms, stretchesOf } from './synonyms.ts'
 
-/** The weight of each kind of match: the exact word most, a root or a similar sound less. */
+/** The weight of each kind of match: highest for the exact word, lower for a root or a similar sound. */
 const worth = { plain: 3, sound: 2.4, soundOfLatin: 1.4, root: 1.3, number: 2.5 }
 const worthOfSynonym = 0.75
 const mostWords = 12
@@ -37,7 +37,10 @@ export function queryParts(text: string, synonyms: Synonyms, hasTerm: HasTerm): 
 export const all = (queries: Query[]): Query => ({ combineWith: 'AND', queries })
 export const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries })
 
-/** Marathi writes together what people type apart: वृक्ष गणना is वृक्षगणना. Found as one word, it stands for both. */
+/**
+ * Marathi joins words that people type separately: वृक्ष गणना is वृक्षगणना. If the joined word exists, it replaces
+ * both.
+ */
 function joinedWith(words: Asked[], at: number, end: number, hasTerm: HasTerm): Query[] {
   if (end - at > 1) return []
   const pair = [words[at - 1], words[at]]
@@ -48,7 +51,7 @@ function joinedWith(words: Asked[], at: number, end: number, hasTerm: HasTerm): 
   })
 }
 
-/** A word that exists in the index is searched exactly; typing errors are allowed only for other words. */
+/** A word in the index is searched exactly; typing errors are allowed only for other words. */
 function asTyped({ plain, sounds, roots, numbers }: Spellings, hasTerm: HasTerm): Query {
   const isKnown = [...plain, ...sounds].some(hasTerm)
   const options = isKnown ? begun : { ...begun, ...forgiving }
@@ -60,7 +63,7 @@ function asTyped({ plain, sounds, roots, numbers }: Spellings, hasTerm: HasTerm)
   ])
 }
 
-/** An exact phrase; nothing when one of its words is not in the index. */
+/** An exact phrase; undefined if one of its words is not in the index. */
 function asListed(phrase: Spellings[], factor: number, hasTerm: HasTerm): Query[] {
   const words = phrase.map(({ plain, sounds, roots, numbers }) => [
     ...leaves(numbers.filter(hasTerm), worth.number * factor, {}),
@@ -76,7 +79,7 @@ const leaves = (terms: string[], value: number, options: SearchOptions): Query[]
 
 /** Prefix match. */
 const begun: SearchOptions = { prefix: (term) => term.length >= 3 }
-/** A compound begins with its root: मालमत्ताधारक with मालमत्ता. */
+/** A compound starts with its root: मालमत्ता finds मालमत्ताधारक. */
 const begunRoot: SearchOptions = { prefix: (term) => term.length >= 5 }
 /** One typing error is allowed in a word, two in a long one. A combining mark counts as a letter here. */
 const forgiving: SearchOptions = {

@@ -3,17 +3,20 @@ import type { DocumentText } from '../documents/text-store.ts'
 import type { Document, Entry } from '../entries/entry.ts'
 import { type Excerpt, excerptOf, spansOf } from './pieces.ts'
 
-/** A document that was read: its text, a page at a time, and its size. */
+/** The text of a document, page by page, and the size of its file. */
 export type ReadDocument = (document: Document) => Promise<DocumentText | undefined>
 
-/** Words to show under a result; `page` when they stand in its document, counted from 1. */
+/** The words shown under a result; `page` if they are in its document, counted from 1. */
 export type Quote = { excerpt: Excerpt; language: Language; page?: number }
 export type Seeking = { terms: ReadonlySet<string>; language: Language; readDocument: ReadDocument }
 
 export const otherThan = (language: Language): Language =>
   languages.find((each) => each !== language) ?? language
 
-/** The best words: of the record in the reader's language, of its document, of the record in the other language. */
+/**
+ * The best words: from the record in the reader's language, from its document, or from the record in the other
+ * language.
+ */
 export async function quoteOf(entry: Entry, seeking: Seeking): Promise<Quote | undefined> {
   const { terms, language } = seeking
   const other = otherThan(language)

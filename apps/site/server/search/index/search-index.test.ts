@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from '../entries/entry.ts'
 import { createSearchIndex } from './search-index.ts'
 
-/** Words that no other number has, so that removing an entry changes the tree of terms all over. */
+/** Unique words for each number, so that removing an entry changes the tree of terms everywhere. */
 const ownWords = (number: number): string =>
   [7919, 104_729, 15_485_863].map((prime) => (((number + 1) * prime) % 46_656_000).toString(36)).join(' ')
 

@@ -6,7 +6,7 @@ import { allTerms } from '../fold/terms.ts'
 import { all, any, queryParts } from './query.ts'
 import type { Synonyms } from './synonyms.ts'
 
-/** What the index reads of each entry: its fields as texts, and the text inside its documents. */
+/** The indexed parts of an entry: its fields as texts, and the text of its documents. */
 type Indexed = {
   id: string
   title: string
@@ -15,7 +15,7 @@ type Indexed = {
   worth: number
 }
 
-/** `match` has the terms of the index that were found; only the few results that are shown need them. */
+/** `match` has the index terms that were found; only the few shown results use it. */
 export type Hit = Pick<SearchResult, 'id' | 'match'>
 
 /** Pages lead to everything else, so they come first among equal scores. */
@@ -27,7 +27,7 @@ const kindWorth: Partial<Record<SearchKind, number>> = {
   picture: 0.85,
 }
 
-/** Of the same paper of many years, the newest is wanted most. */
+/** Of the same document in many years, the newest is the most useful. */
 function freshness(title: string): number {
   const years = title.match(/(?<![0-9])20[0-9]{2}(?![0-9])/g)?.map(Number) ?? []
   const newest = Math.max(2010, ...years)
@@ -52,7 +52,7 @@ export function createSearchIndex() {
       weights: { prefix: 0.5, fuzzy: 0.3 },
       boostDocument: (_id, _term, stored) => Number(stored?.worth ?? 1),
     },
-    // MiniSearch's own vacuum runs in steps and fails when entries are added meanwhile: see `sweep`.
+    // MiniSearch's own vacuum runs in steps, and fails if entries are added meanwhile: see `sweep`.
     autoVacuum: false,
   })
 
@@ -69,12 +69,15 @@ export function createSearchIndex() {
     drop(id: string): void {
       if (index.has(id)) index.discard(id)
     },
-    /** Frees the terms of removed entries when there are many, in one step: nothing may change the terms meanwhile. */
+    /**
+     * Frees the terms of removed entries when there are many, in one step, because the terms must not change
+     * meanwhile.
+     */
     async sweep(): Promise<void> {
       if (index.dirtCount >= 200 && index.dirtFactor >= 0.1) await index.vacuum({ batchSize: Infinity })
     },
     size: () => ({ entries: index.documentCount, terms: index.termCount }),
-    /** First the entries with every word; if there are few, also those with all but one. Best first. */
+    /** First the entries with every word. If there are few, also those that lack one. Best first. */
     find(text: string, synonyms: Synonyms): { hits: Hit[]; isLoose: boolean } {
       const parts = queryParts(text, synonyms, (term) => vocabulary.has(term))
       if (parts.length === 0) return { hits: [], isLoose: false }
@@ -85,7 +88,7 @@ export function createSearchIndex() {
     },
   }
 
-  /** Searching inside documents costs most; it is left out when the records alone give enough results. */
+  /** Searching inside documents is the slowest part. It is left out if the records alone give enough results. */
   function thorough(query: Query): SearchResult[] {
     const outside = index.search(query, { fields: ['title', 'text'] })
     return outside.length >= plenty ? outside : index.search(query)

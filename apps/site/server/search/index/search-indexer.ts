@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Language, type ListName, type Row, toDomain, type WireRow } from '@nagardwar/contract/browser'
 import type { Findings, Question } from '../../../app/api/search.ts'
+import { pathKey } from '../../../app/disclosure/same-path.ts'
 import type { TextStore } from '../documents/text-store.ts'
 import { entriesOf } from '../entries/entries.ts'
 import type { Document, Entry } from '../entries/entry.ts'
 import type { KnownRows } from '../entries/rows.ts'
-import type { Wording } from '../entries/wording.ts'
+import type { WordingOf } from '../entries/wording.ts'
 import { answerWith } from './answer.ts'
 import { createSearchIndex } from './search-index.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 
-type Options = { wording: Wording; paths: readonly string[]; store: TextStore }
+type Options = { wording: WordingOf; paths: readonly string[]; store: TextStore }
 
 /** After this many entries, waiting queries are answered. */
 const atOnce = 20
@@ -26,6 +27,8 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
   const index = createSearchIndex()
   const read = new Map<string, number>()
   let synonyms: Synonyms = []
+  let shownPaths = paths
+  let empty: ReadonlySet<string> = new Set()
   let inside = 0
   let isReady = false
 
@@ -37,12 +40,20 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
     if (name === 'texts') synonyms = readSynonyms(synonymGroups(known))
   }
 
+  /** These pages have nothing to show yet: nobody finds them. */
+  function leaveOut(addresses: readonly string[]): void {
+    shownPaths = paths.filter((path) => !addresses.includes(path))
+    empty = new Set(addresses)
+  }
+
   /** Updates the index and returns the documents without stored text. */
   async function update(): Promise<Document[]> {
     const seen = new Set<string>()
     const missing = new Map<string, Document>()
     let looked = 0
-    for (const entry of entriesOf({ known, wording, paths })) {
+    const { kind } = known('settings', 'en')[0] ?? {}
+    for (const entry of entriesOf({ known, wording: wording(kind), paths: shownPaths })) {
+      if (entry.kind === 'department' && empty.has(pathKey(entry.href))) continue
       seen.add(entry.id)
       for (const document of await put(entry)) missing.set(document.path, document)
       if (++looked % atOnce === 0) await turn()
@@ -89,7 +100,7 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
     return answerWith({ ...index.find(question.text, synonyms), entryOf, readDocument: store.read }, question)
   }
 
-  return { setList, update, answer, size: () => ({ ...index.size(), inside }) }
+  return { setList, leaveOut, update, answer, size: () => ({ ...index.size(), inside }) }
 }
 
 const hashOf = (value: unknown): string =>

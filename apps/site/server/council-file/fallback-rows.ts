@@ -3,17 +3,17 @@ import type { Upstream } from '../upstream/upstream.ts'
 import type { Council } from './read.ts'
 import type { CouncilFile, Words } from './schema.ts'
 
-/** Rows that stand for a list of which the API has none. */
-export type StandIn = (name: ListName, language: Language | undefined) => WireRow<ListName>[] | undefined
+/** Rows that replace a list which the API does not have. */
+export type FallbackRows = (name: ListName, language: Language | undefined) => WireRow<ListName>[] | undefined
 
-export const noStandIn: StandIn = () => undefined
+export const noFallback: FallbackRows = () => undefined
 
 /**
- * The file as the lists of settings and of texts. They stand only where the API has no such list or nothing in it
- * (docs/decisions/0053): what a desk says is never mixed with a file.
+ * The file as the lists of settings and texts. They are used only if the API does not have the list or it is empty
+ * (docs/decisions/0053): a desk's data is never mixed with a file.
  */
-export function standInOf(council: Council | undefined): StandIn {
-  if (!council) return noStandIn
+export function fallbackRowsOf(council: Council | undefined): FallbackRows {
+  if (!council) return noFallback
   const rows = new Map<string, WireRow<ListName>[]>(
     languages.flatMap((language) => [
       [`settings ${language}`, settingsRows(council.facts, language)] as const,
@@ -23,7 +23,7 @@ export function standInOf(council: Council | undefined): StandIn {
   return (name, language) => rows.get(`${name} ${language}`)
 }
 
-/** Answers for the emblem that lies beside the file; all else the API is asked. */
+/** Serves the emblem beside the file; everything else comes from the API. */
 export const withEmblem = (upstream: Upstream, emblem: Council['emblem']): Upstream =>
   emblem
     ? async (path, init) => (path === emblem.path ? new Response(emblem.bytes) : upstream(path, init))
@@ -59,6 +59,7 @@ function settingsRows(facts: CouncilFile, language: Language): WireRow<ListName>
     photo_sharing: facts.photoSharing,
     short_message: facts.shortMessage,
     social_network: facts.socialNetwork,
+    shown_when_empty: facts.shownWhenEmpty,
     theme: {
       brand_hue: colours.brandHue,
       brand_chroma: colours.brandChroma,

@@ -1,0 +1,137 @@
+import { additionLimit, type FeedbackStatus, type Language, type Row } from '@nagardwar/contract/browser'
+import { formatIn } from '../i18n/format.ts'
+import { textsOnServer, type Wording } from '../i18n/interface-texts.ts'
+import { textLanguage } from '../i18n/text-language.ts'
+
+/** What a private link opens now. */
+export type Opened = { kind: 'found'; status: FeedbackStatus } | { kind: 'missing' } | { kind: 'away' }
+
+/** Why a text was not added. It stands in the form again. */
+export type NotAdded = {
+  problem: 'additionRequired' | 'additionTooLong' | 'failed' | 'busy' | 'tooLate'
+  text: string
+}
+
+export type Council = { settings: Partial<Row<'settings'>>; wording: Wording }
+
+/** A text, with its language where it is not the page's. */
+export type Said = { text: string; lang: Language | undefined }
+type Say = (key: string, values?: object) => string
+type Answer = Said & { heading: string }
+export type Step = { label: string; date: string; at: string }
+
+/** Everything that the page says, in one language. */
+export function presentStatus(
+  opened: Opened,
+  council: Council,
+  language: Language,
+  notAdded: NotAdded | undefined,
+) {
+  const { t } = textsOnServer(language, ['common', 'frame', 'feedback-status'], council.wording)
+  const say: Say = (key, values = {}) => t(`feedback-status:${key}` as never, values as never)
+  const head = {
+    council: council.settings.name || t('frame:defaultCouncil'),
+    home: say('home'),
+    otherLanguage: say('otherLanguage'),
+  }
+  if (opened.kind !== 'found')
+    return {
+      ...head,
+      title: say(opened.kind),
+      why: say(`${opened.kind}Why`),
+      given: notAdded && said(notAdded.text, language),
+      found: undefined,
+    }
+  return {
+    ...head,
+    title: say('title'),
+    found: presentFound(opened.status, council, language, notAdded, say),
+  }
+}
+
+export type StatusView = ReturnType<typeof presentStatus>
+
+function presentFound(
+  status: FeedbackStatus,
+  { settings }: Council,
+  language: Language,
+  notAdded: NotAdded | undefined,
+  say: Say,
+) {
+  const format = formatIn(language)
+  const counted = (number: string | undefined, key: string): string | undefined => {
+    const count = Number(number)
+    return count > 0 ? say(key, { count, number: format.number(count) }) : undefined
+  }
+  const limit = format.number(additionLimit)
+  const isOpen = status.state === 'received' || status.state === 'with-department'
+  const facts: { label: string; value: Said }[] = [
+    { label: say('reference'), value: { text: status.reference, lang: undefined } },
+    { label: say('subject'), value: said(status.subject, language) },
+    ...departmentIn(status, language).map((value) => ({ label: say('department'), value })),
+  ]
+  return {
+    facts,
+    stateLabel: say('state'),
+    state: say(status.state),
+    expected: isOpen ? counted(settings.answerDays, 'expected') : undefined,
+    stepsLabel: say('steps'),
+    steps: stepsOf(status, say, (at) => format.date(at) ?? ''),
+    answers: status.answers.map(
+      ({ text, language: own, at }): Answer => ({
+        heading: say('answer', { date: format.date(at) ?? '' }),
+        text,
+        lang: own === language ? undefined : own,
+      }),
+    ),
+    added: status.addition
+      ? {
+          heading: say('added', { date: format.date(status.addition.at) ?? '' }),
+          ...said(status.addition.text, language),
+        }
+      : undefined,
+    form:
+      status.mayAdd || notAdded
+        ? {
+            title: say('addTitle'),
+            label: say('addLabel'),
+            hint: say('addHint', { limit }),
+            send: say('add'),
+            text: notAdded?.text ?? '',
+            problem: notAdded && { title: say('notAdded'), text: say(notAdded.problem, { limit }) },
+            newMessage: notAdded?.problem === 'tooLate' ? say('newMessage') : undefined,
+          }
+        : undefined,
+    remarks: [say('private'), counted(settings.feedbackMonths, 'erased')].filter(
+      (text) => text !== undefined,
+    ),
+  }
+}
+
+export type FoundView = ReturnType<typeof presentFound>
+
+const said = (text: string, language: Language): Said => ({ text, lang: textLanguage(text, language) })
+
+function departmentIn({ department }: FeedbackStatus, language: Language): Said[] {
+  const name = department?.[language] || department?.en || department?.mr
+  return name ? [said(name, language)] : []
+}
+
+function stepsOf(
+  { receivedAt, takenUpAt, answers, answeredAt, addition, closedAt }: FeedbackStatus,
+  say: Say,
+  dateOf: (at: string) => string,
+): Step[] {
+  // An answer by telephone has a time and no text.
+  const answered = answers.length > 0 ? answers.map(({ at }) => at) : [answeredAt]
+  const known: (readonly [string, string | null | undefined])[] = [
+    ['receivedOn', receivedAt],
+    ['takenUpOn', takenUpAt],
+    ...answered.map((at) => ['answeredOn', at] as const),
+    ['addedOn', addition?.at],
+    ['closedOn', closedAt],
+  ]
+  return known
+    .flatMap(([key, at]) => (at ? [{ label: say(key), date: dateOf(at), at }] : []))
+    .sort((one, other) => one.at.localeCompare(other.at))
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { Council } from '../components/council.ts'
+import { Logo } from '../components/logo/logo.tsx'
+import { Toaster } from '../components/toast/toaster.tsx'
+
+/** A page of a closed website: the council's name leads back to the sentence that says why. */
+export const BareFrame = ({ council, children }: { council: Council; children: ReactNode }) => (
+  <Toaster>
+    <header className="wrap">
+      <Logo council={council} />
+    </header>
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  </Toaster>
+)

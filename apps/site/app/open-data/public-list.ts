@@ -1,0 +1,41 @@
+import type { Language, ListName } from '@nagardwar/contract/browser'
+
+/** What a field of a list is called on the wire, and what it means, in the words of the contract. */
+export type ListField = { name: string; meaning: string }
+
+/** A public list as data: what it holds, how much of it, and when it changed last. */
+export type PublicList = {
+  name: ListName
+  /** Below the API. */
+  path: string
+  /** The name of the language in its address; null where it is the same in both. */
+  parameter: string | null
+  rows: number
+  /** The day of the last change of a row, as far as the server says. */
+  changed: string | null
+  meaning: string
+  fields: readonly ListField[]
+}
+
+/** Where the same descriptions are for programs, and for the page when it is opened inside the site. */
+export const descriptionsPath = '/open-data/lists.json'
+
+/** The languages of a list's files; a list without languages has one file. */
+export const fileLanguages = ({
+  parameter,
+}: Pick<PublicList, 'parameter'>): readonly (Language | undefined)[] =>
+  parameter ? ['en', 'mr'] : [undefined]
+
+export const jsonAddress = ({ path, parameter }: PublicList, language: Language | undefined): string =>
+  `/api${path}${parameter && language ? `?${parameter}=${language}` : ''}`
+
+/** The file is called as the list is on the wire: `/open-data/roads.mr.csv`. */
+export const csvAddress = (path: string, language: Language | undefined): string =>
+  `/open-data${path}${language ? `.${language}` : ''}.csv`
+
+/** Lists whose rows are read as they come, in a feed reader. */
+export const feedNames = ['news', 'tenders', 'alerts', 'downloads'] as const
+export type FeedName = (typeof feedNames)[number]
+
+export const feedAddress = (name: FeedName, language: Language): string => `/feeds/${name}.${language}.atom`
+export const holidaysAddress = (language: Language): string => `/feeds/holidays.${language}.ics`

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { empty, example, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T20:00:00+05:30') }))
+afterEach(() => void vi.useRealTimers())
+
+test('the alerts of now stand first, then those that have ended with their times', () => {
+  const { text, headings } = renderPage(page, { alerts: example('alerts') })
+  expect(headings(2)).toEqual(['Alerts now', 'Earlier alerts'])
+  const [now = '', past = ''] = text.split('Earlier alerts')
+  expect(now).toContain('Danger: The lake is rising.')
+  expect(past).toContain('Disruption: No water from 10:00 to 16:00.')
+  expect(past).toContain('Whole town. From 02.06.2026, 10:00 to 02.06.2026, 16:00')
+  expect(past).not.toContain('The lake is rising')
+})
+
+test('in Marathi with its words and digits', () => {
+  const { text, headings } = renderPage(page, { alerts: example('alerts', 'mr') }, { language: 'mr' })
+  expect(headings(2)).toEqual(['सध्याच्या सूचना', 'यापूर्वीच्या सूचना'])
+  expect(text).toContain('संपूर्ण शहर. कालावधी: ०२.०६.२०२६, १०:०० ते ०२.०६.२०२६, १६:००')
+})
+
+test('without an alert now it says so', () => {
+  vi.setSystemTime(new Date('2026-08-01T10:00:00+05:30'))
+  expect(renderPage(page, { alerts: example('alerts') }).text).toContain('There is no alert now.')
+})
+
+test.each([
+  ['loading', loading, 'Loading...'],
+  ['failed', unavailable, 'This information cannot be shown right now'],
+  ['empty', empty, 'No data available'],
+])('when the list is %s the page says so', (_, alerts, words) => {
+  expect(renderPage(page, { alerts }).text).toContain(words)
+})

@@ -1,0 +1,53 @@
+import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { csvAddress, fileLanguages, jsonAddress, type PublicList } from '../../open-data/public-list.ts'
+
+const languageNames = { en: 'english', mr: 'marathi' } as const
+
+/** What a list holds, how much of it, its files, and what each of its fields means, in the contract's English. */
+export function ListFacts({ list }: { list: PublicList }) {
+  const { t } = useTranslation('open-data')
+  const { number, date } = useFormat()
+  const changed = date(list.changed)
+  const count = t('rows', { count: list.rows, number: number(list.rows) })
+  return (
+    <div className="stack">
+      <p>
+        <Text>{list.meaning}</Text>
+      </p>
+      <p>{changed ? `${count}, ${t('changed', { date: changed })}` : count}</p>
+      <ListFiles list={list} />
+      <dl className="stack" lang="en">
+        {list.fields.map(({ name, meaning }) => (
+          <div key={name}>
+            <dt>
+              <b>
+                <code>{name}</code>
+              </b>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The list of links is named after the list of records, which four names in each of sixty would say at the cost of a kilobyte. */
+function ListFiles({ list }: { list: PublicList }) {
+  const { t } = useTranslation('open-data')
+  const files = fileLanguages(list).flatMap((language) => [
+    { kind: t('csv'), language, href: csvAddress(list.path, language) },
+    { kind: t('json'), language, href: jsonAddress(list, language) },
+  ])
+  return (
+    <ul aria-label={`${t('files')}: ${t(list.name)}`}>
+      {files.map(({ kind, language, href }) => (
+        <li key={href}>
+          <a href={href}>{language ? t('fileOf', { kind, language: t(languageNames[language]) }) : kind}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { PublicList } from '../../open-data/public-list.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import * as page from './route.tsx'
+
+const roads: PublicList = {
+  name: 'roads',
+  path: '/roads',
+  parameter: 'lang',
+  rows: 1200,
+  changed: '2026-03-04',
+  meaning: 'A road.',
+  fields: [{ name: 'length', meaning: 'Its length.' }],
+}
+const photos: PublicList = {
+  ...roads,
+  name: 'schoolPhotos',
+  path: '/school-images',
+  parameter: null,
+  rows: 1,
+  changed: null,
+}
+
+const listOf = (name: PublicList['name']): PublicList => ({
+  ...roads,
+  name,
+  path: `/${name}`,
+  fields: [],
+})
+const withFeeds = [roads, listOf('news'), listOf('holidays')]
+
+test('each list has its files, its size, its date and its fields', () => {
+  const { text, links } = renderPage(page, { lists: [roads, photos] })
+  expect(text).toContain('1,200 records, last changed 04.03.2026')
+  expect(text).toContain('1 record')
+  expect(text).toContain('Its length.')
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/open-data/roads.en.csv',
+      '/open-data/roads.mr.csv',
+      '/api/roads?lang=en',
+      '/api/roads?lang=mr',
+      '/open-data/school-images.csv',
+      '/api/school-images',
+    ]),
+  )
+})
+
+test('the licence, the description for programs, the feeds and the calendar are named', () => {
+  const { text, links, headings } = renderPage(page, { lists: withFeeds })
+  expect(headings(2)).toEqual(['Licence', 'News in a feed reader and calendar', 'For programs', 'Lists'])
+  expect(text).toContain('Government Open Data License – India')
+  expect(links).toEqual(
+    expect.arrayContaining(['/api/openapi.json', '/feeds/news.en.atom', '/feeds/holidays.en.ics']),
+  )
+})
+
+test('in Marathi with its words and digits; the words of the contract are marked as English', () => {
+  const { text, links, languageOf } = renderPage(page, { lists: withFeeds }, { language: 'mr' })
+  expect(text).toContain('१,२०० नोंदी, शेवटचा बदल ०४.०३.२०२६')
+  expect(languageOf('Its length.')).toBe('en')
+  expect(links).toContain('/feeds/news.mr.atom')
+})
+
+test('feeds are named only of lists that there are', () => {
+  const { links, headings } = renderPage(page, { lists: [roads, listOf('tenders')] })
+  expect(links.filter((link) => link.startsWith('/feeds/'))).toEqual(['/feeds/tenders.en.atom'])
+  expect(headings(2)).toContain('News in a feed reader and calendar')
+  expect(renderPage(page, { lists: [roads] }).headings(2)).toEqual(['Licence', 'For programs', 'Lists'])
+})
+
+test('without descriptions the page says so, and keeps the rest', () => {
+  const { text } = renderPage(page, { lists: undefined })
+  expect(text).toContain('The descriptions of the lists cannot be shown right now.')
+  expect(text).toContain('News (Atom)')
+})

@@ -1,0 +1,89 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useNow } from '../../alerts/use-now.ts'
+import { definePage } from '../../api/page.ts'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { NewsList } from '../../components/news-list/news-list.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { presentNews } from '../../latest/present-news.ts'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
+import { StatesTable } from '../../service-states/states-table.tsx'
+import { useCouncil } from '../../start/council.ts'
+import type { Route } from './+types/route.ts'
+import { presentHolidays } from './present.ts'
+
+const page = definePage(['today', 'alerts'], {
+  states: 'serviceStates',
+  holidays: 'holidays',
+  news: { list: 'news', shown: -5, content: false },
+})
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('today')
+  const holidays = useRowsNow(loaderData.holidays)
+  const news = useRowsNow(loaderData.news)
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <div className="stack stack--wide">
+        <section className="stack">
+          <h2>{t('services')}</h2>
+          <Resource of={loaderData.states}>{(rows) => <StatesTable rows={rows} />}</Resource>
+        </section>
+        <Offices holidays={holidays} />
+        {news.length > 0 ? (
+          <section className="stack">
+            <h2>{t('news')}</h2>
+            <NewsList news={presentNews(news)} />
+          </section>
+        ) : null}
+      </div>
+    </Page>
+  )
+}
+
+/** Hours and holidays, as far as the council has given them. */
+function Offices({ holidays }: { holidays: readonly Row<'holidays'>[] }) {
+  const { t } = useTranslation('today')
+  const { officeHours } = useCouncil()
+  const { today, toCome } = presentHolidays(holidays, useNow())
+  return (
+    <>
+      {officeHours || today ? (
+        <section className="stack">
+          <h2>{t('officeHours')}</h2>
+          {today ? (
+            <p>
+              <strong>{t('closedToday', { holiday: today.name })}</strong>
+            </p>
+          ) : null}
+          {officeHours ? (
+            <p>
+              <Text>{officeHours}</Text>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      {toCome.length > 0 ? (
+        <section className="stack">
+          <h2>{t('holidays')}</h2>
+          <DataTable
+            caption={t('holidays')}
+            titled
+            unnumbered
+            rows={toCome}
+            columns={[
+              { label: t('day'), value: 'day', kind: 'date' },
+              { label: t('holiday'), value: 'name', rowHeader: true },
+            ]}
+          />
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { PersonCard } from '../../components/person-card/person-card.tsx'
+import { Telephones } from '../../components/telephone/telephones.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { termOf } from '../../page-templates/term.ts'
+
+/** Who sits in the council for the ward. */
+export function Members({ rows }: { rows: readonly Row<'electedMembers'>[] }) {
+  const { t } = useTranslation(['ward-page', 'common'])
+  const format = useFormat()
+  if (rows.length === 0) return <p>{t('noMember')}</p>
+  return (
+    <ul className="list grid grid--2">
+      {rows.map((member) => (
+        <li key={member.id}>
+          <PersonCard
+            name={<Text>{member.name}</Text>}
+            portrait={{ path: member.image || undefined, facts: member.files?.[member.image ?? ''] }}
+            details={[
+              { label: t('term'), value: termOf(member, format, t('common:present')) },
+              { label: t('mobile'), value: hasNumber(member.mobile) && <Telephones field={member.mobile} /> },
+            ]}
+            heading="h3"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who looks after cleanliness in the ward. */
+export function Cleanliness({ rows }: { rows: readonly Row<'sanitationInspectors'>[] }) {
+  const { t } = useTranslation(['ward-page', 'common'])
+  const { digits } = useFormat()
+  if (rows.length === 0) return <p>{t('common:noData')}</p>
+  return (
+    <ul className="list grid grid--2">
+      {rows.map(({ id, names, zone, mobile }) => (
+        <li key={id}>
+          <PersonCard
+            name={<Text>{names}</Text>}
+            role={t('inspector', { zone: digits(zone) })}
+            details={[{ label: t('mobile'), value: hasNumber(mobile) && <Telephones field={mobile} /> }]}
+            heading="h3"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Lawsuits({ rows }: { rows: readonly Row<'litigations'>[] }) {
+  const { t } = useTranslation('ward-page')
+  if (rows.length === 0) return <p>{t('noLawsuits')}</p>
+  return (
+    <ul>
+      {rows.map(({ id, name }) => (
+        <li key={id}>
+          <Text>{name}</Text>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const hasNumber = (field: string): true | undefined => (/\p{N}/u.test(field) ? true : undefined)

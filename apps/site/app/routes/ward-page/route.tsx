@@ -1,0 +1,110 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { data } from 'react-router'
+import { AlertItem } from '../../alerts/alert-item.tsx'
+import { alertsAt } from '../../alerts/present-alerts.ts'
+import { useNow } from '../../alerts/use-now.ts'
+import { definePage } from '../../api/page.ts'
+import { MissingPage } from '../../error-pages/missing-page.tsx'
+import { useBarePath } from '../../i18n/language-context.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
+import { StatesTable } from '../../service-states/states-table.tsx'
+import { wardKey } from '../../wards/ward-key.ts'
+import { wardNumber } from '../../wards/ward-number.ts'
+import type { Route } from './+types/route.ts'
+import { Cleanliness, Lawsuits, Members } from './people.tsx'
+import { forWard, inWard, membersOf, ofWard, wardAt } from './present.ts'
+
+const page = definePage(['ward-page', 'alerts', 'today'], {
+  wards: 'wards',
+  alerts: 'alerts',
+  states: 'serviceStates',
+  members: 'electedMembers',
+  inspectors: 'sanitationInspectors',
+  lawsuits: 'litigations',
+})
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+export const handle = page.handle
+
+/** A ward that no list has is missing, 404; while the list cannot be had nobody knows, 503. */
+export async function loader(args: Route.LoaderArgs) {
+  const lists = await page.loader(args)
+  const wards = await lists.wards
+  if (!wards.ok) return data(lists, { status: 503 })
+  if (!wardAt(wards.value, wardKey(args.params.ward))) throw data(null, { status: 404 })
+  return data(lists)
+}
+
+type Lists = Awaited<ReturnType<typeof page.clientLoader>>
+
+export default function WardPage({ loaderData }: Route.ComponentProps) {
+  const lists = loaderData as Lists
+  const key = wardKey(decodeURIComponent(useBarePath().split('/')[2] ?? ''))
+  return (
+    <Resource of={lists.wards} evenEmpty>
+      {(rows) => {
+        const ward = wardAt(rows, key)
+        return ward ? <Ward ward={ward} lists={lists} /> : <MissingPage />
+      }}
+    </Resource>
+  )
+}
+
+function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
+  const { t } = useTranslation(['ward-page', 'common'])
+  const { digits } = useFormat()
+  const now = useNow()
+  const key = wardKey(ward.number)
+  const number = digits(wardNumber(ward.number))
+  return (
+    <Page
+      title={t('title', { number, name: ward.name })}
+      intro={t('intro', { number })}
+      crumbs={[{ label: t('wards'), to: '/ward' }]}
+      aside={null}
+    >
+      <section className="stack">
+        <h2>{t('alerts')}</h2>
+        <Resource of={lists.alerts} empty={t('noAlerts')}>
+          {(rows) => {
+            const alerts = alertsAt(forWard(rows, key), now).filter(({ departmentId }) => !departmentId)
+            return alerts.length > 0 ? (
+              <ul className="list stack">
+                {alerts.map((alert) => (
+                  <AlertItem key={alert.id} alert={alert} />
+                ))}
+              </ul>
+            ) : (
+              <p>{t('noAlerts')}</p>
+            )
+          }}
+        </Resource>
+      </section>
+      <section className="stack">
+        <h2>{t('services')}</h2>
+        <Resource of={lists.states}>{(rows) => <StatesTable rows={forWard(rows, key)} />}</Resource>
+      </section>
+      <section className="stack">
+        <h2>{t('member')}</h2>
+        <Resource of={lists.members} evenEmpty>
+          {(rows) => <Members rows={membersOf(rows, key, now)} />}
+        </Resource>
+      </section>
+      <section className="stack">
+        <h2>{t('cleanliness')}</h2>
+        <Resource of={lists.inspectors} evenEmpty>
+          {(rows) => <Cleanliness rows={inWard(rows, key)} />}
+        </Resource>
+      </section>
+      <section className="stack">
+        <h2>{t('lawsuits')}</h2>
+        <Resource of={lists.lawsuits} evenEmpty>
+          {(rows) => <Lawsuits rows={ofWard(rows, key)} />}
+        </Resource>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { absent, empty, example, loaded, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { membersOf } from './present.ts'
+import * as page from './route.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T20:00:00+05:30') }))
+afterEach(() => void vi.useRealTimers())
+
+type Language = 'en' | 'mr'
+const member = { id: 1, start: '2022-02-14', end: '2027-02-13', mobile: '0251-555-0130', image: '' }
+const lists = (language: Language = 'en') => ({
+  wards: loaded<'wards'>(
+    { id: 1, language, number: 'Ward No. 03', name: 'Town Hall' },
+    { id: 2, language, number: '4', name: 'Gandhi Chowk' },
+  ),
+  alerts: example('alerts', language),
+  states: example('serviceStates', language),
+  members: loaded<'electedMembers'>(
+    { ...member, language, name: 'Shri. A', ward: '3' },
+    { ...member, id: 2, language, name: 'Shri. B', ward: '4' },
+  ),
+  inspectors: loaded<'sanitationInspectors'>(
+    { id: 1, language, zone: '1', names: 'Shri. Cleaner', mobile: '0251-555-0121', wards: '1 2 3' },
+    { id: 2, language, zone: '2', names: 'Smt. Other', mobile: '', wards: '4' },
+    { id: 3, language, zone: '3', names: 'Shri. Nowhere', mobile: '', wards: '' },
+  ),
+  lawsuits: loaded<'litigations'>(
+    { id: 1, language, ward: '3', name: 'Suit 112', mobile: '' },
+    { id: 2, language, ward: '5', name: 'Suit 48', mobile: '' },
+  ),
+})
+const path = '/ward/3'
+
+test('the page of a ward has what concerns it, and nothing of other wards', () => {
+  const { text, headings } = renderPage(page, lists(), { path })
+  expect(headings(1)).toEqual(['Ward 03: Town Hall'])
+  expect(text).toContain('The lake is rising.')
+  expect(text).toContain('The main pipe is being repaired.')
+  expect(text).toContain('The lake road is under water.')
+  expect(text).toContain('Shri. A')
+  expect(text).toContain('14.02.2022 – 13.02.2027')
+  expect(text).toContain('Sanitation inspector, zone 1')
+  expect(text).toContain('Suit 112')
+  for (const other of ['Shri. B', 'Smt. Other', 'Shri. Nowhere', 'Suit 48']) expect(text).not.toContain(other)
+})
+
+test('another ward is not told of the alert for wards 3 and 4, but of what concerns the whole town', () => {
+  const wards = loaded<'wards'>({ id: 9, language: 'en', number: '9', name: 'Hill' })
+  const { text } = renderPage(page, { ...lists(), wards }, { path: '/ward/9' })
+  expect(text).not.toContain('The lake is rising.')
+  expect(text).toContain('The lake road is under water.')
+  expect(text).toContain('No alert at the moment.')
+  expect(text).toContain('No member is in office for this ward.')
+  expect(text).toContain('No lawsuit concerns this ward.')
+})
+
+test('in Marathi with its words and digits', () => {
+  const { headings, text } = renderPage(page, lists('mr'), { language: 'mr', path })
+  expect(headings(1)).toEqual(['प्रभाग ०३: Town Hall'])
+  expect(text).toContain('स्वच्छता निरीक्षक, परिमंडळ १')
+  expect(text).toContain('०२५१-५५५-०१३०')
+})
+
+test('a member is in office until the end of the last day', () => {
+  const rows = lists().members.value
+  const onTheLastDay = Date.parse('2027-02-13T18:00:00+05:30')
+  expect(membersOf(rows, '3', onTheLastDay)).toHaveLength(1)
+  expect(membersOf(rows, '3', Date.parse('2027-02-14T12:00:00+05:30'))).toEqual([])
+})
+
+test('a list that fails is told in its own place', () => {
+  const { text } = renderPage(
+    page,
+    { ...lists(), members: unavailable, states: absent, alerts: empty },
+    { path },
+  )
+  expect(text).toContain('This information cannot be shown right now')
+  expect(text).toContain('Suit 112')
+})
+
+test('a ward that is not in the list is a missing page', () => {
+  const { text } = renderPage(page, lists(), { path: '/ward/77' })
+  expect(text).not.toContain('Town Hall')
+})

@@ -1,0 +1,150 @@
+import type { Language } from '@nagardwar/contract/browser'
+import { hrefIn, otherLanguage } from '../i18n/language.ts'
+import { PlainDocument, type PlainParts } from '../layout/plain-document.tsx'
+import type { Council, TransparencyView } from './present.ts'
+import { transparencyStyle } from './style.ts'
+
+export type TransparencyPageProps = PlainParts & {
+  view: TransparencyView
+  settings: Council['settings']
+  language: Language
+  defaultLanguage: Language
+}
+
+/** What the council must publish, as a whole document without script. */
+export function TransparencyPage({
+  view,
+  settings,
+  language,
+  defaultLanguage,
+  styles,
+  nonce,
+}: TransparencyPageProps) {
+  const { council, found, say } = view
+  const href = (to: string, of = language) => hrefIn(to, of, defaultLanguage)
+  const other = otherLanguage(language)
+  return (
+    <PlainDocument
+      language={language}
+      title={`${say('title')} – ${council}`}
+      settings={settings}
+      isListed
+      head={
+        <p>
+          <a href={href('/')}>
+            <b>{council}</b> <span>{say('home')}</span>
+          </a>
+        </p>
+      }
+      style={transparencyStyle}
+      className="transparency"
+      styles={styles}
+      nonce={nonce}
+    >
+      <p>
+        <a href={href('/transparency', other)} lang={other} hrefLang={other}>
+          {say('otherLanguage')}
+        </a>
+      </p>
+      <h1>{found ? say('title') : say('away')}</h1>
+      <p>{found ? say('intro') : say('awayWhy')}</p>
+      {found ? <Found found={found} say={say} href={href} /> : null}
+    </PlainDocument>
+  )
+}
+
+type FoundProps = {
+  found: NonNullable<TransparencyView['found']>
+  say: TransparencyView['say']
+  href: (to: string) => string
+}
+
+function Found({ found, say, href }: FoundProps) {
+  const { computed, counts, laws } = found
+  return (
+    <>
+      <p className="small soft">{computed}</p>
+      <section className="plain-box stack" aria-labelledby="counts">
+        <h2 id="counts">{say('counts')}</h2>
+        <dl className="transparency-counts">
+          {counts.map(({ state, name, count }) => (
+            <div key={state} className={`transparency-${state}`}>
+              <dt>{name}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <nav aria-labelledby="laws" className="stack">
+        <h2 id="laws">{say('laws')}</h2>
+        <ul>
+          {laws.map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#${key}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {laws.map((law) => (
+        <LawPart key={law.key} law={law} say={say} href={href} />
+      ))}
+      <p>
+        <a href={href('/right-to-information')}>{say('ask')}</a>
+      </p>
+    </>
+  )
+}
+
+type LawProps = { law: FoundProps['found']['laws'][number] } & Pick<FoundProps, 'say' | 'href'>
+
+/** A list and no table: at 360 px a row of six columns could not be read. */
+function LawPart({ law: { key, title, asks, source, lines }, say, href }: LawProps) {
+  return (
+    <section className="stack" aria-labelledby={key}>
+      <h2 id={key}>{title}</h2>
+      <p>{asks}</p>
+      <p>
+        <a href={source}>{say('source')}</a>
+      </p>
+      <ul className="transparency-lines">
+        {lines.map((line) => (
+          <li key={line.key}>
+            <h3>{line.title}</h3>
+            <p className="small soft">{line.clause}</p>
+            <p className={`transparency-state transparency-${line.state}`}>{line.stateText}</p>
+            {line.reason ? <p>{line.reason}</p> : null}
+            <Facts
+              of={[
+                [say('asOf'), line.asOf],
+                [say('next'), line.next],
+                [say('owner'), line.owner],
+              ]}
+            />
+            {line.page ? (
+              <p>
+                <a href={href(line.page)} aria-label={say('readWhat', { title: line.title })}>
+                  {say('read')}
+                </a>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Facts({ of }: { of: [string, string][] }) {
+  const known = of.filter(([, value]) => value)
+  if (known.length === 0) return null
+  return (
+    <dl>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

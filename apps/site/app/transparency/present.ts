@@ -1,0 +1,65 @@
+import type { Language, Row, Transparency } from '@nagardwar/contract/browser'
+import { formatIn } from '../i18n/format.ts'
+import { textsOnServer, type Wording } from '../i18n/interface-texts.ts'
+
+export type Council = { settings: Partial<Row<'settings'>>; wording: Wording }
+
+type Line = Transparency['laws'][number]['lines'][number]
+type Say = (key: string, values?: object) => string
+
+const states = ['met', 'due', 'late', 'missing', 'unanswered', 'not-applicable'] as const
+const inShort = { due: 'dueShort', late: 'lateShort' } as const
+
+/** Everything that the page says, in one language; `undefined` where the desk said nothing. */
+export function presentTransparency(found: Transparency | undefined, council: Council, language: Language) {
+  const { t } = textsOnServer(language, ['common', 'frame', 'transparency'], council.wording)
+  const say: Say = (key, values = {}) => t(`transparency:${key}` as never, values as never)
+  const format = formatIn(language)
+  const day = (at: string | null): string => (at ? (format.date(at) ?? '') : '')
+  const all = found?.laws.flatMap(({ lines }) => lines) ?? []
+  return {
+    council: council.settings.name || t('frame:defaultCouncil'),
+    say,
+    found: found && {
+      computed: say('computed', { date: day(found.at) }),
+      counts: states.flatMap((state) => {
+        const count = all.filter((line) => line.state === state).length
+        const name = say(inShort[state as keyof typeof inShort] ?? state)
+        return count > 0 ? [{ state, name, count: format.number(count) }] : []
+      }),
+      laws: found.laws.map(({ key, title, asks, source, lines }) => ({
+        key,
+        title: title[language],
+        asks: asks[language],
+        source,
+        lines: lines.map((line) => ({
+          key: line.key,
+          title: line.title[language],
+          clause: line.clause[language],
+          state: line.state,
+          stateText: stateText(line, say, day, format.number),
+          reason: line.reason?.[language] ?? '',
+          asOf: day(line.asOf),
+          next: line.state === 'met' ? day(line.due) : '',
+          owner: line.owner?.[language] ?? '',
+          page: line.page,
+        })),
+      })),
+    },
+  }
+}
+
+export type TransparencyView = ReturnType<typeof presentTransparency>
+
+function stateText(
+  { state, since, due, lacking }: Line,
+  say: Say,
+  day: (at: string | null) => string,
+  number: (count: number) => string,
+): string {
+  if (state === 'late') return say('late', { date: day(since) })
+  if (state === 'due') return say('due', { date: day(due) })
+  if (state === 'missing' && lacking)
+    return say('lacking', { count: number(lacking.count), of: number(lacking.of) })
+  return say(state)
+}

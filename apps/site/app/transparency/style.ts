@@ -1,0 +1,23 @@
+/** What only this page has. */
+export const transparencyStyle = `
+.plain-head a{display:block;color:inherit;text-decoration:none}
+.plain-head a:hover{text-decoration:underline}
+.plain-head a span{color:var(--on-deep-soft);text-decoration:underline}
+.transparency{display:grid;gap:var(--s5)}
+.transparency>*{min-inline-size:0}
+.transparency h1{font-size:var(--step-3)}
+.transparency h2{font-size:var(--step-2)}
+.transparency h3{font-size:var(--step-0)}
+.transparency p{max-inline-size:48rem}
+.transparency p>a,.transparency nav a{display:inline-flex;align-items:center;min-block-size:var(--target)}
+.transparency-counts{display:flex;flex-wrap:wrap;gap:var(--s4) var(--s5)}
+.transparency-counts dd{font-size:var(--step-2);font-weight:var(--strong)}
+.transparency-lines{list-style:none;padding:0;display:grid;gap:var(--s4);grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}
+.transparency-lines li{padding:var(--s4);border:1px solid var(--line);border-radius:var(--radius-l);background:var(--surface);min-inline-size:0}
+.transparency-lines dl{margin-block:var(--s2)}
+.transparency-lines dl>div{display:flex;flex-wrap:wrap;gap:var(--s2)}
+.transparency-lines dt,.transparency-counts dt{color:var(--text-soft);font-size:var(--step--1)}
+.transparency-state{font-weight:var(--strong)}
+.transparency-late.transparency-state,.transparency-missing.transparency-state{color:var(--error)}
+@media print{.transparency-lines{grid-template-columns:1fr 1fr}.transparency-lines li{break-inside:avoid}}
+`

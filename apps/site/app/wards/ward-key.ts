@@ -1,0 +1,19 @@
+import { toAsciiDigits } from '@nagardwar/contract/browser'
+import { wardNumber } from './ward-number.ts'
+import { wardNumbers } from './ward-numbers.ts'
+
+/** What names a ward in an address, however the number is written: `Ward No. 02`, `२` and `2` are `2`. */
+export const wardKey = (written: string): string =>
+  toAsciiDigits(wardNumber(written))
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=\d)/, '')
+
+/** The page of a ward, without language. */
+export const wardPath = (written: string): string => `/ward/${encodeURIComponent(wardKey(written))}`
+
+/** Whether what names these wards concerns this one; without wards it concerns the whole town. */
+export function concernsWard(wards: string, key: string): boolean {
+  const named = wardNumbers(wards)
+  return named.length === 0 || named.some((ward) => wardKey(ward) === key)
+}

@@ -1,0 +1,186 @@
+import { callExamples } from '@nagardwar/contract/examples'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readerOf } from '../../app/testing/reader-of.ts'
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+const { secret } = callExamples.feedbackStatus.normal.request
+const { normal, received, closed } = callExamples.feedbackStatus
+const path = `/feedback/${secret}`
+
+let api: FakeApi
+let site: TestSite
+beforeAll(async () => {
+  api = await startFakeApi()
+  site = await startTestSite({ apiRoot: api.root, env: { FEEDBACK_PER_MINUTE: '100', LOG_LEVEL: 'debug' } })
+  await site.site.warmUp()
+})
+afterEach(async () => {
+  api.answers.clear()
+  await api.become('well')
+})
+afterAll(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+const behind = (status: object) => api.answers.set('/feedback-status', () => Response.json(status))
+const read = readerOf
+const form = (text: string) => `text=${encodeURIComponent(text)}`
+const asForm = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://council.example' }
+
+describe('the page behind a private link', () => {
+  test('says how far it is, with the answer in its own language', async () => {
+    behind(normal.reply)
+    const { status, text } = await site.get(path)
+    expect(status).toBe(200)
+    const page = read(text)
+    expect(page.headings(1)).toEqual(['Your message to the council'])
+    expect(page.text).toContain('The council has answered your message.')
+    expect(page.text).toContain('F-R3GQ-38CX')
+    expect(page.text).toContain('Electricity')
+    expect(page.text).toContain('Answered: 21.11.2026')
+    expect(text).toContain('lang="mr">नमस्कार,\nपथदिवा दुरुस्त केला आहे.')
+  })
+
+  test('is there in Marathi, with a link to the other language', async () => {
+    behind(received.reply)
+    const { text, headers } = await site.get(`/mr${path}`)
+    expect(headers['content-language']).toBe('mr')
+    const page = read(text)
+    expect(page.headings(1)).toEqual(['नगरपरिषदेला पाठवलेला आपला संदेश'])
+    expect(page.text).toContain('प्राप्त: २०.११.२०२६')
+    expect(page.text).toContain('F-R3GQ-38CX')
+    expect(page.links).toContain(path)
+    expect(read((await site.get(path)).text).links).toContain(`/mr${path}`)
+  })
+
+  test('is kept by nobody, listed by nobody, and its address goes to nobody', async () => {
+    behind(normal.reply)
+    const { headers, text } = await site.get(path)
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'strict-origin',
+    })
+    expect(headers.etag).toBeUndefined()
+    expect(read(text).elements('meta[name=robots][content=noindex]')).toHaveLength(1)
+    expect(read(text).elements('script')).toEqual([])
+    expect((await site.get('/robots.txt')).text).toContain('Disallow: /feedback/')
+    expect((await site.get('/sitemap.xml')).text).not.toContain('/feedback/')
+  })
+
+  test('leaves its secret neither in the log nor in an address of the API', async () => {
+    behind(normal.reply)
+    await site.get(path)
+    await site.get(`/mr${path}`)
+    await site.post(path, form('More'), asForm)
+    await api.become('500')
+    await site.get(path)
+    expect(site.lines.join('')).toContain('/feedback/:secret')
+    expect(site.lines.join('')).not.toContain(secret)
+    expect(api.asked.filter(({ path: asked }) => asked.includes(secret))).toEqual([])
+  })
+
+  test.each(['/feedback/short', `/feedback/${secret.slice(1)}a`, `/mr/feedback/${'z'.repeat(60)}`])(
+    'has nothing to show at %s',
+    async (address) => {
+      const { status, text } = await site.get(address)
+      expect(status).toBe(404)
+      expect(text).not.toContain('F-R3GQ')
+    },
+  )
+
+  test('is missing in front of an older server, which promises no link', async () => {
+    for (const status of [404, 405, 501]) {
+      api.answers.set('/feedback-status', () => new Response('<h1>Apache</h1>', { status }))
+      expect((await site.get(path)).status).not.toBe(200)
+    }
+    api.answers.set('/contact-us', () => Response.json({ id: 17 }, { status: 201 }))
+    const answer = await site.post('/api/contact-us', '{}', { 'content-type': 'application/json' })
+    expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String), id: 17 })
+  })
+
+  test('says so when the desk is away', async () => {
+    await api.become('500')
+    const { status, text } = await site.get(path)
+    expect(status).toBe(503)
+    expect(read(text).headings(1)).toEqual(['The council’s server is not responding right now'])
+  })
+
+  test('has one address', async () => {
+    const { status, headers } = await site.get(`/en${path}/`)
+    expect(status).toBe(301)
+    expect(headers.location).toBe(path)
+  })
+})
+
+describe('something that is added', () => {
+  test('goes to the desk, and the reader is led back', async () => {
+    api.answers.set('/feedback-addition', () =>
+      Response.json(callExamples.feedbackAddition.normal.reply, { status: 201 }),
+    )
+    const { status, headers } = await site.post(path, form('The next lamp too.'), asForm)
+    expect(status).toBe(303)
+    expect(headers.location).toBe(`${path}#added`)
+    const sent = api.asked.findLast(({ path: asked }) => asked === '/api/feedback-addition')
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ secret, text: 'The next lamp too.' })
+  })
+
+  test.each([
+    [' ', 400, 'Write what you would like to add'],
+    ['न'.repeat(2001), 400, 'The text may have 2,000 characters at most'],
+  ])('that is wrong is given back with a sentence', async (text, status, sentence) => {
+    behind(received.reply)
+    const answer = await site.post(path, form(text), asForm)
+    expect(answer.status).toBe(status)
+    expect(read(answer.text).text).toContain(sentence)
+    expect(answer.text).toContain(text.trim())
+    expect(answer.text).toContain('aria-invalid="true"')
+  })
+
+  test('and cannot be stored is given back', async () => {
+    behind(received.reply)
+    api.answers.set('/feedback-addition', () => new Response('', { status: 500 }))
+    const away = await site.post(`/mr${path}`, form('पुढचा दिवाही'), asForm)
+    expect(away.status).toBe(503)
+    expect(away.text).toContain('पुढचा दिवाही</textarea>')
+    behind(closed.reply)
+    api.answers.set('/feedback-addition', () => Response.json({ message: 'No' }, { status: 409 }))
+    const late = await site.post(path, form('Too late'), asForm)
+    expect(late.status).toBe(409)
+    expect(late.text).toContain('Too late</textarea>')
+    expect(read(late.text).links).toContain('/contact')
+  })
+
+  test('by a page of another website is refused', async () => {
+    const sent = () => api.asked.filter(({ path: asked }) => asked === '/api/feedback-addition').length
+    const before = sent()
+    const { status } = await site.post(path, form('More'), { ...asForm, origin: 'https://elsewhere.example' })
+    expect(status).toBe(403)
+    expect(sent()).toBe(before)
+  })
+
+  test('too often is given back with its text', async () => {
+    const few = await startTestSite({ apiRoot: api.root, env: { FEEDBACK_PER_MINUTE: '1' } })
+    behind(received.reply)
+    await few.post(path, form('One'), asForm)
+    const second = await few.post(path, form('Two'), asForm)
+    expect(second.status).toBe(429)
+    expect(second.text).toContain('Two</textarea>')
+    for (let time = 0; time < 3; time++) await few.get(path)
+    expect((await few.get(path)).status).toBe(429)
+    await few.stop()
+  })
+})
+
+test('a receipt brings the secret of the link', async () => {
+  api.answers.set('/contact-us', () =>
+    Response.json({ ...callExamples.contactUs['with-link'].reply, other: 'x' }, { status: 201 }),
+  )
+  const answer = await site.post('/api/contact-us', '{}', { 'content-type': 'application/json' })
+  expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String), contactId: 'F-R3GQ-38CX', secret })
+  api.answers.set('/contact-us', () => Response.json({ contactId: 'F-1', secret: '<b>' }, { status: 201 }))
+  const wrong = await site.post('/api/contact-us', '{}', { 'content-type': 'application/json' })
+  expect(JSON.parse(wrong.text)).toEqual({ message: expect.any(String), contactId: 'F-1' })
+})

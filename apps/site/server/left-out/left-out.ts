@@ -1,0 +1,72 @@
+import { type ListName, languages, toDomain } from '@nagardwar/contract'
+import type { ServerBuild } from 'react-router'
+import type { Content, PageHandle } from '../../app/api/page.ts'
+import { pathKey } from '../../app/disclosure/same-path.ts'
+import type { ListCache } from '../api/list-cache.ts'
+import { fixedRoutes } from '../seo/site-map.ts'
+
+type Known = Pick<ListCache, 'isEmpty' | 'known'>
+type Options = { routes: ServerBuild['routes']; listCache: Known }
+
+/** A page, or a part of home, and the lists that are its content. */
+type Place = { address: string; page: string; content: readonly Content[] }
+
+export type LeftOut = ReturnType<typeof createLeftOut>
+
+/**
+ * Pages and parts of home that nobody is led to: all their lists are known to be empty, and the council has not asked to
+ * show them all the same (docs/decisions/0073). Which lists a page has it says itself, to `definePage`.
+ */
+export function createLeftOut({ routes, listCache }: Options) {
+  const places = placesOf(routes)
+  let last: readonly string[] = []
+
+  const isNothing = ({ list, field }: Content): boolean =>
+    field === undefined ? listCache.isEmpty(list) : isFieldEmpty(listCache, list, field)
+
+  function now(): readonly string[] {
+    const shown = shownAllTheSame(listCache)
+    const addresses = places
+      .filter(({ page, content }) => !shown.has(page) && content.every(isNothing))
+      .map(({ address }) => address)
+    if (addresses.join() !== last.join()) last = addresses
+    return last
+  }
+
+  return {
+    /** The addresses, as an object that stays the same for as long as they do. */
+    now,
+    /** The lists of what is left out now: when one of them gets a row, a page comes back. */
+    lists(): ListName[] {
+      const out = new Set(now())
+      const lists = places.filter(({ address }) => out.has(address)).flatMap(({ content }) => content)
+      return [...new Set(lists.map(({ list }) => list))]
+    },
+  }
+}
+
+function placesOf(routes: ServerBuild['routes']): Place[] {
+  return fixedRoutes(routes).flatMap(({ path, route }) => {
+    const { content = [] } = (route.module.handle ?? {}) as Partial<PageHandle>
+    // Home itself is never left out; each of its parts is decided separately.
+    if (path === '/')
+      return content.map((part) => ({ address: `/#${part.list}`, page: path, content: [part] }))
+    return content.length > 0 ? [{ address: path, page: path, content }] : []
+  })
+}
+
+function isFieldEmpty(listCache: Known, list: ListName, field: string): boolean {
+  return languages.every((language) => {
+    const outcome = listCache.known(list, language)
+    if (!outcome.ok) return false
+    return toDomain(list, outcome.value).every((row) => !(row as Record<string, unknown>)[field])
+  })
+}
+
+/** Pages that the council shows with the words for an empty list. */
+function shownAllTheSame(listCache: Known): ReadonlySet<string> {
+  const rows = languages.map((language) => listCache.known('settings', language))
+  return new Set(
+    rows.flatMap((outcome) => (outcome.ok ? (outcome.value[0]?.shown_when_empty ?? []) : [])).map(pathKey),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@nagardwar/contract'
+import { escaped } from '../seo/xml.ts'
+
+export type FeedEntry = {
+  /** Stays the same for as long as the record exists. */
+  id: string
+  title: string
+  href: string
+  /** A document that belongs to it. */
+  document?: string | undefined
+  /** An ISO time. */
+  updated: string
+}
+
+type Feed = {
+  title: string
+  language: Language
+  author: string
+  /** The page with the same content. */
+  page: string
+  self: string
+  entries: readonly FeedEntry[]
+}
+
+const newest = 50
+
+/** The newest entries as Atom (RFC 4287). Without entries a feed is as old as can be. */
+export function atom({ title, language, author, page, self, entries }: Feed): string {
+  const shown = [...entries].sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated)).slice(0, newest)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<title>${escaped(title)}</title>
+<id>${escaped(self)}</id>
+<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${escaped(page)}"/>
+<author><name>${escaped(author)}</name></author>
+<updated>${shown[0]?.updated ?? '2000-01-01T00:00:00Z'}</updated>
+${shown.map(entryOf).join('\n')}
+</feed>
+`
+}
+
+const entryOf = ({ id, title, href, document, updated }: FeedEntry): string =>
+  `<entry><id>${escaped(id)}</id><title>${escaped(title)}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${escaped(href)}"/>${
+    document ? `<link rel="enclosure" type="application/pdf" href="${escaped(document)}"/>` : ''
+  }</entry>`

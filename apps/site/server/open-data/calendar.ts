@@ -1,0 +1,49 @@
+import type { Language } from '@nagardwar/contract'
+
+/** A day in a calendar, in India: `2027-01-26`. */
+export type Day = { id: string; day: string; changed: string; name: string }
+type Calendar = { title: string; language: Language; days: readonly Day[] }
+
+const longest = 74
+
+/** Whole days as iCalendar (RFC 5545). */
+export function calendar({ title, language, days }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Nagardwar//Calendar//EN',
+    `X-WR-CALNAME;LANGUAGE=${language}:${written(title)}`,
+    ...days.flatMap(({ id, day, changed, name }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}`,
+      `DTSTAMP:${plain(changed)}T000000Z`,
+      `DTSTART;VALUE=DATE:${plain(day)}`,
+      `SUMMARY;LANGUAGE=${language}:${written(name)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return `${lines.flatMap(folded).join('\r\n')}\r\n`
+}
+
+const plain = (day: string): string => day.replaceAll('-', '')
+
+const written = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n')
+
+/** Lines of at most 75 bytes; a Devanagari letter takes three. The next one begins with a space. */
+function folded(line: string): string[] {
+  const lines = ['']
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > longest) {
+      lines.push(' ')
+      bytes = 1
+    }
+    lines[lines.length - 1] += character
+    bytes += size
+  }
+  return lines
+}

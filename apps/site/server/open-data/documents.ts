@@ -1,0 +1,98 @@
+import {
+  type Language,
+  type ListName,
+  languages,
+  listNames,
+  listPaths,
+  type WireRow,
+} from '@nagardwar/contract'
+import {
+  csvAddress,
+  descriptionsPath,
+  feedAddress,
+  feedNames,
+  fileLanguages,
+  holidaysAddress,
+} from '../../app/open-data/public-list.ts'
+import { readByAnyone } from '../http/read-by-anyone.ts'
+import { listAsCsv } from './csv.ts'
+import { feed } from './feeds.ts'
+import { holidaysCalendar } from './holidays.ts'
+import { namesIn, type OpenData } from './open-data.ts'
+
+type Make = (data: OpenData) => Promise<Response>
+
+const cached = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400'
+const types = {
+  csv: 'text/csv',
+  atom: 'application/atom+xml',
+  ics: 'text/calendar',
+  json: 'application/json',
+}
+
+function sent(kind: keyof typeof types, body: string): Response {
+  return new Response(body, {
+    headers: {
+      ...readByAnyone,
+      'content-type': `${types[kind]}; charset=utf-8`,
+      'cache-control': cached,
+    },
+  })
+}
+
+/** Writes a file from the rows of a list; a list that cannot be had is no empty file. */
+async function fromRows<N extends ListName>(
+  { source }: OpenData,
+  name: N,
+  language: Language,
+  write: (rows: WireRow<N>[]) => Response,
+): Promise<Response> {
+  const outcome = await source.list(name, language)
+  if (outcome.ok) {
+    const answer = write(outcome.value)
+    // An old copy says so, as the list itself does (docs/contract.md).
+    if (outcome.asOf) {
+      answer.headers.set('x-as-of', outcome.asOf)
+      answer.headers.set('cache-control', 'no-cache')
+    }
+    return answer
+  }
+  const status = outcome.error === 'notFound' ? 404 : 503
+  return new Response('This list is not available.', { status, headers: { 'cache-control': 'no-store' } })
+}
+
+const csvFiles = listNames.flatMap((name) => {
+  const { path, language: parameter } = listPaths[name]
+  return fileLanguages({ parameter }).map((language): [string, Make] => [
+    csvAddress(path, language),
+    (data) => fromRows(data, name, language ?? 'en', (rows) => sent('csv', listAsCsv(name, rows))),
+  ])
+})
+
+const feeds = feedNames.flatMap((name) =>
+  languages.map((language): [string, Make] => [
+    feedAddress(name, language),
+    async (data) => {
+      const names = await namesIn(data, language)
+      return fromRows(data, name, language, (rows) =>
+        sent('atom', feed(name, language, rows, data.config, names)),
+      )
+    },
+  ]),
+)
+
+const calendars = languages.map((language): [string, Make] => [
+  holidaysAddress(language),
+  async (data) => {
+    const title = (await namesIn(data, language)).titleOf('holidays')
+    return fromRows(data, 'holidays', language, (rows) =>
+      sent('ics', holidaysCalendar(rows, language, data.config.origin, title)),
+    )
+  },
+])
+
+/** Every public list as CSV, feeds, and calendars: what makes each, by its address. */
+export const openDataDocuments: Readonly<Record<string, Make>> = {
+  ...Object.fromEntries([...csvFiles, ...feeds, ...calendars]),
+  [descriptionsPath]: async ({ source }) => sent('json', JSON.stringify(source.publicLists?.() ?? [])),
+}

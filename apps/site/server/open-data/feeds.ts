@@ -1,0 +1,73 @@
+import { fileUrl, type Language, type WireRow } from '@nagardwar/contract'
+import { hrefIn } from '../../app/i18n/language.ts'
+import { type FeedName, feedAddress } from '../../app/open-data/public-list.ts'
+import { atom, type FeedEntry } from './atom.ts'
+import type { Names, OpenData } from './open-data.ts'
+
+type Item = Pick<FeedEntry, 'title'> & { document?: string | undefined; updated: string | undefined }
+type Rule<N extends FeedName> = { page: string; item: (row: WireRow<N>) => Item }
+
+/** The beginning of a day in India. */
+const beginningOf = (day: string | undefined): string | undefined => day && `${day}T00:00:00+05:30`
+
+const rules: { readonly [N in FeedName]: Rule<N> } = {
+  news: {
+    page: '/news',
+    item: ({ description, last_changed }) => ({ title: description, updated: beginningOf(last_changed) }),
+  },
+  tenders: {
+    page: '/press-releases',
+    item: ({ description, pdf, last_changed }) => ({
+      title: description,
+      document: pdf,
+      updated: beginningOf(last_changed),
+    }),
+  },
+  alerts: {
+    page: '/alerts',
+    item: ({ text, starts_at, last_changed }) => ({
+      title: text,
+      updated: starts_at ? new Date(starts_at).toISOString() : beginningOf(last_changed),
+    }),
+  },
+  downloads: {
+    page: '/downloads',
+    item: ({ name, pdf, last_changed }) => ({
+      title: name,
+      document: pdf,
+      updated: beginningOf(last_changed),
+    }),
+  },
+}
+
+/**
+ * A list for a feed reader, the newest first. A row whose day nobody gave is left out: a reader would show it as new
+ * each time. What begins later is not news yet.
+ */
+export function feed<N extends FeedName>(
+  name: N,
+  language: Language,
+  rows: readonly WireRow<N>[],
+  { origin, defaultLanguage }: OpenData['config'],
+  { council, titleOf }: Names,
+): string {
+  const rule = rules[name] as Rule<N>
+  const page = origin + hrefIn(rule.page, language, defaultLanguage)
+  const self = origin + feedAddress(name, language)
+  const now = Date.now()
+  const entries = rows.flatMap((row): FeedEntry[] => {
+    const { title, document, updated } = rule.item(row)
+    if (!updated || Date.parse(updated) > now) return []
+    return [
+      {
+        id: `${self}#${row.id}`,
+        title,
+        href: page,
+        document: document ? new URL(fileUrl(document, '/api'), origin).href : undefined,
+        updated,
+      },
+    ]
+  })
+  const title = `${titleOf(name)} · ${council}`
+  return atom({ title, language, author: council, page, self, entries })
+}

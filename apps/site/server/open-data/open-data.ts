@@ -1,0 +1,24 @@
+import type { Language, ListName } from '@nagardwar/contract'
+import type { ApiSource } from '../../app/api/source.ts'
+import type { Config } from '../config.ts'
+import type { WordingOf } from '../search/entries/wording.ts'
+
+/** What a file of open data is made from. */
+export type OpenData = {
+  source: ApiSource
+  config: Pick<Config, 'origin' | 'defaultLanguage'>
+  wording: WordingOf
+}
+
+/** The name of the council, and those of its lists, for a person. */
+export type Names = { council: string; titleOf: (name: ListName) => string }
+
+export async function namesIn({ source, wording }: OpenData, language: Language): Promise<Names> {
+  const settings = await source.list('settings', language)
+  const council = settings.ok ? settings.value[0] : undefined
+  const words = wording(council?.kind)[language]
+  return {
+    council: council?.name || words.frame?.defaultCouncil || '',
+    titleOf: (name) => words['open-data']?.[name] ?? name,
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  type Language,
+  type ListName,
+  listNames,
+  lists,
+  type Outcome,
+  type WireRow,
+} from '@nagardwar/contract'
+import type { ListField, PublicList } from '../../app/open-data/public-list.ts'
+
+type Known = (name: ListName, language: Language) => Outcome<WireRow<ListName>[]>
+
+/** Every list that the API has, as the contract describes it, with what is known of its rows without asking the API. */
+export function createPublicLists(known: Known, language: Language) {
+  let seen: readonly unknown[] = []
+  let last: readonly PublicList[] = []
+  /** The same array until a list changes. */
+  return (): readonly PublicList[] => {
+    const outcomes = listNames.map((name) => known(name, language))
+    if (last.length > 0 && outcomes.every((outcome, index) => outcome === seen[index])) return last
+    seen = outcomes
+    last = listNames.flatMap((name, index) => {
+      const outcome = outcomes[index]
+      if (outcome?.ok) return described(name, outcome.value)
+      // An older server does not have every list.
+      return outcome?.error === 'notFound' ? [] : described(name, [])
+    })
+    return last
+  }
+}
+
+function described(name: ListName, rows: readonly WireRow<ListName>[]): PublicList {
+  const { path, language: parameter, meaning } = lists[name]
+  const days = rows.flatMap(({ last_changed }) => last_changed ?? []).sort()
+  return {
+    name,
+    path,
+    parameter,
+    rows: rows.length,
+    changed: days.at(-1) ?? null,
+    meaning: plain(meaning),
+    fields: fieldsOf(name),
+  }
+}
+
+/** The contract marks values for programs, as its API document needs them. */
+const plain = (meaning: string): string => meaning.replaceAll('`', '')
+
+/** The fields of a list on the wire, in the order of the contract. */
+export const fieldsOf = (name: ListName): ListField[] =>
+  Object.entries(lists[name].schema.shape).map(([field, schema]) => ({
+    name: field,
+    meaning: plain(schema.description ?? ''),
+  }))

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { putClockBack } from './later.ts'
+
+afterAll(putClockBack)

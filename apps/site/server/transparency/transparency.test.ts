@@ -1,0 +1,89 @@
+import { callExamples } from '@nagardwar/contract/examples'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readerOf } from '../../app/testing/reader-of.ts'
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+const path = '/transparency'
+let api: FakeApi
+const sites: TestSite[] = []
+beforeAll(async () => {
+  api = await startFakeApi()
+})
+afterEach(async () => {
+  api.answers.clear()
+  await api.become('well')
+  for (const site of sites.splice(0)) await site.stop()
+})
+afterAll(() => api.stop())
+
+async function siteWith(answer: object = callExamples.transparency.normal): Promise<TestSite> {
+  api.answers.set(path, () => Response.json(answer))
+  const site = await startTestSite({ apiRoot: api.root })
+  sites.push(site)
+  return site
+}
+const read = (html: string) => readerOf(html.slice(html.indexOf('<body')))
+
+describe('the page of what the council must publish', () => {
+  test('says what is there, where and as of when, and what is late or missing', async () => {
+    const site = await siteWith()
+    const { status, text, headers } = await site.get(path)
+    expect(status).toBe(200)
+    const page = read(text)
+    expect(page.headings(1)).toEqual(['What the council must publish'])
+    expect(page.headings(2)).toContain('Right to Information Act, 2005')
+    expect(page.text).toContain('Late since 22.08.2026')
+    expect(page.text).toContain('As of 19.08.2026')
+    expect(page.text).toContain('Does not apply')
+    expect(page.text).toContain('The council gives no subsidies.')
+    expect(page.text).toContain('22.11.2026')
+    expect(page.links).toContain('/functions')
+    expect(headers['cache-control']).toBe('public, max-age=10')
+    expect(text).not.toContain('<script')
+    expect(text).not.toContain('noindex')
+  })
+
+  test('is there in Marathi, with the digits of the language and its own links', async () => {
+    const site = await siteWith()
+    const { text, headers } = await site.get(`/mr${path}`)
+    expect(headers['content-language']).toBe('mr')
+    const page = read(text)
+    expect(page.text).toContain('मुदतीबाहेर, प्रारंभ दिनांक २२.०८.२०२६')
+    expect(page.text).toContain('रचना, कार्ये व कर्तव्ये')
+    expect(page.links).toEqual(expect.arrayContaining(['/mr/functions', path]))
+  })
+
+  test('is kept while the desk is away, and says so where nothing is known', async () => {
+    const site = await siteWith()
+    await site.get(path)
+    await api.become('500')
+    expect((await site.get(path)).status).toBe(200)
+    const other = await startTestSite({ apiRoot: api.root })
+    sites.push(other)
+    const { status, text } = await other.get(path)
+    expect(status).toBe(503)
+    expect(read(text).headings(1)).toEqual(['The council’s server is not responding right now'])
+  })
+
+  test('is not there in front of an older server', async () => {
+    api.answers.set(path, () => new Response('<h1>Apache</h1>', { status: 404 }))
+    const site = await startTestSite({ apiRoot: api.root })
+    sites.push(site)
+    const before = site.renders.length
+    await site.get(path)
+    expect(site.renders.length).toBeGreaterThan(before)
+  })
+
+  test('has one address, and asks the desk once in a while', async () => {
+    const site = await siteWith()
+    for (const other of [`${path}/`, `/en${path}`]) {
+      const { status, headers } = await site.get(other)
+      expect([status, headers.location]).toEqual([301, path])
+    }
+    const asked = () => api.asked.filter(({ path: each }) => each === `/api${path}`).length
+    const before = asked()
+    await Promise.all([site.get(path), site.get(path), site.get(`/mr${path}`)])
+    expect(asked()).toBe(before)
+  })
+})

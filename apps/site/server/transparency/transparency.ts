@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type Language,
+  type Outcome,
+  type Transparency,
+  toDomainRow,
+  type WireRow,
+} from '@nagardwar/contract'
+import type { Log } from '@nagardwar/http/log'
+import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
+import { everyPage } from '@nagardwar/http/security-headers'
+import type { ApiSource } from '../../app/api/source.ts'
+import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
+import type { Council } from '../../app/transparency/present.ts'
+import type { TransparencyRequest } from '../../app/transparency/render.tsx'
+import type { Config } from '../config.ts'
+import { hashInlineParts } from '../pages/csp-hashes.ts'
+import { contentPolicy } from '../pages/policy.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { createObligations } from './ask.ts'
+
+export type RenderTransparency = (request: Omit<TransparencyRequest, 'styles'>) => Promise<string>
+
+type Options = {
+  upstream: Upstream
+  source: Pick<ApiSource, 'list'>
+  render: RenderTransparency
+  config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts'>
+  log: Log
+}
+type Lists = { settings: Outcome<WireRow<'settings'>[]>; texts: Outcome<WireRow<'texts'>[]> }
+type Made = { of: readonly unknown[]; page: Promise<Representation> }
+
+const address = '/transparency'
+
+export const isTransparencyPath = (path: string): boolean => bareOf(path).replace(/(?<=.)\/$/, '') === address
+
+function councilOf({ settings, texts }: Lists): Council {
+  const [row] = settings.ok ? settings.value : []
+  const rows = texts.ok ? texts.value : []
+  return {
+    settings: row ? toDomainRow('settings', row) : {},
+    wording: new Map(rows.map(({ key, text }) => [key, text])),
+  }
+}
+
+/** The page of what the council must publish. While the desk is away, what it last said stands, with its date. */
+export function createTransparency({ upstream, source, render, config, log }: Options) {
+  const obligations = createObligations({ upstream, log })
+  const made = new Map<Language, Made>()
+  const { defaultLanguage, origin, imageHosts } = config
+
+  async function make(found: Transparency | undefined, lists: Lists, language: Language) {
+    const nonce = randomBytes(16).toString('base64url')
+    const html = await render({ found, council: councilOf(lists), language, defaultLanguage, nonce })
+    const hashed = hashInlineParts(html, nonce)
+    return represent(found ? 200 : 503, hashed.html, {
+      ...everyPage(origin),
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': found ? 'public, max-age=10' : 'no-store',
+      'content-security-policy': contentPolicy(hashed, { frames: [], images: imageHosts }),
+    })
+  }
+
+  /** Rendered once for each answer of the desk, language and council. */
+  async function pageIn(language: Language, found: Transparency | undefined): Promise<Representation> {
+    const [settings, texts] = [await source.list('settings', language), await source.list('texts', language)]
+    const of = [found, settings, texts]
+    const known = made.get(language)
+    if (known?.of.every((part, index) => part === of[index])) return known.page
+    const page = make(found, { settings, texts }, language)
+    made.set(language, { of, page })
+    page.catch(() => made.delete(language))
+    return page
+  }
+
+  /** Undefined where the council’s server has no such call: the address is then like any other. */
+  return async (path: string, request: Request): Promise<Response | undefined> => {
+    const found = await obligations()
+    if (found === 'absent') return undefined
+    const language = languageOf(path, defaultLanguage)
+    const proper = hrefIn(address, language, defaultLanguage)
+    if (path !== proper) return new Response(null, { status: 301, headers: { location: proper } })
+    return toResponse(await pageIn(language, found), request)
+  }
+}
