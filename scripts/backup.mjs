@@ -1,5 +1,5 @@
-// `npm run backup [-- folder] [--env-file=file]`: one dated archive of all that a council cannot make again. The council
-// goes on running. The file is the one from which the service reads its settings.
+// `npm run backup [-- folder] [--env-file=file]`: one dated archive of everything that a council cannot make again.
+// The council keeps running. The file has the settings of the service.
 import path from 'node:path'
 import { councilMeant, typed } from './steps/council-data.mjs'
 import { installDependencies } from './steps/dependencies.mjs'

@@ -1,5 +1,5 @@
-// `npm run demo:remove [-- --env-file=file]`: takes the demo council out of the desk and leaves what staff made or
-// changed. A backup comes first; restoring it undoes everything.
+// `npm run demo:remove [-- --env-file=file]`: removes the demo council from the desk, but not what staff made or
+// changed. Makes a backup first; restoring it undoes everything. The desk runs it with `--installed`.
 import path from 'node:path'
 import { councilMeant, typed } from './steps/council-data.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
@@ -10,8 +10,8 @@ import { onPinnedNode } from './steps/pinned.mjs'
 
 await command(async () => {
   checkNode()
-  const { options } = typed()
-  await installDependencies()
+  const { options } = typed({ installed: { type: 'boolean' } })
+  if (!options.installed) await installDependencies()
   await onPinnedNode(async () => {
     const { makeBackup } = await import('./steps/backup/make-backup.mjs')
     const council = councilMeant(options['env-file'])

@@ -1,5 +1,5 @@
-// `npm run export -- folder [--env-file=file]`: all that residents see, in both languages, as one sheet for each list, and
-// the files. The folder must be new. `npm run import -- --from folder` reads it again.
+// `npm run export -- folder [--env-file=file]`: everything that residents see, in both languages, as one sheet per
+// list, and the files. The folder must be new. `npm run import -- --from folder` reads it again.
 import path from 'node:path'
 import { typed } from './steps/council-data.mjs'
 import { command, Failure } from './steps/failure.mjs'

@@ -1,5 +1,7 @@
-// `npm run import -- --from <API root or folder> [--dry-run] [--publish] [--env-file=file]`: takes the content of another
-// website into this council, as drafts unless told otherwise. `npm run import -- --templates <folder>` writes sheets to fill in.
+// `npm run import -- --from <API root or folder> [--dry-run] [--publish] [--env-file=file]`: imports the content of
+// another website into this council, as drafts by default. `--department-page '/page.php?id={id}'` and `--heading-page`
+// are the numbered addresses of its pages ({id}, {p_id} or {y_id}), which redirect to the new ones.
+// `npm run import -- --templates <folder>` writes empty sheets.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { typed } from './steps/council-data.mjs'
@@ -11,6 +13,8 @@ const known = {
   templates: { type: 'string' },
   'dry-run': { type: 'boolean' },
   publish: { type: 'boolean' },
+  'department-page': { type: 'string', multiple: true },
+  'heading-page': { type: 'string', multiple: true },
 }
 
 const usage =
@@ -29,6 +33,14 @@ await command(async () => {
   if (words.length > 0 || Boolean(from) === Boolean(templates)) throw new Failure(usage)
   const wish = templates
     ? { templates: path.resolve(templates) }
-    : { from: placeOf(from), isDryRun: options['dry-run'] === true, publish: options.publish === true }
+    : {
+        from: placeOf(from),
+        isDryRun: options['dry-run'] === true,
+        publish: options.publish === true,
+        pages: {
+          departments: options['department-page'] ?? [],
+          headings: options['heading-page'] ?? [],
+        },
+      }
   await onCouncil('scripts/import-council.ts', wish, options['env-file'])
 })

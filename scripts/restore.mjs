@@ -1,5 +1,5 @@
-// `npm run restore -- archive [--force] [--env-file=file]`: puts a council back as `npm run backup` saved it. The file is
-// the one from which the service reads its settings.
+// `npm run restore -- archive [--force] [--env-file=file]`: restores a council from an archive of `npm run backup`.
+// The file has the settings of the service.
 import path from 'node:path'
 import { councilMeant, typed } from './steps/council-data.mjs'
 import { installDependencies } from './steps/dependencies.mjs'

@@ -1,4 +1,4 @@
-// Brings up a council's site and its staff desk, on a fresh clone or an old one, with any Node from 20 on.
+// Starts a council's site and its staff desk, on a fresh clone or an old one, with any Node from 20 on.
 import { apps } from './steps/apps.mjs'
 import { buildApps } from './steps/builds.mjs'
 import { councilData } from './steps/council-data.mjs'
@@ -14,7 +14,7 @@ const end = async (running, status) => {
   process.exit(status)
 }
 
-/** A signal sent to npm reaches only npm and its shell: notice also that our parent is gone. */
+/** A signal sent to npm reaches only npm and its shell, so the end of the parent process is noticed too. */
 function stopWithParent(running) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(running, 0))
   const parent = process.ppid
@@ -39,7 +39,7 @@ await command(async () => {
     },
   })
   stopWithParent(running)
-  console.log('Starting; the first start also creates the database with the demo council ...')
+  console.log('Starting; the first start also creates the database ...')
   const { isDeskReady } = await startInTurn(running, cms, site).catch((error) => {
     running.stop()
     throw new Failure(`Nagardwar could not start: ${error.message}.`)

@@ -1,4 +1,4 @@
-// `npm run storm [-- --short]`: kills, locks, full disks, wrong clocks, rubbish and floods on a council of its own, while
+// `npm run storm [-- --short] [troubles floods rubbish fuzz]`: kills, locks, full disks, wrong clocks, rubbish and floods on a council of its own, while
 // residents write. Prints what was acknowledged, stored, stored twice and lost, and ends with status 1 on any loss.
 import { buildApps } from './steps/builds.mjs'
 import { typed } from './steps/council-data.mjs'
@@ -9,11 +9,11 @@ import { onPinnedNode } from './steps/pinned.mjs'
 
 await command(async () => {
   checkNode()
-  const { options } = typed({ short: { type: 'boolean' } })
+  const { options, words } = typed({ short: { type: 'boolean' } })
   await installDependencies()
   await onPinnedNode(async () => {
     await buildApps()
     const { runStorm } = await import('./storm/run.mjs')
-    await runStorm({ isShort: options.short === true })
+    await runStorm({ isShort: options.short === true, named: words })
   })
 })

@@ -1,28 +1,34 @@
 // Everything that CI runs, on a fresh clone; or one kind of tests: `node scripts/test.mjs browser header`.
-import { findBrowser } from './steps/browser.mjs'
+import { findTestBrowser } from './steps/browser.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
 import { closingWords, timesOf } from './steps/tally.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
+import { installServers } from './steps/test-servers.mjs'
 
 const [kind, ...args] = process.argv.slice(2)
 const kinds = { undefined: everything, integration, browser, browsers }
 
-/** Each await is a place where two stages that don't need each other have run side by side. */
+/**
+ * Each await is a place where stages that don't need each other have run side by side. After the build there are three
+ * rows of them: what wakes a processor only now and then (councils of their own, database servers) has one for itself.
+ */
 async function everything(stages) {
-  const chromium = findBrowser()
-  await Promise.all([stages.build().then(stages.support), stages.types().then(stages.style)])
+  const [chromium] = await Promise.all([
+    findTestBrowser(),
+    stages.build(),
+    stages.types().then(stages.style),
+    installServers(),
+  ])
   await withCouncil(chromium, (env) =>
     Promise.all([
       stages
         .integration(env)
         .then(() => stages.browser(env))
         .then(() => stages.oldBrowser(env)),
-      stages
-        .unit()
-        .then(stages.servers)
-        .then(() => stages.ownCouncils(env)),
+      stages.support().then(stages.unit),
+      stages.ownCouncils(env).then(stages.servers),
     ]),
   )
 }
@@ -35,7 +41,7 @@ async function integration(stages) {
 }
 
 async function browser(stages) {
-  const chromium = findBrowser()
+  const chromium = await findTestBrowser()
   await stages.build()
   await withCouncil(chromium, (env) => stages.browser(env, args))
 }

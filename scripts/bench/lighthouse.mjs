@@ -8,7 +8,7 @@ import { row } from './table.mjs'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const isHome = (address) => address === '/' || address === '/mr'
 const neededOf = (address, category) => (category === 'performance' ? (isHome(address) ? 90 : 95) : 100)
-/** Search engines are asked to leave these out, which Lighthouse counts as a fault. */
+/** These have `noindex`, which Lighthouse counts as a fault. */
 const isUnlisted = (address) => unlisted.some((page) => address.split('?')[0].endsWith(page))
 
 async function judge(url, port) {
@@ -31,7 +31,7 @@ async function judge(url, port) {
   }
 }
 
-/** The best of up to three: a busy machine makes a page look slower than it is, never faster. */
+/** The best of up to three: a busy machine makes a page look slower, never faster. */
 async function bestOf(url, address, port) {
   let best
   for (let turn = 0; turn < 3; turn++) {
@@ -48,7 +48,7 @@ const lineOf = ({ address, faults, lcp, tbt, cls, ...scores }) =>
 async function judgeAll(siteUrl, addresses) {
   const port = await somePort()
   const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu']
-  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args })
   const found = []
   try {
     for (const address of addresses) {

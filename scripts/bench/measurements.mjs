@@ -1,4 +1,6 @@
-/** The parts of the bench, in the order of the table. Each is loaded when it is asked for: they need what npm installs. */
+/**
+ * The parts of the bench, in the order of the table. Each is loaded on demand, because they need installed packages.
+ */
 export const measurements = {
   weight: async () => (await import('./weight.mjs')).measureWeight,
   start: async () => (await import('./start.mjs')).measureStart,

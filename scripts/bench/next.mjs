@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { at, pinnedNode } from '../steps/place.mjs'
+import { at, pinnedNode } from '../steps/repository.mjs'
 import { compare, startOnOneCore } from './cached.mjs'
 import { onCore, output, somePort, startProgram, untilFirstAnswer } from './process.mjs'
 import { perSecond, row } from './table.mjs'
@@ -9,7 +9,7 @@ import { perSecond, row } from './table.mjs'
 const folder = at('node_modules/.cache/nagardwar-bench/next')
 const next = at('node_modules/next/dist/bin/next')
 
-/** The smallest app of Next with one page, which it makes at build time out of the body of ours. */
+/** A minimal Next app with one page, rendered at build time from the body of our page. */
 async function buildPage(html) {
   const body = /<body>([\s\S]*?)<script/.exec(html)?.[1] ?? ''
   rmSync(folder, { recursive: true, force: true })
@@ -34,7 +34,7 @@ async function startNext() {
   return { origin, ...running }
 }
 
-/** A page from the cache against one that Next made at build time, one core each. */
+/** A cached page against one that Next rendered at build time, one core each. */
 export async function measureNext(subject, { isShort }) {
   const council = await subject.council()
   const site = await startOnOneCore(council)

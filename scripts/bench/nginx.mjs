@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onCore, somePort, startProgram, untilFirstAnswer } from './process.mjs'
 
-/** The bytes that a browser gets, still compressed: `fetch` would unpack them. */
+/** The compressed bytes of the answer: `fetch` would decompress them. */
 const compressed = (url) =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -27,10 +27,10 @@ http {
   server { listen 127.0.0.1:${port}; root ${folder}; add_header content-encoding br; }
 }`
 
-/** nginx on one core, with the compressed bytes of a page as a file: the fastest that a page can be sent. */
+/** nginx on one core, with the compressed page as a file: the fastest way to send a page. */
 export async function startNginx(page) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-nginx-'))
-  // Started by root, nginx reads as another user.
+  // If root starts it, nginx reads files as another user.
   chmodSync(folder, 0o755)
   const port = await somePort()
   writeFileSync(path.join(folder, 'index.html'), await compressed(page))

@@ -1,12 +1,12 @@
 import { Failure } from '../steps/failure.mjs'
 
-/** An address may have an equals sign of its own. */
+/** An address may contain an equals sign. */
 function nameAndValue(word) {
   const [name, ...value] = word.split('=')
   return [name, value.join('=')]
 }
 
-/** What to measure, and how long: every part when none is named. */
+/** What to measure, and for how long: every part by default. */
 export function readOptions(words, known) {
   const parts = words.filter((word) => !word.startsWith('--'))
   const flags = new Map(words.filter((word) => word.startsWith('--')).map(nameAndValue))

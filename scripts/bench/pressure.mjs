@@ -45,6 +45,6 @@ async function withAutocannon(origin, paths, connections, duration) {
   }
 }
 
-/** Readers who ask as fast as they are answered: with wrk if it is installed, else with autocannon, which is slower itself. */
+/** Clients that send requests without pause: wrk if it is installed, else autocannon, which is slower itself. */
 export const press = ({ origin, paths = ['/'], connections = 50, seconds }) =>
   (isInstalled('wrk') ? withWrk : withAutocannon)(origin, paths, connections, seconds)

@@ -1,16 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { environment, root } from '../steps/place.mjs'
+import { environment, root } from '../steps/repository.mjs'
 
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export const isInstalled = (program) => spawnSync('which', [program]).status === 0
 
-/** Memory that a process holds now, in bytes. */
+/** The current memory of a process, in bytes. */
 export const memoryOf = (pid) =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) * 1024
 
-/** Work that a process has done so far, in milliseconds: what else the machine does meanwhile does not count. */
+/** The processor time of a process so far, in milliseconds: other work on the machine does not count. */
 export function workOf(pid) {
   const { stdout } = spawnSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8' })
   const fields = stdout.slice(stdout.lastIndexOf(')') + 2).split(' ')
@@ -22,7 +22,7 @@ export function onCore(core, program, args) {
   return isInstalled('taskset') ? ['taskset', ['-c', core, program, ...args]] : [program, args]
 }
 
-/** Runs a program to its end and returns what it printed. */
+/** Runs a program to its end and returns its output. */
 export function output(program, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'inherit'] })
@@ -37,10 +37,10 @@ export function output(program, args, { cwd = root, env = {} } = {}) {
   })
 }
 
-/** Starts a program that goes on until `stop`. */
+/** Starts a program that runs until `stop`. */
 export function startProgram(program, args, { cwd = root, env = {} } = {}) {
   const child = spawn(program, args, { cwd, env: environment(env), stdio: 'ignore' })
-  // A measurement that fails leaves nothing running.
+  // A failed measurement leaves nothing running.
   process.once('exit', () => child.kill())
   return {
     pid: child.pid,
@@ -62,7 +62,7 @@ export const somePort = () =>
     })
   })
 
-/** When an address first answers 200; asks every few milliseconds, for a start takes only hundreds. */
+/** When an address first answers 200. Asks every few milliseconds, because a start takes only hundreds. */
 export async function untilFirstAnswer(url, limit = 60_000) {
   const end = Date.now() + limit
   while (Date.now() < end) {

@@ -5,7 +5,7 @@ import { megabytes, milliseconds, perSecond, row } from './table.mjs'
 
 const limit = 150 * 1024 ** 2
 
-/** Five hundred readers at once, of all pages in both languages, each asking again as soon as it is answered. */
+/** Five hundred readers at the same time, on all pages in both languages, each without pause. */
 export async function measureReaders(subject, { isShort }) {
   const { siteUrl, pids } = await subject.council()
   const paths = pages
@@ -14,7 +14,7 @@ export async function measureReaders(subject, { isShort }) {
   const origin = siteUrl.replace('localhost', '127.0.0.1')
   const pid = pids().site
   const seconds = isShort ? 10 : 60
-  // The first round renders every page and fills the cache: memory is flat from there on.
+  // The first round renders every page and fills the cache: afterwards memory is constant.
   await press({ origin, paths, connections: 500, seconds: Math.ceil(seconds / 5) })
   const before = memoryOf(pid)
   const found = await press({ origin, paths, connections: 500, seconds })

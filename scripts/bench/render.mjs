@@ -1,18 +1,18 @@
-import { at, pinnedNode } from '../steps/place.mjs'
+import { at, pinnedNode } from '../steps/repository.mjs'
 import { output } from './process.mjs'
 import { kilobytes, milliseconds, row } from './table.mjs'
 
 const tolerance = 0.2
 const sizes = [1, 10, 100]
 
-/** Each size of council in a process of its own: what one leaves in memory slows down the next. */
+/** Each size of council in a separate process, because leftovers in memory would slow down the next. */
 async function renders(times, isShort) {
   const args = ['bench/render.ts', String(times), isShort ? '20' : '60']
   const env = { NODE_ENV: 'production' }
   return JSON.parse(await output(pinnedNode(), args, { cwd: at('apps/site'), env }))
 }
 
-/** Pages without the cache, on the examples of the contract as they are, and ten and a hundred times as many. */
+/** Pages without the cache, on the examples of the contract, and on ten and a hundred times as many. */
 export async function measureRender(_subject, { isShort }) {
   const found = []
   for (const times of sizes) found.push(await renders(times, isShort))

@@ -1,4 +1,4 @@
-import { at, pinnedNode } from '../steps/place.mjs'
+import { at, pinnedNode } from '../steps/repository.mjs'
 import { output } from './process.mjs'
 import { milliseconds, row } from './table.mjs'
 

@@ -1,11 +1,11 @@
 import { apps } from '../steps/apps.mjs'
-import { pinnedNode } from '../steps/place.mjs'
+import { pinnedNode } from '../steps/repository.mjs'
 import { memoryOf, somePort, startProgram, untilFirstAnswer, wait, workOf } from './process.mjs'
 import { megabytes, milliseconds, row } from './table.mjs'
 
 const limit = 1500
 
-/** A second site over the same council, with the data that the first has gathered: as a restart finds them. */
+/** A second site for the same council, with the first one's data, as after a restart. */
 async function startAgain(council) {
   const port = await somePort()
   const { site } = apps({ sitePort: port, data: council.data })
@@ -28,7 +28,7 @@ async function bestStartOf(turns, council) {
   return starts.toSorted((a, b) => a.taken - b.taken)[0]
 }
 
-/** What a site that nobody reads holds so long after a restart, when its search index stands. */
+/** The memory of an idle site after a restart, when its search index is complete. */
 async function idleMemory(council, seconds) {
   const site = await startAgain(council)
   await wait(seconds * 1000)

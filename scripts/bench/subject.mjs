@@ -1,13 +1,16 @@
 import { findBrowser } from '../steps/browser.mjs'
 import { startTestCouncil } from '../steps/test-council.mjs'
 
-/** What is measured: one demo council with its own data, and one browser; each started when a part first asks for it. */
+/**
+ * The objects of the measurement: one demo council with its own data, and one browser; each starts when a part first
+ * needs it.
+ */
 export function createSubject() {
   const open = { council: undefined, browser: undefined }
 
   async function startBrowser() {
     const { chromium } = await import('@playwright/test')
-    return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+    return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
   }
 
   return {

@@ -1,9 +1,9 @@
-/** One row of the table. Without a target it only informs; `isMet` undefined also means that nothing was measured. */
+/** One row of the table. Without a target it only informs; `isMet` is also undefined if nothing was measured. */
 export const row = (what, target, measured, isMet) => ({ what, target, measured, isMet })
 
 const verdict = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED')
 
-/** Markdown, so that the table can be put into docs/performance.md as it is. */
+/** Markdown for docs/performance.md. */
 export function printTable(rows) {
   const cells = [
     ['What', 'Target', 'Measured', ''],

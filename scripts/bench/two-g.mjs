@@ -1,7 +1,7 @@
 import { contentPages, inLanguage, languages, pages } from '../../tests/support/site-map.ts'
 import { milliseconds, row } from './table.mjs'
 
-/** GSM with EDGE as residents outside the towns have it; latency as the browser adds it to every request. */
+/** GSM with EDGE, as in rural areas; the browser adds the latency to every request. */
 const network = {
   offline: false,
   latency: 600,
@@ -22,7 +22,7 @@ const fewPages = [
   '/account-cheque-register',
 ]
 
-/** Counts what moves from the first paint on; it runs before the page's own script. */
+/** Counts layout shifts from the first paint on; runs before the page's own script. */
 const watchShift = () => {
   globalThis.shift = 0
   new PerformanceObserver((list) => {
@@ -33,6 +33,17 @@ const watchShift = () => {
     globalThis.ready = performance.now()
     observer.disconnect()
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-script'] })
+}
+
+/**
+ * The page as most readers get it: from the site's memory, and compressed further because it has stayed the same for two
+ * seconds (decision 0135).
+ */
+async function putInMemory(url) {
+  for (const pause of [0, 2500, 1500]) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    await fetch(url)
+  }
 }
 
 /** A first visit: nothing in the browser's cache. */
@@ -58,7 +69,7 @@ async function visit(browser, url) {
   }
 }
 
-/** The better of up to two: a busy machine makes a page look slower than it is, never faster. A shift always counts. */
+/** The better of up to two: a busy machine makes a page look slower, never faster. A layout shift always counts. */
 async function visitTwice(browser, url) {
   const first = await visit(browser, url)
   if (first.text <= targets.text && first.ready <= targets.ready) return first
@@ -93,8 +104,7 @@ export async function measureTwoG(subject, { routes, isShort }) {
   const addresses = routes ?? asked.flatMap((page) => languages.map((language) => inLanguage(page, language)))
   const found = []
   for (const address of addresses) {
-    // The site's own cache is not what is measured.
-    await fetch(siteUrl + address)
+    await putInMemory(siteUrl + address)
     const measured = await visitTwice(browser, siteUrl + address)
     found.push({ address, ...measured })
     const words = Object.keys(targets).map((kind) => `${names[kind]} ${written[kind](measured[kind])}`)

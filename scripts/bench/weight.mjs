@@ -30,7 +30,7 @@ async function wholeHome(subject, origin, { width, height, ...device }) {
   )
 }
 
-/** What a first visit to each page loads, as it goes over the wire. */
+/** What a first visit to each page loads, in bytes on the network. */
 export async function measureWeight(subject, { routes }) {
   const { siteUrl } = await subject.council()
   const addresses =

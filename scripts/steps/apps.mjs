@@ -1,21 +1,32 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { councilData } from './council-data.mjs'
-import { at } from './place.mjs'
+import { at } from './repository.mjs'
 import { secrets } from './secrets.mjs'
 
-/** For glibc: few memory arenas instead of one for each thread; large blocks are returned to the system. */
+/** For glibc: few memory arenas instead of one per thread; large blocks are returned to the system. */
 const thrifty = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
+/** The public site gets none of the desk's keys: an empty value counts as absent. */
+const deskOnly = [
+  'PAYLOAD_SECRET',
+  'DATABASE_URL',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+]
+
 const portOf = (variable, otherwise) => Number(process.env[variable] || otherwise)
 
 /**
- * The two apps, as the supervisor starts them. Each gets its own PORT; what a person sets is SITE_PORT and
- * CMS_PORT. `data` is where databases, uploads and caches live.
+ * The two apps for the supervisor. Each gets its own PORT; people set SITE_PORT and CMS_PORT. `data` is the folder of
+ * databases, uploads and caches.
  */
 export function apps({
   sitePort = portOf('SITE_PORT', 3000),
@@ -41,9 +52,12 @@ export function apps({
       address: siteOrigin,
       ready: `http://127.0.0.1:${sitePort}/readyz`,
       env: {
+        ...Object.fromEntries(deskOnly.map((name) => [name, ''])),
         NODE_ENV: 'production',
         PORT: String(sitePort),
         ORIGIN: siteOrigin,
+        // On this machine alone the desk is known without a setting.
+        CMS_ORIGIN: process.env.CMS_ORIGIN || (process.env.ORIGIN ? '' : `http://localhost:${cmsPort}`),
         SITE_DATA: siteData,
         ...thrifty,
         // Compiled code is kept between starts.
@@ -66,6 +80,7 @@ export function apps({
         ...secrets(council.secrets),
         PORT: String(cmsPort),
         HOST: cmsHost,
+        ORIGIN: siteOrigin,
         // Compiled code is kept between starts.
         NODE_COMPILE_CACHE: path.join(data, 'cms', 'compiled'),
         DATABASE_URL: council.databaseUrl,

@@ -5,13 +5,14 @@ import { ESLint } from 'eslint'
 import compat from 'eslint-plugin-compat'
 import postcss from 'postcss'
 import { Failure } from './failure.mjs'
-import { at } from './place.mjs'
+import { browsersOf } from './floor.mjs'
+import { at } from './repository.mjs'
 import { run } from './run.mjs'
 
 const built = 'apps/site/build/client/assets'
-const { browserslist } = JSON.parse(readFileSync(at('apps/site/package.json'), 'utf8'))
+const browserslist = browsersOf('apps/site')
 
-/** What the code looks for before it uses it: without them the page does the same by other means, or leaves it. */
+/** Features that the code tests for before use: without them the page uses another way, or leaves them out. */
 const lookedFor = [
   'Intl.Segmenter',
   'requestIdleCallback',
@@ -21,7 +22,7 @@ const lookedFor = [
   'document.wasDiscarded',
 ]
 
-/** Style that older browsers leave out, with nothing lost: each place has a plain rule before it, or is an ornament. */
+/** CSS that older browsers ignore without loss: each has a plain rule before it, or is decoration. */
 const ornaments = [
   'css-clip-path',
   'css-content-visibility',
@@ -39,7 +40,7 @@ const ornaments = [
   'multicolumn',
   'text-decoration',
   'text-size-adjust',
-  // Without them: colours of tokens.css in plain values, tables and search in the size of the window, some spacing.
+  // Without them: plain values for the colours of tokens.css, tables and search sized by the window, some spacing.
   'css-lch-lab',
   'css-container-queries',
   'css-container-query-units',
@@ -51,7 +52,8 @@ export async function checkBrowserSupport() {
   const found = [...(await newScript()), ...(await newStyle())]
   if (found.length > 0)
     throw new Failure(`Newer than the browsers of apps/site/package.json:\n${found.join('\n')}`)
-  // Also methods that only their names tell, such as `toSorted`.
+  // Also methods that are known only by name, such as `toSorted`. Its own table of browsers would allow ES2023 here, which
+  // Chrome 106 has in part.
   await run('es-check', ['es2022', '--checkFeatures', '--module', `${built}/*.js`], {
     sentence: 'The built scripts use functions of a newer JavaScript.',
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkSpace } from './machine.mjs'
-import { at } from './place.mjs'
+import { at } from './repository.mjs'
 import { run } from './run.mjs'
 
 const builds = [
@@ -37,7 +37,7 @@ const filesBelow = (place) =>
       entry.isDirectory() ? filesBelow(path.join(place, entry.name)) : [path.join(place, entry.name)],
     )
 
-/** One hash of everything that a build is made from. */
+/** One hash of everything that goes into a build. */
 function hashOf(sources) {
   const hash = createHash('sha256')
   for (const source of sources.map((each) => at(each)))
@@ -60,7 +60,7 @@ async function build({ name, app, output, sources }, force) {
   writeFileSync(stamp, now)
 }
 
-/** Builds each app whose sources differ from those its last build was made from. */
+/** Builds each app whose sources have changed since its last build. */
 export async function buildApps({ force = false } = {}) {
   for (const each of builds) await build(each, force)
 }

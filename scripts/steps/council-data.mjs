@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Failure } from './failure.mjs'
-import { at, root } from './place.mjs'
+import { at, root } from './repository.mjs'
 
 /**
- * Where everything lives that a council cannot make again. The site's own folder is not among it: what is in there
- * may be deleted.
+ * The data of a council that cannot be made again. The site's own folder is not included, because everything in it
+ * can be deleted.
  */
 export function councilData(data = path.resolve(process.env.DATA_DIR || at('data')), env = process.env) {
   return {
@@ -24,13 +24,13 @@ function nameOf(databaseUrl) {
   return `PostgreSQL, ${decodeURIComponent(pathname.slice(1))} at ${host || searchParams.get('host')}`
 }
 
-/** Names the council that a command will save or replace, in case the environment is wrong. */
+/** Prints the council that a command will save or replace, in case the environment is wrong. */
 export function whichCouncil({ data, databaseUrl, uploads }, env = process.env) {
   const files = env.S3_BUCKET ? `bucket ${env.S3_BUCKET} at ${env.S3_ENDPOINT}` : uploads
   return `The council in ${data}\n  Database  ${nameOf(databaseUrl)}\n  Files     ${files}`
 }
 
-/** What root writes the service could not read or write any more, the log of a SQLite database among it. */
+/** The service could not read or write files created by root, including the log of a SQLite database. */
 export function checkOwner(data, account = process.getuid?.(), ask = statSync) {
   if (account !== 0 || !existsSync(data) || ask(data).uid === 0) return
   throw new Failure(
@@ -38,7 +38,7 @@ export function checkOwner(data, account = process.getuid?.(), ask = statSync) {
   )
 }
 
-/** What was typed after a command on a council: its plain words, and its options, of which all know `--env-file`. */
+/** The arguments of a command on a council: its plain words, and its options. All commands accept `--env-file`. */
 export function typed(options = {}) {
   try {
     const known = { ...options, 'env-file': { type: 'string' } }
@@ -50,8 +50,8 @@ export function typed(options = {}) {
 }
 
 /**
- * The council that a command acts on, after the settings from which the service lives, if a file of them was named; what
- * the environment says already wins. Says which council it is before anything is done with it.
+ * The council for a command, with the service's settings file if one was named; variables of the environment win.
+ * Prints which council it is before anything happens.
  */
 export function councilMeant(settings) {
   try {

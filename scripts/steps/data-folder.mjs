@@ -5,7 +5,7 @@ import { freeSpace } from './machine.mjs'
 
 const leastSpace = 200
 
-/** Whether a council has its data here already: then its site is started whatever the disk is like. */
+/** Whether a council has its data here already: then its site is started, whatever the state of the disk. */
 const hasCouncil = ({ data, databaseUrl }) =>
   ['council.json', 'site', 'cms/cms.db'].some((name) => existsSync(path.join(data, name))) ||
   databaseUrl.startsWith('postgres')
@@ -23,7 +23,7 @@ function whyNotWritable(folder) {
   }
 }
 
-/** Refuses a new council on a disk that has no room for it. One that is there is started, with a warning. */
+/** Refuses a new council on a disk without enough space. An existing one is started with a warning. */
 export function checkDataFolder(council, freeIn = freeSpace) {
   const free = freeIn(council.data)
   const wrong =
@@ -53,8 +53,8 @@ function holderOf(file) {
 }
 
 /**
- * Lets one starter have the folder. Refuses the second by the number of the first. A starter that was killed holds it no
- * more; where the disk is full nobody can be noted, and the start goes on.
+ * Locks the folder for one starter, and refuses a second one with the first one's process id. The lock of a dead
+ * starter is taken over. On a full disk there is no lock, and the start continues.
  */
 export function holdDataFolder(data) {
   const file = path.join(data, 'starter.pid')
@@ -68,7 +68,7 @@ export function holdDataFolder(data) {
     rmSync(file, { force: true })
     writeFileSync(file, String(process.pid), { flag: 'wx' })
   } catch (error) {
-    if (error.code === 'EEXIST') return holdDataFolder(data)
+    if (error.code === 'EEXIST' && error.syscall === 'open') return holdDataFolder(data)
     console.error(`This start cannot be noted in ${file} (${error.code}).`)
     return undefined
   }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { checkSpace } from './machine.mjs'
-import { at } from './place.mjs'
+import { at } from './repository.mjs'
 import { run } from './run.mjs'
 
 const timeOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { at, environment, pinnedNode } from './place.mjs'
+import { at, environment, pinnedNode } from './repository.mjs'
 import { secrets } from './secrets.mjs'
 
 /** Runs a script of the desk's code on one council's data. Returns its exit code; 1 if it was killed. */

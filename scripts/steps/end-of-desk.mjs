@@ -1,4 +1,4 @@
-/** Why the desk ended, by the status of its process; the desk gives them (apps/cms/src/cannot-start.ts). */
+/** Why the desk ended, by its exit code; apps/cms/src/cannot-start.ts defines the codes. */
 const reasons = {
   21: 'database-missing',
   22: 'database-damaged',
@@ -6,7 +6,7 @@ const reasons = {
   24: 'wrong-settings',
 }
 
-/** A word for a person and for `/readyz` and the metrics, without anything of the machine in it. */
+/** A word for people, for `/readyz` and for the metrics, without details of the machine. */
 export function reasonOfEnd(code, signal) {
   if (signal) return `signal-${signal.toLowerCase()}`
   return reasons[code] ?? `status-${code}`

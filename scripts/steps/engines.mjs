@@ -1,17 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
+import { oldestChrome } from './floor.mjs'
 import { oldChromium, oldChromiums } from './old-chromium.mjs'
 import { freePort } from './ports.mjs'
 import { installPackages, onPath } from './system-package.mjs'
 
-/** Chrome 92 knows no style layers: it stands for everything below the floor. The desk begins at 109. */
-const belowFloor = 92
-const firstDesk = 109
+/** Chrome 92 has no style layers: it stands for all browsers below the site's floor. */
+const firstSite = oldestChrome('apps/site')
+const firstDesk = oldestChrome('apps/cms')
 
 const firefoxHere = () => process.env.FIREFOX_PATH || ['firefox-esr', 'firefox'].map(onPath).find(Boolean)
 
-/** WebKitGTK's small browser lies in a folder that is named after the machine and the version of its interface. */
+/** MiniBrowser of WebKitGTK is in a folder named after the machine and its API version. */
 function miniBrowser() {
   const libraries = '/usr/lib'
   if (!existsSync(libraries)) return undefined
@@ -28,12 +29,12 @@ const webkitHere = () => {
   return driver && browser && screen ? { driver, path: browser } : undefined
 }
 
-/** Looks for a program, installs it where this account may, and says what to install where it may not. */
-function found(look, packages, what) {
+/** Looks for a program, installs it if this account may, and otherwise says what to install. */
+async function found(look, packages, what) {
   const here = look()
   if (here) return here
   console.log(`No ${what} here: installing one for the tests of browsers ...`)
-  installPackages(...packages)
+  await installPackages(...packages)
   const installed = look()
   if (installed) return installed
   throw new Failure(
@@ -43,11 +44,11 @@ function found(look, packages, what) {
 
 async function engine(name) {
   if (name === 'firefox') {
-    const program = found(firefoxHere, ['firefox-esr'], 'Firefox')
+    const program = await found(firefoxHere, ['firefox-esr'], 'Firefox')
     return { name: 'Firefox', kind: 'firefox', path: program, hasDesk: true }
   }
   if (name === 'webkit') {
-    const programs = found(webkitHere, ['webkit2gtk-driver', 'xvfb'], 'WebKit with its driver')
+    const programs = await found(webkitHere, ['webkit2gtk-driver', 'xvfb'], 'WebKit with its driver')
     return { name: 'WebKit (Safari)', kind: 'webkit', ...programs, port: await freePort() }
   }
   const program = await oldChromium(name)
@@ -55,14 +56,14 @@ async function engine(name) {
     name: `Chromium ${name}`,
     kind: 'chromium',
     ...program,
-    isBelowFloor: Number(name) <= belowFloor,
+    isBelowFloor: Number(name) < firstSite,
     hasDesk: Number(name) >= firstDesk,
   }
 }
 
 const engineNames = ['firefox', 'webkit', ...oldChromiums]
 
-/** The engines to test, in the order of their names; all when none is named. */
+/** The engines to test, in the given order; all by default. */
 export async function engines(names) {
   const strangers = names.filter((name) => !engineNames.includes(name))
   if (strangers.length > 0)

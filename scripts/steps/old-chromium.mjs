@@ -15,7 +15,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import * as tar from 'tar'
 import { Failure } from './failure.mjs'
-import { at, environment } from './place.mjs'
+import { at, environment } from './repository.mjs'
 import { run } from './run.mjs'
 
 const pinned = JSON.parse(readFileSync(at('tests/old-browsers/chromiums.json'), 'utf8'))
@@ -23,12 +23,12 @@ const pinned = JSON.parse(readFileSync(at('tests/old-browsers/chromiums.json'), 
 export const oldChromiums = Object.keys(pinned)
 const cache = process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache')
 const folderOf = (major) => path.join(cache, 'nagardwar', `chromium-${major}`)
-/** Libraries that the browser brings along for machines that lack them; each version packs them in another file. */
+/** Libraries that the package contains for machines that lack them; each version has them in another file. */
 const packs = ['swiftshader', 'al2023', 'al2', 'aws']
 
 /**
  * An old Chromium for Linux on x64, of a package that carries a whole browser (@sparticuz/chromium and the one before it). It is fetched when
- * a test asks for it (50 MB), never with the dependencies: whoever runs a council doesn't need it. Returns how to launch it.
+ * a test asks for it (50 MB), never with the dependencies: a council does not need it. Returns how to launch it.
  */
 export async function oldChromium(major) {
   if (process.platform !== 'linux' || process.arch !== 'x64')
@@ -39,7 +39,7 @@ export async function oldChromium(major) {
   return { path: path.join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries.join(':') } }
 }
 
-/** Visits every page of the council at `env.SITE_URL` with it. Other machines than Linux on x64 leave that to CI. */
+/** Visits every page of the council at `env.SITE_URL` with it. Only on Linux x64; elsewhere CI does it. */
 export async function testOldBrowser(major, env) {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return console.log(`There is no Chromium ${major} for this machine: its tests are skipped.`)

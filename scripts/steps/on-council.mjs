@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { councilMeant } from './council-data.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { checkNode } from './machine.mjs'
-import { at, environment, pinnedNode } from './place.mjs'
+import { at, environment, pinnedNode } from './repository.mjs'
 import { secrets } from './secrets.mjs'
 
-/** Runs a script of the desk on the council that is meant, with what is wished as JSON. The council goes on running. */
+/** Runs a script of the desk on the chosen council, with the request as JSON. The council keeps running. */
 export async function onCouncil(script, wish, settings) {
   checkNode()
   await installDependencies()

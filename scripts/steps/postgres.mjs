@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from './ports.mjs'
-import { installPackages, mayInstall, onPath } from './system-package.mjs'
+import { installPackages, onPath } from './system-package.mjs'
 import { serverFolder } from './test-server.mjs'
 
 const debian = '/usr/lib/postgresql'
@@ -16,15 +16,19 @@ export function postgresPrograms() {
   )
 }
 
+export async function installPostgres() {
+  if (!postgresPrograms()) await installPackages('postgresql')
+}
+
 /**
- * Starts a new PostgreSQL server for tests, from the programs installed here; a test machine installs them. Returns its
- * address, in which a test can name any database, or nothing where there is no PostgreSQL.
+ * Starts a new PostgreSQL server for tests, from the programs installed here. Returns its address, in which a test can
+ * name any database, or nothing where there is no PostgreSQL.
  */
 export async function startPostgres() {
-  if (!postgresPrograms() && mayInstall) installPackages('postgresql')
   const programs = postgresPrograms()
   if (!programs) return undefined
-  const server = serverFolder('postgres')
+  // At SIGTERM it would wait until each test has closed its connections.
+  const server = serverFolder('postgres', { stopSignal: 'SIGINT' })
   const data = path.join(server.folder, 'data')
   const port = await freePort()
   try {
@@ -40,7 +44,7 @@ export async function startPostgres() {
       'UTF8',
       '-N',
     )
-    // What these tests store may be lost in a power cut.
+    // The data of these tests may be lost in a power cut.
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=`, 'fsync=off']
     server.start(
       path.join(programs, 'postgres'),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Failure } from './failure.mjs'
-import { environment, root } from './place.mjs'
+import { environment, root } from './repository.mjs'
 
 /** Runs a program and shows its output, unless `stdio` says otherwise; rejects with `sentence` if the program fails. */
 export function run(program, args, { cwd = root, env = {}, stdio = 'inherit', sentence } = {}) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from './ports.mjs'
-import { installPackages, mayInstall, onPath } from './system-package.mjs'
+import { installPackages, onPath } from './system-package.mjs'
 import { serverFolder } from './test-server.mjs'
 
 const kinds = ['account', 'container', 'object']
@@ -23,7 +23,7 @@ pipeline = ${kind}-server
 use = egg:swift#${kind}
 `
 
-// It requires a cache address but works when none is running (port 9).
+// It requires a cache address but works without a cache (port 9).
 const proxy = (port, folder) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -47,7 +47,7 @@ use = egg:swift#tempauth
 user_${key.id.replace(':', '_')} = ${key.secret} .admin
 `
 
-// A ring is where Swift looks up on which disk of which server a file lies: here always on the only one.
+// In a ring Swift looks up the server and disk of a file: here always the only one.
 const rings = `
 import sys
 from swift.common.ring import RingBuilder
@@ -68,12 +68,15 @@ async function startKind(server, kind, port) {
   await server.untilOpen(port)
 }
 
+export async function installS3() {
+  if (!onPath('swift-proxy-server')) await installPackages(...packages)
+}
+
 /**
- * Starts a whole OpenStack Swift, which speaks S3, on this machine for tests; a CI machine installs it. Returns its
- * address with the key in it, or nothing where there is no Swift.
+ * Starts a whole OpenStack Swift, which speaks S3, on this machine for tests. Returns its address with the key in it,
+ * or nothing where there is no Swift.
  */
 export async function startS3() {
-  if (!onPath('swift-proxy-server') && mayInstall) installPackages(...packages)
   if (!onPath('swift-proxy-server')) return undefined
   const server = serverFolder('s3')
   try {

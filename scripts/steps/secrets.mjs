@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { at } from './place.mjs'
+import { at } from './repository.mjs'
 
 /**
- * The secrets of this installation, made on first start and kept in a file that git ignores and only its
- * owner can read. What the environment sets wins.
+ * The secrets of this installation, made on the first start and stored in a file that git ignores and only its owner
+ * can read. Values of the environment win.
  */
 export function secrets(file = at('data/secrets.env')) {
   if (!existsSync(file)) {

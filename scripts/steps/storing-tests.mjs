@@ -1,6 +1,6 @@
 /**
- * The desk's tests that run a second time, on PostgreSQL with files in a bucket, and why. The others ask what is the
- * same wherever things are stored (texts, rates, the form of requests), or store nothing.
+ * The desk's tests that run a second time, on PostgreSQL with files in a bucket, and why. The others store nothing,
+ * or test what does not depend on storage (texts, rate limits, request formats).
  */
 export const storingTests = [
   ['bucket', 'files come from a bucket and go into it'],
@@ -20,10 +20,21 @@ export const storingTests = [
   ['desk/accounts', 'two changes at the same moment are ordered by the database'],
   ['desk/first-account', 'two changes at the same moment are ordered by the database'],
   ['desk/locks', 'a lock is a record that refers to records of any kind'],
+  ['desk/second-factor', 'tries and used codes are counted by statements of its own'],
   ['desk/system-fields', 'dates and times are stored in types of their own'],
   ['desk/versions', 'versions are chosen and erased by the database'],
   ['desk/questions', 'conditions become statements; no character may break one'],
   ['desk/fuzz', 'conditions become statements; no character may break one'],
   ['desk/log', 'errors of the database carry statements and values'],
+  ['desk/approvals', 'what is sent and decided is stored in types of their own'],
+  ['desk/approvals-at-a-time', 'what belongs together is one transaction of PostgreSQL'],
+  ['desk/previews', 'drafts are read from versions by the database'],
+  ['desk/settings-drafts', 'drafts of the settings are versions of their own tables'],
+  ['obligations/board', 'what is stated is stored and found in types of its own'],
+  ['feedback/feedback', 'what is claimed, stored once and erased is chosen by statements of the database'],
+  ['feedback/killed', 'a mail that a dead desk had is taken over by a statement of the database'],
+  ['exchange/from-api', 'records and their origins are one transaction of each database'],
+  ['exchange/there-and-back', 'records go out and in again with their order, days and files'],
+  ['desk/old-pages', 'a page and its old address change in one transaction'],
   ['demo/remove-demo', 'records and files are removed'],
 ].map(([name, reason]) => ({ file: `apps/cms/tests/${name}.test.ts`, reason }))

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { reasonOfEnd } from './end-of-desk.mjs'
-import { environment, pinnedNode } from './place.mjs'
+import { environment, pinnedNode } from './repository.mjs'
 
 const patience = 10_000
-/** An app that ends sooner, the first time, has something wrong with it that a second try would not mend at once. */
+/** An app that ends sooner on its first start has a problem that an immediate retry would not solve. */
 const firstBreath = 10_000
 const longestPause = 60_000
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Starts apps and keeps them running: one that stops by itself is started again, with growing pauses, for ever, while the
- * other goes on serving. Given up is only one without which nothing is served (`isVital`), and only if it never began.
- * One that listens (`listens`) is told how all are. `stop` lets each finish what is under way and ends those that do not.
+ * Starts apps and keeps them running. One that stops is started again, with growing pauses, forever, while the other
+ * keeps serving. Only an app that is needed for everything (`isVital`) and never started is given up. An app with
+ * `listens` gets the state of all. `stop` lets each finish its work and ends those that do not.
  */
 export function supervise({ onGivenUp = () => {}, stdio = 'inherit', breath = firstBreath } = {}) {
   const children = new Map()
@@ -85,7 +85,7 @@ export async function untilAnswers(url, limit = 300_000) {
   throw new Error(`${url} did not answer within ${limit / 1000} s`)
 }
 
-/** Waits until an app is ready, or has stopped. Says whether it is ready. */
+/** Waits until an app is ready or has stopped. Returns whether it is ready. */
 async function untilReadyOrStopped(running, app, limit = 300_000) {
   const end = performance.now() + limit
   while (performance.now() < end) {
@@ -97,9 +97,9 @@ async function untilReadyOrStopped(running, app, limit = 300_000) {
 }
 
 /**
- * Starts the desk and the site. On the first start the site waits for the desk, which has the demo council to store, or
- * for its end; later it starts at once, and shows what it last knew meanwhile. Returns when the site answers, with
- * whether the desk does too: the site is never given up because of the desk.
+ * Starts the desk and the site. On the first start the site waits for the desk, which stores the demo council, or for
+ * its end; later it starts at once and shows its last copies. Returns when the site answers, with whether the desk
+ * does too: the site is never stopped because of the desk.
  */
 export async function startInTurn(running, cms, site) {
   running.start(cms)

@@ -25,7 +25,7 @@ const vitestDurations = ({ testResults }) =>
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 const specName = ({ file, title }) => `${file}: ${title}`
 
-/** A test that was tried again took the time of all its tries. */
+/** A retried test took the time of all its attempts. */
 const playwrightDurations = (report) =>
   specsOf(report).map((spec) => ({
     name: specName(spec),
@@ -47,7 +47,7 @@ export function vitestTally(file) {
   }
 }
 
-/** What a run of our own has counted itself. */
+/** The counts of a runner of our own. */
 export const countedTally = (file) => read(file) ?? none
 
 /** What a Playwright JSON report counts; its own output names the tests that passed only on a retry. */
@@ -68,21 +68,21 @@ export function playwrightTally(file) {
 
 const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Where the time went: the seconds of each stage, in the order in which they ended, and the ten slowest tests. */
+/** The seconds of each stage, in the order of their ends, and the ten slowest tests. */
 export function timesOf(stages, tallies) {
   const slowest = tallies
-    .flatMap(({ durations }) => durations)
+    .flatMap(({ durations = [] }) => durations)
     .sort((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, 10)
   return [
     'Seconds by stage; stages run side by side:',
     ...stages.map(({ title, milliseconds }) => `  ${inSeconds(milliseconds).padStart(8)}  ${title}`),
-    'The slowest tests:',
+    ...(slowest.length > 0 ? ['The slowest tests:'] : []),
     ...slowest.map(({ name, milliseconds }) => `  ${inSeconds(milliseconds).padStart(8)}  ${name}`),
   ].join('\n')
 }
 
-/** The summary of all runs: what failed, by name, then `Tests: 12 passed, 0 failed, 1 skipped`. */
+/** The summary of all runs: failures by name, then `Tests: 12 passed, 0 failed, 1 skipped`. */
 export function closingWords(tallies) {
   const total = (name) => tallies.reduce((sum, tally) => sum + tally[name], 0)
   const skipped = total('skipped') ? `, ${total('skipped')} skipped` : ''

@@ -7,13 +7,13 @@ import { freePort } from './ports.mjs'
 import { startInTurn, supervise } from './supervisor.mjs'
 
 /**
- * A whole council for tests: both apps on free ports, with the demo content in a folder of its own that
- * `stop` removes. Nothing of an installation beside it is touched. With `data` the council is the one in that folder.
+ * A whole council for tests: both apps on free ports, with the demo content in a separate folder that `stop` removes.
+ * An installation beside it is not touched. With `data` the council is the one in that folder.
  */
 export async function startTestCouncil(data = mkdtempSync(path.join(tmpdir(), 'nagardwar-council-'))) {
   const [sitePort, cmsPort] = [await freePort(), await freePort()]
   const { site, cms } = apps({ sitePort, cmsPort, data })
-  // One machine plays many visitors here; the limits themselves have tests of their own.
+  // One machine acts as many visitors here; the limits themselves have their own tests.
   const unlimited = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' }
   for (const app of [site, cms]) Object.assign(app.env, unlimited, { LOG_LEVEL: 'warn' })
   const running = supervise()

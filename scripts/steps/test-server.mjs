@@ -23,9 +23,9 @@ const isOpen = (port) =>
 
 /**
  * A folder of its own for a server that tests need, with programs that run in it as an account without rights. `stop`
- * ends the programs and removes the folder.
+ * ends the programs with `stopSignal` and removes the folder.
  */
-export function serverFolder(name) {
+export function serverFolder(name, { stopSignal = 'SIGTERM' } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), `nagardwar-${name}-`))
   if (isRoot) chownSync(folder, nobody, nobody)
   const log = path.join(folder, 'log')
@@ -57,7 +57,7 @@ export function serverFolder(name) {
       throw new Failure(`the ${name} server did not start: ${readFileSync(log, 'utf8')}`)
     },
     async stop() {
-      for (const child of running) child.kill('SIGTERM')
+      for (const child of running) child.kill(stopSignal)
       await Promise.race([Promise.all(running.map(({ ended }) => ended)), wait(10_000)])
       for (const child of running) child.kill('SIGKILL')
       rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
-import { startPostgres } from './postgres.mjs'
-import { startS3 } from './s3.mjs'
+import { installPostgres, startPostgres } from './postgres.mjs'
+import { installS3, startS3 } from './s3.mjs'
+import { mayInstall } from './system-package.mjs'
 
 const known = [
   { name: 'PostgreSQL', variable: 'TEST_POSTGRES_URL', start: startPostgres, install: 'postgresql' },
@@ -11,9 +12,14 @@ const known = [
   },
 ]
 
+/** Installs the servers that are not here, in CI and in containers. Before the stages, for two of them need these servers. */
+export async function installServers() {
+  if (mayInstall) await Promise.all([installPostgres(), installS3()])
+}
+
 /**
- * Runs the work with the addresses of real servers in its environment: those that the environment already names, or
- * servers started for it. A server that cannot be started is reported and left out.
+ * Runs the work with the addresses of real servers in its environment: given ones, or servers started for it. A
+ * server that cannot start is reported and left out.
  */
 export async function withServers(work) {
   const missing = known.filter(({ variable }) => !process.env[variable])

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { checkBrowserSupport } from './browser-support.mjs'
 import { buildApps } from './builds.mjs'
 import { Failure } from './failure.mjs'
+import { oldestChrome } from './floor.mjs'
 import { testOldBrowser } from './old-chromium.mjs'
-import { at } from './place.mjs'
+import { at } from './repository.mjs'
 import { run } from './run.mjs'
 import { storingTests } from './storing-tests.mjs'
 import { countedTally, playwrightTally, vitestTally } from './tally.mjs'
@@ -148,7 +149,7 @@ export function testStages() {
   }
 }
 
-/** The oldest browser with full function (apps/site/package.json). */
-const oldestChromium = '106'
+/** The oldest browser with full function. */
+const oldestChromium = String(oldestChrome('apps/site'))
 
 const integration = ['--config', 'tests/vitest.config.ts', '--passWithNoTests']

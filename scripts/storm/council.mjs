@@ -7,7 +7,7 @@ const generous = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PE
 const megabytes = (pid) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 
-/** The council's data, on a disk that can be filled where this account may mount one. */
+/** The council's data, on a small disk if this account may mount one. */
 async function dataOn(disk) {
   const usual = process.env.TMPDIR
   if (disk) process.env.TMPDIR = disk.folder
@@ -17,7 +17,7 @@ async function dataOn(disk) {
   return own
 }
 
-/** A council of its own with the demo content, both apps as processes that may be killed. */
+/** A separate council with the demo content, whose processes may be killed. */
 export async function stormCouncil() {
   const disk = smallDisk()
   const { data, remove } = await dataOn(disk)
@@ -34,7 +34,7 @@ export async function stormCouncil() {
     otherDesk: (env) => ownApp('cms', { data, port: desk.port, env: { ...generous, ...env } }),
     /** A site on another API. */
     siteOf: (apiRoot) => ownApp('site', { data: `${data}/other`, env: { ...generous, API_ROOT: apiRoot } }),
-    /** A site with the limits that every council has, behind a proxy that names its clients. */
+    /** A site with the usual limits, behind a proxy that sends its clients' addresses. */
     limitedSite: () =>
       ownApp('site', { data: `${data}/limited`, env: { TRUSTED_HOPS: '1', API_ROOT: `${desk.url}/api` } }),
     memory: () => ({ site: megabytes(site.pid()), desk: megabytes(desk.pid()) }),

@@ -1,4 +1,4 @@
-// One client that asks for far too much, in a thread of its own so that it does not slow the reader who is measured.
+// One client that sends far too much, in its own thread so that it does not slow down the measured reader.
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,7 +20,7 @@ const answer = (agent, { path, method = 'GET', headers = {}, body }) =>
     sent.end(body)
   })
 
-/** So many connections, each with the next request as soon as the last one is answered. */
+/** Many connections, each with the next request as soon as the last one is answered. */
 const requests = (connections, asking) => async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const one = async () => {
@@ -30,7 +30,7 @@ const requests = (connections, asking) => async () => {
   agent.destroy()
 }
 
-/** Connections that send all at once, are cut off, and come again. */
+/** Connections that send everything at once, are closed, and come again. */
 const pipelined = (connections, times, path) => async () => {
   const bytes = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n`.repeat(
     times,
@@ -49,7 +49,7 @@ const pipelined = (connections, times, path) => async () => {
   await Promise.all(Array.from({ length: connections }, one))
 }
 
-/** Connections that ask for a long answer and read nothing of it. */
+/** Connections that request a long answer and read nothing of it. */
 const readingNothing = (connections, path) => async () => {
   const sockets = Array.from({ length: connections }, () => {
     asked++
@@ -82,7 +82,7 @@ const message = JSON.stringify({
   feedback: 'अ'.repeat(20_000),
 })
 
-/** By the name under which the result is printed (run.mjs). */
+/** By their names in the printed result (run.mjs). */
 const kinds = {
   'pages, lists and documents': requests(50, (n) => ({ path: `${addresses[n % addresses.length]}?x=${n}` })),
   'pipelined documents': pipelined(10, 300, '/api/openapi.json'),

@@ -13,11 +13,11 @@ const runs = [
   },
 ]
 
-/** The generated requests of `npm test`, more of them. Returns what went wrong. */
+/** The generated requests of `npm test`, but more of them. Returns the failures. */
 export function fuzz(requests) {
   return runs.flatMap(({ name, variable, args }) => {
     const began = performance.now()
-    const { status, stdout } = spawnSync('vitest', ['run', ...args], {
+    const { status, stdout, stderr } = spawnSync('vitest', ['run', ...args], {
       encoding: 'utf8',
       env: { ...process.env, [variable]: String(requests) },
       maxBuffer: 64 * 1024 ** 2,
@@ -25,7 +25,8 @@ export function fuzz(requests) {
     const seconds = Math.round((performance.now() - began) / 1000)
     console.log({ name: `${requests} requests of ${name}`, isWell: status === 0, seconds })
     if (status === 0) return []
-    console.log(stdout.slice(-6000))
+    // Vitest writes what failed to stderr, and the apps their logs to stdout.
+    console.log(stdout.slice(-2000), stderr.slice(-6000))
     return [`requests of ${name} broke something`]
   })
 }

@@ -26,7 +26,7 @@ async function send(url, key, number) {
   }
 }
 
-/** Residents who send feedback through the site until it is acknowledged, so many at a time, until they are called off. */
+/** Residents who send feedback through the site until it is acknowledged, in parallel, until they are stopped. */
 export function residents(url, atOnce) {
   const acknowledged = new Set()
   let isOver = false
@@ -52,7 +52,7 @@ export function residents(url, atOnce) {
   }
 }
 
-/** How many of the keys are stored, twice, or not at all. */
+/** How many of the keys are stored once, twice, or not at all. */
 export function stored(data, keys) {
   const database = new DatabaseSync(databaseFile(data), { readOnly: true })
   const rows = database
@@ -70,7 +70,7 @@ export function stored(data, keys) {
 
 const read = ['/mr/contact', '/', '/api/wards?lang=mr']
 
-/** Another reader, who asks for something ten times a second. */
+/** Another reader, with ten requests a second. */
 export function probe(url, headers = {}) {
   const waits = []
   let failed = 0

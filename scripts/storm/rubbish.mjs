@@ -30,7 +30,7 @@ export const kinds = [
   (response) => response.destroy(),
 ]
 
-/** Nothing of it may be called stored, and each page is still a page. Returns what went wrong. */
+/** None of it may count as stored, and each page is still a page. Returns the failures. */
 export async function rubbish(council) {
   let kind
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const megabytes = 200
 
-/** A file system of its own that can really be full; only root may mount one. */
+/** A separate file system that can really be full; only root can mount one. */
 export function smallDisk() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-disk-'))
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -16,7 +16,7 @@ export function smallDisk() {
   const filler = path.join(folder, 'filler')
   return {
     folder,
-    /** Writes until nothing more goes in. */
+    /** Writes until the disk is full. */
     fill() {
       const file = openSync(filler, 'w')
       try {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { databaseFile } from '../../tests/support/own-council.ts'
 
 const canLimit = spawnSync('prlimit', ['--version']).status === 0
-/** Moves the clock of a process: what a wrong clock of the machine looks like from inside. */
+/** Changes the clock of a process, as if the machine's clock were wrong. */
 const movedClock = (days) =>
   `data:text/javascript,const D=Date,s=${days}*864e5;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()%2Bs)}static now(){return D.now()%2Bs}}`
 
@@ -37,7 +37,7 @@ async function stopped({ desk }, times) {
   }
 }
 
-/** Both apps write to the disk that is full. */
+/** Both apps write to the full disk. */
 async function fullDisk({ desk, disk }, times) {
   if (!disk) return shortOfSpace({ desk }, times)
   for (let time = 0; time < times; time++) {
@@ -49,7 +49,7 @@ async function fullDisk({ desk, disk }, times) {
   return 'a file system of its own, filled to the last byte'
 }
 
-/** Where no disk may be mounted: the desk's files cannot grow. */
+/** Where no disk can be mounted: the desk's files cannot grow. */
 async function shortOfSpace({ desk }, times) {
   if (!canLimit) return 'left out: prlimit is not installed here'
   const limit = (bytes) => spawnSync('prlimit', ['--pid', String(desk.pid()), `--fsize=${bytes}:unlimited`])
@@ -62,7 +62,10 @@ async function shortOfSpace({ desk }, times) {
   return 'no disk may be mounted here: the desk’s files could not grow'
 }
 
-/** Taken away while the desk is down, and brought back: the desk must refuse in between, and leave it alone. */
+/**
+ * The database is removed while the desk is down, and brought back. The desk must refuse to start in between, and
+ * change nothing.
+ */
 async function emptied({ desk, data, otherDesk }) {
   const file = databaseFile(data)
   const log = `${file}-wal`
@@ -93,7 +96,7 @@ async function clocks({ desk, otherDesk }) {
   }
 }
 
-/** What befalls the council while residents write: its name, and the work. */
+/** The faults that happen while residents write: name and function. */
 export const troubles = [
   ['kills of desk and site', killed],
   ['database locked', locked],

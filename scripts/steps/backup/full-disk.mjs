@@ -1,12 +1,12 @@
 import { Failure } from '../failure.mjs'
 
-/** SQLite calls it error 13, pg_dump only writes it. */
+/** SQLite calls it error 13; pg_dump only prints it. */
 const isFull = (error) =>
   error.code === 'ENOSPC' ||
   error.errcode === 13 ||
   /no space left on device|database or disk is full/i.test(error.message)
 
-/** Does the work; a full disk becomes one sentence that says what is not done. */
+/** Does the work. A full disk becomes one sentence that says what is not done. */
 export async function sayingWhenFull(sentence, work) {
   try {
     return await work()

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 const hour = 60 * 60_000
-/** Folders of work, such as `.saving-1234-x7f9`; 1234 is the process that works in it. An earlier version named none. */
+/** Temporary folders, such as `.saving-1234-x7f9`; 1234 is the id of their process. An earlier version had no id. */
 const ofWork = /^\.(?:saving|restoring)-(?:(\d+)-)?/
 const unfinished = /^nagardwar-.+\.tar\.gz\.unfinished$/
 
@@ -16,7 +16,7 @@ function isRunning(pid) {
   }
 }
 
-/** Not at once: the process may be another container's, whose numbers are not ours. */
+/** Not at once: the process may be in another container, which has other process ids. */
 function isLeft(folder, name) {
   const [named, pid] = ofWork.exec(name) ?? []
   if (!named && !unfinished.test(name)) return false
@@ -24,7 +24,7 @@ function isLeft(folder, name) {
   return pid ? age > hour && !isRunning(Number(pid)) : age > 24 * hour
 }
 
-/** Removes what backups and restores that were killed left here: copies only, never an archive or a council's data. */
+/** Removes the leftovers of interrupted backups and restores: only copies, never an archive or a council's data. */
 export async function removeLeftovers(folder) {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder).filter((each) => isLeft(folder, each)))

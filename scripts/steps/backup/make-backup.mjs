@@ -10,7 +10,7 @@ import { writeManifest } from './manifest.mjs'
 
 const stampOf = (date) => date.toISOString().slice(0, 19).replaceAll(':', '')
 
-/** A file of ours never changes its bytes, so a second name for it is as good as a copy; on another disk it is copied. */
+/** A stored file never changes, so a hard link equals a copy. On another disk it is copied. */
 async function linkFolder(from, to) {
   await mkdir(to, { recursive: true })
   if (!existsSync(from)) return
@@ -18,7 +18,7 @@ async function linkFolder(from, to) {
     const source = path.join(entry.parentPath, entry.name)
     const target = path.join(to, path.relative(from, source))
     if (entry.isDirectory()) await mkdir(target, { recursive: true })
-    // One that staff delete at this very moment belongs to no record any more.
+    // A file that staff delete at this moment belongs to no record any more.
     else if (entry.isFile()) await link(source, target).catch(() => copyIfThere(source, target))
   }
 }
@@ -37,7 +37,10 @@ async function pack(folder, archive) {
   await file.sync().finally(() => file.close())
 }
 
-/** Gives the archive its name; of two backups in the same second the second has a number. Nothing is overwritten. */
+/**
+ * Renames the archive to its final name. Of two backups in the same second the second gets a number. Nothing is
+ * overwritten.
+ */
 async function nameArchive(packed, folder, stamp) {
   for (let number = 1; ; number++) {
     const archive = path.join(folder, `nagardwar-${stamp}${number > 1 ? `-${number}` : ''}.tar.gz`)
@@ -46,7 +49,7 @@ async function nameArchive(packed, folder, stamp) {
       return archive
     } catch (error) {
       if (error.code === 'EEXIST') continue
-      // A disk that knows no second names.
+      // A disk without hard links.
       if (existsSync(archive)) continue
       await rename(packed, archive)
       return archive
@@ -63,8 +66,8 @@ async function gather({ database, uploads, secrets }, folder, now) {
 }
 
 /**
- * Saves database, uploads and secrets of a council, running or not, as one dated archive that only its owner can read.
- * The database comes first: every file that its records name was written before them.
+ * Saves database, uploads and secrets of a council, running or not, as one dated archive that only its owner can
+ * read. The database comes first, because the files of its records were written before them.
  */
 export async function makeBackup({ databaseUrl, uploads, secrets }, folder, now = new Date()) {
   const database = databaseAt(databaseUrl)

@@ -26,7 +26,7 @@ async function hashesOf(folder) {
   return found
 }
 
-/** Writes down what is in the folder, so that `checkManifest` can tell whether all of it arrived. */
+/** Writes a list of the folder's files, so that `checkManifest` can tell whether all of them arrived. */
 export async function writeManifest(folder, facts) {
   const files = await hashesOf(folder)
   const text = JSON.stringify({ format: 1, ...facts, files }, null, 1)

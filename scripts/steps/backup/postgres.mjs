@@ -50,7 +50,7 @@ export function postgres(url) {
   const dump = (file) => call('pg_dump', ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`], env)
   return {
     kind: 'postgres',
-    /** `pg_dump` reads one moment of the database, however much is written meanwhile. */
+    /** `pg_dump` saves a snapshot of one moment, whatever is written meanwhile. */
     save: async (folder) => void (await dump(path.join(folder, copy))),
     check: async (folder) => void (await call('pg_restore', ['--list', path.join(folder, copy)], env)),
     isEmpty: async () => (await count(tables)) === 0,
@@ -59,7 +59,7 @@ export function postgres(url) {
     places: [],
     prepare: async () => [],
 
-    /** All or nothing, in one transaction; what was there is dumped before. Returns where to. */
+    /** All or nothing, in one transaction. The old content is dumped first. Returns the path of that dump. */
     async load(folder, stamp, { data, isEmpty }) {
       const before = path.join(data, `database.replaced-${stamp}.dump`)
       if (!isEmpty) await dump(before)

@@ -21,7 +21,7 @@ async function unpack(archive, folder) {
 
 const hasFiles = async (folder) => existsSync(folder) && (await readdir(folder)).length > 0
 
-/** A running council is never replaced, not even by force; one that has data only by force. */
+/** A running council is never replaced, not even with --force. One with data is replaced only with it. */
 async function checkTarget({ database, uploads, isForced }) {
   if (await database.isInUse())
     throw new Failure('The council is running: stop it first. Nothing was restored.')
@@ -33,7 +33,7 @@ async function checkTarget({ database, uploads, isForced }) {
   return isEmpty
 }
 
-/** A name for what is replaced that no earlier restore took. */
+/** An unused name for what is replaced. */
 function freeStamp(places, now) {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '')
   for (let number = 1; ; number++) {
@@ -42,7 +42,7 @@ function freeStamp(places, now) {
   }
 }
 
-/** Everything that was unpacked, beside the places where it belongs. Until here nothing of the council was touched. */
+/** Everything unpacked, beside its final place. Until here nothing of the council has changed. */
 async function prepare(staging, { uploads, secrets }, stamp) {
   const moves = [[uploads, await bringBeside(path.join(staging, 'uploads'), uploads, stamp)]]
   if (existsSync(path.join(staging, 'secrets.env'))) {
@@ -67,32 +67,57 @@ async function replace(staging, council, { database, isEmpty, now }) {
   }
 }
 
+/** Unpacks an archive and checks everything in it: what a restore does before it changes anything. */
+async function open(archive, staging, database) {
+  await unpack(archive, staging)
+  const manifest = await checkManifest(staging)
+  if (manifest.database !== database.kind)
+    throw new Failure(
+      `The archive holds a database of ${manifest.database}, and DATABASE_URL names one of ${database.kind}.`,
+    )
+  await database.check(path.join(staging, 'database'))
+  return manifest
+}
+
+/** Does work in a folder of its own among the council's data, which is removed afterwards. */
+async function staged(data, work) {
+  await mkdir(data, { recursive: true })
+  await removeLeftovers(data)
+  const staging = await mkdtemp(path.join(data, `.restoring-${process.pid}-`))
+  try {
+    return await work(staging)
+  } finally {
+    // tar may still write for a moment after the archive breaks off.
+    await rm(staging, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
 /**
- * Restores a council from an archive: all of it is unpacked, checked and brought beside its place before anything that is
- * there is touched; then names are swapped, and when that fails all is as it was. Nothing that was there is deleted.
- * Returns when it was saved, and where the replaced things are now.
+ * Tries whether an archive can be restored, and changes nothing: unpacks it beside the council, compares every file
+ * and checks the database. Returns how many files it holds.
+ */
+export const tryBackup = ({ data, databaseUrl }, archive) =>
+  sayingWhenFull(`The disk of ${data} is full: the archive could not be tried.`, () =>
+    staged(data, async (staging) => {
+      const manifest = await open(archive, staging, databaseAt(databaseUrl))
+      return Object.keys(manifest.files).length
+    }),
+  )
+
+/**
+ * Restores a council from an archive. Everything is unpacked, checked and moved beside its final place first. Then
+ * names are swapped, and if that fails everything is as before. Nothing is deleted. Returns when the archive was
+ * made, and where the replaced data are now.
  */
 export async function restoreBackup(council, archive, { isForced = false, now = new Date() } = {}) {
   const { data, databaseUrl, uploads } = council
   const database = databaseAt(databaseUrl)
-  return sayingWhenFull(`The disk of ${data} is full: nothing was changed.`, async () => {
-    await mkdir(data, { recursive: true })
-    await removeLeftovers(data)
-    const staging = await mkdtemp(path.join(data, `.restoring-${process.pid}-`))
-    try {
-      await unpack(archive, staging)
-      const manifest = await checkManifest(staging)
-      if (manifest.database !== database.kind)
-        throw new Failure(
-          `The archive holds a database of ${manifest.database}, and DATABASE_URL names one of ${database.kind}.`,
-        )
-      await database.check(path.join(staging, 'database'))
+  return sayingWhenFull(`The disk of ${data} is full: nothing was changed.`, () =>
+    staged(data, async (staging) => {
+      const manifest = await open(archive, staging, database)
       const isEmpty = await checkTarget({ database, uploads, isForced })
       const replaced = await replace(staging, council, { database, isEmpty, now })
       return { savedAt: manifest.savedAt, files: Object.keys(manifest.files).length, replaced }
-    } finally {
-      // An archive that breaks off may still be written out for a moment.
-      await rm(staging, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-    }
-  })
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.mjs'
-import { at } from '../place.mjs'
+import { at } from '../repository.mjs'
 import { bringBeside } from './swap.mjs'
 
 const copy = 'cms.db'
@@ -17,7 +17,7 @@ function withDatabase(file, work) {
   }
 }
 
-/** In WAL mode only a connection that is alone gets this lock, so it tells whether a desk has the file open. */
+/** In WAL mode only a single connection gets this lock, so it shows whether a desk has the file open. */
 function isOpenElsewhere(file) {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
@@ -38,7 +38,7 @@ export function sqlite(url) {
   return {
     kind: 'sqlite',
 
-    /** `VACUUM INTO` reads one moment of the database, with what is still in the log, however much is written meanwhile. */
+    /** `VACUUM INTO` saves a snapshot of one moment, including the log, whatever is written meanwhile. */
     async save(folder) {
       if (!existsSync(file)) throw new Failure(`There is no database at ${file}: nothing to back up.`)
       withDatabase(file, (database) => database.prepare('VACUUM INTO ?').run(path.join(folder, copy)))
@@ -49,7 +49,7 @@ export function sqlite(url) {
     isEmpty: async () => !existsSync(file) || statSync(file).size === 0,
     isInUse: async () => existsSync(file) && statSync(file).size > 0 && isOpenElsewhere(file),
 
-    /** What belongs to the database: its log too, which must never come to another one. */
+    /** The files of the database, including its log, which must never be used with another database. */
     places: [file, `${file}-wal`, `${file}-shm`],
     prepare: async (folder, stamp) => [
       [file, await bringBeside(path.join(folder, copy), file, stamp)],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Brings something beside the place where it belongs, so that the swap itself only gives names. */
+/** Moves something beside its final place, so that the swap itself only renames. */
 export async function bringBeside(from, place, stamp) {
   const beside = `${place}.incoming-${stamp}`
   await mkdir(path.dirname(place), { recursive: true })
@@ -15,8 +15,9 @@ export async function bringBeside(from, place, stamp) {
 }
 
 /**
- * Puts each new thing in the place of the old one, which is kept under another name beside it; then does the rest. When
- * anything of it fails, all is as it was. `moves` are [place, what comes there or nothing]. Returns the names of the old.
+ * Replaces old things by new ones and keeps the old ones beside them under other names; then does the rest. If
+ * anything fails, everything is as before. `moves` are [place, new thing or undefined]. Returns the names of the old
+ * ones.
  */
 export async function swap(moves, stamp, rest = async () => []) {
   const done = []
