@@ -2,17 +2,21 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start, stop and break councils of their own, each on free ports and with its own data. */
 const ownCouncils = [
+  'alerts',
   'backup',
   'fuzz',
+  'look-book',
   'lost-database',
   'nothing-invented',
   'nothing-lost',
+  'older-server',
+  'setting-up',
   'standing',
   'storage-trouble',
   'two-desks',
 ].map((name) => `tests/integration/${name}.test.ts`)
 
-// SITE_URL and CMS_URL say where the one council is that the other tests ask over HTTP, COUNCIL_DATA where its data are.
+// SITE_URL and CMS_URL are the addresses of the shared council, COUNCIL_DATA is its data folder.
 export default defineConfig({
   test: {
     projects: [

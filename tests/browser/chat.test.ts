@@ -97,8 +97,12 @@ for (const language of languages) {
       await openPage(page, '/roads', language, 'none yet')
       const question = page.getByRole('region', { name: t.cookieTitle })
       await scrollTo(page, 200)
-      await expect(question).toBeVisible()
-      await expect(button(page, language)).toBeHidden()
+      for (const width of [viewport.width, 768, 1199]) {
+        await page.setViewportSize({ ...viewport, width })
+        await expect(question).toBeVisible()
+        await expect(button(page, language)).toBeHidden()
+      }
+      await page.setViewportSize(viewport)
       await question.getByRole('button', { name: t.decline, exact: true }).click()
       await expect(button(page, language)).toBeVisible()
       await scrollTo(page, 0)

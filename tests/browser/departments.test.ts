@@ -5,7 +5,7 @@ import { complaintsOf } from '../support/visit.ts'
 const main = (page: Page) => page.getByRole('main')
 const openParts = (page: Page) => main(page).locator('details[open] > summary')
 
-/** Holds back the browser's own requests for a list, so that the reader sees what stands in its place. */
+/** Holds back the browser's own requests for a list, so that the page shows what it shows while loading. */
 async function holdList(page: Page, list: string): Promise<() => void> {
   const { held, release } = holdBack()
   await page.route(`**/api/${list}?**`, async (route) => {

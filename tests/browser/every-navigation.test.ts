@@ -1,13 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '../support/reader.ts'
-import { inLanguage, languages } from '../support/site-map.ts'
+import { inLanguage, type Language, languages } from '../support/site-map.ts'
 
-/** Less than the time after which React shows a page that never comes to rest; usual is a quarter of a second. */
+/** Shorter than React's fallback for a page that never settles. */
 const hang = 4000
+/** A navigation takes a quarter of a second on an idle machine, and may take a second there. */
+const target = 1000
+/** A longer navigation is repeated: a page that hangs does so each time, a busy machine does not. */
+const attempts = 3
+/** Ordinary pages, which show how fast this machine is now. */
+const usual = ['/ward', '/history', '/ward', '/contact', '/ward']
 
 /**
- * Every kind of page and state, and a missing one between them: each is entered from another kind, and left for another.
- * The tree census cannot be had, and the schools never answer.
+ * Every kind of page and state, with a missing page between them: each is entered from and left for another kind.
+ * The tree census fails, and the schools never answer.
  */
 const ways = [
   '/roads',
@@ -29,7 +35,7 @@ const ways = [
   '/town-planning-notices',
 ]
 
-/** Goes to an address as a link does, and says how long the old page stayed. */
+/** Follows a link and returns how long the old page stayed. */
 const stayBefore = (page: Page, address: string) =>
   page.evaluate(async (to) => {
     const { title } = document
@@ -43,6 +49,15 @@ const stayBefore = (page: Page, address: string) =>
     return performance.now() - began
   }, address)
 
+const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+/** What a navigation may take on this machine now: a second, or four times the usual where that is more. */
+async function allowedNow(page: Page, language: Language): Promise<number> {
+  const times: number[] = []
+  for (const path of usual) times.push(await stayBefore(page, inLanguage(path, language)))
+  return Math.min(hang, Math.max(target, 4 * median(times)))
+}
+
 for (const language of languages)
   test(`no page, missing or there, keeps its reader waiting when it is entered or left, ${language}`, async ({
     page,
@@ -50,12 +65,20 @@ for (const language of languages)
     await page.route('**/api/tree-census?**', (route) => route.fulfill({ status: 503, json: {} }))
     await page.route('**/api/schools?**', () => {})
     await openPage(page, '/', language)
+    const allowed = await allowedNow(page, language)
     const slow: string[] = []
+    let before = inLanguage(usual.at(-1) ?? '/', language)
     for (const path of ways) {
       const address = inLanguage(path, language)
-      const stay = await stayBefore(page, address)
-      await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`))
-      if (stay > hang) slow.push(`${address} after ${Math.round(stay)} ms`)
+      const stays: number[] = []
+      for (let attempt = 0; attempt < attempts && Math.min(...stays) > allowed; attempt++) {
+        if (attempt > 0) await stayBefore(page, before)
+        stays.push(Math.round(await stayBefore(page, address)))
+        await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`))
+      }
+      if (Math.min(...stays) > allowed || Math.max(...stays) > hang)
+        slow.push(`${before} to ${address} after ${stays.join(', ')} ms; ${Math.round(allowed)} are allowed`)
+      before = address
     }
     expect(slow).toEqual([])
   })

@@ -8,8 +8,8 @@ import { test } from '../support/worker-pages.ts'
 const phone = 360
 const desk = 1366
 /**
- * A page of each template. Only these are asked everything on a desk too, where the others are asked what the width can
- * change, and only these are opened without JavaScript, where of the others the document is read.
+ * A page of each template. Only these are fully checked on a desktop too; the others are checked for what depends on
+ * the width. Only these are opened without JavaScript; of the others the document is read.
  */
 const templates = [
   '/',
@@ -25,14 +25,17 @@ const templates = [
 ]
 const loading = { en: 'Loading...', mr: 'लोड होत आहे' }
 
-/** The page names its one right address, and its translation. */
+/** The page has its canonical address and its translation. */
 async function expectAddresses(page: Page, address: string): Promise<void> {
   for (const alternate of ['en', 'mr', 'x-default'])
     await expect(page.locator(`link[rel=alternate][hreflang=${alternate}]`)).toHaveCount(1)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
 }
 
-/** The document has the page in its place already, before any script: nothing is on its way, nothing comes behind the end. */
+/**
+ * The document is complete before any script: nothing is loading, nothing comes after the end, and no button is shown that
+ * works only with script. Without it a menu is a list, a dialog is closed, and nothing is asked about cookies.
+ */
 async function expectWholeDocument(page: Page, html: string, language: Language): Promise<void> {
   const found = await page.evaluate((text) => {
     const served = new DOMParser().parseFromString(text, 'text/html')
@@ -42,9 +45,12 @@ async function expectWholeDocument(page: Page, html: string, language: Language)
       footers: served.querySelectorAll('body footer').length,
       late: main?.querySelectorAll('template').length,
       words: main?.textContent ?? '',
+      idle: [...served.querySelectorAll('button:not([type=submit])')]
+        .filter((button) => !button.closest('.scripted, #menu, dialog, section[data-nosnippet]'))
+        .map((button) => button.outerHTML.slice(0, 150)),
     }
   }, html)
-  expect(found).toMatchObject({ headings: 1, footers: expect.any(Number), late: 0 })
+  expect(found).toMatchObject({ headings: 1, footers: expect.any(Number), late: 0, idle: [] })
   expect(found.footers).toBeGreaterThan(0)
   expect(found.words).not.toContain(loading[language])
 }

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await api?.stop()
 })
 
-/** What of a page could run, or lead somewhere that runs, and whether something has. */
+/** Everything in a page that could run or lead to a script, and whether a script has run. */
 const dangersOf = (page: Page) =>
   page.evaluate(() => {
     const safe = /^(?:https?:|mailto:|tel:)$/
@@ -36,7 +36,7 @@ const dangersOf = (page: Page) =>
       handlers: all.flatMap((element) => element.getAttributeNames().filter((name) => /^on/i.test(name))),
       unsafe: addressed.filter((address) => isUnsafe(address) && !drawings(address)),
       frames: document.querySelectorAll('iframe, object, embed').length,
-      // The policy stopped something: then it got into the page as more than text.
+      // If the policy blocked something, it got into the page as more than text.
       foreignScripts: [...document.scripts].filter(
         (script) => /stolen/.test(script.text) && !/^window\.__react/.test(script.text),
       ).length,
@@ -64,7 +64,7 @@ async function visit(page: Page, address: string) {
   })
 }
 
-// The poison is the same in both languages, so each page is read in one of them.
+// The attacks are the same in both languages, so each page is opened in one of them.
 for (const [place, path] of pages.entries()) {
   const address = inLanguage(path, place % 2 === 0 ? 'en' : 'mr')
   test(`${address} shows the words of a hostile server as words`, async ({ visitor }) => {
@@ -75,8 +75,8 @@ for (const [place, path] of pages.entries()) {
 test('the council’s own settings do no harm either, whichever of them is hostile', async ({ visitor }) => {
   test.setTimeout(240_000)
   for (api.state.turn = 1; api.state.turn < 30; api.state.turn += 4) {
-    // The site keeps a list for a while, and the request that finds it old still gets the old one: once the list is
-    // asked for a second time, the page has what the first answer said.
+    // The site caches a list for a while, and the first request after that still gets the old one: after the second
+    // request for a list, the page has the new answer.
     const before = api.state.settingsAsked
     await expect
       .poll(async () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPage, waitForScript } from '../support/reader.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
 
-// The words of the interface come in files of their own. On a weak network one of them may not arrive.
+// Interface texts are separate files. On a weak network one of them may fail.
 const headings = {
   en: { '/roads': 'Roads', '/privacy-policy': 'Privacy policy' },
   mr: { '/roads': 'रस्ते', '/privacy-policy': 'गोपनीयता धोरण' },

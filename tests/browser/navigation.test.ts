@@ -7,12 +7,12 @@ const openList = (page: Page, index: number) => page.locator('#menu button[aria-
 const topButton = (page: Page, language: Language) =>
   page.getByRole('link', { name: words[language].backToTop })
 const down = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-/** The room that was held for the lists is given back half a second after the last of them. */
+/** The space kept for lists is released half a second after the last of them. */
 const expectRoomReturned = (page: Page) =>
   expect.poll(() => page.locator('main').evaluate((main) => main.style.minBlockSize)).toBe('')
-/** As a screen reader does it: the page is not scrolled to the link first. */
+/** Like a screen reader: without scrolling to the link first. */
 const followInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click())
-/** Every list, and so every page, comes late, as on a slow network. */
+/** All lists, and so all pages, are slow, as on a slow network. */
 const slowLists = (page: Page) =>
   page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -51,6 +51,21 @@ for (const language of languages) {
     await page.keyboard.press('Tab')
     const isBelowHeader = await page.evaluate(() => Boolean(document.activeElement?.closest('main')))
     expect(isBelowHeader).toBe(true)
+  })
+
+  test(`a page that is gone to describes its pictures, which no other page carries, ${language}`, async ({
+    page,
+  }) => {
+    await openPage(page, '/roads', language)
+    const described = /Sahya Lake, early morning|सह्य तलाव, पहाट/
+    expect(await page.content()).not.toMatch(described)
+    await followInPlace(
+      page
+        .locator('header a')
+        .filter({ has: page.locator('img') })
+        .first(),
+    )
+    await expect(page.getByRole('img', { name: described }).first()).toBeVisible()
   })
 
   test(`"back" finds the place again, also while the lists are on their way, ${language}`, async ({
@@ -162,7 +177,7 @@ test('the first page is measured after it has loaded, and one report goes to the
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     })
-  // What measures may still be on its way, and a page is left more than once.
+  // A measurement may still be in progress, and a page is left more than once.
   const reported = async () => {
     await leave()
     return reports.length

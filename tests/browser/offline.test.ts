@@ -28,7 +28,7 @@ const words = {
   },
 } as const
 
-/** The addresses of everything that the device keeps. */
+/** All addresses that the device has stored. */
 const keptOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -36,7 +36,7 @@ const keptOn = (page: Page): Promise<string[]> =>
     return names.map(({ url }) => url.slice(location.origin.length))
   })
 
-/** Opens a page and waits until the device has it, and what everybody may need. */
+/** Opens a page and waits until the device has stored it and the pages for emergencies. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address)
   const wanted = [address, '/offline', '/hospital', '/mr/hospital', '/fire-station', '/mr/contact']
@@ -85,7 +85,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
       }
-      // What the script asks for besides the page, such as the number of visitors, cannot be had.
+      // Other requests of the script, such as the number of visitors, fail.
       expect(complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to|Error/.test(text))).toEqual([])
     })
 
@@ -183,7 +183,10 @@ test('nothing that somebody searches for or sends is kept', async ({ page }) => 
   ).toEqual([])
 })
 
-test('whoever saves data gets the numbers to call, and nothing else unasked', async ({ page, context }) => {
+test('whoever saves data gets the numbers to call, the alerts that were seen, and nothing else unasked', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -192,7 +195,7 @@ test('whoever saves data gets the numbers to call, and nothing else unasked', as
   await page.goto('/mr/gardens')
   await expect.poll(() => keptOn(page)).toContain('/mr/gardens')
   const pages = (await keptOn(page)).filter((address) => !/^\/(assets|api)\//.test(address))
-  expect(pages.sort()).toEqual(['/mr/gardens', '/mr/offline'])
+  expect(pages.sort()).toEqual(['/last-alerts?lang=mr', '/mr/gardens', '/mr/offline'])
 })
 
 for (const language of languages)

@@ -9,7 +9,7 @@ const textSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 const theme = (page: Page, language: Language) =>
   page.getByRole('combobox', { name: words[language].theme }).and(page.locator(':visible'))
-/** Where the layout changes, and the windows that residents have. */
+/** Widths where the layout changes, and common window sizes of residents. */
 const widths = [320, 360, 412, 600, 768, 1023, 1024, 1030, 1100, 1280, 1366]
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
@@ -154,7 +154,7 @@ for (const language of languages) {
     await page.keyboard.press('Enter')
     await expect(page.getByText(t.usefulThanks).and(page.locator(':visible'))).toBeFocused()
     expect(sent).toEqual([{ page: inLanguage('/roads', language), useful: false }])
-    // The header stays in view: it covers a part of whatever is scrolled below it.
+    // The sticky header covers a part of whatever is scrolled below it.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
   })

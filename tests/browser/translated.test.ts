@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { desk, openPage } from '../support/reader.ts'
 import { translate } from '../support/translator.ts'
 
-/** Nothing was thrown, and no error page came. */
+/** Nothing threw, and no error page is shown. */
 async function expectWell(page: Page, errors: string[]): Promise<void> {
   expect(errors).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -62,6 +62,29 @@ for (const way of ['moved', 'replaced'] as const)
         await page.locator(`#field-${field}`).fill(answer)
       await page.locator('main form button[type=submit]').first().click()
       await expect(page.getByText('F-TEST-0001').first()).toBeVisible()
+      await expectWell(page, errors)
+    })
+
+    test('opens the chat, and a message goes to the messaging app', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.open = (address) => {
+          document.documentElement.dataset.wanted = String(address)
+          return null
+        }
+      })
+      await openPage(page, '/roads', 'en')
+      await translate(page, way)
+      const chat = page.locator('button.scripted[aria-expanded]')
+      await chat.click()
+      const message = page.locator('aside section input')
+      await message.fill('Water?')
+      await page.keyboard.press('Escape')
+      await expect(message).toHaveCount(0)
+      await chat.click()
+      await expect(message).toHaveValue('Water?')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('html')).toHaveAttribute('data-wanted', /text=Water%3F$/)
+      await expect(message).toHaveCount(0)
       await expectWell(page, errors)
     })
 

@@ -14,7 +14,7 @@ for (const { name, ...device } of devices)
     for (const language of languages)
       test(`the whole home page in ${language}, pictures included, stays light`, async ({ page }) => {
         const weight = await weighPage(page, inLanguage('/', language))
-        // The pictures are really there: without them there would be nothing to weigh.
+        // The pictures are really there; otherwise nothing would be measured.
         expect(weight.byKind.image).toBeGreaterThan(10_000)
         expect(weight.total, JSON.stringify(weight.byKind)).toBeLessThanOrEqual(budgets.wholeHome)
       })

@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts'
 
 type Program = { path: string; env?: Record<string, string> }
 
-/** The middle of an element that stands in view, and stood there when it was last asked. */
+/** The centre of an element that is in view and has stopped moving. */
 const middleOf = (selector: string): { x: number; y: number } | undefined => {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) return undefined
@@ -16,7 +16,7 @@ const middleOf = (selector: string): { x: number; y: number } | undefined => {
   return isStill && isInView && width > 0 ? { x: left + width / 2, y: top + height / 2 } : undefined
 }
 
-/** A Chromium of any age, by the protocol of its developer tools. */
+/** A Chromium of any version, driven by the DevTools protocol. */
 export async function openChromium({ path, env }: Program): Promise<Reader> {
   const browser = await chromium.launch({
     executablePath: path,
@@ -26,7 +26,7 @@ export async function openChromium({ path, env }: Program): Promise<Reader> {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  // Playwright's own clicks ask for functions that Chrome 92 lacks.
+  // Playwright's own clicks need functions that Chrome 92 lacks.
   const clickAt = async (selector: string): Promise<void> => {
     const end = performance.now() + 20_000
     while (performance.now() < end) {
@@ -40,7 +40,7 @@ export async function openChromium({ path, env }: Program): Promise<Reader> {
   }
   return {
     goto: async (address) => void (await page.goto(address)),
-    // The argument list is one value for Playwright; the function itself is sent as text.
+    // Playwright takes one argument; the function is sent as text.
     evaluate: (inPage, ...args) =>
       page.evaluate(`(${inPage}).apply(null, ${JSON.stringify(args)})`) as Promise<never>,
     click: (selector) => clickAt(selector),

@@ -4,7 +4,10 @@ import { openPlain, type Reader, sees, until } from './reader.ts'
 const record = '/admin/collections/news/1'
 const field = '#field-description__mr'
 
-/** An editor logs in, changes the Marathi of a news record, publishes it, and finds it so when the page is opened anew. */
+/**
+ * An editor logs in, changes the Marathi text of a news record, publishes it, and sees the change after reopening the
+ * page.
+ */
 export async function editOnDesk(reader: Reader, desk: string): Promise<void> {
   await hireStaff()
   await openPlain(reader, `${desk}/admin/login`)

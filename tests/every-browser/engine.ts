@@ -9,12 +9,12 @@ export type Engine = {
   kind: 'chromium' | 'firefox' | 'webkit'
   path: string
   env?: Record<string, string>
-  /** WebKit only: the program that drives it, and where it listens. */
+  /** WebKit only: its driver, and the driver's port. */
   driver?: string
   port?: number
-  /** No script is started: the page is read, and its forms are sent. */
+  /** No script runs: the page is read, and its forms are sent. */
   isBelowFloor?: boolean
-  /** The desk promises to work there (apps/cms/package.json). */
+  /** Whether the desk supports it (apps/cms/package.json). */
   hasDesk?: boolean
 }
 

@@ -7,13 +7,13 @@ const addresses = [...pages, ...contentPages].flatMap((page) =>
 
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '')
 
-/** The headings in view and how far the page is wider than its place. */
+/** The visible headings, and how much the page is wider than its viewport. */
 const look = () => ({
   headings: [...document.querySelectorAll('h1')].map((heading) => heading.innerHTML),
   wide: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
 })
 
-/** Each address that doesn't show what the server sent, or is wider than a phone. */
+/** Each address that does not show the server's content, or is wider than a phone. */
 export async function visitEveryPage(reader: Reader, site: string, isBelowFloor: boolean) {
   const faults: string[] = []
   for (const address of addresses) {

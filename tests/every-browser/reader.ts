@@ -1,15 +1,15 @@
-/** A resident with some browser: what every engine's driver can do, and no more. Selectors are those of CSS. */
+/** A resident with any browser: only what every engine's driver can do. Selectors are CSS. */
 export type Reader = {
   goto(address: string): Promise<void>
-  /** Runs in the page. The function sees nothing of the test; its arguments and answer are plain data. */
+  /** Runs in the page. The function cannot see the test's variables; arguments and result are plain data. */
   evaluate<T, A extends unknown[]>(inPage: (...args: A) => T, ...args: A): Promise<T>
   click(selector: string): Promise<void>
   fill(selector: string, text: string): Promise<void>
   press(key: 'Enter' | 'Escape'): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** What is in view, as PNG. */
+  /** A screenshot of the viewport as PNG. */
   screenshot(): Promise<Uint8Array>
-  /** Errors that no script has caught, as far as the engine tells. */
+  /** Uncaught errors, if the engine reports them. */
   errors(): string[]
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ export type Reader = {
 const longestWait = 20_000
 const between = 100
 
-/** Waits until it is true in the page; whatever a page that is just being left throws counts as not yet. */
+/** Waits until it is true in the page. Errors of a page that is being left count as false. */
 export async function until<A extends unknown[]>(
   reader: Reader,
   what: string,
@@ -44,7 +44,7 @@ export async function open(reader: Reader, address: string): Promise<void> {
   await until(reader, `the script of ${address} takes over`, isLive)
 }
 
-/** Opens a page for which no script is started: below the floor, or after two failures of the visit. */
+/** Opens a page on which no script runs: in an unsupported browser, or after two failures of the visit. */
 export async function openPlain(reader: Reader, address: string): Promise<void> {
   await reader.goto(address)
   await until(reader, `${address} is loaded`, isLoaded)
@@ -57,7 +57,7 @@ const isShown = (selector: string): boolean => {
 
 export const isGone = (selector: string): boolean => document.querySelector(selector) === null
 
-/** Waits until an element with that text stands there. */
+/** Waits until an element with that text is there. */
 export const seesText = (reader: Reader, selector: string, text: string): Promise<void> =>
   until(
     reader,

@@ -12,7 +12,7 @@ const phone = [360, 740] as const
 const computer = [1366, 768] as const
 const engines: Engine[] = JSON.parse(process.env.ENGINES ?? '[]')
 
-/** Nothing, or why it failed. */
+/** Undefined, or why it failed. */
 async function tried(work: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await work()
@@ -28,7 +28,7 @@ async function everyPageOf(reader: Reader, { isBelowFloor = false }: Engine): Pr
   if (faults.length + thrown.length > 0) throw new Error([...faults, ...thrown].join('\n  '))
 }
 
-/** Each journey begins in a browser of its own: what one leaves behind, no other finds. */
+/** Each journey starts in a fresh browser, so that no state is left from another. */
 async function journeyOn(
   engine: Engine,
   [width, height]: readonly [number, number],

@@ -1,6 +1,8 @@
 import { journeys } from './journeys.ts'
 
-/** What came of one engine: for each journey nothing, or why it failed. A journey that it does not make is missing. */
+/**
+ * The result of one engine: for each journey undefined, or why it failed. Journeys that it does not run are missing.
+ */
 export type Outcome = { engine: string; results: Map<string, string | undefined> }
 
 const everyPage = 'every page'
@@ -9,7 +11,7 @@ const columns = [everyPage, ...journeys.map(({ name }) => name), desk]
 
 export { desk as deskColumn, everyPage as everyPageColumn }
 
-/** Markdown, so that it can be put into docs/accessibility.md as it is. */
+/** Markdown for docs/accessibility.md. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const cell = ({ results }: Outcome, column: string) =>
     results.has(column) ? (results.get(column) === undefined ? 'works' : 'FAILS') : '–'
@@ -21,7 +23,7 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-/** What failed, as the summary of all tests names it. */
+/** The failures, as the summary of all tests shows them. */
 export const failuresOf = (outcomes: readonly Outcome[]): string[] =>
   outcomes.flatMap(({ engine, results }) =>
     [...results].flatMap(([column, why]) => (why === undefined ? [] : [`${engine}: ${column}: ${why}`])),

@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 
 type Programs = { driver: string; browser: string; port: number }
 const longestWait = 20_000
-/** The driver scrolls the window, not a box in it. */
+/** The driver scrolls the window, but not a box in it. */
 const placeOf = `
   const element = document.querySelector(arguments[0])
   if (!element) return null
@@ -20,12 +20,12 @@ type Call = (method: string, path: string, body?: unknown) => Promise<never>
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { Enter: '\uE007', Escape: '\uE00C' }
 
-/** The bar of WebKitGTK's small browser is wider than a phone: without its margins the window can be 320 px wide. */
+/** The toolbar of MiniBrowser is wider than a phone: without its margins the window can be 320 px wide. */
 const noMargins =
   'headerbar *, toolbar *, entry, button, box { padding: 0; margin: 0; min-width: 0; min-height: 0; border: 0; font-size: 1px }\n' +
   'headerbar, toolbar { padding: 0; margin: 0; min-height: 0 }\nimage { -gtk-icon-transform: scale(0.1); min-width: 0 }\n'
 
-/** WebKitGTK's own browser, the engine of Safari, by the WebDriver protocol (W3C), on a screen of its own. */
+/** WebKitGTK's own browser, with Safari's engine, driven by the WebDriver protocol (W3C) on a separate screen. */
 export async function openWebKit({ driver, browser, port }: Programs): Promise<Reader> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-webkit-'))
   mkdirSync(path.join(folder, 'gtk-3.0'))
@@ -55,7 +55,7 @@ export async function openWebKit({ driver, browser, port }: Programs): Promise<R
 
 function readerOf(call: Call): Omit<Reader, 'close'> {
   const run = (script: string, args: unknown[]) => call('POST', '/execute/sync', { script, args })
-  /** Waits until it stands still in view: the driver clicks where it was. */
+  /** Waits until it has stopped moving in view: the driver clicks its old position. */
   const elementAt = async (selector: string): Promise<string> => {
     const end = performance.now() + longestWait
     let before: unknown
@@ -86,14 +86,14 @@ function readerOf(call: Call): Omit<Reader, 'close'> {
       const types = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
       await call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: types }] })
     },
-    /** The window has a bar: what is asked for is what is inside. */
+    /** The window includes a toolbar: the requested size is that of the page. */
     async resize(width, height) {
       await call('POST', '/window/rect', { x: 0, y: 0, width, height })
       const bar = height - ((await run('return innerHeight', [])) as number)
       await call('POST', '/window/rect', { x: 0, y: 0, width, height: height + bar })
     },
     screenshot: async () => Buffer.from(await call('GET', '/screenshot'), 'base64'),
-    // The protocol does not tell of them.
+    // The protocol does not report them.
     errors: () => [],
   }
 }
@@ -111,7 +111,7 @@ function callsTo(origin: string): Call {
   }
 }
 
-/** The driver needs a moment before it listens. */
+/** The driver needs a moment to start. */
 async function newSession(call: Call, binary: string): Promise<string> {
   const options = { binary, args: ['--automation'] }
   const capabilities = {

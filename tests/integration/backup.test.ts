@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at, environment, pinnedNode } from '../../scripts/steps/place.mjs'
+import { at, environment, pinnedNode } from '../../scripts/steps/repository.mjs'
 import { type OwnApp, ownApp } from '../support/own-council.ts'
 import { type Engine, engines } from '../support/own-database.ts'
 
@@ -12,7 +12,7 @@ const folder = () => mkdtempSync(path.join(tmpdir(), 'nagardwar-backup-'))
 const remove = (each: string) =>
   rmSync(each, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 
-/** A command as a person gives it, and what it says. */
+/** A command as a person types it, and its output. */
 function command(name: string, words: string[], env: Record<string, string>) {
   const child = spawn(pinnedNode(), [at(`scripts/${name}.mjs`), ...words], { env: environment(env) })
   let said = ''

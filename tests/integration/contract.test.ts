@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { api, ask } from '../support/council.ts'
 import { hiddenTexts, textsIn } from '../support/hidden-records.ts'
 
-/** Lists that the demo council fills; all but the staff's own wording. */
+/** Lists that the demo council fills: all except staff's own wording. */
 const filled = (name: ListName) => name !== 'texts' || undefined
 
 async function rowsOf(name: ListName, query = ''): Promise<unknown[]> {

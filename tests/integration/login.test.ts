@@ -14,7 +14,7 @@ const attempt = (email: string, word: string, headers: Record<string, string> = 
     body: JSON.stringify({ email, password: word }),
   })
 
-/** Each test is a client of its own: the desk believes a neighbour on its machine whose request it hands on. */
+/** Each test is a separate client: the desk trusts the addresses that a server on its machine forwards. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 describe('the session', () => {
@@ -24,7 +24,7 @@ describe('the session', () => {
     expect(cookie).toMatch(/; HttpOnly(=true)?(;|$)/i)
     expect(cookie).toMatch(/; SameSite=(Lax|Strict)(;|$)/i)
     expect(cookie).toMatch(/; Path=\/(;|$)/i)
-    // The council under test is reached by http; `Secure` would keep the cookie away from it.
+    // The council under test uses http; `Secure` would block the cookie there.
     expect(/; Secure(=true)?(;|$)/i.test(cookie)).toBe(cmsUrl.startsWith('https:'))
   })
 
@@ -45,6 +45,28 @@ describe('the session', () => {
     const response = await ask(desk('/users'), { headers: as(forged(tokens.admin)) })
     expect(response.status).toBe(401)
   })
+})
+
+test('no browser translates the desk: a translated form would save the words of the translator', async () => {
+  const headers = { cookie: `payload-token=${tokens.editor}` }
+  for (const [page, sent] of [
+    ['/admin/login', {}],
+    ['/admin', headers],
+    ['/admin/collections/roads/1', headers],
+  ] as const) {
+    const html = await (await ask(cmsUrl + page, { headers: sent })).text()
+    const first = /<html[^>]*>/.exec(html)?.[0]
+    expect({ page, first }).toEqual({ page, first: expect.stringContaining('translate="no"') })
+  }
+})
+
+test.each([
+  ['mr-IN,mr;q=0.9,en;q=0.8', 'mr', 'प्रवेश करा'],
+  ['en-IN', 'en', 'Log'],
+])('a browser that asks for %s reads %s from the first screen on', async (asked, language, words) => {
+  const html = await (await ask(`${cmsUrl}/admin/login`, { headers: { 'accept-language': asked } })).text()
+  expect(/<html[^>]*>/.exec(html)?.[0]).toContain(`lang="${language}"`)
+  expect(html).toContain(words)
 })
 
 describe('a page of another site', () => {

@@ -44,7 +44,7 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       expect(desk.said()).toContain('while the desk runs')
     })
 
-    /** How the desk ends that is started now; it must not begin to answer. */
+    /** How a desk that is started now ends; it must never answer. */
     async function refusal() {
       desk = await deskWith()
       await desk.start({ isPatient: false })

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseFile, type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
 
-// `FEEDBACKS=20000 KILLS=20` makes it a longer run than the one of every day.
+// `FEEDBACKS=20000 KILLS=20` makes the run longer than the daily one.
 const feedbacks = Number(process.env.FEEDBACKS ?? 1500)
 const kills = Number(process.env.KILLS ?? 3)
 const readersAtOnce = 50
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Write = { visitor: number; body?: object; key?: string }
 
-/** A write as the site passes it on: visitor by visitor, none of whom is limited for what another one does. */
+/** A write as the site forwards it, for many visitors, so that no one reaches a limit. */
 async function post(path: string, { visitor, body, key }: Write) {
   const headers: Record<string, string> = {
     'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
@@ -45,7 +45,7 @@ async function post(path: string, { visitor, body, key }: Write) {
   }
 }
 
-/** As the form does it: the same words under the same key until they are acknowledged. */
+/** Like the form: the same text with the same key until it is acknowledged. */
 async function sendUntilAcknowledged(number: number) {
   const key = randomUUID()
   const body = {
@@ -62,7 +62,7 @@ async function sendUntilAcknowledged(number: number) {
   }
 }
 
-/** Runs the work for each number, so many at a time. */
+/** Runs the work for each number, with limited concurrency. */
 async function forEach<T>(count: number, work: (number: number) => Promise<T>): Promise<T[]> {
   let next = 0
   const results: T[] = []
@@ -102,7 +102,7 @@ async function killNowAndThen(isOver: () => boolean) {
 test('what was acknowledged is stored exactly once, and the counter is exact, however often the desk is killed', {
   timeout: 600_000,
 }, async () => {
-  // The data is a copy of a council that other tests have written to.
+  // The data is a copy of a council that other tests have changed.
   const before = stored()
   let isOver = false
   const killing = killNowAndThen(() => isOver)
@@ -123,7 +123,7 @@ test('what was acknowledged is stored exactly once, and the counter is exact, ho
   for (const { key, body, reference } of outcomes)
     expect(byKey.get(key)).toMatchObject([{ ...body, reference }])
 
-  // Whoever got no answer may have been counted or not: nobody can tell those apart, so the truth lies between.
+  // A write without an answer may have been counted or not, so the count is between two bounds.
   expect(count - before.count).toBeGreaterThanOrEqual(visits.acknowledged)
   expect(count - before.count).toBeLessThanOrEqual(visits.acknowledged + visits.unanswered)
   const again = outcomes.filter(({ tries }) => tries > 1).length

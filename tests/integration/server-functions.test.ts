@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, cmsUrl } from '../support/council.ts'
 import { desk, hireStaff, type Role } from '../support/staff.ts'
 
-/** The number under which Next knows the desk's server function; it stands in every page, the login's too. */
+/** Next's id of the desk's server function; it is in every page, including the login. */
 let id: string
 let tokens: Record<Role, string>
 beforeAll(async () => {

@@ -1,16 +1,22 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { documentOf } from '../../apps/site/app/testing/document-of.ts'
 import { siteUrl } from '../support/council.ts'
 import { contentPages, inLanguage, languages, pages } from '../support/site-map.ts'
 
 const ownPictures = ['/photos', '/gardens', '/schools', '/health', '/ponds-talao', '/maps', '/fire-station']
 const measured = new Map<string, ReturnType<typeof measure>>()
 
-/** What the page says of itself to messengers, as they read it: without script. */
+/** The page's metadata for messengers, which run no scripts. */
 async function shownOf(address: string): Promise<Record<string, string>> {
   const html = await (await fetch(siteUrl + address)).text()
-  const tags = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[a-z:]+)" content="([^"]*)"/g)
-  return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]))
+  const tags = documentOf(html).querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')
+  return Object.fromEntries(
+    [...tags].map((tag) => [
+      tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+      tag.getAttribute('content') ?? '',
+    ]),
+  )
 }
 
 async function measure(picture: string) {

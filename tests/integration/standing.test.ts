@@ -2,21 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readerOf } from '../../apps/site/app/testing/reader-of.ts'
 import { allFaults, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
+import { mainOf, oldCopy, parting, wordsIn } from '../support/page-words.ts'
 
 const patience = { timeout: 300_000 }
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const oldCopy = /This is a copy of|रोजीची प्रत आहे/
-const note =
-  /(?:This is a copy of .{4,40}? The council.{1,12}s server .{10,90}? since\.|(?<= )ही [०-९].{2,30}? रोजीची प्रत आहे .{10,160}? असू शकते\.)/g
 
 let own: OwnData
 let desk: OwnApp
 let proxy: FaultProxy
 let site: OwnApp
 let everyPath: string[]
-/** The words of each page, as they were while all was well. */
+/** The text of each page before the faults. */
 const known = new Map<string, string>()
 
 beforeAll(async () => {
@@ -33,8 +32,8 @@ beforeAll(async () => {
       [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
     ),
   ]
-  // Sizes of files come into the pages as they are learnt, so the words are those that stay the same. A page that is
-  // asked for after its two seconds is made anew behind its old words.
+  // File sizes appear in pages as they become known, so only stable text is compared. A page requested after its two
+  // seconds is rendered again in the background.
   for (let isSettled = false; !isSettled; ) {
     isSettled = true
     for (const address of everyPath) await wordsOf(address)
@@ -56,7 +55,7 @@ afterAll(async () => {
 const generous = { FEEDBACK_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0' }
 const kinds =
   'roads schools press-releases departments elected-pre-representative ward citizen-charter hospital account-department'
-/** A page of each kind, in both languages, with the home page. */
+/** A page of each kind, in both languages, including the home page. */
 const someOf = () => {
   const some = everyPath.filter((address) =>
     ['', ...kinds.split(' ')].includes(address.replace(/^\/(mr(\/|$))?/, '')),
@@ -74,31 +73,17 @@ async function until(isSo: () => Promise<boolean>, limit = 60_000) {
   }
 }
 
-/** The words of a page's content, without the note that they are a copy. Throws unless the page is there. */
+/** The text of a page's content, without the note about an old copy. Throws if the page is missing. */
 async function wordsOf(address: string, { isOld }: { isOld?: boolean } = {}) {
   const response = await fetch(site.url + address)
   const html = await response.text()
   if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  if (isOld !== undefined && isOld !== oldCopy.test(main))
+  if (isOld !== undefined && isOld !== oldCopy.test(mainOf(html)))
     throw new Error(`${address} is ${isOld ? 'not ' : ''}marked`)
-  return main
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(note, ' ')
-    .replaceAll(/\s+/g, ' ')
+  return wordsIn(html)
 }
 
-/** Where two texts part, for whoever reads a failure. */
-function parting(was: string, is: string) {
-  let at = 0
-  while (was[at] === is[at]) at++
-  const near = (text: string) => text.slice(Math.max(0, at - 30), at + 60)
-  return { was: near(was), is: near(is) }
-}
-
-/** Every one of these pages has the words it had. */
+/** Every one of these pages has its earlier text. */
 async function expectAllAsKnown(addresses: string[]) {
   const changed: object[] = []
   for (const address of addresses) {
@@ -123,7 +108,7 @@ const words = {
   feedback: 'House 12 is dark',
 }
 
-/** Whoever sends something is told that it did not arrive, and keeps the text. */
+/** Senders learn that nothing arrived, and keep their text. */
 async function expectHonestForms() {
   const sent = await send('/api/contact-us', JSON.stringify(words), 'application/json')
   expect(sent.status).toBeGreaterThanOrEqual(500)
@@ -151,11 +136,11 @@ describe.each(troubles)('when the desk %s', (what, cause, mend) => {
     patience,
     async () => {
       const pid = site.pid()
-      // Every page once, for the trouble that is likeliest; a page of each kind for its relatives.
+      // Every page for the likeliest fault; one page of each kind for similar ones.
       const looked = what === 'is killed' ? everyPath : someOf()
       await cause()
       try {
-        // A list is taken as it is for two seconds, and a desk that hangs is given up after five.
+        // A list is used unchecked for two seconds, and a request to a hung desk ends after five.
         await until(async () => {
           for (const address of looked) await wordsOf(address)
           return (await state()).failing > 5
@@ -213,10 +198,13 @@ test(
       const response = await fetch(site.url + address)
       const html = await response.text()
       expect([address, response.status]).toEqual([address, 200])
-      expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/)
+      const parts = readerOf(html)
+        .elements('header, main, footer')
+        .map(({ localName }) => localName)
+      expect([parts[0], parts.includes('main'), parts.at(-1)]).toEqual(['header', true, 'footer'])
     }
     const roads = await (await fetch(`${site.url}/roads`)).text()
-    expect(roads).not.toMatch(/<table/)
+    expect(readerOf(roads).queryByRole('table', { hidden: true })).toBeNull()
     await desk.start()
     await until(async () => {
       for (const address of someOf()) if ((await wordsOf(address)) !== known.get(address)) return false

@@ -56,7 +56,7 @@ const troubles: [string, boolean, () => () => unknown][] = [
     'the disk is full',
     canLimit,
     () => {
-      // The process may write no file beyond its first byte: what a full disk says, without filling one.
+      // The process may write no file beyond its first byte: the error of a full disk without filling one.
       const limit = (bytes: number | string) =>
         spawnSync('prlimit', ['--pid', String(desk.pid()), `--fsize=${bytes}:unlimited`])
       limit(1)

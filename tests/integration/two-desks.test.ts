@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at } from '../../scripts/steps/place.mjs'
+import { at } from '../../scripts/steps/repository.mjs'
 import { type OwnApp, ownApp } from '../support/own-council.ts'
 import { type Engine, engines } from '../support/own-database.ts'
 
-// The demo content takes up to a minute to store, so only a longer run lets both desks try to (`FIRST_START=1`).
+// The demo content takes up to a minute to store, so only a longer run lets both desks try (`FIRST_START=1`).
 const withContent = process.env.FIRST_START === '1'
 const patience = { timeout: 120_000 }
 
@@ -22,7 +22,7 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       engine = await open(data)
       const env = { ...engine.env, SEED_DEMO: withContent ? '1' : '0', FEEDBACK_PER_MINUTE: '0' }
       desks = [await ownApp('cms', { data, env }), await ownApp('cms', { data, env })]
-      // Both find an empty database, and both want to prepare it.
+      // Both find an empty database, and both try to prepare it.
       await Promise.all(desks.map((desk) => desk.start()))
     }, 900_000)
     afterAll(async () => {

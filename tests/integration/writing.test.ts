@@ -16,10 +16,14 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   })
 
 describe('feedback', () => {
-  test('is stored and answered with its number', async () => {
+  test('is stored and answered with its number, and with the secret of its private page', async () => {
     const response = await post('/contact-us', feedback)
     expect(response.status).toBe(201)
-    expect(await response.json()).toEqual({ message: expect.any(String), contactId: expect.anything() })
+    expect(await response.json()).toEqual({
+      message: expect.any(String),
+      contactId: expect.stringMatching(/^F-/),
+      secret: expect.stringMatching(/^[a-z0-9]{26}$/),
+    })
   })
 
   test('says for each field what is wrong with it', async () => {

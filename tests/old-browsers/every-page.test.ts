@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contentPages, inLanguage, languages, pages } from '../support/site-map.ts'
 
-/** No page shows that it failed, and nothing of it is wider than its place, on a phone. */
+/** No page shows an error or is wider than a phone. */
 async function expectWhole(page: Page, address: string): Promise<void> {
   const served = await page.request.get(address)
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await served.text())?.[1]?.replace(/<[^>]+>/g, '') ?? ''

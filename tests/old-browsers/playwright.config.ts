@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// The old Chromium that `scripts/steps/old-chromium.mjs` fetched; SITE_URL names the running council.
+// The old Chromium of `scripts/steps/old-chromium.mjs`; SITE_URL is the address of the running council.
 const { SITE_URL, OLD_CHROMIUM_PATH, OLD_CHROMIUM_LIBRARIES } = process.env
 
 export default defineConfig({

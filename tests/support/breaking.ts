@@ -9,7 +9,7 @@ async function scriptAt(address: string): Promise<string> {
   return script
 }
 
-/** A component throws as soon as it is shown: reading its first style class fails. */
+/** Makes a component throw when it is rendered: reading its first style class fails. */
 export async function breakComponent(page: Page, className: string): Promise<void> {
   const [, name = ''] = className.split('_')
   const written = new RegExp(`\\b${name}:([\`"'])${className}\\1`)
@@ -19,7 +19,7 @@ export async function breakComponent(page: Page, className: string): Promise<voi
     try {
       await route.fulfill({ contentType: 'text/javascript', body: broken })
     } catch (error) {
-      // The page was left meanwhile: nobody waits for it.
+      // The page was closed meanwhile.
       if (!/disposed|closed|canceled|ended/i.test(String(error))) throw error
     }
   })
@@ -37,7 +37,7 @@ export const withoutBuiltIn = (page: Page, path: string) =>
     Reflect.deleteProperty(owner, last)
   }, path)
 
-/** How often the page was loaded, as the server's log would have it. */
+/** How often the page was requested, as the server's log would show it. */
 export function loadsOf(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -46,11 +46,11 @@ export function loadsOf(page: Page): () => number {
   return () => loads
 }
 
-/** The script runs, or has given up, and has asked for what it asks for when the page is quiet. */
+/** The script runs, or has given up, and has sent its idle requests. */
 export async function untilSettled(page: Page): Promise<void> {
   await expect(page.locator('html[data-script=starting]')).toHaveCount(0)
   await expect(async () => {
-    // A page that is loaded again meanwhile is waited for again.
+    // Waits again if the page is reloaded meanwhile.
     await page.evaluate(async () => {
       for (let pause = 0; pause < 3; pause++) await new Promise((resolve) => requestIdleCallback(resolve))
     })
@@ -59,7 +59,7 @@ export async function untilSettled(page: Page): Promise<void> {
 
 const couldNotBeShown = /could not be shown|दाखवता आले नाही|दाखवता येत नाही/
 
-/** The page says what the server said: its heading is there, and no error page is. */
+/** The page shows the server's content: its heading is there, and there is no error page. */
 export async function expectServersPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page).not.toHaveTitle(couldNotBeShown)

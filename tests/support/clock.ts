@@ -1,9 +1,21 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-/** The page's timers obey the test from here on. Call `stopClock` once the page is open. */
+/**
+ * A test with a page of its own: Playwright's clock leaves scripts behind that fail in the next test of the same page
+ * ("reading 'controller'").
+ */
+export const testWithClock = test.extend({
+  page: async ({ browser, baseURL, viewport }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport, serviceWorkers: 'block' })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** From here on the test controls the page's timers. Call `stopClock` once the page is open. */
 export const installClock = (page: Page) => page.clock.install()
 
-/** Stops the page's time at a moment to come: from here on nothing happens by itself until `letPass`. */
+/** Stops the page's clock at a future moment: from here on nothing happens until `letPass`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await untilDrawn(page)
@@ -16,7 +28,7 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
   await untilDrawn(page)
 }
 
-/** React has drawn what it was told: it works in tasks of message channels, which no test clock holds back. */
+/** Waits for React's render: it uses message channels, which a test clock does not stop. */
 export const untilDrawn = (page: Page) =>
   page.evaluate(async () => {
     for (let task = 0; task < 10; task++)
@@ -27,7 +39,7 @@ export const untilDrawn = (page: Page) =>
       })
   })
 
-/** Waits until something rests: it is where it was some frames before. */
+/** Waits until an element stops moving: its position is the same some frames later. */
 export async function expectRest(page: Page, place: () => Promise<number>): Promise<number> {
   let now = await place()
   await expect(async () => {

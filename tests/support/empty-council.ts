@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A council's server on its first day: every list is there, and nothing is in it. */
+/** A council's server on its first day: every list exists and is empty. */
 export async function startEmptyCouncil() {
   const server = createServer((request, response) => {
     const isCount = request.url?.startsWith('/api/visitor-count')

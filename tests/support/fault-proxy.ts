@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const json = { 'content-type': 'application/json' }
 
-/** What can be wrong between the site and the desk, as answers to a request. */
+/** Faults between the site and the desk, as answers to a request. */
 const faults = {
   500: (response: ServerResponse) => response.writeHead(500, json).end('{"message":"Something broke"}'),
   HTML: (response: ServerResponse) =>
@@ -20,8 +20,11 @@ export const allFaults = Object.keys(faults) as Fault[]
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
-/** A proxy between the site and the desk that passes requests on, late or not, or answers with a fault. */
-export async function startFaultProxy(deskPort: number) {
+/**
+ * A proxy between the site and the desk that forwards requests, perhaps late, or answers with a fault. `lacks` are paths
+ * that it does not have.
+ */
+export async function startFaultProxy(deskPort: number, { lacks = [] as string[] } = {}) {
   let mood: 'well' | 'slow' | Fault = 'well'
   const passOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url: path, headers } = incoming
@@ -34,6 +37,7 @@ export async function startFaultProxy(deskPort: number) {
     incoming.pipe(onward)
   }
   const server = createServer((incoming, outgoing) => {
+    if (lacks.some((path) => incoming.url?.startsWith(path))) return outgoing.writeHead(404, json).end('{}')
     if (mood === 'well') return passOn(incoming, outgoing)
     if (mood === 'slow') return setTimeout(passOn, 1500, incoming, outgoing)
     incoming.resume()

@@ -5,14 +5,14 @@ export type FirstView = {
   script: number
   style: number
   font: number
-  /** The scripts of writing whose fonts the page asks for at once: `latin`, `devanagari`. */
+  /** The scripts whose fonts the page preloads: `latin`, `devanagari`. */
   fontFiles: string[]
 }
 
 const named = /\/assets\/([\w.-]+?)-[\w-]{8}\.(json|js|css|woff2)/g
 const known = new Map<string, Promise<number>>()
 
-/** The size of an answer as it goes over the wire. `fetch` would tell the size after unpacking. */
+/** The size of an answer on the network. `fetch` would report the size after decompression. */
 function wireSize(url: string): Promise<number> {
   const size = known.get(url) ?? sizeOf(url)
   known.set(url, size)
@@ -37,8 +37,8 @@ const sizeOf = (url: string): Promise<number> =>
   })
 
 /**
- * What a page names for its first view: modules with all that they import, style sheets, fonts that it preloads, and
- * the texts of its language. What it fetches later, when it is needed, is not named in the document.
+ * The files of a page's first view: modules with all their imports, style sheets, preloaded fonts, and the texts of
+ * its language. What it fetches later is not in the document.
  */
 export async function firstViewOf(origin: string, address: string): Promise<FirstView> {
   const html = await (await fetch(origin + address)).text()

@@ -9,7 +9,7 @@ type DemoRecord = { draft?: boolean; record?: { validUntil?: string } }
 const isHidden = ({ draft, record }: DemoRecord): boolean =>
   draft === true || (record?.validUntil ?? '9') < today
 
-/** Every text of more than two words that stands in these rows. */
+/** Every text of more than two words in these rows. */
 export function textsIn(value: unknown): Set<string> {
   if (typeof value === 'string') return new Set(value.split(' ').length > 2 ? [value] : [])
   if (typeof value !== 'object' || value === null) return new Set()
@@ -23,7 +23,7 @@ const lists = readdirSync(demo)
 
 const shown = textsIn(lists.flatMap((list) => list.filter((record) => !isHidden(record))))
 
-/** What the demo council's drafts and expired notices say, and none of its public records. */
+/** Texts that only the demo council's drafts and expired notices contain. */
 export const hiddenTexts: readonly string[] = lists
   .flatMap((list) => list.filter(isHidden))
   .flatMap((record) => [...textsIn(record)])

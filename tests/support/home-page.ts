@@ -3,7 +3,7 @@ import { goTo } from './reader.ts'
 
 export const wide = { width: 1366, height: 768 }
 
-/** Opens the page as a visitor who has answered about cookies, or not yet, and waits until its script is there. */
+/** Opens the page as a visitor who has answered the cookie question, or not, and waits for its script. */
 export async function openHome(
   page: Page,
   path = '/',
@@ -17,7 +17,7 @@ export async function openHome(
 export const banner = (page: Page) => page.getByRole('region', { name: 'Pictures of the town' })
 export const pictureInView = (page: Page) => banner(page).locator('[aria-current=true]')
 
-/** Hosts that the page asked, besides the council's own. */
+/** Hosts that the page contacted, besides the council's own. */
 export function foreignRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -16,7 +16,7 @@ const linksOf = (page: Page) =>
     })),
   )
 
-/** Each link says when it opens a new tab, and each document that it is one, and how large. */
+/** Each link says if it opens a new tab, and each document its type and size. */
 export async function expectHonestLinks(page: Page, language: Language): Promise<void> {
   const { opensInNewTab, pdf } = words[language]
   const links = await linksOf(page)

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { listAtPath } from '@nagardwar/contract'
 import { exampleFetch, exampleRoot } from '@nagardwar/contract/examples'
 
-/** Sets a mark that a test looks for, by various quotes and tags. */
+/** Sets a mark that a test looks for, with different quotes and tags. */
 const run = 'window.stolen=1'
 
-/** Texts that an attacker on the council's server might store, to run script in readers' browsers. */
+/** Texts that an attacker could store on the council's server to run scripts in readers' browsers. */
 export const poisons: readonly string[] = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,
@@ -44,7 +44,7 @@ export const poisons: readonly string[] = [
 
 const structural = new Set(['id', 'language_code', 'status', 'files'])
 
-/** The same value, poisoned wherever it holds text. */
+/** The same value with an attack in every text. */
 function poisoned(value: unknown, poison: string): unknown {
   if (typeof value === 'string') return poison
   if (Array.isArray(value)) return value.map((each) => poisoned(each, poison))
@@ -59,7 +59,7 @@ function poisoned(value: unknown, poison: string): unknown {
 
 type Row = Record<string, unknown>
 
-/** Every poison in a row of its own, in all fields at once, beside a row that only has one poisoned field each. */
+/** A row for each attack, with it in all fields, beside rows with one attacked field each. */
 function hostileRows(rows: readonly Row[], turn: number): Row[] {
   const [first] = rows
   if (!first) return []
@@ -74,7 +74,7 @@ function hostileRows(rows: readonly Row[], turn: number): Row[] {
   return ordered.map((row, n) => ({ ...row, id: n + 1 }))
 }
 
-/** The contract's examples from a server that means harm. `turn` chooses which poison comes first. */
+/** The contract's examples from a hostile server. `turn` chooses the first attack. */
 export async function startHostileApi() {
   const ask = exampleFetch()
   const state = { turn: 0, settingsAsked: 0 }

@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream'
 import { apps } from '../../scripts/steps/apps.mjs'
 import { databaseAt } from '../../scripts/steps/backup/database.mjs'
 import { councilData } from '../../scripts/steps/council-data.mjs'
-import { environment, pinnedNode } from '../../scripts/steps/place.mjs'
 import { freePort } from '../../scripts/steps/ports.mjs'
+import { environment, pinnedNode } from '../../scripts/steps/repository.mjs'
 import { untilAnswers } from '../../scripts/steps/supervisor.mjs'
 
 /**
- * Data of a council for one test alone: a copy of that which `npm test` filled (COUNCIL_DATA), so that nobody waits for
- * the demo content a second time. Without one the folder is empty, and the first start fills it.
+ * Data of a council for one test: a copy of the council that `npm test` filled (COUNCIL_DATA), so that the demo
+ * content is not stored again. Without one the folder is empty, and the first start fills it.
  */
 export async function ownData() {
   const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-own-'))
@@ -34,7 +34,7 @@ type Where = { data: string; port?: number; env?: Record<string, string> }
 export type OwnData = Awaited<ReturnType<typeof ownData>>
 export type OwnApp = Awaited<ReturnType<typeof ownApp>>
 
-/** One app as a process of its own, on a port of its own, that a test may kill, stop and start as it likes. */
+/** One app as a separate process on its own port, which a test may kill, stop and start. */
 export async function ownApp(name: 'cms' | 'site', { data, port, env = {} }: Where) {
   const chosen = port ?? (await freePort())
   const app = apps({ data, [name === 'cms' ? 'cmsPort' : 'sitePort']: chosen })[name]
@@ -68,7 +68,7 @@ export async function ownApp(name: 'cms' | 'site', { data, port, env = {} }: Whe
     pid: () => child?.pid,
     send,
     said: () => said,
-    /** Its exit status, when it has one; at the latest after a minute it must have ended. */
+    /** Its exit status. It must end within a minute. */
     async ended() {
       const timer = setTimeout(() => send('SIGKILL'), 60_000)
       const status = await ended
@@ -89,5 +89,5 @@ export async function ownApp(name: 'cms' | 'site', { data, port, env = {} }: Whe
   }
 }
 
-/** The council's database as a file, to look at what is really stored. */
+/** The council's database file, to check what is really stored. */
 export const databaseFile = (data: string) => path.join(data, 'cms/cms.db')

@@ -7,9 +7,9 @@ import { databaseFile } from './own-council.ts'
 
 export type Engine = {
   env: Record<string, string>
-  /** What the database answers to a statement that asks for one number. */
+  /** The result of a statement that returns one number. */
   ask: (statement: string) => number
-  /** Takes everything out of it, as an accident does. */
+  /** Empties the database, as an accident would. */
   empty: () => void
   another: (elsewhere: string) => Promise<Omit<Engine, 'another' | 'stop'>>
   stop: () => Promise<unknown>
@@ -17,8 +17,8 @@ export type Engine = {
 type Kind = { isPresent: boolean; open: (data: string) => Promise<Engine> }
 
 /**
- * The databases a council can have, each opened for one test alone: what the desk's environment says of it, and
- * another database of the same kind, still empty.
+ * The databases that a council can have, each opened for one test: the desk's environment variables for it, and an
+ * empty database of the same kind.
  */
 export const engines: Record<'SQLite' | 'PostgreSQL', Kind> = {
   SQLite: {

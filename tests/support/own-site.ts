@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps } from '../../scripts/steps/apps.mjs'
-import { environment, pinnedNode } from '../../scripts/steps/place.mjs'
 import { freePort } from '../../scripts/steps/ports.mjs'
+import { environment, pinnedNode } from '../../scripts/steps/repository.mjs'
 import { untilAnswers } from '../../scripts/steps/supervisor.mjs'
 
 /** The built site as a separate process, in front of a separate API. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type PageWeight = { total: number; byKind: Record<string, number> }
 
-/** Everything that a page loads until it has come to rest, without being scrolled or touched, as it goes over the wire. */
+/** Everything that a page loads until it is idle, without scrolling or touching, as sent over the network. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page)
   const kinds = new Map<string, string>()

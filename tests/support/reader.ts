@@ -18,7 +18,7 @@ export async function openPage(page: Page, path: string, language: Language, ans
   await goTo(page, inLanguage(path, language))
 }
 
-/** Opens an address and waits until its script has taken over: before that a link is a plain link. */
+/** Opens an address and waits until its script has taken over: before that, links are plain links. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitForScript(page)
@@ -31,17 +31,17 @@ export async function waitForScript(page: Page): Promise<void> {
   )
 }
 
-/** A gate before an answer: it waits for `held`, until the test calls `release`. */
+/** A gate: `held` waits until the test calls `release`. */
 export function holdBack() {
   const { promise: held, resolve } = Promise.withResolvers<void>()
   return { held, release: () => resolve() }
 }
 
-/** Scrolls at once, as a wheel or a finger would leave it. */
+/** Scrolls at once, without smooth scrolling. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** What the page asked the site's own API for, from now on: method and address. */
+/** The page's requests to the site's own API from now on: method and address. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ export function callsOf(page: Page): string[] {
   return calls
 }
 
-/** How smoothly the page scrolled when it was asked to: recorded before any script of the page runs. */
+/** The behavior of each scroll. Recorded from before any script of the page runs. */
 export async function recordScrolls(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -72,7 +72,7 @@ export async function recordScrolls(page: Page): Promise<() => Promise<string[]>
   return () => page.evaluate(() => (window as unknown as { scrollsSeen: string[] }).scrollsSeen)
 }
 
-/** Nothing sticks out of the window sideways, and nothing with words is cut off by its own box. */
+/** Nothing is wider than the window, and no text is cut off by its box. */
 export async function expectNothingCut(page: Page, what: object) {
   const found = await page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - innerWidth

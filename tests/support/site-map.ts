@@ -7,16 +7,17 @@ export const pages: string[] = routes
   .filter((path) => !path.includes('*') && !path.includes(':'))
   .map((path) => `/${path}`)
 
-/** Pages that search engines are asked to leave out; they name no other address of themselves. */
+/** Pages with `noindex`; they have no canonical address. */
 export const unlisted = ['/search', '/offline']
 
-/** Addresses that come from the demo council's content. */
+/** Addresses from the demo council's content. */
 export const contentPages = [
   '/account-department',
   '/account-cheque-register',
   '/town-planning-department',
   '/town-planning-notices',
   '/general-admin-resolutions',
+  '/ward/12',
 ]
 
 export const languages = ['en', 'mr'] as const

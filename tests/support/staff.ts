@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { ask, cmsUrl } from './council.ts'
 
 export const roles = ['admin', 'editor', 'clerk'] as const
@@ -17,22 +18,27 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 export const logIn = (role: Role, word = password) =>
   post('/users/login', { email: emailOf(role), password: word })
 
-/** The session of a login; it is only in the cookie. */
+/** The session of a login, which is only in the cookie. */
 export const tokenIn = (response: Response): string =>
   /(?:^|,\s*)payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
 
+/** Logins of one client are limited, and many test files begin within a minute: who is refused comes again when told to. */
 async function tokenOf(role: Role): Promise<string> {
-  const response = await logIn(role)
+  let response = await logIn(role)
+  if (response.status === 429) {
+    await setTimeout(Number(response.headers.get('retry-after')) * 1000)
+    response = await logIn(role)
+  }
   if (!response.ok) throw new Error(`${role} cannot log in: ${response.status} ${await response.text()}`)
   return tokenIn(response)
 }
 
-/** What goes along with a request made as a member of staff. */
+/** Headers of a request by a member of staff. */
 export const as = (token: string) => ({ authorization: `JWT ${token}` })
 
 /**
- * One account of each role in the council under test, with their tokens. The first is made on the desk's first
- * screen, as in a new council; a test file that comes later finds them all.
+ * One account of each role in the council under test, with their tokens. The first is created on the desk's first
+ * screen, as in a new council; later test files find them all.
  */
 export async function hireStaff(): Promise<Record<Role, string>> {
   const account = (role: Role) => ({ name: role, email: emailOf(role), password, role })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a browser's translator does to a page, as far as its scripts notice: every text stands in two `<font>` elements,
- * and so does every text that comes later. `moved` keeps the text node and puts it there, `replaced` makes a new one.
+ * The visible effect of a browser's translator on a page: every text is inside two `<font>` elements, and so is every
+ * later text. `moved` keeps the text node and moves it there, `replaced` creates a new one.
  */
 export async function translate(page: Page, way: 'moved' | 'replaced'): Promise<void> {
   await page.evaluate((how) => {

@@ -14,8 +14,8 @@ async function withPage(browser: Browser, use: (page: Page) => Promise<void>, ja
 type Kept = { keptPage: Page; plainVisitor: Page }
 
 /**
- * One page for all tests of a worker, with JavaScript (`visitor`) and without (`plainVisitor`): its browser has the
- * site's scripts and styles already. For tests that only look at an address and leave nothing behind.
+ * One page for all tests of a worker, with JavaScript (`visitor`) and without (`plainVisitor`). Its browser has the
+ * site's scripts and styles in its cache. For tests that only look at an address and change nothing.
  */
 export const test = base.extend<{ visitor: Page }, Kept>({
   keptPage: [({ browser }, use) => withPage(browser, use, true), { scope: 'worker' }],

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { installClock, letPass, stopClock } from '../../support/clock.ts'
+import { expect, type Page } from '@playwright/test'
+import { installClock, letPass, stopClock, testWithClock as test } from '../../support/clock.ts'
 import { banner, openHome, pictureInView, placeOf, wide } from '../../support/home-page.ts'
 
 const picturesStay = 3000
@@ -22,37 +22,6 @@ test('the banner goes on every three seconds, fades in half a second, and fetche
   }
   await expect(banner(page).locator('li').first()).toHaveCSS('transition-duration', '0.5s')
 })
-
-for (const path of ['/', '/mr'])
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1024, height: 768 },
-    { width: 1280, height: 720 },
-    wide,
-  ])
-    test(`the banner keeps its buttons clear of the chat and the panel, ${path} at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await openHome(page, path)
-      const bar = page.getByRole('main').locator('fieldset').first()
-      const buttons = bar.getByRole('button')
-      expect(await buttons.count()).toBeGreaterThanOrEqual(3)
-      const covered = await buttons.evaluateAll((all) =>
-        all
-          .filter((button) => {
-            const { left, top, width, height } = button.getBoundingClientRect()
-            const there = document.elementFromPoint(left + width / 2, top + height / 2)
-            return there?.closest('button') !== button
-          })
-          .map((button) => button.textContent),
-      )
-      expect(covered).toEqual([])
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-      const box = await bar.boundingBox()
-      const isBeside = (heading?.x ?? 0) + (heading?.width ?? 0) <= (box?.x ?? 0)
-      expect(isBeside || (box?.y ?? 0) + (box?.height ?? 0) <= (heading?.y ?? 0)).toBe(true)
-    })
 
 test('the banner stands still while it is paused, and under the pointer', async ({ page }) => {
   await installClock(page)
@@ -86,7 +55,7 @@ test('the banner is governed by the keyboard, and stands while the keyboard is t
   await expect(pictureInView(page)).toHaveText('Picture 3 of 6')
 })
 
-/** How a device says it: the first as a setting of motion, the second as Chrome and its kin say Save-Data. */
+/** How a device says it: the first as reduced motion, the second as Save-Data in Chrome and similar browsers. */
 const stillness = {
   'asked their device for stillness': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'save data': (page: Page) =>

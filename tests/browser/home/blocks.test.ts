@@ -33,6 +33,14 @@ const headings = {
   ],
 } as const
 
+test('a band of the page whose parts are all left out takes no room', async ({ page }) => {
+  await openHome(page)
+  const band = page.getByRole('main').locator('.section--split').first()
+  await expect(band).toBeVisible()
+  await band.locator('> *').evaluate((parts) => parts.replaceChildren())
+  expect(await band.evaluate((element) => element.getBoundingClientRect().height)).toBe(0)
+})
+
 for (const [path, inOrder] of Object.entries(headings))
   test(`the blocks of ${path} stand in the order of the specification`, async ({ page }) => {
     const complaints = complaintsOf(page)

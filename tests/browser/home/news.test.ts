@@ -6,7 +6,7 @@ const ticker = (page: Page) => page.locator('#news')
 const strip = (page: Page) => ticker(page).locator('ul').first()
 const expectStripRests = (page: Page) => expectRest(page, () => placeOf(strip(page)))
 
-/** Waits until the strip has run on by so many pixels. */
+/** Waits until the strip has moved by this many pixels. */
 async function expectStripRuns(page: Page, pixels: number): Promise<void> {
   const start = await placeOf(strip(page))
   await expect.poll(() => placeOf(strip(page))).toBeLessThan(start - pixels)

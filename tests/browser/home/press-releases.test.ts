@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { expectRest, installClock, letPass, stopClock } from '../../support/clock.ts'
+import { expect } from '@playwright/test'
+import { expectRest, installClock, letPass, stopClock, testWithClock as test } from '../../support/clock.ts'
 import { openHome } from '../../support/home-page.ts'
 
 const rowsStay = 3500

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectRest, installClock, letPass, stopClock } from '../../support/clock.ts'
+import { expectRest, installClock, letPass, stopClock, testWithClock } from '../../support/clock.ts'
 import { openHome, placeOf, wide } from '../../support/home-page.ts'
 
 const websitesStay = 3000
@@ -37,7 +37,7 @@ test('six related websites are in view at once, fewer in a narrow window', async
 test.describe('on a desk', () => {
   test.use({ viewport: wide })
 
-  test('related websites go on every three seconds, until they are paused', async ({ page }) => {
+  testWithClock('related websites go on every three seconds, until they are paused', async ({ page }) => {
     await installClock(page)
     await openHome(page)
     await logos(page).first().scrollIntoViewIfNeeded()

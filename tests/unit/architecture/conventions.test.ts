@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listNames } from '@nagardwar/contract'
 import { describe, expect, test } from 'vitest'
@@ -18,6 +18,17 @@ describe('every content type has its whole line', () => {
     ]
     expect(files.filter((file) => !existsSync(path.join(top, file)))).toEqual([])
   })
+})
+
+test('no script selects with :has(), which Firefox 115 refuses with an error', () => {
+  const scripts = ['apps/site/app', 'apps/site/worker', 'apps/cms/src']
+    .flatMap((folder) => filesBelow(folder))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  const selects = (file: string) =>
+    readFileSync(path.join(top, file), 'utf8')
+      .split('\n')
+      .some((line) => line.includes(':has(') && !/^\s*(?:\/\/|\*)|\{ /.test(line))
+  expect(scripts.filter(selects)).toEqual([])
 })
 
 test('no folder or module is a drawer without a noun', () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { top } from './sources.ts'
 
-/** One violation of each law in import-laws.json: the file it stands in, and the code. */
+/** One violation of each rule in import-laws.json: its file and its code. */
 const violations: [law: string, file: string, code: string][] = [
   ['the contract imports only Zod', 'packages/contract/src/index.ts', `import 'hono'`],
   ['the contract uses nothing of Node', 'packages/contract/src/list-paths.ts', `import 'node:fs'`],

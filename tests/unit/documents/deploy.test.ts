@@ -7,6 +7,22 @@ const read = (file: string) => readFileSync(new URL(`../../../deploy/${file}`, i
 const blocksOf = (text: string) => [...text.matchAll(/^(\S.*) \{\n([\s\S]*?)^\}/gm)].map(([all]) => all)
 const without = (text: string) => text.replace(/^\s*#.*$/gm, '')
 
+test('nginx speaks TLS 1.2 and 1.3 alone, with ciphers that keep older talk secret', () => {
+  const names = [...without(read('nginx.conf')).matchAll(/ssl_(protocols|ciphers) ([^;]+);/g)]
+  expect(names).toHaveLength(4)
+  for (const [, kind, value = ''] of names)
+    if (kind === 'protocols') expect(value).toBe('TLSv1.2 TLSv1.3')
+    else for (const cipher of value.split(':')) expect(cipher).toMatch(/^ECDHE-.*(?:GCM|CHACHA20)/)
+})
+
+test('the log of nginx has no address with what people typed', () => {
+  const settings = without(read('nginx.conf'))
+  expect(settings).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b.*"/)
+  expect(settings.match(/access_log \S+ [^\s;]+/g)).toEqual(
+    Array.from({ length: 2 }, () => 'access_log /var/log/nginx/access.log council'),
+  )
+})
+
 describe.each(['nginx.conf', 'Caddyfile'])('%s', (file) => {
   const settings = without(read(file))
 
@@ -14,9 +30,10 @@ describe.each(['nginx.conf', 'Caddyfile'])('%s', (file) => {
     expect(settings).not.toMatch(/strict-transport-security/i)
   })
 
-  test('names no software version', () => {
+  test('names no software', () => {
     const sites = blocksOf(settings).filter((block) => block.includes('council.example'))
-    if (file === 'nginx.conf') expect(settings).toMatch(/^server_tokens off;$/m)
+    if (file === 'nginx.conf')
+      expect(settings).toMatch(/^server_tokens off;$[\s\S]*^more_clear_headers Server;$/m)
     else for (const site of sites) expect(site).toContain('header -Server')
   })
 

@@ -8,7 +8,7 @@ const documents = ['docs/security.md', 'docs/accessibility.md', 'docs/tests.md']
 
 type Named = { document: string; file: string; titles: string[] }
 
-/** Every test file that a table names, with the titles quoted after it. */
+/** The test files in a table, with the test titles quoted after them. */
 function namedIn(document: string): Named[] {
   const rows = readFileSync(path.join(top, document), 'utf8')
     .split('\n')

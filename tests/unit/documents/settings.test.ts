@@ -7,7 +7,7 @@ import { variables } from '../../../apps/site/server/variables.ts'
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')
 const inCode = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '')
 
-/** The rows of a document's table of settings: its variables, who reads them, and the cell of their defaults. */
+/** The rows of a table of settings: variables, who reads them, and their defaults. */
 function settingsIn(
   file: string,
   defaultsAt: number,
@@ -24,11 +24,11 @@ const operations = settingsIn('docs/operations.md', 2)
 const documented = operations.flatMap(({ names }) => names)
 const defaultsOf = (name: string) => operations.find(({ names }) => names.includes(name))?.defaults
 
-/** What the starter itself reads. */
+/** Variables that the starter reads. */
 const starters = ['scripts/steps/apps.mjs', 'scripts/steps/council-data.mjs'].flatMap((file) =>
   [...read(file).matchAll(/(?:process\.env\.|portOf\(')([A-Z_]+)/g)].map(([, name]) => name ?? ''),
 )
-/** Set by Node's own conventions and by Next, never by a person. */
+/** Set by conventions of Node and Next, never by a person. */
 const notSettings = ['NODE_ENV', 'NEXT_PHASE']
 const known = new Set([...Object.keys(variables), ...Object.keys(environment.shape), ...starters])
 
@@ -58,7 +58,7 @@ test('what the examples of servers set is a setting', () => {
   for (const name of names) expect(documented).toContain(name)
 })
 
-/** Fixed in a container: the image says where data lie, and each app has a port and an address of its own. */
+/** Fixed in a container: the image defines where the data are, and each app has its own port and address. */
 const fixedInContainers = [
   'SITE_PORT',
   'CMS_PORT',

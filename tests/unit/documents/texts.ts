@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 export type Language = 'en' | 'mr'
-/** A text that people read, and where it stands. */
+/** A text that people read, and its place. */
 export type Text = { language: Language; text: string; file: string }
 
 /** Texts in both languages, at any depth of a JSON file. */
@@ -12,35 +12,44 @@ function textsIn(value: unknown, file: string): Text[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
     (key === 'en' || key === 'mr') && typeof inner === 'string'
-      ? [{ language: key, text: inner, file }]
+      ? [{ language: languageOf(inner, key), text: inner, file }]
       : textsIn(inner, file),
   )
 }
 
-const pair = /\b(en|mr):\s*(?:'((?:[^'\\\n]|\\.)*)'|`([^`]*)`)/g
-const literal = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g
 const isMarathi = /\p{Script=Devanagari}/u
 
-/** Texts in code: `{ en: '…', mr: '…' }`, and everything that is Marathi in the catalogue of Payload's own texts. */
+/** A council with one language has its Marathi texts in the first field, `en`. */
+const languageOf = (text: string, key: Language): Language =>
+  isMarathi.test(text) && !/\p{Script=Latin}/u.test(text) ? 'mr' : key
+
+const inEnglish = /(?:\ben:|\bsay\()\s*(?:'((?:[^'\\\n]|\\.)*)'|`([^`]*)`)/g
+const literal = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g
+
+/** Texts in code: the English of `{ en: '…', mr: '…' }` and of `say('…', '…')`, and whatever is Marathi. */
 function textsInCode(code: string, file: string): Text[] {
-  const pairs = [...code.matchAll(pair)].map(([, language, quoted, template]) => ({
-    language: language as Language,
+  const textOf = (language: Language, quoted?: string, template?: string): Text => ({
+    language,
     text: quoted ?? template ?? '',
     file,
-  }))
-  if (!file.includes('/marathi/')) return pairs
-  const all = [...code.matchAll(literal)].map(([, quoted, template]) => quoted ?? template ?? '')
-  return all.filter((text) => isMarathi.test(text)).map((text) => ({ language: 'mr', text, file }))
+  })
+  const english = [...code.matchAll(inEnglish)].map(([, quoted, template]) => textOf('en', quoted, template))
+  const all = [...code.matchAll(literal)].map(([, quoted, template]) => textOf('mr', quoted, template))
+  return [...english, ...all.filter(({ text }) => isMarathi.test(text))]
 }
 
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const find = (...patterns: string[]) => globSync(patterns, { cwd: root }).sort()
-const isOurs = (file: string) => !/\.test\.tsx?$|\/build\/|\/files\//.test(file)
+const isOurs = (file: string) =>
+  !/\.test\.tsx?$|\/(?:build|files|generated|testing|search|migrations)\//.test(file)
 
 const json = find('apps/site/app/i18n/catalogues/*.json', 'content/**/*.json').filter(isOurs)
-const code = find('apps/cms/src/**/*.{ts,tsx}', 'apps/site/{app,server}/**/*.{ts,tsx}').filter(isOurs)
+const code = find(
+  'apps/cms/src/**/*.{ts,tsx}',
+  '{apps/site/{app,server},packages/*/src}/**/*.{ts,tsx}',
+).filter(isOurs)
 
-/** The interface texts, the content that comes with the product, the words of the desk and of both servers. */
+/** The interface texts, the content of the product, and the texts of the desk and of both servers. */
 export const texts: Text[] = [
   ...json.flatMap((file) => textsIn(JSON.parse(read(file)), file)),
   ...code.flatMap((file) => textsInCode(read(file), file)),

@@ -4,14 +4,24 @@ import { glossaryTable, type Text, texts } from './texts.ts'
 const inMarathi = texts.filter(({ language }) => language === 'mr')
 const inEnglish = texts.filter(({ language }) => language === 'en')
 
-/** What a machine reads: placeholders, tags, settings, figures by name, addresses, and what a council has to fill in. */
+/**
+ * Parts for machines: placeholders, tags, settings, names of figures, addresses, and blanks that a council fills in.
+ */
 const machineRead =
   /^[A-Za-z]+: \S+$|\{\{[^}]*\}\}|\$\{[^}]*\}|<\/?\d>|[A-Z_]+=\S+|\[\[[^\]]*\]\]|https?:\/\/\S+|\S+@\S+|www\.\S+|\/\S*/gm
 const forPeople = (text: string) => text.replace(machineRead, ' ')
 const show = (found: Text[]) => found.map(({ file, text }) => `${file}: ${text}`)
 
 test('all texts are looked at: of the site, the desk and the content', () => {
-  for (const place of ['apps/site/app/i18n/', 'apps/cms/src/', 'content/demo/'])
+  for (const place of [
+    'apps/site/app/i18n/',
+    'apps/site/app/components/',
+    'apps/cms/src/',
+    'apps/cms/src/today/',
+    'content/demo/',
+    'content/skeleton/',
+    'packages/contract/src/examples/',
+  ])
     expect(
       inMarathi.some(({ file }) => file.startsWith(place)),
       place,
@@ -30,7 +40,7 @@ describe('one word for one thing in Marathi', () => {
     expect(rows.length).toBeGreaterThan(30)
   })
 
-  // In the printed forms and lists of the demo council, कागदपत्रे are what an applicant brings.
+  // In the forms and lists of the demo council, कागदपत्रे are the papers that an applicant brings.
   const isOfApplicants = ({ file }: Text, wrong: string) =>
     wrong === 'कागदपत्र' && file.startsWith('content/demo/documents/')
 
@@ -69,7 +79,7 @@ describe('a value in a sentence is never inflected: its ending cannot be known',
   test('no Marathi ending follows a value', () => {
     const endings =
       'च्या|ची|चा|चे|ला|ना|स|ने|नी|त|तील|मध्ये|मधून|वर|हून|शी|साठी|कडे|व्या|वे|वा|वी|नुसार|पर्यंत|पासून|पेक्षा|मुळे|द्वारे'
-    const pattern = new RegExp(`${value}\\s?(?:${endings})(?![\\p{L}\\p{M}])`, 'u')
+    const pattern = new RegExp(`${value}[”’"»)]*\\s?(?:${endings})(?![\\p{L}\\p{M}])`, 'u')
     expect(show(inMarathi.filter(({ text }) => pattern.test(text)))).toEqual([])
   })
 

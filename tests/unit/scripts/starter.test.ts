@@ -5,14 +5,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { apps } from '../../../scripts/steps/apps.mjs'
 import { councilData } from '../../../scripts/steps/council-data.mjs'
 import { checkDataFolder, holdDataFolder } from '../../../scripts/steps/data-folder.mjs'
 import { checkNode, checkSpace, freeSpace } from '../../../scripts/steps/machine.mjs'
-import { at } from '../../../scripts/steps/place.mjs'
 import { checkPort, freePort } from '../../../scripts/steps/ports.mjs'
+import { at, environment } from '../../../scripts/steps/repository.mjs'
 import { secrets } from '../../../scripts/steps/secrets.mjs'
 
-/** What a script and all that it imports at once are made of, besides files of its own. */
+/** The modules that a script imports directly or indirectly, besides our own files. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
@@ -55,6 +56,19 @@ describe('what the starter says before it begins', () => {
   })
 })
 
+test('the public site gets none of the desk’s keys', () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://council:key@db.example/council')
+  vi.stubEnv('S3_SECRET_ACCESS_KEY', 'key')
+  vi.stubEnv('SMTP_URL', 'smtps://account:key@mail.example')
+  const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-apps-'))
+  const { site, cms } = apps({ data })
+  vi.unstubAllEnvs()
+  rmSync(data, { recursive: true })
+  expect(JSON.stringify(environment(site.env))).not.toContain('key@')
+  expect(site.env).toMatchObject({ PAYLOAD_SECRET: '', DATABASE_URL: '', S3_SECRET_ACCESS_KEY: '' })
+  expect(cms.env).toMatchObject({ PAYLOAD_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/) })
+})
+
 describe('the secrets of an installation', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-secrets-'))
   const file = path.join(folder, 'data/secrets.env')
@@ -93,6 +107,16 @@ describe('the folder of a council’s data', () => {
   test('that cannot be written is refused by its name', () => {
     writeFileSync(path.join(folder, 'a-file'), '')
     expect(() => checkDataFolder(council('a-file'), () => 1000)).toThrow('a-file cannot be written')
+  })
+
+  test('that has no room for the mark of its starter, as on a full disk, is started all the same', () => {
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    writeFileSync(path.join(folder, 'no-folder'), '')
+    expect(() => holdDataFolder(path.join(folder, 'no-folder/data'))).not.toThrow()
+    // With a database server, a council starts although a file is in the folder's place.
+    writeFileSync(path.join(folder, 'in-its-place'), '')
+    expect(() => holdDataFolder(path.join(folder, 'in-its-place'))).not.toThrow()
+    expect(String(warn.mock.calls)).toContain('cannot be noted')
   })
 
   test('is given to one start: the second is refused with the number of the first', async () => {

@@ -14,7 +14,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A little app that answers with its process number, and takes a second for each request. */
+/** A small app that answers with its process id and takes a second per request. */
 async function app(name: string) {
   const port = await freePort()
   const work = `require('node:http').createServer((request, response) =>

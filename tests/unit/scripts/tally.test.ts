@@ -77,3 +77,12 @@ test('a run says how long each stage took, and which ten tests were the slowest'
     ),
   ])
 })
+
+test('a run that times no single test, as that on other browsers, has its stages only', () => {
+  const tally = { passed: 3, failed: 0, skipped: 0, failures: [] }
+  expect(
+    timesOf([{ title: 'journeys', milliseconds: 61_000 }], [tally])
+      .split('\n')
+      .slice(1),
+  ).toEqual(['    61.0 s  journeys'])
+})

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A council of the service's own: its data, and the file of settings that the service reads. */
+/** A council that runs as a service: its data, and its settings file. */
 function council(name: string) {
   const data = path.join(folder, name)
   mkdirSync(path.join(data, 'cms/uploads'), { recursive: true })
@@ -22,7 +22,7 @@ function council(name: string) {
   return { data, settings }
 }
 
-/** A command as somebody types it who has none of the service's variables. */
+/** A command in a shell that has none of the service's variables. */
 function type(script: string, ...words: string[]) {
   const { DATA_DIR, DATABASE_URL, UPLOADS_DIR, S3_BUCKET, S3_ENDPOINT, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...words], {

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
+import alerts from '../../apps/site/app/i18n/catalogues/alerts.json' with { type: 'json' }
+import { goTo } from '../support/reader.ts'
+import { inLanguage, languages } from '../support/site-map.ts'
+import { expectAccessible } from '../support/visit.ts'
+
+/** An alert of the demo council: only on the pages of its tax department. */
+const department = '/tax-department'
+const told = { en: 'Property tax for 2026-27 can be paid', mr: 'या वर्षाचा मालमत्ता कर' }
+const words = { en: textsIn(alerts, 'en'), mr: textsIn(alerts, 'mr') }
+const homeIn = { en: 'Home', mr: 'मुख्यपृष्ठ' }
+const danger = { en: 'The lake is rising', mr: 'तलावाची पातळी वाढत आहे' }
+
+const box = (page: Page) => page.locator('#alerts')
+const item = (text: string, until: number) =>
+  `<li class="alert alert--danger" data-alert="900" data-until="${until}"><p><strong>!</strong> ${text}</p></li>`
+const section = (...items: string[]) =>
+  items.length > 0 ? `<section aria-label="!"><ul class="list">${items.join('')}</ul></section>` : ''
+
+/** From now on, pages come with these alerts besides their own: another council's day, without touching this one's. */
+const serveWith = (page: Page, items: () => string[]) =>
+  page.route('**/*', async (route) => {
+    const isPage =
+      route.request().headers().accept?.includes('text/html') || route.request().resourceType() === 'fetch'
+    if (!isPage || /\/(api|assets)\//.test(route.request().url())) return route.fallback()
+    const answer = await route.fetch()
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response: answer })
+    const html = (await answer.text()).replace(
+      /(<div id="alerts"[^>]*>)[\s\S]*?(<\/div>)/,
+      (_, open: string, close: string) => open + section(...items()) + close,
+    )
+    const { etag: _etag, ...headers } = answer.headers()
+    return route.fulfill({ status: answer.status(), headers, body: html })
+  })
+
+for (const language of languages) {
+  const at = (path: string) => inLanguage(path, language)
+
+  test.describe(`an alert, ${language}`, () => {
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('stands on the pages of its department, with its times, and leads to all alerts', async ({
+        page,
+      }) => {
+        await page.goto(at(department))
+        await expect(box(page)).toContainText(told[language])
+        await expect(box(page)).toContainText(
+          language === 'en' ? 'to 31.03.2027, 18:00' : 'ते ३१.०३.२०२७, १८:००',
+        )
+        await box(page).getByRole('link', { name: words[language].all }).click()
+        await expect(page.getByRole('heading', { level: 1, name: words[language].title })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 2, name: words[language].past })).toBeVisible()
+        await expect(box(page)).toBeEmpty()
+      })
+    })
+
+    test('follows the reader: it is on the pages of its department alone', async ({ page }) => {
+      await goTo(page, at(department))
+      await expect(box(page)).toContainText(told[language])
+      const home = page.getByRole('main').getByRole('link', { name: homeIn[language], exact: true })
+      await home.first().click()
+      await expect(page).toHaveURL(at('/'))
+      await expect(box(page)).toBeEmpty()
+      await page.goBack()
+      await expect(box(page)).toContainText(told[language])
+    })
+
+    test('that comes while a page is open is shown and said, and goes again', async ({ page }) => {
+      let now: string[] = []
+      await serveWith(page, () => now)
+      await goTo(page, at('/roads'))
+      await expect(box(page)).toBeEmpty()
+      await expect(box(page)).toHaveAttribute('aria-live', 'polite')
+      now = [item(danger[language], Date.now() + 3_600_000)]
+      await expect(box(page)).toContainText(danger[language], { timeout: 15_000 })
+      await expectAccessible(page)
+      now = []
+      await expect(box(page)).toBeEmpty({ timeout: 15_000 })
+    })
+
+    test('that stays is not touched when another one comes: only the new one is said', async ({ page }) => {
+      const until = Date.now() + 3_600_000
+      let now = [item('Older', until)]
+      await serveWith(page, () => now)
+      await goTo(page, at('/roads'))
+      const older = await box(page).getByText('Older').elementHandle()
+      now = [item(danger[language], until), item('Older', until)]
+      await expect(box(page).getByRole('listitem')).toHaveCount(2, { timeout: 15_000 })
+      expect(await older?.evaluate((element) => element.isConnected)).toBe(true)
+    })
+
+    test('ends by the device’s clock when the server is away', async ({ page, context }) => {
+      const until = Date.now() + 12_000
+      await serveWith(page, () => [item(danger[language], until), item('Longer', until + 3_600_000)])
+      await goTo(page, at('/roads'))
+      await expect(box(page)).toContainText(danger[language])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.setOffline(true)
+      try {
+        await expect(box(page)).not.toContainText(danger[language], { timeout: 30_000 })
+        await expect(box(page)).toContainText('Longer')
+      } finally {
+        await context.setOffline(false)
+      }
+    })
+  })
+}
+
+test.describe('a copy on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('of another page shows the alert that was seen last', async ({ page, context }) => {
+    await goTo(page, '/roads')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/schools')
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            async () =>
+              Boolean(await caches.match('/schools')) && Boolean(await caches.match('/last-alerts?lang=en')),
+          ),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(true)
+    await page.evaluate(
+      async ({ alert, keptAt }) => {
+        const store = await caches.open('lists-1')
+        const headers = { 'content-type': 'text/html', 'x-kept-at': keptAt }
+        await store.put('/last-alerts?lang=en', new Response(alert, { headers }))
+      },
+      {
+        alert: section(item(danger.en, Date.now() + 3_600_000), item('Ended', Date.now() - 1000)),
+        keptAt: new Date(Date.now() + 1000).toISOString(),
+      },
+    )
+    await context.setOffline(true)
+    try {
+      await page.goto('/schools')
+      await expect(box(page)).toContainText(danger.en)
+      await expect(box(page)).not.toContainText('Ended')
+    } finally {
+      await context.setOffline(false)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { cmsUrl } from '../support/council.ts'
+import { deskViews, openView, readDeskAs } from '../support/desk-views.ts'
+import { languages } from '../support/site-map.ts'
+import { hireStaff } from '../support/staff.ts'
+import { expectAccessible } from '../support/visit.ts'
+
+// One login for all of them: logins are limited.
+test.describe.configure({ mode: 'default', timeout: 300_000 })
+let token: string
+let views: Record<string, string>
+test.beforeAll(async () => {
+  token = (await hireStaff()).admin
+  views = await deskViews(token)
+})
+
+const widths = [360, 768, 1366]
+
+async function expectNothingSideways(page: import('@playwright/test').Page, width: number): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect({ width, sideways: Math.max(0, sideways) }).toEqual({ width, sideways: 0 })
+}
+
+for (const language of languages) {
+  test(`the login in ${language} is accessible at every width`, async ({ page }) => {
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: cmsUrl }])
+    await openView(page, '/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNothingSideways(page, width)
+      await expectAccessible(page)
+    }
+  })
+
+  test(`every view of the desk in ${language} is accessible, and fits, at every width`, async ({ page }) => {
+    await readDeskAs(page, token, language)
+    for (const [name, path] of Object.entries(views))
+      await test.step(name, async () => {
+        await openView(page, path)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectNothingSideways(page, width)
+          await expectAccessible(page, width === 360 || width === 1366 ? 'everything' : 'width')
+        }
+      })
+  })
+}
+
+test('the desk stands still where the reader asked for less motion, and shows where the focus is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await readDeskAs(page, token, 'mr')
+  await openView(page, '/collections/tenders')
+  const link = page.getByRole('link', { name: 'मदत' })
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+  const slow = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter(
+        (element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.01,
+      ).length,
+  )
+  expect(slow).toBe(0)
+})
+
+test('lists count in the digits of the reader’s language', async ({ page }) => {
+  await readDeskAs(page, token, 'mr')
+  await openView(page, '/collections/tenders')
+  await expect(page.locator('.page-controls__page-info')).toContainText(/१-१० एकूण [०-९]+/)
+  await readDeskAs(page, token, 'en')
+  await openView(page, '/collections/tenders')
+  await expect(page.locator('.page-controls__page-info')).toContainText(/1-10 of [0-9]+/)
+})

@@ -1,0 +1,148 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { cmsUrl } from '../support/council.ts'
+import { readDeskAs } from '../support/desk-views.ts'
+import { as, desk, hireStaff, type Role } from '../support/staff.ts'
+
+// One login of each role for all of them: logins are limited.
+test.describe.configure({ mode: 'default' })
+let tokens: Record<Role, string>
+test.beforeAll(async () => {
+  tokens = await hireStaff()
+})
+
+const logInAs = (page: Page, role: Role): Promise<void> => readDeskAs(page, tokens[role], 'en')
+
+async function newWard(role: Role, name: string, query = '?draft=true'): Promise<number> {
+  const response = await fetch(desk(`/wards${query}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...as(tokens[role]) },
+    body: JSON.stringify({ number: '91', name: { en: name, mr: 'प्रभाग' } }),
+  })
+  return ((await response.json()) as { doc: { id: number } }).doc.id
+}
+
+const address = (id: number) => `${cmsUrl}/admin/collections/wards/${id}`
+const name = (page: Page) => page.locator('#field-name__en')
+
+/** A closed tab asks nothing in a test. */
+const leaveAnyway = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
+
+const keptTexts = (page: Page) =>
+  page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('desk-unsaved:')))
+
+/** Types until the page's script is there and has kept it. */
+const typeUnsaved = (page: Page, text: string, field = name(page)): Promise<void> =>
+  expect(async () => {
+    await field.fill(text)
+    await page.waitForFunction(
+      (typed) => Object.values(window.localStorage).some((value) => String(value).includes(typed)),
+      text,
+      { timeout: 3000 },
+    )
+  }).toPass()
+
+test('the login is filled in by password managers and takes what is pasted', async ({ page }) => {
+  await page.goto(`${cmsUrl}/admin/login`)
+  const email = page.locator('input[name=email]')
+  const password = page.locator('input[name=password]')
+  await expect(email).toHaveAttribute('autocomplete', 'email')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(password).toHaveAttribute('type', 'password')
+  await email.fill('a pasted text')
+  await email.press('ControlOrMeta+A')
+  await email.press('ControlOrMeta+C')
+  await password.press('ControlOrMeta+V')
+  await expect(password).toHaveValue('a pasted text')
+})
+
+test('publishing at once after typing keeps the mark of the wrong field', async ({ page }) => {
+  await logInAs(page, 'editor')
+  await page.goto(`${cmsUrl}/admin/collections/electric-contacts/create`)
+  await typeUnsaved(page, 'Lamps', page.locator('#field-description__en'))
+  const open = new Set<Request>()
+  page.on('request', (request) => request.method() === 'POST' && open.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => open.delete(request))
+  await page.locator('#field-mobile').fill('no number')
+  await page.locator('#action-save').click()
+  await expect(page.locator('.toast-error')).toContainText('phone number')
+  // Answers about the typing come after the refusal, and must not take the mark away.
+  await expect.poll(() => open.size).toBe(0)
+  await expect(page.locator('.field-type.error:has(#field-mobile)')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add new' })).not.toHaveCount(0)
+  expect(await page.content()).not.toContain('[object Object]')
+})
+
+test('text that was not saved is there after the tab was closed, and gone when it is saved or after a logout', async ({
+  page,
+}) => {
+  leaveAnyway(page)
+  await logInAs(page, 'clerk')
+  const id = await newWard('clerk', 'Before')
+  await page.goto(address(id))
+  await typeUnsaved(page, 'Typed and not saved')
+  await page.goto(address(id))
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(name(page)).toHaveValue('Typed and not saved')
+  await page.locator('#action-save-draft').click()
+  await expect(page.locator('.toast-success')).toBeVisible()
+  await expect.poll(() => keptTexts(page)).toEqual([])
+  await typeUnsaved(page, 'Typed again')
+  await page.goto(`${cmsUrl}/admin/logout`)
+  await expect.poll(() => keptTexts(page)).toEqual([])
+  tokens = await hireStaff()
+})
+
+test('who opens a record that a colleague is writing reads the name, and the colleague’s text stays when it is taken over', async ({
+  browser,
+  page,
+}) => {
+  leaveAnyway(page)
+  await logInAs(page, 'editor')
+  const id = await newWard('clerk', 'Before')
+  await page.goto(address(id))
+  await typeUnsaved(page, 'The editor writes')
+  const other = await browser.newContext()
+  const clerk = await other.newPage()
+  await logInAs(clerk, 'clerk')
+  await expect
+    .poll(async () => {
+      await clerk.goto(address(id))
+      return clerk
+        .locator('#document-locked')
+        .textContent({ timeout: 5000 })
+        .catch(() => '')
+    })
+    .toContain('editor')
+  await clerk.locator('#document-locked-take-over').click()
+  await other.close()
+  await page.goto(address(id))
+  await expect(page.getByText('Text that was not saved')).toBeVisible()
+})
+
+test('the dialog that asks before a record is deleted says where it is used, with a link', async ({
+  page,
+}) => {
+  await logInAs(page, 'editor')
+  const post = async (list: string, body: object) =>
+    (
+      (await (
+        await fetch(desk(`/${list}?draft=true`), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...as(tokens.editor) },
+          body: JSON.stringify(body),
+        })
+      ).json()) as { doc: { id: number } }
+    ).doc.id
+  const department = await post('departments', { name: { en: 'Used department' } })
+  const ward = await post('wards', { number: '92', name: { en: 'Its ward' }, record: { owner: department } })
+  await page.goto(`${cmsUrl}/admin/collections/departments/${department}`)
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-delete').click()
+  const dialog = page.locator(`#delete-${department}`)
+  await expect(dialog.getByRole('link', { name: 'Its ward' })).toHaveAttribute(
+    'href',
+    `/admin/collections/wards/${ward}`,
+  )
+  await expect(dialog.locator('#confirm-action')).toBeHidden()
+})

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { bar, expectInReach, listOf, menu, opened, parents } from '../../support/header.ts'
+import { desk, openPage, scrollTo, words } from '../../support/reader.ts'
+import { inLanguage, languages } from '../../support/site-map.ts'
+import { expectAccessible } from '../../support/visit.ts'
+
+for (const language of languages) {
+  const t = words[language]
+
+  test.describe(`on a desk, ${language}`, () => {
+    test.use({ viewport: desk })
+
+    test('the header sticks, takes its fixed style after 110 px, and keeps logo, language and text size in reach', async ({
+      page,
+    }) => {
+      await openPage(page, '/roads', language)
+      await scrollTo(page, 110)
+      await expect(bar(page)).not.toHaveAttribute('data-fixed')
+      await expect(menu(page)).not.toHaveAttribute('data-fixed')
+      await scrollTo(page, 111)
+      await expect(bar(page)).toHaveAttribute('data-fixed', 'true')
+      await expect(menu(page)).toHaveAttribute('data-fixed', 'true')
+      await expectInReach(page, language)
+      await scrollTo(page, 600)
+      await expectInReach(page, language)
+      const [above, below] = [await bar(page).boundingBox(), await menu(page).boundingBox()]
+      expect(above?.y).toBe(0)
+      expect(Math.abs((below?.y ?? 0) - (above?.height ?? 0))).toBeLessThanOrEqual(1)
+      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(100)
+      await scrollTo(page, 0)
+      await expect(bar(page)).not.toHaveAttribute('data-fixed')
+    })
+
+    test('a list opens under the mouse, one at a time, and closes when the mouse leaves', async ({
+      page,
+    }) => {
+      await openPage(page, '/roads', language)
+      await parents(page).nth(0).hover()
+      await expect(listOf(page, 0)).toBeVisible()
+      await parents(page).nth(1).hover()
+      await expect(listOf(page, 1)).toBeVisible()
+      await expect(opened(page)).toHaveCount(1)
+      await page.locator('h1').hover()
+      await expect(opened(page)).toHaveCount(0)
+      await expect(listOf(page, 1)).toBeHidden()
+    })
+
+    test('Escape closes a list that the mouse opened, and leaves the focus where it was', async ({
+      page,
+    }) => {
+      await openPage(page, '/roads', language)
+      await page.locator('header a').first().focus()
+      await parents(page).nth(1).hover()
+      await expect(opened(page)).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(opened(page)).toHaveCount(0)
+      await expect(parents(page).nth(1)).not.toBeFocused()
+    })
+
+    test('Tab passes by the lists; Enter or Space opens one, its links follow, and Escape leads back', async ({
+      page,
+    }) => {
+      await openPage(page, '/roads', language)
+      await menu(page).locator('ul a').first().focus()
+      await page.keyboard.press('Tab')
+      await expect(parents(page).nth(0)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(parents(page).nth(1)).toBeFocused()
+      await expect(opened(page)).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await expect(parents(page).nth(1)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await expect(listOf(page, 1).locator('a').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(parents(page).nth(1)).toBeFocused()
+      await expect(opened(page)).toHaveCount(0)
+      await page.keyboard.press('Space')
+      await expect(opened(page)).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(opened(page)).toHaveCount(0)
+    })
+
+    test('a click opens a list, and its link leads there and closes it', async ({ page }) => {
+      await openPage(page, '/departments', language)
+      await parents(page).nth(0).click()
+      await expect(listOf(page, 0)).toBeVisible()
+      await expectAccessible(page)
+      await listOf(page, 0).locator('a').first().click()
+      await expect(page).toHaveURL(new RegExp(`${inLanguage('/history', language)}$`))
+      await page.locator('h1').hover()
+      await expect(opened(page)).toHaveCount(0)
+    })
+
+    test('the page in view is marked, and the entry above it', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      await expect(menu(page).locator('[aria-current=page]')).toHaveCount(1)
+      await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute(
+        'href',
+        inLanguage('/roads', language),
+      )
+      const parent = menu(page).locator('button[data-current]')
+      await expect(parent).toHaveCount(1)
+      await expect(parent.locator('xpath=..').locator('[aria-current=page]')).toHaveCount(1)
+    })
+
+    test('the search popup asks for a keyword, and gives the focus back', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      const button = menu(page).getByRole('link', { name: t.search })
+      await button.click()
+      const field = page.getByRole('dialog').getByRole('searchbox')
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('placeholder', t.searchPlaceholder)
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+      expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const top = path.join(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(path.join(top, file), 'utf8')
+
+/** What runs on a council's server or in a reader's browser. */
+const sources = globSync(
+  ['apps/*/{src,app,server,worker}/**/*.{ts,tsx}', 'packages/*/src/**/*.ts', 'scripts/{*,steps/**/*}.mjs'],
+  { cwd: top },
+).filter((file) => !/\.test\.tsx?$|\/testing\/|\/migrations\//.test(file))
+
+/** The lines of the sources that have such a thing. */
+const linesWith = (thing: RegExp): string[] =>
+  sources.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line) => (thing.test(line) ? [`${file}: ${line.trim()}`] : [])),
+  )
+
+test('the rules look at the sources of both apps and the commands', () => {
+  expect(sources.length).toBeGreaterThan(800)
+})
+
+test('nothing is evaluated as code or set as HTML', () => {
+  expect(
+    linesWith(
+      /\beval\(|\bnew Function\(|dangerouslySetInnerHTML|\.innerHTML\s*=[^=]|insertAdjacentHTML|document\.write\(/,
+    ),
+  ).toEqual([])
+})
+
+test('no command of the system is built from a text', () => {
+  // spawn and execFile take their arguments as a list, which no shell reads.
+  expect(linesWith(/import \{[^}]*\bexec(?:Sync)?\b[^}]*\}.*child_process/)).toEqual([])
+  expect(linesWith(/\bshell:\s*true/)).toEqual([])
+})
+
+test('random numbers come from the system’s generator alone', () => {
+  expect(linesWith(/Math\.random/)).toEqual([])
+})
+
+test('cryptography is of known libraries, without weak hashes and ciphers', () => {
+  const weak = /(?:createHash|createHmac|pbkdf2\w*)\(\s*['"](?:md4|md5|sha1|ripemd\w*)['"]/i
+  expect(linesWith(weak)).toEqual([])
+  const ciphers = linesWith(/\bcipher = ['"]|createCipheriv\(\s*['"]|['"](?:aes|des|rc4|bf)-[\w-]+['"]/i)
+  expect(ciphers.map((line) => line.split(': ')[1])).toEqual(["const cipher = 'aes-256-gcm'"])
+})
+
+test('no certificate goes unchecked', () => {
+  expect(linesWith(/rejectUnauthorized|NODE_TLS_REJECT|no-verify|checkServerIdentity/)).toEqual([])
+})
+
+test('regular expressions are made of constants alone', () => {
+  const made = linesWith(/new RegExp\(/).map((line) => line.split(': ')[0])
+  const known = [
+    'apps/cms/src/api/site-pages.ts',
+    'apps/cms/src/fields/check.ts',
+    'apps/cms/src/previews/subject.ts',
+    // Texts of the product's own templates, escaped.
+    'apps/cms/src/setup/kind/reworded.ts',
+    'apps/cms/src/setup/place.ts',
+    // The hash of a file, in hexadecimal digits.
+    'apps/cms/src/uploads/file-name.ts',
+    'apps/site/server/images/modifiers.ts',
+    'apps/site/server/search/fold/words.ts',
+  ]
+  expect([...new Set(made)].filter((file) => !known.includes(file ?? ''))).toEqual([])
+})
+
+test('CI asks for advisories and keeps the list of parts', () => {
+  const workflow = read('.github/workflows/ci.yml')
+  expect(workflow).toContain('npm audit --omit=dev --audit-level=high')
+  expect(workflow).toContain('npm run sbom')
+})
