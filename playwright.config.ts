@@ -8,13 +8,13 @@ const headless = [
   '--disable-sync',
 ]
 
-// What a device keeps between visits, and what a first visit loads, is looked at with nothing left from other tests.
+// Tests of what a device stores, or what a first visit loads, start with a clean browser.
 const firstVisits = ['offline.test.ts', 'weight.test.ts']
-// Not yet tried in a page that other tests had.
-const untried = ['counter', 'departments', 'every-navigation', 'feedback', 'lost-texts', 'navigation'].concat(
-  ['search', 'share', 'translated'],
+
+// Each person of the staff has one account, whose language and unsaved text a second worker would change.
+const deskTests = ['approvals', 'clerks-day', 'desk', 'desk-access', 'second-factor', 'settings-drafts'].map(
+  (name) => `**/browser/${name}.test.ts`,
 )
-const alone = [...firstVisits, ...untried.map((name) => `${name}.test.ts`)]
 
 // SITE_URL and CMS_URL name the running council, CHROMIUM_PATH the browser; `npm test` sets all three.
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  // A busy machine may starve a browser once; a test that passes only then is named as flaky.
+  // A busy machine may slow a browser down once; a test that passes only on the retry is reported as flaky.
   retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['line']],
   use: {
@@ -33,9 +33,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // A new page costs four times the processor time of a visit. Between two tests Playwright empties the one that is
-    // there: cookies, storage, cache, routes, scripts, size (docs/decisions/0049).
-    { name: 'pages', testIgnore: alone, use: { reuseContext: true } },
-    { name: 'first visits', testMatch: alone },
+    // A new page takes four times the processor time of a visit. Between two tests Playwright resets the existing one:
+    // cookies, storage, cache, routes, scripts, size (docs/decisions/0049).
+    { name: 'pages', testIgnore: [...firstVisits, ...deskTests], use: { reuseContext: true } },
+    { name: 'desk', testMatch: deskTests, use: { reuseContext: true }, workers: 1 },
+    { name: 'first visits', testMatch: firstVisits },
   ],
 })

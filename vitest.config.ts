@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const site = { extends: './apps/site/vite.config.ts', root: './apps/site' }
 
-// Each room has its own configuration; the tests of scripts and documents are in tests/unit.
+// Each package has its own configuration; the tests of scripts and documents are in tests/unit.
 export default defineConfig({
   test: {
     projects: [
@@ -10,9 +11,17 @@ export default defineConfig({
       'apps/cms',
       'tests/unit',
       'content/demo/print',
-      // Pages keep nothing between tests, so their modules are read once by a worker and not once by a file.
+      // These tests share no state, so a worker loads their modules once instead of once per file.
       { ...site, test: { name: 'pages', exclude: ['server/**', 'worker/**'], isolate: false } },
-      { ...site, test: { name: 'server', exclude: ['app/**'] } },
+      {
+        ...site,
+        test: {
+          name: 'server',
+          exclude: ['app/**'],
+          isolate: false,
+          setupFiles: [path.join(import.meta.dirname, 'apps/site/server/testing/put-clock-back.ts')],
+        },
+      },
     ],
   },
 })
