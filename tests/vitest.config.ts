@@ -26,9 +26,18 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           exclude: ownCouncils,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
-      { test: { name: 'own-councils', include: ownCouncils, testTimeout: 120_000, maxWorkers: 2 } },
+      {
+        test: {
+          name: 'own-councils',
+          include: ownCouncils,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 })
