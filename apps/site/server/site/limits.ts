@@ -1,0 +1,27 @@
+import { callPaths, serverCallPaths } from '@nagardwar/contract'
+import type { RateLimit } from '@nagardwar/http/rate-limit'
+import type { Config } from '../config.ts'
+import type { Neighbours } from '../workers/neighbours.ts'
+
+export type Limits = ReturnType<typeof limitsOf>
+
+/** What one client may ask for in a minute, counted over all processes of the site. */
+export function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
+  return {
+    /** Each kind of page that is rendered for one reader has its own limit. */
+    searches: limit('searches', perMinute.searches),
+    forms: limit('forms', 3 * perMinute.feedback),
+    confirmations: limit('confirmations', 3 * perMinute.feedback),
+    links: limit('links', perMinute.searches),
+    previews: limit('previews', perMinute.counts),
+    files: limit('files', perMinute.counts),
+    vitals: limit('vitals', perMinute.counts),
+    calls: new Map<string, RateLimit>([
+      [callPaths.contactUs, limit('feedback', perMinute.feedback)],
+      [serverCallPaths.feedbackAddition, limit('additions', perMinute.feedback)],
+      [callPaths.notification, limit('notifications', perMinute.feedback)],
+      [callPaths.incrementVisitorCount, limit('visits', perMinute.counts)],
+      [callPaths.useful, limit('opinions', perMinute.counts)],
+    ]),
+  }
+}

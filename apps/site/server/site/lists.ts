@@ -1,0 +1,51 @@
+import path from 'node:path'
+import type { Log } from '@nagardwar/http/log'
+import type { ServerBuild } from 'react-router'
+import { createFileFacts } from '../api/file-facts.ts'
+import { createListCache } from '../api/list-cache.ts'
+import { createCopies } from '../api/list-copies.ts'
+import type { Config } from '../config.ts'
+import { fallbackRowsOf, withEmblem } from '../council-file/fallback-rows.ts'
+import { createProbe } from '../files/probe.ts'
+import { createLeftOut } from '../left-out/left-out.ts'
+import { createShownSource } from '../left-out/shown-source.ts'
+import { createKnownPages } from '../pages/known-pages.ts'
+import { createSearch } from '../search/search.ts'
+import { fixedPaths } from '../seo/site-map.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+
+type Options = { config: Config; log: Log; upstream: Upstream; routes: ServerBuild['routes'] }
+export type Lists = ReturnType<typeof createLists>
+
+/** The council's lists: as the API has them, as pages show them, and the search over them. */
+export function createLists({ config, log, upstream: api, routes }: Options) {
+  const { defaultLanguage } = config
+  const upstream = withEmblem(api, config.council?.emblem)
+  const copies = createCopies(path.join(config.data, 'lists'), log)
+  const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
+  const listCache = createListCache({
+    upstream,
+    copies,
+    facts,
+    fallback: fallbackRowsOf(config.council),
+    log,
+  })
+  const leftOut = createLeftOut({ routes, listCache })
+  return {
+    upstream,
+    facts,
+    listCache,
+    /** Without pages that have no content. */
+    shown: createShownSource({ listCache, leftOut, language: defaultLanguage }),
+    knownPages: createKnownPages({ routes, source: listCache, defaultLanguage }),
+    search: createSearch({
+      known: listCache.known,
+      upstream,
+      paths: fixedPaths(routes),
+      leftOut: leftOut.now,
+      folder: path.join(config.data, 'search'),
+      log,
+    }),
+    settled: () => Promise.all([copies.settled(), facts.settled()]),
+  }
+}

@@ -1,0 +1,71 @@
+import type { ServerBuild } from 'react-router'
+import type { AlertWatch } from '../alerts/alert-watch.ts'
+import type { Config } from '../config.ts'
+import { createDraftPages } from '../drafts/draft-pages.ts'
+import type { createMetrics } from '../metrics/metrics.ts'
+import { createForms, formPaths } from '../pages/forms.ts'
+import { createPageAnswers } from '../pages/page-answers.ts'
+import { createPages } from '../pages/pages.ts'
+import { createReceipts } from '../pages/receipts.ts'
+import type { MakeRender, Send } from '../pages/render.ts'
+import type { Limits } from './limits.ts'
+import type { Lists } from './lists.ts'
+
+type Options = {
+  config: Config
+  routes: ServerBuild['routes']
+  makeRender: MakeRender
+  lists: Lists
+  write: Send
+  alerts: AlertWatch
+  metrics: Pick<ReturnType<typeof createMetrics>, 'timed'>
+  limits: Limits
+  isDevelopment: boolean
+}
+
+/** Pages and forms: those that all readers share, and those that are rendered for one reader alone. */
+export function createSitePages(options: Options) {
+  const { config, routes, makeRender, lists, write, alerts, metrics, limits, isDevelopment } = options
+  const { origin, defaultLanguage } = config
+  const render = makeRender(lists.shown, write, lists.search.ask)
+  const receipts = createReceipts(config.data)
+  const pages = createPages({
+    config,
+    render: (request, client) => metrics.timed(new URL(request.url).pathname, render(request, client)),
+    isDevelopment,
+    alerts,
+  })
+  // The form of a closed website has no menu: its links would lead nowhere.
+  const barePages = createPages({
+    config,
+    render: (request, client) => render(request, client, 'bare'),
+    isDevelopment,
+  })
+  const ofPages = {
+    ...{ origin, defaultLanguage, receipts, isDevelopment },
+    keyOf: lists.knownPages.keyOf,
+    confirmations: limits.confirmations,
+  }
+  const forOne = { ...ofPages, searches: limits.previews, isForOne: true }
+  const ofForms = { origin, defaultLanguage, receipts, takesForm: formPaths(routes) }
+  return {
+    cache: pages.cache,
+    page: createPageAnswers({ ...ofPages, pages, searches: limits.searches }),
+    form: createForms({ ...ofForms, pages, limit: limits.forms }),
+    /** Pages and lists with what one link shows of drafts, for who holds it. */
+    draft: createDraftPages({
+      upstream: lists.upstream,
+      source: lists.shown,
+      origin,
+      pageAnswers: (source) =>
+        createPageAnswers({
+          ...forOne,
+          pages: createPages({ config, render: makeRender(source, write, lists.search.ask), isDevelopment }),
+        }),
+    }),
+    /** The same pages for the holder of a link to the closed website, and the form that stays when it is closed again. */
+    ownPage: createPageAnswers({ ...forOne, pages }),
+    barePage: createPageAnswers({ ...forOne, pages: barePages }),
+    bareForm: createForms({ ...ofForms, pages: barePages, limit: limits.forms }),
+  }
+}
