@@ -91,7 +91,13 @@ export function testStages() {
           withServers((env) =>
             vitest(
               'servers',
-              ['--config', 'apps/cms/vitest.config.ts', ...storingTests.map(({ file }) => at(file))],
+              // The last stage that runs: nothing else needs the other processor then.
+              [
+                '--maxWorkers=2',
+                '--config',
+                'apps/cms/vitest.config.ts',
+                ...storingTests.map(({ file }) => at(file)),
+              ],
               { env, stdio },
             ),
           ),
