@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { Failure } from './failure.mjs'
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 const account = isRoot ? { uid: nobody, gid: nobody } : {}
+const longestLog = 50_000
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const isOpen = (port) =>
@@ -28,8 +29,9 @@ const isOpen = (port) =>
 export function serverFolder(name, { stopSignal = 'SIGTERM' } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), `nagardwar-${name}-`))
   if (isRoot) chownSync(folder, nobody, nobody)
-  const log = path.join(folder, 'log')
   const running = []
+  // Kept in memory: a program may still say something when its folder is gone.
+  let said = ''
 
   const begin = (program, args) => {
     const child = spawn(program, args, {
@@ -37,10 +39,14 @@ export function serverFolder(name, { stopSignal = 'SIGTERM' } = {}) {
       cwd: folder,
       env: { PATH: process.env.PATH, HOME: folder },
     })
-    const said = (chunk) => appendFileSync(log, chunk)
-    child.stdout.on('data', said)
-    child.stderr.on('data', said)
-    child.ended = new Promise((resolve) => child.once('error', resolve).once('exit', resolve))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said = (said + chunk).slice(-longestLog)
+      })
+    const when = (event) => new Promise((resolve) => child.once('error', resolve).once(event, resolve))
+    child.ended = when('exit')
+    /** Its exit status, once all that it said is here. */
+    child.silent = when('close')
     return child
   }
 
@@ -50,11 +56,11 @@ export function serverFolder(name, { stopSignal = 'SIGTERM' } = {}) {
     start: (program, ...args) => running.push(begin(program, args)),
     async run(program, ...args) {
       const child = begin(program, args)
-      if ((await child.ended) !== 0) throw new Failure(`${program} failed: ${readFileSync(log, 'utf8')}`)
+      if ((await child.silent) !== 0) throw new Failure(`${program} failed: ${said}`)
     },
     async untilOpen(port) {
       for (const end = Date.now() + 120_000; Date.now() < end; await wait(100)) if (await isOpen(port)) return
-      throw new Failure(`the ${name} server did not start: ${readFileSync(log, 'utf8')}`)
+      throw new Failure(`the ${name} server did not start: ${said}`)
     },
     async stop() {
       for (const child of running) child.kill(stopSignal)
