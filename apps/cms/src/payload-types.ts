@@ -2537,6 +2537,7 @@ export interface Feedback {
   duplicateOf?: (number | null) | Feedback;
   reference: string;
   receivedAt: string;
+  noticeVersion?: string | null;
   idempotencyKey?: string | null;
   linkHash?: string | null;
   assignee?: (number | null) | User;
@@ -5544,6 +5545,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   duplicateOf?: T;
   reference?: T;
   receivedAt?: T;
+  noticeVersion?: T;
   idempotencyKey?: T;
   linkHash?: T;
   assignee?: T;

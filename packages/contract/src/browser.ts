@@ -13,9 +13,11 @@ export {
   feedbackFields,
   feedbackLimits,
   feedbackNotification,
+  type SentFeedback,
   validateFeedback,
 } from './feedback.ts'
 export { additionLimit } from './feedback-addition.ts'
+export { knownNotice, type NoticeVersion, noticeVersion } from './feedback-notice.ts'
 export type { FeedbackStatus } from './feedback-status.ts'
 export { fileUrl, normaliseFilePath } from './file-path.ts'
 export { isLanguage, type Language, languages } from './language.ts'

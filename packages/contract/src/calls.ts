@@ -27,6 +27,12 @@ export const contactRequestSchema = z
     subject: feedbackText('subject', 'What the message is about.'),
     email: feedbackText('email', "The visitor's e-mail address."),
     feedback: feedbackText('feedback', 'The message.'),
+    notice: z
+      .string()
+      .optional()
+      .describe(
+        'Version of the notice about personal data that its sender was shown. Ours; an unknown one is not stored, and an older server ignores it.',
+      ),
   })
   .describe('A message to the council.')
 

@@ -1,8 +1,11 @@
+import type { NoticeVersion } from './feedback-notice.ts'
 import { inOneLine } from './one-line.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** What a visitor sends with the contact form; only the council's staff read it. */
 export type Feedback = { name: string; mobile: string; subject: string; email: string; feedback: string }
+/** A checked feedback as it is sent, with the version of the notice that its sender was shown. */
+export type SentFeedback = Feedback & { notice?: NoticeVersion | undefined }
 export type FeedbackField = keyof Feedback
 
 /** The maximum length of each field, in characters (code points) after trimming (contract.md). */

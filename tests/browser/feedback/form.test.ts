@@ -20,6 +20,7 @@ for (const language of languages) {
   }) => {
     const sent = watch(page)
     await open(page, language)
+    await page.locator('#data-notice summary').click()
     await button(page, language).click()
     const summary = page.getByRole('alert').filter({ hasText: words[language].problems })
     await expect(summary.getByRole('link')).toHaveText(words[language].required)
@@ -79,8 +80,18 @@ for (const language of languages) {
   })
 }
 
+const board = { en: /Data Protection Board of India/, mr: /भारतीय माहिती संरक्षण मंडळ/ }
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  for (const language of languages)
+    test(`the notice about personal data in ${language} opens before anything is typed`, async ({ page }) => {
+      await page.goto(inLanguage('/contact', language))
+      const notice = page.locator('#data-notice')
+      await expect(notice.getByText(board[language])).toBeHidden()
+      await notice.locator('summary').click()
+      await expect(notice.getByText(board[language])).toBeVisible()
+    })
   for (const language of languages)
     test(`the form in ${language} says what is missing, keeps what is there, and is sent`, async ({
       page,

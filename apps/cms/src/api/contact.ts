@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { type Feedback, feedbackFields, idempotencyKeySchema, validateFeedback } from '@nagardwar/contract'
+import {
+  type Feedback,
+  feedbackFields,
+  idempotencyKeySchema,
+  knownNotice,
+  type SentFeedback,
+  validateFeedback,
+} from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { daysAfter, feedbackLimits, monthsAfter } from '../feedback/limits.ts'
 import { hashOf, secretFor, secretOf } from '../feedback/private-link.ts'
@@ -46,7 +53,7 @@ const languageOf = ({ subject, feedback }: Feedback): 'en' | 'mr' =>
 
 async function store(
   payload: Payload,
-  feedback: Feedback,
+  { notice, ...feedback }: SentFeedback,
   idempotencyKey: string | undefined,
 ): Promise<Stored> {
   const now = new Date()
@@ -63,6 +70,7 @@ async function store(
       receivedAt: now.toISOString(),
       dueOn: daysAfter(now, dueDays).toISOString(),
       eraseOn: monthsAfter(now, months).toISOString(),
+      ...(notice ? { noticeVersion: notice } : {}),
       ...(idempotencyKey ? { idempotencyKey } : {}),
     },
     depth: 0,
@@ -74,7 +82,7 @@ async function store(
 }
 
 /** Of several requests with the same key, only the first can store: the column is unique. */
-async function storeOnce(payload: Payload, feedback: Feedback, key: string): Promise<Stored> {
+async function storeOnce(payload: Payload, feedback: SentFeedback, key: string): Promise<Stored> {
   const earlier = await storedUnder(payload, key)
   if (earlier) return earlier
   try {
@@ -86,6 +94,9 @@ async function storeOnce(payload: Payload, feedback: Feedback, key: string): Pro
   }
 }
 
+/** A message with an unknown version is stored without one: the site may be newer than the desk. */
+const noticeIn = (body: unknown) => knownNotice((body as { notice?: unknown } | null)?.notice)
+
 const isSame = (stored: Stored, sent: Feedback): boolean =>
   feedbackFields.every((field) => stored[field] === sent[field])
 
@@ -95,9 +106,11 @@ const isSame = (stored: Stored, sent: Feedback): boolean =>
  */
 export async function takeFeedback(payload: Payload, request: Request): Promise<Response> {
   const key = keyOf(request)
-  const checked = validateFeedback(await readBody(request))
+  const body = await readBody(request)
+  const checked = validateFeedback(body)
   if (!checked.ok) throw new Refusal(400, 'checkFields', { errors: checked.errors })
-  const stored = key ? await storeOnce(payload, checked.value, key) : await store(payload, checked.value, key)
+  const sent: SentFeedback = { ...checked.value, notice: noticeIn(body) }
+  const stored = key ? await storeOnce(payload, sent, key) : await store(payload, sent, key)
   if (!isSame(stored, checked.value)) throw new Refusal(409, 'keyUsed')
   const secret = secretFor(stored)
   return fresh(

@@ -129,6 +129,13 @@ export const feedback: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
       },
     },
+    {
+      name: 'noticeVersion',
+      label: { en: 'Notice about personal data that was shown', mr: 'दाखवलेली वैयक्तिक माहितीबाबतची सूचना' },
+      type: 'text',
+      ...asReceived,
+      admin: { readOnly: true, ...besides, condition: ({ noticeVersion }) => Boolean(noticeVersion) },
+    },
     { name: 'idempotencyKey', type: 'text', unique: true, ...kept },
     /** SHA-256 of the secret in the resident's link; the secret itself is stored nowhere. */
     { name: 'linkHash', type: 'text', unique: true, ...kept, access: { read: nobody, update: nobody } },

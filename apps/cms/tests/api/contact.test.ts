@@ -1,4 +1,4 @@
-import { contactReplySchema, errorSchema, notificationReplySchema } from '@nagardwar/contract'
+import { contactReplySchema, errorSchema, noticeVersion, notificationReplySchema } from '@nagardwar/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { councilWithApi, post } from './api.ts'
 
@@ -28,6 +28,20 @@ describe('a message to the council', () => {
     const [row] = await stored()
     expect(row).toMatchObject({ ...feedback, reference: contactId, status: 'new' })
   })
+
+  test('is stored with the version of the notice that its sender was shown', async () => {
+    await send({ ...feedback, notice: noticeVersion })
+    expect(await stored()).toMatchObject([{ ...feedback, noticeVersion }])
+  })
+
+  test.each(['2020-01-01', 7, { $gt: '' }, 'x'.repeat(9999)])(
+    'with a notice that never was (%.10j) is stored without one',
+    async (notice) => {
+      expect((await send({ ...feedback, notice, noticeVersion: notice })).status).toBe(201)
+      const [row] = await stored()
+      expect(row?.noticeVersion ?? undefined).toBeUndefined()
+    },
+  )
 
   test('can be a form', async () => {
     const response = await ask('/contact-us', { method: 'POST', body: new URLSearchParams(feedback) })

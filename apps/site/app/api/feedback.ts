@@ -1,9 +1,9 @@
 import {
   callPaths,
-  type Feedback,
   type FeedbackErrors,
   feedbackFields,
   feedbackNotification,
+  type SentFeedback,
 } from '@nagardwar/contract/browser'
 import { type Receipt, receiptIn } from '../feedback/receipt.ts'
 import { logFailure } from './list.ts'
@@ -40,7 +40,7 @@ export const postInBrowser: Post = (path, body, key) =>
   })
 
 /** Sends a checked feedback. Never throws: failures are returned and logged. */
-export async function sendFeedback(post: Post, feedback: Feedback, key: string): Promise<FeedbackAnswer> {
+export async function sendFeedback(post: Post, feedback: SentFeedback, key: string): Promise<FeedbackAnswer> {
   try {
     const response = await post(callPaths.contactUs, feedback, key)
     const answer = answerOf(response, await bodyOf(response))

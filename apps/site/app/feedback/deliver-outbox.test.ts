@@ -43,6 +43,18 @@ test('a message that the server cannot take does not hold up the next one', asyn
   expect(kept.get('one')).toMatchObject({ state: 'waiting', feedback: { feedback: 'Thanks 😀' } })
 })
 
+test('a message goes out with the notice that its writer was shown', async () => {
+  kept.clear()
+  const { feedback: written, ...rest } = waiting('one', 'No water') as OutboxEntry & { state: 'waiting' }
+  kept.set('one', { ...rest, feedback: { ...written, notice: '2026-11-23' } })
+  const bodies: unknown[] = []
+  await deliverOutbox(async (path, body) => {
+    bodies.push(body)
+    return post(path, body)
+  })
+  expect(bodies[0]).toMatchObject({ feedback: 'No water', notice: '2026-11-23' })
+})
+
 test('after three answers it is put aside, with its text', async () => {
   for (let visit = 0; visit < 3; visit++) await deliverOutbox(post)
   expect(kept.get('one')).toMatchObject({ state: 'refused', feedback: { feedback: 'Thanks 😀' } })

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackErrors } from '@nagardwar/contract/browser'
+import type { FeedbackErrors, SentFeedback } from '@nagardwar/contract/browser'
 import { createStore, del, delMany, set, type UseStore, values } from 'idb-keyval'
 import type { Receipt } from './receipt.ts'
 import { noteWaiting } from './waiting.ts'
@@ -11,8 +11,8 @@ type Kept = { key: string; subject: string; keptAt: string }
  */
 export type OutboxEntry = Kept &
   (
-    | { state: 'waiting'; feedback: Feedback; timesNotTaken?: number }
-    | { state: 'refused'; feedback: Feedback; errors: FeedbackErrors }
+    | { state: 'waiting'; feedback: SentFeedback; timesNotTaken?: number }
+    | { state: 'refused'; feedback: SentFeedback; errors: FeedbackErrors }
     | ({ state: 'sent' } & Receipt)
   )
 
@@ -49,7 +49,7 @@ export async function readOutbox(): Promise<OutboxEntry[]> {
 }
 
 /** Stores a feedback until it can be sent. Rejects if the device refuses to store it. */
-export async function keepForLater(feedback: Feedback, key: string): Promise<void> {
+export async function keepForLater(feedback: SentFeedback, key: string): Promise<void> {
   const keptAt = new Date().toISOString()
   await putIntoOutbox({ key, subject: feedback.subject, keptAt, state: 'waiting', feedback })
 }

@@ -14,6 +14,7 @@ import * as migration_20261122_183016_alerts from './20261122_183016_alerts.ts';
 import * as migration_20261122_202217_services_and_holidays from './20261122_202217_services_and_holidays.ts';
 import * as migration_20261122_204115_obligation_statements from './20261122_204115_obligation_statements.ts';
 import * as migration_20261122_205235_settings_drafts from './20261122_205235_settings_drafts.ts';
+import * as migration_20261123_060145_notice_version from './20261123_060145_notice_version.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_205235_settings_drafts.up,
     down: migration_20261122_205235_settings_drafts.down,
-    name: '20261122_205235_settings_drafts'
+    name: '20261122_205235_settings_drafts',
+  },
+  {
+    up: migration_20261123_060145_notice_version.up,
+    down: migration_20261123_060145_notice_version.down,
+    name: '20261123_060145_notice_version'
   },
 ];

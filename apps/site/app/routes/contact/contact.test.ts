@@ -1,4 +1,4 @@
-import { feedbackFields } from '@nagardwar/contract/browser'
+import { feedbackFields, noticeVersion } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '../../i18n/format.ts'
 import { example, renderPage } from '../../testing/render-page.tsx'
@@ -25,10 +25,10 @@ describe('the page', () => {
     expect(elements('form[action="/contact#feedback"][method=post]')).toHaveLength(1)
   })
 
-  test('tells what the answers are for, who reads them, how long they stay, and whom to ask', () => {
-    const { text, links } = open()
-    expect(text).toMatch(/act on your message .*It is erased after 12 months\./)
-    expect(links).toEqual(expect.arrayContaining(['mailto:grievance@sahyanagar.example', '/privacy-policy']))
+  test('tells what the answers are for and how long they stay, before the first field', () => {
+    const { text } = open()
+    expect(text).toMatch(/act on your message .*It is erased after 12 months\. .*Name .*Mobile/)
+    expect(open('mr').text).toMatch(/१२ महिन्यांनंतर पुसून टाकली जाते\. .*मोबाइल क्र/)
   })
 
   test('is Marathi on the Marathi page, with numbers that people read and machines can call', () => {
@@ -69,6 +69,68 @@ describe('the page', () => {
     expect(open('en', '/contact', lists).text).toContain('by email within 7 working days')
     expect(open('mr', '/contact', lists).text).toContain('७ कार्यालयीन दिवसांत')
     expect(renderPage(page, lists, { path: '/contact' }).text).not.toContain('working day')
+  })
+})
+
+describe('the notice about personal data', () => {
+  const partsOf = (language: 'en' | 'mr') =>
+    open(language)
+      .elements('#data-notice dl > div')
+      .map((part) => part.textContent)
+
+  test.each([
+    [
+      'en',
+      [
+        /^Which data.*name, mobile number, email address, the subject and your message/,
+        /^What for.*act on it and answer you/,
+        /^Who reads it.*Staff of the council/,
+        /^How long it is kept.*12 months/,
+        /^Your rights.*see your data.*corrected.*deleted/,
+        /^Withdrawing your consent.*at any time/,
+        /^Whom to write to.*grievance@sahyanagar\.example/,
+        /^If our answer does not satisfy you.*Data Protection Board of India/,
+        /^If you are under 18.*parent or guardian/,
+      ],
+    ],
+    [
+      'mr',
+      [
+        /^कोणती माहिती.*नाव, मोबाइल क्रमांक, ई-मेल पत्ता, विषय व संदेश/,
+        /^कशासाठी.*उत्तर देणे/,
+        /^कोण वाचते.*नगरपरिषदेचे कर्मचारी/,
+        /^किती काळ.*१२ महिने/,
+        /^आपले हक्क.*पाहणे.*दुरुस्त.*पुसून/,
+        /^संमती मागे घेणे.*केव्हाही/,
+        /^कोणाला लिहावे.*grievance@sahyanagar\.example/,
+        /^आमच्या उत्तराने समाधान न झाल्यास.*भारतीय माहिती संरक्षण मंडळाकडे/,
+        /^आपले वय १८ पेक्षा कमी.*पालकांना/,
+      ],
+    ],
+  ] as const)('says all that the law asks for, %s', (language, expected) => {
+    const parts = partsOf(language)
+    expect(parts).toHaveLength(expected.length)
+    for (const [index, part] of expected.entries()) expect(parts[index]).toMatch(part)
+  })
+
+  test('stands before the first field, and what is beside the button leads to it', () => {
+    const { elements, links } = open()
+    expect(elements('#data-notice, #field-name').map(({ id }) => id)).toEqual(['data-notice', 'field-name'])
+    expect(links).toEqual(expect.arrayContaining(['#data-notice', '/privacy-policy']))
+  })
+
+  test('has a version, in words and in the form', () => {
+    expect(open().text).toContain('This is the notice of 23.11.2026.')
+    expect(open('mr').text).toContain('सूचनेचा दिनांक: २३.११.२०२६.')
+    expect(open().elements('form input[type=hidden][name=notice]')[0]?.getAttribute('value')).toBe(
+      noticeVersion,
+    )
+  })
+
+  test('without a grievance officer’s address leads to the council’s office', () => {
+    const { text } = renderPage(page, {}, { path: '/contact' })
+    expect(text).toContain('The grievance officer at the council’s office.')
+    expect(text).not.toContain('How long it is kept')
   })
 })
 

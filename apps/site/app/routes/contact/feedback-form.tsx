@@ -1,4 +1,4 @@
-import type { FeedbackErrors, feedbackFields } from '@nagardwar/contract/browser'
+import { type FeedbackErrors, type feedbackFields, noticeVersion } from '@nagardwar/contract/browser'
 import type { FormEvent, RefObject } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
@@ -10,10 +10,10 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useIsOnline } from '../../offline/connection.ts'
 import type { RootData } from '../../start/root-data.ts'
-import { madeField, sureField } from './form-fields.ts'
+import { Consent, DataNotice } from './data-notice.tsx'
+import { madeField, noticeField, sureField } from './form-fields.ts'
 import { textsOf } from './form-in-browser.ts'
 import { presentProblems } from './present.ts'
-import { PrivacyNote } from './privacy-note.tsx'
 import type { GivenBack } from './take-form.ts'
 import { Trap } from './trap.tsx'
 import { WithoutEmail } from './without-email.tsx'
@@ -47,11 +47,13 @@ export function FeedbackForm({ ref, givenBack, errors, doubted, isSending, onSub
       onSubmit={onSubmit}
       onInput={(event) => saveDraft(textsOf(event.currentTarget))}
     >
+      <DataNotice />
       <Fields errors={errors} written={givenBack?.written} />
       <Trap />
       <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
       {doubted === undefined ? null : <input type="hidden" name={sureField} value={doubted} />}
-      <PrivacyNote />
+      <input type="hidden" name={noticeField} value={noticeVersion} />
+      <Consent />
       {isOnline ? null : <p role="status">{t('offline')}</p>}
       <div>
         <Button type="submit" icon="send" aria-disabled={isSending || undefined}>

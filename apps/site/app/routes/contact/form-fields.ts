@@ -1,4 +1,9 @@
-import { type FeedbackField, feedbackFields } from '@nagardwar/contract/browser'
+import {
+  type FeedbackField,
+  feedbackFields,
+  knownNotice,
+  type NoticeVersion,
+} from '@nagardwar/contract/browser'
 import { canBeTelephone } from '../../components/telephone/telephone.ts'
 import type { Written } from '../../feedback/draft.ts'
 
@@ -8,6 +13,9 @@ export const trapField = 'website'
 export const sureField = 'sure'
 /** When the page with the form was made: an ISO time, equal for all visitors who got this page. */
 export const madeField = 'made'
+
+/** The version of the notice that the page shows. A page that was stored on a device may show an earlier one. */
+export const noticeField = 'notice'
 
 /** The shortest time, in milliseconds, in which a person can fill in five fields. */
 export const quickestHand = 3000
@@ -25,12 +33,14 @@ export const writtenIn = (form: FormData): Written => ({
 export const isDoubtful = (form: FormData, mobile: string): boolean =>
   !canBeTelephone(mobile) && textIn(form, sureField) !== mobile
 
+export const noticeIn = (form: FormData): NoticeVersion | undefined => knownNotice(textIn(form, noticeField))
+
 export const isTrapped = (form: FormData): boolean => textIn(form, trapField) !== ''
 
 /** A file instead of a text counts as empty. */
 export function textIn(
   form: FormData,
-  name: FeedbackField | typeof trapField | typeof madeField | typeof sureField,
+  name: FeedbackField | typeof trapField | typeof madeField | typeof sureField | typeof noticeField,
 ): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

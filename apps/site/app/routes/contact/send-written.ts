@@ -1,8 +1,8 @@
-import { type Feedback, validateFeedback } from '@nagardwar/contract/browser'
+import { type SentFeedback, validateFeedback } from '@nagardwar/contract/browser'
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
 import { keepForLater } from '../../feedback/outbox.ts'
-import { isDoubtful, isTrapped, writtenIn } from './form-fields.ts'
+import { isDoubtful, isTrapped, noticeIn, writtenIn } from './form-fields.ts'
 import type { Notice } from './problem.ts'
 
 /** Sends the form from the browser. A form that was filled in too quickly is sent a little later. */
@@ -12,15 +12,16 @@ export async function sendWritten(form: FormData, pause: number): Promise<Notice
   if (isTrapped(form)) return { state: 'trapped' }
   const { mobile } = checked.value
   if (isDoubtful(form, mobile)) return { state: 'doubtful', mobile }
-  if (!navigator.onLine) return keepWritten(checked.value)
+  const feedback = { ...checked.value, notice: noticeIn(form) }
+  if (!navigator.onLine) return keepWritten(feedback)
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-  const answer = await sendFeedback(postInBrowser, checked.value, keyOf(checked.value))
-  if (answer.state === 'sent') void notifyDesk(postInBrowser, checked.value.name)
+  const answer = await sendFeedback(postInBrowser, feedback, keyOf(feedback))
+  if (answer.state === 'sent') void notifyDesk(postInBrowser, feedback.name)
   return answer
 }
 
 /** Stores a checked feedback on the device, with the key of any earlier attempt. */
-export async function keepWritten(feedback: Feedback): Promise<Notice> {
+export async function keepWritten(feedback: SentFeedback): Promise<Notice> {
   try {
     await keepForLater(feedback, keyOf(feedback))
     return { state: 'kept' }

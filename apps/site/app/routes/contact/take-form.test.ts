@@ -1,3 +1,4 @@
+import { noticeVersion } from '@nagardwar/contract/browser'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, apiContext } from '../../api/source.ts'
@@ -96,6 +97,15 @@ describe('the form without JavaScript', () => {
     expect(result).toBeInstanceOf(Response)
     const { status, headers } = result as Response
     expect([status, headers.get('location')]).toEqual([303, '/contact?sent=F-7KQ2-M9XD#feedback'])
+  })
+
+  test('is sent with the version of the notice that the page shows, and with no other', async () => {
+    const noticeAfter = async (notice: string) => {
+      const { calls } = await post({ ...answers, notice })
+      return (calls[0]?.body as { notice?: string } | undefined)?.notice
+    }
+    expect(await noticeAfter(noticeVersion)).toBe(noticeVersion)
+    expect(await noticeAfter('2020-01-01')).toBeUndefined()
   })
 
   test('is thanked for with its private link, where the server gives one', async () => {

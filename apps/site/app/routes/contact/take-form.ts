@@ -2,7 +2,7 @@ import { type Feedback, feedbackFields, validateFeedback } from '@nagardwar/cont
 import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
 import type { Written } from '../../feedback/draft.ts'
 import { inOneWord } from '../../feedback/receipt.ts'
-import { isDoubtful, isTrapped, madeField, quickestHand, textIn, writtenIn } from './form-fields.ts'
+import { isDoubtful, isTrapped, madeField, noticeIn, quickestHand, textIn, writtenIn } from './form-fields.ts'
 import type { Problem } from './problem.ts'
 
 /** The form given back, with its problem and everything that was written. */
@@ -23,7 +23,11 @@ export async function takeForm(form: FormData, post: Post, now: Date): Promise<T
   const { mobile } = checked.value
   if (isDoubtful(form, mobile)) return givenBack({ state: 'doubtful', mobile })
   if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
-  const answer = await sendFeedback(post, checked.value, await keyFor(checked.value, made))
+  const answer = await sendFeedback(
+    post,
+    { ...checked.value, notice: noticeIn(form) },
+    await keyFor(checked.value, made),
+  )
   if (answer.state !== 'sent') return givenBack(answer)
   void notifyDesk(post, checked.value.name)
   return { sent: inOneWord(answer) }

@@ -6,7 +6,7 @@ import { clearDraft, nothingWritten, saveDraft, type Written } from '../../feedb
 import { type OutboxEntry, removeFromOutbox } from '../../feedback/outbox.ts'
 import type { Receipt } from '../../feedback/receipt.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { fillIn, quickestHand } from './form-fields.ts'
+import { fillIn, noticeIn, quickestHand } from './form-fields.ts'
 import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
 import { sentIn } from './present.ts'
 import type { Notice } from './problem.ts'
@@ -67,7 +67,10 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
   const keep = () =>
     void run(async (element) => {
       const checked = validateFeedback(textsOf(element))
-      return checked.ok ? keepWritten(checked.value) : { state: 'refused', errors: checked.errors }
+      const notice = noticeIn(new FormData(element))
+      return checked.ok
+        ? keepWritten({ ...checked.value, notice })
+        : { state: 'refused', errors: checked.errors }
     })
 
   /** Puts a waiting message back into the form. */

@@ -1,0 +1,61 @@
+import { noticeVersion } from '@nagardwar/contract/browser'
+import { Link } from '../../i18n/link.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useStart } from '../../start/start.ts'
+import style from './contact.module.css'
+import { presentNotice } from './present-notice.ts'
+import { useCounted } from './use-counted.ts'
+
+const noticeId = 'data-notice'
+
+/**
+ * The notice about personal data, before the first field: in short what for and how long, and on request all that the
+ * DPDP Act asks for. It opens without JavaScript.
+ */
+export function DataNotice() {
+  const { t } = useTranslation(['contact', 'common'])
+  const { settings } = useStart()
+  const format = useFormat()
+  const months = useCounted(settings.feedbackMonths)
+  const items = presentNotice(settings, (key, values) => t(key, values), format)
+  return (
+    <div className={`small ${style.dataNotice}`} id={noticeId}>
+      <p>
+        {t('privacyPurpose')} {months ? t('privacyErased', months) : null}
+      </p>
+      <details>
+        <summary>{t('noticeTitle')}</summary>
+        <dl>
+          {items.map(({ label, text, email }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text}{' '}
+                {email ? (
+                  <a href={`mailto:${email}`} lang="en">
+                    {email}
+                  </a>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {t('noticeVersion', { date: format.date(noticeVersion) ?? '' })}{' '}
+          <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
+        </p>
+      </details>
+    </div>
+  )
+}
+
+/** Beside the button: sending is the consent, to what the notice says. */
+export function Consent() {
+  const { t } = useTranslation('contact')
+  return (
+    <p className="small soft">
+      {t('noticeConsent')} <a href={`#${noticeId}`}>{t('noticeTitle')}</a>
+    </p>
+  )
+}
