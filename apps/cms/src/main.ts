@@ -1,3 +1,7 @@
+import { resolveByEnding } from './resolve-by-ending.ts'
+
+resolveByEnding()
+
 // Loaded here, so that a wrong setting, too, ends the process with a clear message. A stopped process is noticed and
 // restarted; one that answers every request with an error is not.
 try {
@@ -9,5 +13,3 @@ try {
   const { statusOf } = await import('./cannot-start.ts')
   process.exit(statusOf(error))
 }
-
-export {}

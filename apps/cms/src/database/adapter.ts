@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config, Payload } from 'payload'
-import { resolveDrizzleByEnding } from './drizzle-modules.ts'
+import { resolveByEnding } from '../resolve-by-ending.ts'
 import { clientOf, renewWhenBusy } from './sqlite-connection.ts'
 
 const folder = (dialect: string): string =>
@@ -24,7 +24,7 @@ const isPostgres = (url: string): boolean => url.startsWith('postgres')
 
 /** Loads the packages of this one kind of database: those of the other would take most of a second at every start. */
 export async function databaseFor(url: string): Promise<Config['db']> {
-  resolveDrizzleByEnding()
+  resolveByEnding()
   if (isPostgres(url)) {
     const { postgresAdapter } = await import('@payloadcms/db-postgres')
     return postgresAdapter({ pool: { connectionString: url }, migrationDir: folder('postgres'), push: false })
