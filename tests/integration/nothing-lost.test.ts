@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseFile, type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
 
 // `FEEDBACKS=20000 KILLS=20` makes the run longer than the daily one.
-const feedbacks = Number(process.env.FEEDBACKS ?? 1500)
+const feedbacks = Number(process.env.FEEDBACKS ?? 600)
 const kills = Number(process.env.KILLS ?? 3)
 const readersAtOnce = 50
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
