@@ -48,6 +48,7 @@ export async function deskViews(token: string): Promise<Record<string, string>> 
     'compared versions': `/collections/tenders/${tender}/versions/${version}`,
     'feedback inbox': '/inbox?show=open',
     feedback: `/collections/feedback/${await newFeedback(token)}`,
+    'personal data': '/personal-data',
     obligations: '/obligations',
     'all obligations': '/obligations?show=all',
     obligation: '/obligations?line=gigw-hosting',

@@ -92,6 +92,7 @@ import { nameTheFields } from './desk/name-the-fields.ts'
 import { plainButtons } from './desk/plain-buttons.ts'
 import { refuseUnreadable } from './desk/unreadable.ts'
 import { feedbackEndpoints } from './feedback/desk/endpoints.ts'
+import { personEndpoints } from './feedback/person/endpoints.ts'
 import { settings } from './globals/settings.ts'
 import { helpPictureEndpoint } from './help/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
@@ -148,6 +149,7 @@ const desk = buildConfig({
     ...openingEndpoints,
     ...obligationEndpoints,
     ...feedbackEndpoints,
+    ...personEndpoints,
   ],
   hooks: { afterError: [nameTheFields, refuseUnreadable, refuseBadQuery, noteFailedLogin] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
@@ -181,6 +183,7 @@ const desk = buildConfig({
         '/approvals/approvals-view.tsx#ApprovalsLink',
         '/setup/setup-view.tsx#SetupLink',
         '/feedback/inbox/inbox-view.tsx#InboxLink',
+        '/feedback/person/person-view.tsx#PersonLink',
         '/obligations/desk/board-view.tsx#ObligationsLink',
         '/opening/opening-view.tsx#OpeningLink',
         '/imports/import-view.tsx#ImportLink',
@@ -195,6 +198,7 @@ const desk = buildConfig({
         forgot: { Component: '/desk/forgotten-password.tsx#ForgottenPassword', path: '/forgot' },
         approvals: { Component: '/approvals/approvals-view.tsx#ApprovalsView', path: '/approvals' },
         feedbackInbox: { Component: '/feedback/inbox/inbox-view.tsx#InboxView', path: '/inbox' },
+        personalData: { Component: '/feedback/person/person-view.tsx#PersonView', path: '/personal-data' },
         obligations: { Component: '/obligations/desk/board-view.tsx#ObligationsView', path: '/obligations' },
         opening: { Component: '/opening/opening-view.tsx#OpeningView', path: '/opening' },
         import: { Component: '/imports/import-view.tsx#ImportView', path: '/import' },

@@ -10,6 +10,7 @@ export {
   visitorCountSchema,
 } from './calls.ts'
 export { type Endpoint, endpoints } from './endpoints.ts'
+export { cleanFeedbackText, feedbackError } from './feedback.ts'
 export { additionError, cleanAddition } from './feedback-addition.ts'
 export {
   feedbackAdditionRequestSchema,

@@ -4,6 +4,7 @@ import { editors } from '../access/editors.ts'
 import { nobody } from '../access/nobody.ts'
 import { fromResidents } from '../desk/groups.ts'
 import { eraseWhatBelongs } from '../feedback/erase-old-feedback.ts'
+import { noteReading } from '../feedback/note-feedback.ts'
 import { forgetTheFirst, noteSteps } from '../feedback/steps.ts'
 import { putAsideWords, states } from '../feedback/words.ts'
 import { choice } from '../fields/choice.ts'
@@ -48,7 +49,11 @@ export const feedback: CollectionConfig = {
   access: { read: editors, create: nobody, update: editors, delete: admins },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
-  hooks: { beforeChange: [noteSteps, forgetTheFirst], afterDelete: [eraseWhatBelongs] },
+  hooks: {
+    beforeChange: [noteSteps, forgetTheFirst],
+    afterDelete: [eraseWhatBelongs],
+    afterOperation: [noteReading],
+  },
   admin: {
     group: fromResidents,
     hideAPIURL: true,

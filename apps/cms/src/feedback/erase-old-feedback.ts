@@ -1,4 +1,5 @@
-import type { CollectionAfterDeleteHook, Payload } from 'payload'
+import { feedbackNotification } from '@nagardwar/contract'
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 import { runSql } from '../api/sql.ts'
 import { feedbackLimits, monthsAfter } from './limits.ts'
 
@@ -31,8 +32,21 @@ async function eraseOrphans(payload: Payload): Promise<void> {
     await runSql(payload, `DELETE FROM ${table} WHERE feedback NOT IN (SELECT id FROM feedback)`)
 }
 
+/** The messages to staff that name a sender. */
+export async function eraseNoticesOf(
+  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  name: string,
+): Promise<void> {
+  await payload.db.deleteMany({
+    collection: 'notifications',
+    where: { description: { equals: feedbackNotification(name).description } },
+    ...(transactionID === undefined ? {} : { req: { transactionID } }),
+  })
+}
+
 /** What an administrator deletes takes along what belongs to it. */
-export const eraseWhatBelongs: CollectionAfterDeleteHook = async ({ id, req }) => {
+export const eraseWhatBelongs: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   for (const table of ['feedback_entries', 'feedback_mails'])
     await runSql(req.payload, `DELETE FROM ${table} WHERE feedback = ${Number(id)}`, req)
+  await eraseNoticesOf(req, String(doc.name))
 }

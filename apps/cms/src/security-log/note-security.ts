@@ -2,7 +2,15 @@ import type { Log } from '@nagardwar/http/log'
 import { clientOf } from '../api/client-address.ts'
 
 /** What an auditor and CERT-In ask for: docs/audit/logs.md lists the events. */
-export type SecurityEvent = 'login' | 'second step' | 'logout' | 'refused' | 'limited' | 'of another site'
+export type SecurityEvent =
+  | 'login'
+  | 'second step'
+  | 'logout'
+  | 'refused'
+  | 'limited'
+  | 'of another site'
+  | 'feedback read'
+  | 'feedback exported'
 
 type Told = {
   event: SecurityEvent
@@ -13,6 +21,8 @@ type Told = {
   /** A list of the desk or a call, never an address that somebody typed. */
   target?: string
   status?: number
+  /** The numbers of messages that were read. */
+  records?: readonly number[]
 }
 
 /**

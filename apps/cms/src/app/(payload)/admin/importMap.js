@@ -27,6 +27,7 @@ import { PasswordHelp as PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63 } from '.
 import { ApprovalsLink as ApprovalsLink_1b2e7a82f675ba4bf91c7860b5b50895 } from '../../../approvals/approvals-view.tsx'
 import { SetupLink as SetupLink_17f83551b05791ba2f5d4ac86d7376bc } from '../../../setup/setup-view.tsx'
 import { InboxLink as InboxLink_32de1973aeb07d60482ce4422c3da73e } from '../../../feedback/inbox/inbox-view.tsx'
+import { PersonLink as PersonLink_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../../../feedback/person/person-view.tsx'
 import { ObligationsLink as ObligationsLink_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
 import { OpeningLink as OpeningLink_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
 import { ImportLink as ImportLink_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
@@ -42,6 +43,7 @@ import { SecondFactorView as SecondFactorView_ef301bd1bb39c687642eeeb68fee110f }
 import { ForgottenPassword as ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
 import { ApprovalsView as ApprovalsView_1b2e7a82f675ba4bf91c7860b5b50895 } from '../../../approvals/approvals-view.tsx'
 import { InboxView as InboxView_32de1973aeb07d60482ce4422c3da73e } from '../../../feedback/inbox/inbox-view.tsx'
+import { PersonView as PersonView_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../../../feedback/person/person-view.tsx'
 import { ObligationsView as ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
 import { OpeningView as OpeningView_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
 import { ImportView as ImportView_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
@@ -85,6 +87,7 @@ export const importMap = {
   "/approvals/approvals-view.tsx#ApprovalsLink": ApprovalsLink_1b2e7a82f675ba4bf91c7860b5b50895,
   "/setup/setup-view.tsx#SetupLink": SetupLink_17f83551b05791ba2f5d4ac86d7376bc,
   "/feedback/inbox/inbox-view.tsx#InboxLink": InboxLink_32de1973aeb07d60482ce4422c3da73e,
+  "/feedback/person/person-view.tsx#PersonLink": PersonLink_8f42bdc2b8a52ee96cacab30f326e8a3,
   "/obligations/desk/board-view.tsx#ObligationsLink": ObligationsLink_75f31185b5eb3e97bc0562a02e8eb3d9,
   "/opening/opening-view.tsx#OpeningLink": OpeningLink_bc228a3602b5ac8ca3111347342c7c1d,
   "/imports/import-view.tsx#ImportLink": ImportLink_4d61fbe8918a13a1c41608f4a0e05a98,
@@ -100,6 +103,7 @@ export const importMap = {
   "/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63,
   "/approvals/approvals-view.tsx#ApprovalsView": ApprovalsView_1b2e7a82f675ba4bf91c7860b5b50895,
   "/feedback/inbox/inbox-view.tsx#InboxView": InboxView_32de1973aeb07d60482ce4422c3da73e,
+  "/feedback/person/person-view.tsx#PersonView": PersonView_8f42bdc2b8a52ee96cacab30f326e8a3,
   "/obligations/desk/board-view.tsx#ObligationsView": ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9,
   "/opening/opening-view.tsx#OpeningView": OpeningView_bc228a3602b5ac8ca3111347342c7c1d,
   "/imports/import-view.tsx#ImportView": ImportView_4d61fbe8918a13a1c41608f4a0e05a98,

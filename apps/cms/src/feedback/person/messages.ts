@@ -1,0 +1,81 @@
+import type { PayloadRequest } from 'payload'
+import { conversationOf } from '../desk/conversation.ts'
+import type { StoredFeedback } from '../status/find.ts'
+import { isOf, type Person } from './match.ts'
+
+/** Read in parts: a large town has a hundred thousand messages. */
+const atOnce = 1000
+
+/** The messages with a telephone number or an e-mail address, the oldest first. Their texts are not searched. */
+export async function messagesOf({ payload }: PayloadRequest, person: Person): Promise<StoredFeedback[]> {
+  const found: StoredFeedback[] = []
+  for (let after = 0; ; ) {
+    const { docs } = await payload.db.find<StoredFeedback>({
+      collection: 'feedback',
+      where: { id: { greater_than: after } },
+      sort: 'id',
+      limit: atOnce,
+      pagination: false,
+    })
+    found.push(...docs.filter((message) => isOf(person, message)))
+    const last = docs.at(-1)
+    if (!last) return found
+    after = last.id
+  }
+}
+
+export async function messagesById(
+  { payload }: PayloadRequest,
+  ids: readonly number[],
+): Promise<StoredFeedback[]> {
+  const { docs } = await payload.find({
+    collection: 'feedback',
+    where: { id: { in: ids } },
+    sort: 'id',
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** What the desk shows of a message that was found. */
+export const lineOf = ({ id, reference, receivedAt, name, mobile, email, subject }: StoredFeedback) => ({
+  id,
+  reference,
+  receivedAt,
+  name,
+  mobile,
+  email,
+  subject,
+})
+export type Line = ReturnType<typeof lineOf>
+
+const departmentOf = ({ department }: StoredFeedback): string | null =>
+  typeof department === 'object' && department ? department.name.en : null
+
+/** Everything that is stored with a message. Which of the staff wrote a note is theirs, not the resident's. */
+export async function recordOf({ payload }: PayloadRequest, message: StoredFeedback) {
+  const entries = await conversationOf(payload, message.id)
+  return {
+    reference: message.reference,
+    receivedAt: message.receivedAt,
+    name: message.name,
+    mobile: message.mobile,
+    email: message.email,
+    subject: message.subject,
+    message: message.feedback,
+    noticeVersion: message.noticeVersion ?? null,
+    status: message.status,
+    putAside: message.putAside ?? null,
+    department: departmentOf(message),
+    language: message.language ?? null,
+    readAt: message.readAt ?? null,
+    takenUpAt: message.takenUpAt ?? null,
+    answeredAt: message.answeredAt ?? null,
+    closedAt: message.closedAt ?? null,
+    eraseOn: message.eraseOn ?? null,
+    entries: entries.map(({ kind, text, at, mail }) => ({ kind, text, at, mail: mail?.state ?? null })),
+  }
+}
+export type MessageRecord = Awaited<ReturnType<typeof recordOf>>

@@ -1,0 +1,25 @@
+import { cleanFeedbackText, type FeedbackField, feedbackError } from '@nagardwar/contract'
+import { z } from 'zod'
+
+const mostMessages = 1000
+
+const number = z.int().positive()
+const ids = z.array(number).min(1).max(mostMessages)
+const typed = z.string().max(254).default('')
+const rule = (field: FeedbackField) =>
+  z
+    .string()
+    .refine((text) => feedbackError(field, text) === undefined)
+    .transform((text) => cleanFeedbackText(field, text))
+
+export const personSchema = z.object({ telephone: typed, email: typed })
+export const exportSchema = z.object({ ids, as: z.enum(['html', 'json']) })
+export const eraseSchema = z.object({ ids, confirmed: z.literal(true) })
+/** How somebody is called and reached. What was written in the message stays as it was written. */
+export const correctSchema = z.object({
+  id: number,
+  name: rule('name'),
+  mobile: rule('mobile'),
+  email: rule('email'),
+})
+export type Correction = z.output<typeof correctSchema>

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { api, cmsUrl } from '../support/council.ts'
+import { openView, readDeskAs } from '../support/desk-views.ts'
+import { languages } from '../support/site-map.ts'
+import { hireStaff } from '../support/staff.ts'
+import { expectAccessible } from '../support/visit.ts'
+
+test.describe.configure({ mode: 'default' })
+let token: string
+test.beforeAll(async () => {
+  token = (await hireStaff()).admin
+})
+
+const words = {
+  en: {
+    telephone: 'Telephone number',
+    find: 'Find messages',
+    read: 'Download to read (HTML)',
+    correct: /^Correct: F-/,
+    name: 'Name',
+    save: 'Save the correction',
+    saved: 'Saved',
+    erase: 'Erase the chosen messages',
+    confirm: /wants the chosen messages erased/,
+    nothing: 'No message found',
+    typed: '+91 251 555 9910',
+  },
+  mr: {
+    telephone: 'दूरध्वनी क्रमांक',
+    find: 'संदेश शोधा',
+    read: 'वाचण्यासाठी डाउनलोड करा (HTML)',
+    correct: /^दुरुस्त करा: F-/,
+    name: 'नाव',
+    save: 'दुरुस्ती जतन करा',
+    saved: 'जतन केले',
+    erase: 'निवडलेले संदेश पुसून टाका',
+    confirm: /पुसून टाकावेत अशी/,
+    nothing: 'एकही संदेश आढळला नाही',
+    typed: '०२५१ ५५५ ९९११',
+  },
+}
+
+async function send(mobile: string): Promise<void> {
+  const body = {
+    name: 'Sumati Kale',
+    mobile,
+    email: 'sumati@sahyanagar.example',
+    subject: 'Street lamp',
+    feedback: 'The lamp is dark.',
+  }
+  const headers = { 'content-type': 'application/json' }
+  const sent = await fetch(api('/contact-us'), { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(sent.status).toBe(201)
+}
+
+for (const language of languages) {
+  const t = words[language]
+  test(`one person’s messages are found, given out, corrected and erased, ${language}`, async ({ page }) => {
+    await send(language === 'en' ? '0251-555-9910' : '0251-555-9911')
+    await readDeskAs(page, token, language)
+    await openView(page, '/personal-data')
+    await page.getByLabel(t.telephone).fill(t.typed)
+    await page.getByRole('button', { name: t.find }).click()
+    const rows = page.locator('.person-found tbody tr')
+    await expect(rows).toHaveCount(1)
+    for (const width of [360, 1366]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+    }
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: t.read }).click()
+    expect((await download).suggestedFilename()).toBe('personal-data.html')
+
+    await page.getByRole('button', { name: t.correct }).click()
+    await rows.getByLabel(t.name, { exact: true }).fill('Sumati Patil')
+    await page.getByRole('button', { name: t.save }).click()
+    await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible()
+    await expect(rows).toContainText('Sumati Patil')
+
+    const erase = page.getByRole('button', { name: t.erase })
+    await erase.click()
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('checkbox', { name: t.confirm }).check()
+    await erase.click()
+    await expect(page.getByText(t.nothing)).toBeVisible()
+    await expect(rows).toHaveCount(0)
+    expect(page.url()).toBe(`${cmsUrl}/admin/personal-data`)
+  })
+}
