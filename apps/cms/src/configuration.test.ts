@@ -42,6 +42,7 @@ describe('the configuration', () => {
     ['TRUSTED_HOPS', 'two'],
     ['FEEDBACK_PER_MINUTE', '-1'],
     ['METRICS_TOKEN', 'a-secret-of-31-characters-or-so'],
+    ['CMS_SECRET', 'a-secret-of-31-characters-or-so'],
   ])('names a wrong %s (%s)', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(name)
   })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { areSecrets, secretsIn } from '@nagardwar/http/site-secret'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
 import { type FirstContent, seeds } from './first-content/first-contents.ts'
@@ -55,6 +56,13 @@ export const environment = z.object({
     .min(1, 'PUBLISHED_VERSIONS must be at least 1')
     .default(50),
   METRICS_TOKEN: z.string().min(32, 'METRICS_TOKEN must have at least 32 characters').optional(),
+  CMS_SECRET: z
+    .string()
+    .refine(
+      areSecrets,
+      'CMS_SECRET must have at least 32 visible characters; several are separated by commas',
+    )
+    .optional(),
   SEED: z.enum(seeds, 'SEED must be demo, skeleton or empty, or a council of content/councils').optional(),
   /** The old name of `SEED`'s value for a desk without content. */
   SEED_DEMO: z.enum(['0', '1'], 'SEED_DEMO must be 0 or 1').default('1'),
@@ -121,6 +129,8 @@ export type Configuration = {
   versionsKept: { drafts: number; published: number }
   /** With a token, its owner may read the metrics. Without one, only this machine may. */
   metricsToken: string | undefined
+  /** What the site shows to be answered; empty where site and desk share no secret. */
+  siteSecrets: readonly string[]
 }
 
 const empty = (text: string | undefined): boolean => text === undefined || text.trim() === ''
@@ -165,6 +175,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     perMinute: { feedback: values.FEEDBACK_PER_MINUTE, counts: values.COUNTS_PER_MINUTE },
     versionsKept: { drafts: 20, published: values.PUBLISHED_VERSIONS },
     metricsToken: values.METRICS_TOKEN,
+    siteSecrets: secretsIn(values.CMS_SECRET),
   }
 }
 

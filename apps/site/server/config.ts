@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { secretsIn } from '@nagardwar/http/site-secret'
 import type { z } from 'zod'
 import { type Council, readCouncilFile, WrongCouncilFile } from './council-file/read.ts'
 import { repository } from './paths.ts'
@@ -17,6 +18,7 @@ export function readConfig(env: Environment = process.env) {
   const values = readValues(env)
   return {
     apiRoot: values.API_ROOT,
+    deskSecret: secretsIn(values.CMS_SECRET)[0],
     port: values.PORT,
     host: values.HOST,
     origin: values.ORIGIN || `http://localhost:${values.PORT}`,
@@ -55,7 +57,8 @@ function readValues(env: Environment): Values {
   const read = (name: Name): unknown => {
     const given = env[name]?.trim() || defaultOf(name)
     const result = variables[name].schema.safeParse(given)
-    if (!result.success) wrong.push(`${name} must be ${variables[name].must}, but is "${given}".`)
+    if (!result.success)
+      wrong.push(`${name} must be ${variables[name].must}${isSecret(name) ? '' : `, but is "${given}"`}.`)
     return result.data
   }
   const names = Object.keys(variables) as Name[]
@@ -63,6 +66,9 @@ function readValues(env: Environment): Values {
   if (wrong.length > 0) throw new WrongConfiguration(wrong.join('\n'))
   return values
 }
+
+/** A wrong one is not repeated in the log. */
+const isSecret = (name: Name): boolean => /_(?:SECRET|TOKEN)$/.test(name)
 
 /** Some defaults depend on others; the table only describes them, in angle brackets or parentheses. */
 const defaultOf = (name: Name): string => {

@@ -23,7 +23,7 @@ const app = async () => appOf(await build())
 const site = createSite({
   config,
   log,
-  upstream: await upstreamOf(config.apiRoot),
+  upstream: await upstreamOf(config),
   makeRender: (source, send, search) =>
     createRender({ app, source, send, search, config, isDevelopment: true }),
   renderClosed: async (request) =>

@@ -16,7 +16,7 @@ export async function serve(config: Config, log: Log): Promise<void> {
   const site = createSite({
     config,
     log,
-    upstream: await upstreamOf(config.apiRoot),
+    upstream: await upstreamOf(config),
     makeRender: (source, send, search) => createRender({ app, source, send, search, config }),
     renderClosed: (request) => app.entry.renderClosedPage({ ...request, styles: stylesOf(app.build) }),
     renderFeedbackStatus: (request) =>

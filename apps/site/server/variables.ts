@@ -1,4 +1,5 @@
 import { languages } from '@nagardwar/contract/browser'
+import { areSecrets } from '@nagardwar/http/site-secret'
 import { z } from 'zod'
 
 const whole = (least: number, most: number) =>
@@ -29,6 +30,13 @@ export const variables = {
     must: 'an http(s) address such as http://localhost:3001/api, or the word "examples"',
     otherwise: 'http://localhost:3001/api',
     schema: z.literal('examples').or(webAddress),
+  },
+  CMS_SECRET: {
+    meaning:
+      'Shown to the desk with each request, where it stands on another machine and has the same secret: it then answers nobody else. While it is renewed, the newest stands first.',
+    must: 'at least 32 visible characters; several separated by commas',
+    otherwise: '(none)',
+    schema: z.string().refine(areSecrets),
   },
   PORT: {
     meaning: 'Port on which the site listens.',

@@ -1,5 +1,7 @@
 import { callPaths, listAtPath, serverCallPaths } from '@nagardwar/contract'
+import { isFromSite, siteSecretHeader } from '@nagardwar/http/site-secret'
 import type { Payload } from 'payload'
+import { configuration } from '../configuration.ts'
 import { watchOf } from '../database/watch-database.ts'
 import { addToFeedback, answerFeedbackStatus } from '../feedback/status/answer.ts'
 import { answerTransparency } from '../obligations/answer.ts'
@@ -53,6 +55,8 @@ const pathOf = (request: Request): string => {
 }
 
 async function handle(payload: Payload, request: Request): Promise<Response> {
+  if (!isFromSite(request.headers.get(siteSecretHeader), configuration.siteSecrets))
+    throw new Refusal(401, 'notTheSite')
   const route = routeAt(pathOf(request))
   if ('GET' in route) {
     const allow = 'GET, HEAD, OPTIONS'

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@nagardwar/contract'
 import type { Sentence } from './sentences.ts'
 
-type Status = 400 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 500
+type Status = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 500
 type Details = { errors?: FieldErrors; headers?: Record<string, string> }
 
 /** A request that is answered with an error; `answer()` turns it into JSON in the reader's language. */

@@ -7,6 +7,10 @@ export const sentences = {
     mr: 'भाषा en किंवा mr असावी आणि सर्व ठिकाणी सारखीच असावी',
   },
   notFound: { en: 'There is nothing at this address', mr: 'या पत्त्यावर काहीही नाही' },
+  notTheSite: {
+    en: 'Only the council’s website is answered here',
+    mr: 'येथे केवळ संस्थेच्या संकेतस्थळाला उत्तर दिले जाते',
+  },
   wrongMethod: { en: 'This address does not answer such a request', mr: 'हा पत्ता अशा विनंतीला उत्तर देत नाही' },
   wrongType: { en: 'Send the fields as JSON or as a form', mr: 'माहिती JSON किंवा फॉर्म स्वरूपात पाठवा' },
   notReadable: { en: 'The request could not be read', mr: 'विनंती वाचता आली नाही' },

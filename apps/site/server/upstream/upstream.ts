@@ -1,3 +1,5 @@
+import { siteSecretHeader } from '@nagardwar/http/site-secret'
+
 /**
  * The source of API answers: a server, or the examples. `path` is below the API root and starts with a slash. It is
  * made from our own tables and from checked segments, so no request can lead to another host.
@@ -7,8 +9,11 @@ export type Upstream = (path: string, init?: RequestInit) => Promise<Response>
 /** Maximum time until the response headers arrive, in milliseconds. */
 const longestSilence = 5000
 
-/** The API over HTTP. Redirects are not followed: the API has none, and they could lead anywhere. */
-export function httpUpstream(root: string): Upstream {
+/**
+ * The API over HTTP. Redirects are not followed: the API has none, and they could lead anywhere, with the secret that
+ * site and desk may share.
+ */
+export function httpUpstream(root: string, secret?: string): Upstream {
   return async (path, init = {}) => {
     const silence = new AbortController()
     const timer = setTimeout(
@@ -17,7 +22,9 @@ export function httpUpstream(root: string): Upstream {
     )
     const signal = init.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal
     try {
-      return await fetch(root + path, { ...init, signal, redirect: 'manual' })
+      const headers = new Headers(init.headers)
+      if (secret) headers.set(siteSecretHeader, secret)
+      return await fetch(root + path, { ...init, headers, signal, redirect: 'manual' })
     } finally {
       clearTimeout(timer)
     }
