@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, cmsUrl } from '../support/council.ts'
+import { deskViews } from '../support/desk-views.ts'
 import { as, desk, emailOf, hireStaff, logIn, password, type Role, tokenIn } from '../support/staff.ts'
 
 let tokens: Record<Role, string>
@@ -26,6 +27,21 @@ describe('the session', () => {
     expect(cookie).toMatch(/; Path=\/(;|$)/i)
     // The council under test uses http; `Secure` would block the cookie there.
     expect(/; Secure(=true)?(;|$)/i.test(cookie)).toBe(cmsUrl.startsWith('https:'))
+  })
+
+  test('is ended from every view of the desk', async () => {
+    const views = await deskViews(tokens.admin)
+    expect(Object.keys(views).length).toBeGreaterThan(15)
+    for (const path of Object.values(views)) {
+      const page = await ask(`${cmsUrl}/admin${path}`, {
+        headers: { cookie: `payload-token=${tokens.admin}`, 'sec-fetch-site': 'none' },
+      })
+      expect([path, page.status, (await page.text()).includes('href="/admin/logout"')]).toEqual([
+        path,
+        200,
+        true,
+      ])
+    }
   })
 
   test('ends with the logout, also for whoever copied it', async () => {
