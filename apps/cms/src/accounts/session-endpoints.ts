@@ -6,9 +6,13 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload'
+import { z } from 'zod'
 import { admins } from '../access/admins.ts'
+import { refuse } from '../desk/refuse.ts'
+import type { Words } from '../fields/words.ts'
 import { personOf } from '../journal/changes-of-records.ts'
 import { noteInJournal } from '../journal/entry.ts'
+import { isOwnPassword } from './ask-password-again.ts'
 import { endSessionsBut, sessionsOf } from './session-rows.ts'
 import { isOpen } from './sessions.ts'
 
@@ -42,11 +46,24 @@ const list: PayloadHandler = async (req) => {
   return Response.json({ sessions }, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** Ends all sessions of an account but the one that asks. */
+const wrongPassword: Words = { en: 'The password is wrong.', mr: 'पासवर्ड चुकीचा आहे.' }
+
+const wishSchema = z.object({
+  currentPassword: z.string().min(1).max(1000),
+  /** The beginning of the one session that is to end; without it, all but the one that asks. */
+  since: z.iso.datetime().optional(),
+})
+
+/** Ends one session of an account, or all but the one that asks, after the password of who asks. */
 const end: PayloadHandler = async (req) => {
   const { id, name } = await accountOf(req)
+  const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined)).data
+  if (!wish || !(await isOwnPassword(wish.currentPassword, req))) throw refuse(wrongPassword, req)
+  const { since } = wish
   const sessions = await sessionsOf(req.payload, id)
-  const kept = sessions.filter((session) => session.id === ownSession(req))
+  const isMeant = ({ createdAt }: (typeof sessions)[number]): boolean =>
+    since === undefined || new Date(createdAt).toISOString() === since
+  const kept = sessions.filter((session) => session.id === ownSession(req) || !isMeant(session))
   await endSessionsBut(req.payload, id, kept)
   await noteInJournal(req, {
     action: 'logout',
@@ -64,5 +81,5 @@ const end: PayloadHandler = async (req) => {
 
 export const sessionEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/sessions', method: 'get', handler: list },
-  { path: '/:id/sessions', method: 'delete', handler: end },
+  { path: '/:id/sessions', method: 'post', handler: end },
 ]
