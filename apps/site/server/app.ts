@@ -163,7 +163,7 @@ export function createApp(site: Site): Hono<Env> {
   })
   app.get('*', async (c, next) => {
     const path = pathAfter(c, '')
-    return (isTransparencyPath(path) ? await site.transparency(path, c.req.raw) : undefined) ?? next()
+    return (isTransparencyPath(path) ? await site.transparency.answer(path, c.req.raw) : undefined) ?? next()
   })
   app.post('*', (c, next) => {
     const path = pathAfter(c, '')

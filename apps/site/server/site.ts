@@ -30,7 +30,7 @@ import { limitsOf } from './site/limits.ts'
 import { createLists } from './site/lists.ts'
 import { createSiteOpening } from './site/opening.ts'
 import { createSitePages } from './site/pages.ts'
-import { createTransparency, type RenderTransparency } from './transparency/transparency.ts'
+import type { RenderTransparency } from './transparency/transparency.ts'
 import type { Upstream } from './upstream/upstream.ts'
 import { createVitals } from './vitals/vitals.ts'
 import { alone, type Neighbours } from './workers/neighbours.ts'
@@ -59,7 +59,7 @@ export type Site = ReturnType<typeof createSite>
 export function createSite(parts: Parts) {
   const { config, log, routes, neighbours = alone(), isDevelopment = false } = parts
   const lists = createLists(parts)
-  const { upstream, facts, listCache, shown, knownPages, search } = lists
+  const { upstream, facts, listCache, shown, knownPages, search, transparency } = lists
   const limits = limitsOf(config, neighbours)
   const desk = createDeskState()
   const canWrite = createWriteProbe(config.data, log)
@@ -107,15 +107,16 @@ export function createSite(parts: Parts) {
       limit: limits.confirmations,
       config,
     }),
-    transparency: createTransparency({
-      upstream,
-      source: listCache,
-      render: parts.renderTransparency,
-      config,
-      log,
-    }),
+    transparency,
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
-    documents: createDocuments({ config, routes, source: shown, wording, alerts }),
+    documents: createDocuments({
+      config,
+      routes,
+      source: shown,
+      wording,
+      alerts,
+      otherPages: transparency.paths,
+    }),
   }
 }

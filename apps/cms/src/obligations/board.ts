@@ -24,6 +24,10 @@ export type Board = { at: string; laws: (Omit<Law, 'obligations'> & { lines: Lin
 
 const isAsked = ({ met }: Obligation): boolean => met.some((means) => 'person' in means)
 
+/** What never applies to the website, and why. */
+const neverOf = ({ met }: Obligation): Words | undefined =>
+  met.flatMap((means) => ('never' in means ? [means.never] : []))[0]
+
 /** An answer of a person holds for a year. */
 function answered(statement: Statement | undefined, today: string): State {
   if (!statement?.answer) return { state: 'unanswered' }
@@ -59,16 +63,17 @@ export async function boardAt(payload: Payload, now: Date): Promise<Board> {
       desk,
       by: statement?.by,
     }
-    return statement?.answer === 'not-applicable'
-      ? {
-          ...line,
-          state: 'not-applicable',
-          since: undefined,
-          due: undefined,
-          asOf: statement.day,
-          reason: statement.reason,
-        }
-      : line
+    const isOff = statement?.answer === 'not-applicable'
+    const reason = isOff ? statement.reason : neverOf(obligation)
+    if (!isOff && !reason) return line
+    return {
+      ...line,
+      state: 'not-applicable',
+      since: undefined,
+      due: undefined,
+      asOf: isOff ? statement.day : undefined,
+      reason,
+    }
   }
   const made: Board['laws'] = []
   for (const { obligations, ...law } of laws) {

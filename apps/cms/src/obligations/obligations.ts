@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import accessibility from '../../../../content/obligations/accessibility.json' with { type: 'json' }
 import council from '../../../../content/obligations/council.json' with { type: 'json' }
 import gigw from '../../../../content/obligations/gigw.json' with { type: 'json' }
 import storedLaws from '../../../../content/obligations/laws.json' with { type: 'json' }
@@ -33,6 +34,10 @@ const meansSchema = z.union([
   z.strictObject({ check: z.enum(checkNames), page }),
   /** Nothing that a program sees: a person answers. */
   z.strictObject({ person: z.literal(true) }),
+  /** The website does it, whatever the content: its tests keep it (`docs/audit/gigw-3.0.csv`). */
+  z.strictObject({ software: z.literal(true), page }),
+  /** It never applies to this website, and why. */
+  z.strictObject({ never: words }),
 ])
 
 /** How often it is due; without it, once. `within` counts months after the end of the period. */
@@ -48,6 +53,8 @@ const obligationSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{3,60}$/),
   /** Where it stands in its source. */
   clause: words,
+  /** Which checkpoints of GIGW 3.0 it is, by their ids in `docs/audit/gigw-3.0.csv`. */
+  checkpoints: anyOf,
   title: words,
   due: dueSchema.optional(),
   /** Each of these alone meets it. */
@@ -73,6 +80,7 @@ const byLaw: Record<string, unknown> = {
   'municipal-disclosure': disclosure,
   council,
   gigw,
+  'gigw-accessibility': accessibility,
 }
 
 /** What the law wants public, by law: `content/obligations`. */

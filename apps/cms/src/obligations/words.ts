@@ -2,7 +2,7 @@ import type { Words } from '../fields/words.ts'
 import type { State } from './state.ts'
 
 export const stateWords: Record<State['state'], Words> = {
-  met: { en: 'Published', mr: 'प्रसिद्ध' },
+  met: { en: 'Met', mr: 'पूर्तता झाली' },
   due: { en: 'Due', mr: 'मुदतीत' },
   late: { en: 'Late', mr: 'मुदतीबाहेर' },
   missing: { en: 'Missing', mr: 'उपलब्ध नाही' },

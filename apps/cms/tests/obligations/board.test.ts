@@ -60,6 +60,12 @@ test('a new council has nothing that it did not publish, and what a person answe
   expect(lines.get('disclosure-quarterly-accounts')?.state).toBe('late')
   expect(lines.get('gigw-hosting')?.state).toBe('unanswered')
   expect(lines.get('gigw-https')?.state).toBe('missing')
+  // What the website does by itself is there from the first day, and what it never does says why.
+  expect(lines.get('wcag-2-1-1')).toMatchObject({ state: 'met', isAsked: false })
+  expect(lines.get('wcag-1-2-4')).toMatchObject({
+    state: 'not-applicable',
+    reason: { en: 'Nothing is broadcast live on the website.' },
+  })
 })
 
 describe('changing a record changes its line', () => {
@@ -114,6 +120,16 @@ describe('changing a record changes its line', () => {
       due: '2026-11-30',
       page: '/account-quarterly-accounts',
     })
+  })
+
+  test('a text without Marathi is counted until it has one', async () => {
+    const lacking = async () => (await line('gigw-languages-kept'))?.lacking?.count ?? 0
+    const before = await lacking()
+    const { id } = await publish('history', { description: { en: 'The fort' } })
+    expect(await lacking()).toBe(before + 1)
+    const data = { description: { en: 'The fort', mr: 'किल्ला' }, _status: 'published' } as never
+    await desk().payload.update({ collection: 'history', id, data })
+    expect(await lacking()).toBe(before)
   })
 
   test('news without their day are counted', async () => {

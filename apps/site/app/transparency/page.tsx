@@ -60,7 +60,7 @@ type FoundProps = {
 }
 
 function Found({ found, say, href }: FoundProps) {
-  const { computed, counts, laws } = found
+  const { computed, counts, open, laws } = found
   return (
     <>
       <p className="small soft">{computed}</p>
@@ -75,19 +75,24 @@ function Found({ found, say, href }: FoundProps) {
           ))}
         </dl>
       </section>
-      <nav aria-labelledby="laws" className="stack">
-        <h2 id="laws">{say('laws')}</h2>
-        <ul>
-          {laws.map(({ key, title }) => (
+      <section className="stack" aria-labelledby="open">
+        <h2 id="open">{say('late-and-missing')}</h2>
+        {open.length === 0 ? <p>{say('allMet')}</p> : null}
+        <ul className="transparency-open">
+          {open.map(({ key, title, law, state, stateText }) => (
             <li key={key}>
-              <a href={`#${key}`}>{title}</a>
+              {title} <b className={`transparency-state transparency-${state}`}>{stateText}</b>{' '}
+              <span className="small soft">{law}</span>
             </li>
           ))}
         </ul>
-      </nav>
-      {laws.map((law) => (
-        <LawPart key={law.key} law={law} say={say} href={href} />
-      ))}
+      </section>
+      <section className="stack" aria-labelledby="laws">
+        <h2 id="laws">{say('laws')}</h2>
+        {laws.map((law) => (
+          <LawPart key={law.key} law={law} say={say} href={href} />
+        ))}
+      </section>
       <p>
         <a href={href('/right-to-information')}>{say('ask')}</a>
       </p>
@@ -97,11 +102,13 @@ function Found({ found, say, href }: FoundProps) {
 
 type LawProps = { law: FoundProps['found']['laws'][number] } & Pick<FoundProps, 'say' | 'href'>
 
-/** A list and no table: at 360 px a row of six columns could not be read. */
-function LawPart({ law: { key, title, asks, source, lines }, say, href }: LawProps) {
+/** Folded, for a phone. A list and no table: at 360 px a row of six columns could not be read. */
+function LawPart({ law: { key, title, metOf, asks, source, lines }, say, href }: LawProps) {
   return (
-    <section className="stack" aria-labelledby={key}>
-      <h2 id={key}>{title}</h2>
+    <details className="transparency-law">
+      <summary>
+        <h3 id={key}>{title}</h3> <span>{metOf}</span>
+      </summary>
       <p>{asks}</p>
       <p>
         <a href={source}>{say('source')}</a>
@@ -109,7 +116,7 @@ function LawPart({ law: { key, title, asks, source, lines }, say, href }: LawPro
       <ul className="transparency-lines">
         {lines.map((line) => (
           <li key={line.key}>
-            <h3>{line.title}</h3>
+            <h4>{line.title}</h4>
             <p className="small soft">{line.clause}</p>
             <p className={`transparency-state transparency-${line.state}`}>{line.stateText}</p>
             {line.reason ? <p>{line.reason}</p> : null}
@@ -130,7 +137,7 @@ function LawPart({ law: { key, title, asks, source, lines }, say, href }: LawPro
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 

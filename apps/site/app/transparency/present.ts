@@ -8,6 +8,7 @@ type Line = Transparency['laws'][number]['lines'][number]
 type Say = (key: string, values?: object) => string
 
 const states = ['met', 'due', 'late', 'missing', 'unanswered', 'not-applicable'] as const
+const isOpen = ({ state }: Line): boolean => state === 'late' || state === 'missing'
 const inShort = { due: 'dueShort', late: 'lateShort' } as const
 
 /** Everything that the page says, in one language; `undefined` where the desk said nothing. */
@@ -17,6 +18,7 @@ export function presentTransparency(found: Transparency | undefined, council: Co
   const format = formatIn(language)
   const day = (at: string | null): string => (at ? (format.date(at) ?? '') : '')
   const all = found?.laws.flatMap(({ lines }) => lines) ?? []
+  const stateOf = (line: Line): string => stateText(line, say, day, format.number)
   return {
     council: council.settings.name || t('frame:defaultCouncil'),
     say,
@@ -27,9 +29,22 @@ export function presentTransparency(found: Transparency | undefined, council: Co
         const name = say(inShort[state as keyof typeof inShort] ?? state)
         return count > 0 ? [{ state, name, count: format.number(count) }] : []
       }),
+      open: found.laws.flatMap(({ title, lines }) =>
+        lines.filter(isOpen).map((line) => ({
+          key: line.key,
+          title: line.title[language],
+          law: title[language],
+          state: line.state,
+          stateText: stateOf(line),
+        })),
+      ),
       laws: found.laws.map(({ key, title, asks, source, lines }) => ({
         key,
         title: title[language],
+        metOf: say('metOf', {
+          count: format.number(lines.filter(({ state }) => state === 'met').length),
+          of: format.number(lines.length),
+        }),
         asks: asks[language],
         source,
         lines: lines.map((line) => ({
@@ -37,7 +52,7 @@ export function presentTransparency(found: Transparency | undefined, council: Co
           title: line.title[language],
           clause: line.clause[language],
           state: line.state,
-          stateText: stateText(line, say, day, format.number),
+          stateText: stateOf(line),
           reason: line.reason?.[language] ?? '',
           asOf: day(line.asOf),
           next: line.state === 'met' ? day(line.due) : '',

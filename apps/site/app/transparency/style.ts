@@ -7,11 +7,17 @@ export const transparencyStyle = `
 .transparency>*{min-inline-size:0}
 .transparency h1{font-size:var(--step-3)}
 .transparency h2{font-size:var(--step-2)}
-.transparency h3{font-size:var(--step-0)}
+.transparency h3,.transparency h4{font-size:var(--step-0)}
 .transparency p{max-inline-size:48rem}
-.transparency p>a,.transparency nav a{display:inline-flex;align-items:center;min-block-size:var(--target)}
+.transparency p>a{display:inline-flex;align-items:center;min-block-size:var(--target)}
 .transparency-counts{display:flex;flex-wrap:wrap;gap:var(--s4) var(--s5)}
 .transparency-counts dd{font-size:var(--step-2);font-weight:var(--strong)}
+.transparency-open{list-style:none;padding:0;columns:2 24rem;column-gap:var(--s6)}
+.transparency-open li{padding-block:var(--s2);border-block-end:1px solid var(--line);break-inside:avoid}
+.transparency-law{border:1px solid var(--line);border-radius:var(--radius-l);background:var(--surface);padding-inline:var(--s4)}
+.transparency-law>summary{padding-block:var(--s3);cursor:pointer}
+.transparency-law>summary h3{display:inline}
+.transparency-law[open]{padding-block-end:var(--s4)}
 .transparency-lines{list-style:none;padding:0;display:grid;gap:var(--s4);grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}
 .transparency-lines li{padding:var(--s4);border:1px solid var(--line);border-radius:var(--radius-l);background:var(--surface);min-inline-size:0}
 .transparency-lines dl{margin-block:var(--s2)}
@@ -19,5 +25,5 @@ export const transparencyStyle = `
 .transparency-lines dt,.transparency-counts dt{color:var(--text-soft);font-size:var(--step--1)}
 .transparency-state{font-weight:var(--strong)}
 .transparency-late.transparency-state,.transparency-missing.transparency-state{color:var(--error)}
-@media print{.transparency-lines{grid-template-columns:1fr 1fr}.transparency-lines li{break-inside:avoid}}
+@media print{.transparency-law::details-content{content-visibility:visible;block-size:auto}.transparency-law>summary{break-after:avoid}.transparency-lines{grid-template-columns:1fr 1fr}.transparency-lines li{break-inside:avoid}}
 `

@@ -23,6 +23,8 @@ type Options = {
   wording: WordingOf
   /** The feed of alerts is another one when an alert begins. */
   alerts?: AlertWatch
+  /** Pages of the site map that are no routes. */
+  otherPages?: () => Promise<readonly string[]>
 }
 
 const manifestPaths = ['', ...languages.map((language) => `/${language}`)].map(
@@ -45,10 +47,16 @@ const documents: Readonly<Record<string, (seo: Seo, data: OpenData) => Response 
 export const documentPaths = Object.keys(documents)
 
 /** Documents for machines: made once, sent from memory, and made again when one of their lists changes. */
-export function createDocuments({ config, routes, source, wording, alerts }: Options) {
+export function createDocuments({ config, routes, source, wording, alerts, otherPages }: Options) {
   async function make(address: string): Promise<Made> {
     const lists = watchLists(source)
-    const seo = createSeo({ config, routes, source: lists.source, wording })
+    const seo = createSeo({
+      config,
+      routes,
+      source: lists.source,
+      wording,
+      ...(otherPages ? { otherPages } : {}),
+    })
     const response = await (documents[address] ?? notFound)(seo, { source: lists.source, config, wording })
     const headers = {
       'content-security-policy': nothingInside,

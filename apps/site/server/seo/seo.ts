@@ -15,12 +15,14 @@ type Options = {
   routes: ServerBuild['routes']
   source: ApiSource
   wording: WordingOf
+  /** Pages that are no routes. */
+  otherPages?: () => Promise<readonly string[]>
 }
 
 export type Seo = ReturnType<typeof createSeo>
 
 /** Files for machines: robots.txt, sitemap, manifest and security.txt. */
-export function createSeo({ config, routes, source, wording }: Options) {
+export function createSeo({ config, routes, source, wording, otherPages = async () => [] }: Options) {
   const text = (body: string, type = 'text/plain'): Response =>
     new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': anHour } })
 
@@ -37,7 +39,7 @@ export function createSeo({ config, routes, source, wording }: Options) {
       const leftOut = new Set(source.leftOut?.())
       const found = (await foundPages(source)).filter(({ path }) => !fixed.includes(path))
       const shown = fixed.filter((path) => !leftOut.has(path))
-      const pages = [...shown.map((path) => ({ path, languages })), ...found]
+      const pages = [...[...shown, ...(await otherPages())].map((path) => ({ path, languages })), ...found]
       return text(siteMap(pages, config), 'application/xml')
     },
 

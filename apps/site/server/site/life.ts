@@ -40,6 +40,8 @@ export function createLife({ lists, opening, vitals, desk, canWrite }: Options) 
     /** Requests every list once in the background, then keeps refreshing them. */
     async warmUp(): Promise<() => void> {
       const stopAsking = opening.start()
+      // The search lists the page unless it is heard that there is none.
+      void lists.transparency.paths()
       search.start()
       const warm = listCache.warmUp()
       await within(longestWarmUp, warm, () => undefined)

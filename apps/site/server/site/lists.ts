@@ -12,13 +12,24 @@ import { createShownSource } from '../left-out/shown-source.ts'
 import { createKnownPages } from '../pages/known-pages.ts'
 import { createSearch } from '../search/search.ts'
 import { fixedPaths } from '../seo/site-map.ts'
+import {
+  createTransparency,
+  type RenderTransparency,
+  transparencyPath,
+} from '../transparency/transparency.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
-type Options = { config: Config; log: Log; upstream: Upstream; routes: ServerBuild['routes'] }
+type Options = {
+  config: Config
+  log: Log
+  upstream: Upstream
+  routes: ServerBuild['routes']
+  renderTransparency: RenderTransparency
+}
 export type Lists = ReturnType<typeof createLists>
 
 /** The council's lists: as the API has them, as pages show them, and the search over them. */
-export function createLists({ config, log, upstream: api, routes }: Options) {
+export function createLists({ config, log, upstream: api, routes, renderTransparency }: Options) {
   const { defaultLanguage } = config
   const upstream = withEmblem(api, config.council?.emblem)
   const copies = createCopies(path.join(config.data, 'lists'), log)
@@ -31,6 +42,13 @@ export function createLists({ config, log, upstream: api, routes }: Options) {
     log,
   })
   const leftOut = createLeftOut({ routes, listCache })
+  const transparency = createTransparency({
+    upstream,
+    source: listCache,
+    render: renderTransparency,
+    config,
+    log,
+  })
   return {
     upstream,
     facts,
@@ -41,11 +59,13 @@ export function createLists({ config, log, upstream: api, routes }: Options) {
     search: createSearch({
       known: listCache.known,
       upstream,
-      paths: fixedPaths(routes),
-      leftOut: leftOut.now,
+      paths: [...fixedPaths(routes), transparencyPath],
+      leftOut: () => [...leftOut.now(), ...transparency.leftOut()],
       folder: path.join(config.data, 'search'),
       log,
     }),
+    /** The page of what the council must publish, which is no route. */
+    transparency,
     settled: () => Promise.all([copies.settled(), facts.settled()]),
   }
 }

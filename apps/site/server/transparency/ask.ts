@@ -39,14 +39,18 @@ export function createObligations({ upstream, log, now = () => performance.now()
     }
   }
 
-  /** `absent` where the council’s server has no such call; undefined where nothing was ever heard. */
-  return async (): Promise<Transparency | 'absent' | undefined> => {
-    if (now() - askedAt >= life) {
-      asking ??= ask().finally(() => {
-        asking = undefined
-      })
-      await asking
-    }
-    return isAbsent ? 'absent' : known
+  return {
+    /** `absent` where the council’s server has no such call; undefined where nothing was ever heard. */
+    async now(): Promise<Transparency | 'absent' | undefined> {
+      if (now() - askedAt >= life) {
+        asking ??= ask().finally(() => {
+          asking = undefined
+        })
+        await asking
+      }
+      return isAbsent ? 'absent' : known
+    },
+    /** What was last heard, without a question. */
+    isAbsent: (): boolean => isAbsent,
   }
 }

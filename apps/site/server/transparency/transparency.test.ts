@@ -1,5 +1,6 @@
 import { callExamples } from '@nagardwar/contract/examples'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { searchPath } from '../../app/api/search.ts'
 import { readerOf } from '../../app/testing/reader-of.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
@@ -32,7 +33,7 @@ describe('the page of what the council must publish', () => {
     expect(status).toBe(200)
     const page = read(text)
     expect(page.headings(1)).toEqual(['What the council must publish'])
-    expect(page.headings(2)).toContain('Right to Information Act, 2005')
+    expect(page.headings(3)).toContain('Right to Information Act, 2005')
     expect(page.text).toContain('Late since 22.08.2026')
     expect(page.text).toContain('As of 19.08.2026')
     expect(page.text).toContain('Does not apply')
@@ -73,6 +74,39 @@ describe('the page of what the council must publish', () => {
     const before = site.renders.length
     await site.get(path)
     expect(site.renders.length).toBeGreaterThan(before)
+  })
+
+  test('is in the site map and found by search in both scripts, unless the server has no such page', async () => {
+    const site = await siteWith()
+    const isMapped = async (of: TestSite) => {
+      const { text } = await of.get('/sitemap.xml')
+      return ['', '/mr'].map((prefix) => text.includes(`<loc>http://council.example${prefix}${path}</loc>`))
+    }
+    const isFound = async (of: TestSite, words: string) => {
+      const { status, text } = await of.get(`${searchPath}?q=${encodeURIComponent(words)}`)
+      return status === 200 ? text.includes(`"${path}"`) : 'preparing'
+    }
+    expect(await isMapped(site)).toEqual([true, true])
+    const stop = await site.site.warmUp()
+    await expect.poll(() => isFound(site, 'council must publish'), { timeout: 20_000 }).toBe(true)
+    expect(await isFound(site, 'प्रसिद्ध करावयाची माहिती')).toBe(true)
+    expect(await isFound(site, 'mahiti prasiddha')).toBe(true)
+    api.answers.set(path, () => new Response('<h1>Apache</h1>', { status: 404 }))
+    const older = await startTestSite({ apiRoot: api.root })
+    sites.push(older)
+    expect(await isMapped(older)).toEqual([false, false])
+    const stopOlder = await older.site.warmUp()
+    await expect.poll(() => isFound(older, 'council must publish'), { timeout: 20_000 }).toBe(false)
+    stop()
+    stopOlder()
+  })
+
+  test('names what is late or missing above the laws, which are folded', async () => {
+    const { text } = await (await siteWith()).get(path)
+    const [above = '', folded = ''] = text.split('<details', 2)
+    expect(read(`<body>${above}`).text).toContain('Late since 22.08.2026')
+    expect(read(`<body><details${folded}`).text).toMatch(/Met: \d+ of \d+/)
+    expect(text).not.toContain('<details open')
   })
 
   test('has one address, and asks the desk once in a while', async () => {

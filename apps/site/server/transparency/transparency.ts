@@ -31,9 +31,11 @@ type Options = {
 type Lists = { settings: Outcome<WireRow<'settings'>[]>; texts: Outcome<WireRow<'texts'>[]> }
 type Made = { of: readonly unknown[]; page: Promise<Representation> }
 
-const address = '/transparency'
+/** Its address, which is no route of the app. */
+export const transparencyPath = '/transparency'
 
-export const isTransparencyPath = (path: string): boolean => bareOf(path).replace(/(?<=.)\/$/, '') === address
+export const isTransparencyPath = (path: string): boolean =>
+  bareOf(path).replace(/(?<=.)\/$/, '') === transparencyPath
 
 function councilOf({ settings, texts }: Lists): Council {
   const [row] = settings.ok ? settings.value : []
@@ -75,13 +77,20 @@ export function createTransparency({ upstream, source, render, config, log }: Op
     return page
   }
 
-  /** Undefined where the council’s server has no such call: the address is then like any other. */
-  return async (path: string, request: Request): Promise<Response | undefined> => {
-    const found = await obligations()
-    if (found === 'absent') return undefined
-    const language = languageOf(path, defaultLanguage)
-    const proper = hrefIn(address, language, defaultLanguage)
-    if (path !== proper) return new Response(null, { status: 301, headers: { location: proper } })
-    return toResponse(await pageIn(language, found), request)
+  return {
+    /** Undefined where the council’s server has no such call: the address is then like any other. */
+    async answer(path: string, request: Request): Promise<Response | undefined> {
+      const found = await obligations.now()
+      if (found === 'absent') return undefined
+      const language = languageOf(path, defaultLanguage)
+      const proper = hrefIn(transparencyPath, language, defaultLanguage)
+      if (path !== proper) return new Response(null, { status: 301, headers: { location: proper } })
+      return toResponse(await pageIn(language, found), request)
+    },
+    /** Its address for the site map and the search; none where the council’s server has no such call. */
+    async paths(): Promise<readonly string[]> {
+      return (await obligations.now()) === 'absent' ? [] : [transparencyPath]
+    },
+    leftOut: (): readonly string[] => (obligations.isAbsent() ? [transparencyPath] : []),
   }
 }

@@ -4,9 +4,11 @@ export const checkNames = [
   'https',
   'pictures-described',
   'documents-in-both-languages',
+  'texts-in-both-languages',
   'records-reviewed',
   'records-owned',
   'audit-certificate',
+  'links-alive',
 ] as const
 
 export type CheckName = (typeof checkNames)[number]

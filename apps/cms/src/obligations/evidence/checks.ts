@@ -1,4 +1,6 @@
 import { configuration } from '../../configuration.ts'
+import { findingsLately } from '../../findings/findings-now.ts'
+import { untranslated } from '../../opening/checks/untranslated.ts'
 import { openingAt } from '../../opening/state.ts'
 import { pages } from '../../today/pages.ts'
 import { dayOf, yearAfter } from '../days.ts'
@@ -49,6 +51,11 @@ export const checks: Record<CheckName, Check> = {
     const withDocument = (await everything(content)).filter(({ pdf }) => pdf?.en || pdf?.mr)
     return count(withDocument, ({ pdf }: Stored) => Boolean(pdf?.en && pdf.mr))
   },
+  'texts-in-both-languages': async (content) => {
+    const lists = await untranslated(content.payload)
+    const lacking = lists.reduce((sum, { count: each }) => sum + each, 0)
+    return { lacking: { count: lacking, of: (await everything(content)).length } }
+  },
   'records-reviewed': async (content) => {
     const today = dayOf(content.now)
     return count(await everything(content), ({ record }: Stored) =>
@@ -57,6 +64,11 @@ export const checks: Record<CheckName, Check> = {
   },
   'records-owned': async (content) =>
     count(await everything(content), ({ record }: Stored) => Boolean(record?.owner)),
+  'links-alive': async (content) => {
+    const { internal, external } = (await findingsLately(content.payload)).of
+    const dead = new Set([...internal, ...external].map(({ path }) => path)).size
+    return { lacking: { count: dead, of: (await everything(content)).length } }
+  },
   'audit-certificate': async ({ payload, now }) => {
     const { number, date } = (await openingAt(payload, now)).certificate
     return number && date ? { day: dayOf(date) } : undefined

@@ -88,6 +88,16 @@ async function inDocuments(
   }
 }
 
+/** Where the desk mends what a check finds. */
+const mendedAt: Partial<Record<Of<'check'>['check'], string>> = {
+  'audit-certificate': '/opening',
+  'pictures-described': '/findings?kind=alt',
+  'documents-in-both-languages': '/findings?kind=language',
+  'texts-in-both-languages': '/findings?kind=language',
+  'records-reviewed': '/findings?kind=review',
+  'links-alive': '/findings?kind=internal',
+}
+
 async function found(means: Means, content: Content): Promise<Found | Found['desk']> {
   if ('list' in means) return inList(means, content)
   if ('documents' in means) return inDocuments(means, content)
@@ -98,10 +108,10 @@ async function found(means: Means, content: Content): Promise<Found | Found['des
   }
   if ('check' in means) {
     const evidence = await checks[means.check](content)
-    const desk = means.check === 'audit-certificate' ? '/opening' : ''
+    const desk = mendedAt[means.check] ?? ''
     return evidence ? { ...evidence, page: means.page, desk } : desk
   }
-  return ''
+  return 'software' in means ? { page: means.page, desk: '' } : ''
 }
 
 /** The newest of what meets an obligation, with the periods of all of it; or where it would be put. */

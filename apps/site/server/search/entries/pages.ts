@@ -7,7 +7,7 @@ type Names = ReadonlyMap<string, Texts[]>
 /** A page's catalogue has the name of its path. */
 const catalogueOf = (path: string): string => (path === '/' ? 'home' : path.slice(1))
 /** Texts that are not content: messages for missing or loading parts. */
-const aside = /^_|failed|error|loading|empty|missing|retry|caption/i
+const aside = /^_|failed|error|loading|empty|missing|retry|caption|away/i
 
 /** The pages of the site, with their texts. */
 export function* pageEntries(paths: readonly string[], wording: Wording, names: Names): Generator<Entry> {
