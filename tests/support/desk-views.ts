@@ -52,6 +52,8 @@ export async function deskViews(token: string): Promise<Record<string, string>> 
     obligations: '/obligations',
     'all obligations': '/obligations?show=all',
     obligation: '/obligations?line=gigw-hosting',
+    'content to mend': '/findings?kind=language',
+    'pictures to describe': '/findings?kind=alt',
     journal: '/collections/journal',
     trash: '/collections/tenders/trash',
     settings: '/globals/settings',

@@ -83,6 +83,7 @@ export const environment = z.object({
     )
     .optional(),
   MAIL_FROM: z.email('MAIL_FROM must be an email address').optional(),
+  LINK_CHECK: z.enum(['0', '1'], 'LINK_CHECK must be 0 or 1').optional(),
   BEGIN_ANEW: z.enum(['0', '1'], 'BEGIN_ANEW must be 0 or 1').default('0'),
 })
 
@@ -115,6 +116,8 @@ export type Configuration = {
   smtpUrl: string | undefined
   /** From which address mail is sent. */
   mailFrom: string
+  /** Whether links to other websites are asked every night. */
+  checksLinks: boolean
   /** Today's date, confirmed by the operator when the clock was not trusted. */
   confirmedDate: Date | undefined
   /** The operator confirms that a missing database is not a loss. */
@@ -165,6 +168,8 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     defaultLanguage: values.DEFAULT_LANGUAGE,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `desk@${new URL(values.ORIGIN).hostname}`,
+    // A machine on which nobody but its user sees the site asks nobody.
+    checksLinks: (values.LINK_CHECK ?? (values.ORIGIN.startsWith('https://') ? '1' : '0')) === '1',
     confirmedDate: values.CONFIRMED_DATE ? new Date(values.CONFIRMED_DATE) : undefined,
     beginAnew: values.BEGIN_ANEW === '1',
     port: values.PORT,

@@ -7,6 +7,7 @@ import { councilMarker } from './database/council-marker.ts'
 import { checkFile } from './database/lost-database.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
 import { keepSendingAnswers } from './feedback/mail/send.ts'
+import { keepLooking } from './findings/keep-looking.ts'
 import { markFirstStart } from './first-content/marker.ts'
 import { storeFirstContent } from './first-content/store-content.ts'
 import { keepTime } from './opening/keep-time.ts'
@@ -49,6 +50,7 @@ export async function openCouncil(): Promise<Payload> {
   keepErasingOldFeedback(payload, configuration.confirmedDate)
   keepSendingAnswers(payload)
   keepTime(payload)
+  keepLooking(payload)
   await keepApprovals(payload)
   return payload
 }

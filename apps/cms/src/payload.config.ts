@@ -93,6 +93,7 @@ import { plainButtons } from './desk/plain-buttons.ts'
 import { refuseUnreadable } from './desk/unreadable.ts'
 import { feedbackEndpoints } from './feedback/desk/endpoints.ts'
 import { personEndpoints } from './feedback/person/endpoints.ts'
+import { findingEndpoints } from './findings/endpoints.ts'
 import { settings } from './globals/settings.ts'
 import { helpPictureEndpoint } from './help/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
@@ -148,6 +149,7 @@ const desk = buildConfig({
     ...departmentEndpoints,
     ...openingEndpoints,
     ...obligationEndpoints,
+    ...findingEndpoints,
     ...feedbackEndpoints,
     ...personEndpoints,
   ],
@@ -185,6 +187,7 @@ const desk = buildConfig({
         '/feedback/inbox/inbox-view.tsx#InboxLink',
         '/feedback/person/person-view.tsx#PersonLink',
         '/obligations/desk/board-view.tsx#ObligationsLink',
+        '/findings/desk/findings-view.tsx#FindingsLink',
         '/opening/opening-view.tsx#OpeningLink',
         '/imports/import-view.tsx#ImportLink',
         '/demo-removal/removal-view.tsx#RemovalLink',
@@ -200,6 +203,7 @@ const desk = buildConfig({
         feedbackInbox: { Component: '/feedback/inbox/inbox-view.tsx#InboxView', path: '/inbox' },
         personalData: { Component: '/feedback/person/person-view.tsx#PersonView', path: '/personal-data' },
         obligations: { Component: '/obligations/desk/board-view.tsx#ObligationsView', path: '/obligations' },
+        findings: { Component: '/findings/desk/findings-view.tsx#FindingsView', path: '/findings' },
         opening: { Component: '/opening/opening-view.tsx#OpeningView', path: '/opening' },
         import: { Component: '/imports/import-view.tsx#ImportView', path: '/import' },
         setup: { Component: '/setup/setup-view.tsx#SetupView', path: '/setup/:question?' },

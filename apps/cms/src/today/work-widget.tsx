@@ -6,6 +6,7 @@ import { notSent } from '../approvals/drafts-to-send.ts'
 import { type Request, returnedTo, sentBy, waitingFor } from '../approvals/on-today.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { say, type Words } from '../fields/words.ts'
+import { FindingsPart } from '../findings/desk/findings-part.tsx'
 import { LatePart } from '../obligations/desk/late-part.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
 import { HealthPart } from './health-part.tsx'
@@ -143,6 +144,7 @@ export async function WorkWidget({ req }: WidgetServerProps) {
     <div className="today today-work">
       {role === 'clerk' ? <ForClerks drafts={drafts} req={req} /> : <ForEditors drafts={drafts} req={req} />}
       <LatePart req={req} />
+      <FindingsPart req={req} />
       {role === 'admin' ? <OpeningPart req={req} /> : null}
       {role === 'admin' ? <HealthPart req={req} /> : null}
     </div>

@@ -29,6 +29,7 @@ import { SetupLink as SetupLink_17f83551b05791ba2f5d4ac86d7376bc } from '../../.
 import { InboxLink as InboxLink_32de1973aeb07d60482ce4422c3da73e } from '../../../feedback/inbox/inbox-view.tsx'
 import { PersonLink as PersonLink_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../../../feedback/person/person-view.tsx'
 import { ObligationsLink as ObligationsLink_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
+import { FindingsLink as FindingsLink_d7fa78fec124e9bed6ea49a8c5667780 } from '../../../findings/desk/findings-view.tsx'
 import { OpeningLink as OpeningLink_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
 import { ImportLink as ImportLink_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
 import { RemovalLink as RemovalLink_bbab47fc30fec60ac8fe69ec5e207615 } from '../../../demo-removal/removal-view.tsx'
@@ -45,6 +46,7 @@ import { ApprovalsView as ApprovalsView_1b2e7a82f675ba4bf91c7860b5b50895 } from 
 import { InboxView as InboxView_32de1973aeb07d60482ce4422c3da73e } from '../../../feedback/inbox/inbox-view.tsx'
 import { PersonView as PersonView_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../../../feedback/person/person-view.tsx'
 import { ObligationsView as ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
+import { FindingsView as FindingsView_d7fa78fec124e9bed6ea49a8c5667780 } from '../../../findings/desk/findings-view.tsx'
 import { OpeningView as OpeningView_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
 import { ImportView as ImportView_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
 import { SetupView as SetupView_17f83551b05791ba2f5d4ac86d7376bc } from '../../../setup/setup-view.tsx'
@@ -89,6 +91,7 @@ export const importMap = {
   "/feedback/inbox/inbox-view.tsx#InboxLink": InboxLink_32de1973aeb07d60482ce4422c3da73e,
   "/feedback/person/person-view.tsx#PersonLink": PersonLink_8f42bdc2b8a52ee96cacab30f326e8a3,
   "/obligations/desk/board-view.tsx#ObligationsLink": ObligationsLink_75f31185b5eb3e97bc0562a02e8eb3d9,
+  "/findings/desk/findings-view.tsx#FindingsLink": FindingsLink_d7fa78fec124e9bed6ea49a8c5667780,
   "/opening/opening-view.tsx#OpeningLink": OpeningLink_bc228a3602b5ac8ca3111347342c7c1d,
   "/imports/import-view.tsx#ImportLink": ImportLink_4d61fbe8918a13a1c41608f4a0e05a98,
   "/demo-removal/removal-view.tsx#RemovalLink": RemovalLink_bbab47fc30fec60ac8fe69ec5e207615,
@@ -105,6 +108,7 @@ export const importMap = {
   "/feedback/inbox/inbox-view.tsx#InboxView": InboxView_32de1973aeb07d60482ce4422c3da73e,
   "/feedback/person/person-view.tsx#PersonView": PersonView_8f42bdc2b8a52ee96cacab30f326e8a3,
   "/obligations/desk/board-view.tsx#ObligationsView": ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9,
+  "/findings/desk/findings-view.tsx#FindingsView": FindingsView_d7fa78fec124e9bed6ea49a8c5667780,
   "/opening/opening-view.tsx#OpeningView": OpeningView_bc228a3602b5ac8ca3111347342c7c1d,
   "/imports/import-view.tsx#ImportView": ImportView_4d61fbe8918a13a1c41608f4a0e05a98,
   "/setup/setup-view.tsx#SetupView": SetupView_17f83551b05791ba2f5d4ac86d7376bc,

@@ -1,0 +1,117 @@
+import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
+import { editors } from '../../access/editors.ts'
+import { configuration } from '../../configuration.ts'
+import { NavigationLink } from '../../desk-page/admin-page.tsx'
+import { DeskPage } from '../../desk-page/desk-page.tsx'
+import { languageOf } from '../../fields/words.ts'
+import type { Finding, Kind } from '../findings.ts'
+import { findingsNow } from '../findings-now.ts'
+import { chosenKind, countsOf, numberIn, rowsOf } from '../present.ts'
+import { kindWords, words } from '../words.ts'
+import './findings.css'
+import { Pictures } from './pictures.tsx'
+
+const path = '/findings'
+
+/** In the navigation, for all staff: everyone has something to mend. */
+export function FindingsLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
+  return asker.user ? <NavigationLink asker={asker} path={path} title={words.title} /> : null
+}
+
+/** What is to be mended, one kind at a time: `?kind=alt&page=2`. */
+export async function FindingsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const language = languageOf(req)
+  const findings = await findingsNow(req.payload)
+  const kind = chosenKind(view.searchParams?.kind, findings)
+  const { title, what } = kindWords[kind]
+  const { rows, page, pages } = rowsOf(findings.of[kind], view.searchParams?.page)
+  const address = `${req.payload.config.routes.admin}${path}`
+  return (
+    <DeskPage view={view}>
+      <main className="findings">
+        <h1>{words.title[language]}</h1>
+        <p>{words.intro[language]}</p>
+        <nav aria-label={words.kinds[language]}>
+          {countsOf(findings, language).map((each) => (
+            <a
+              key={each.kind}
+              href={`${address}?kind=${each.kind}`}
+              aria-current={each.kind === kind ? 'page' : undefined}
+            >
+              {each.title} <b>{each.shown}</b>
+            </a>
+          ))}
+        </nav>
+        <h2>{title[language]}</h2>
+        <p>{what[language]}</p>
+        {kind === 'external' && !configuration.checksLinks ? <p>{words.notChecked[language]}</p> : null}
+        {kind === 'alt' && editors({ req }) ? <Pictures req={req} /> : null}
+        {rows.length === 0 ? (
+          <p>{words.nothing[language]}</p>
+        ) : (
+          <Rows rows={rows} caption={title[language]} req={req} />
+        )}
+        {pages > 1 ? <Pages kind={kind} page={page} pages={pages} address={address} req={req} /> : null}
+      </main>
+    </DeskPage>
+  )
+}
+
+type RowsProps = { rows: readonly Finding[]; caption: string; req: PayloadRequest }
+
+function Rows({ rows, caption, req }: RowsProps) {
+  const language = languageOf(req)
+  const { admin } = req.payload.config.routes
+  return (
+    // A table that scrolls sideways is reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls
+    <section className="findings-table" aria-label={caption} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {[words.what, words.list, words.why, words.mend].map((head) => (
+              <th key={head.en} scope="col">
+                {head[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, list, path: place, why }) => (
+            <tr key={`${place} ${why.en}`}>
+              <th scope="row">{name[language] || req.t('general:untitled')}</th>
+              <td>{list[language]}</td>
+              <td>{why[language]}</td>
+              <td>
+                <a href={`${admin}${place}`} aria-label={`${words.mend[language]}: ${name[language]}`}>
+                  {words.mend[language]}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type PagesProps = { kind: Kind; page: number; pages: number; address: string; req: PayloadRequest }
+
+function Pages({ kind, page, pages, address, req }: PagesProps) {
+  const language = languageOf(req)
+  return (
+    <nav aria-label={words.pages[language]}>
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <a
+          key={number}
+          href={`${address}?kind=${kind}&page=${number}`}
+          aria-label={`${words.page[language]} ${numberIn(number, language)}`}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {numberIn(number, language)}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../fields/words.ts'
+
+/** What can be wrong with something that is public, in the order of the view. */
+export const kinds = [
+  'expired',
+  'review',
+  'language',
+  'script',
+  'alt',
+  'unused',
+  'internal',
+  'external',
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** Something to mend: of which list, what, where in the desk below its address, and why. */
+export type Finding = { list: Words; name: Words; path: string; why: Words }
+
+export type Findings = { at: string; of: Record<Kind, Finding[]> }

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { configuration } from '../configuration.ts'
+import { type Day, dayOf } from '../obligations/days.ts'
+import { readContent } from './content.ts'
+import { findingsAt, lookAgain } from './findings-now.ts'
+import type { Asking } from './links/ask-address.ts'
+import { checkLinks } from './links/check-links.ts'
+import { isMine, storedResults, storeResults } from './links/stored-results.ts'
+import { mailFindings } from './mail.ts'
+import { addressesElsewhere } from './rules/elsewhere.ts'
+
+const pause = 10 * 60_000
+const kolkata = 5.5 * 60 * 60_000
+
+/** Hour and day of the week in India; 1 is Monday. */
+const inIndia = (now: Date): { hour: number; weekday: number } => {
+  const time = new Date(now.getTime() + kolkata)
+  return { hour: time.getUTCHours(), weekday: time.getUTCDay() }
+}
+
+/** Asks every address of other websites that something published leads to, and stores what it found. */
+export async function checkAllLinks(payload: Payload, today: Day, asking: Asking & { pause?: number } = {}) {
+  const { items, settings } = await readContent(payload, new Date())
+  const addresses = addressesElsewhere([...items, settings], configuration.siteOrigin)
+  const known = await storedResults(payload)
+  const agentName = `Nagardwar link check (${configuration.siteOrigin})`
+  await storeResults(payload, await checkLinks(addresses, { ...asking, agentName, today, known }))
+  lookAgain(payload)
+}
+
+/** Links at night, when few read; the list by mail on Monday morning. */
+export async function doWhatIsDue(payload: Payload, now: Date, checksLinks: boolean): Promise<void> {
+  const { hour, weekday } = inIndia(now)
+  const today = dayOf(now)
+  if (checksLinks && hour >= 2 && hour < 5 && (await isMine(payload, 'links', today)))
+    await checkAllLinks(payload, today)
+  if (weekday === 1 && hour >= 8 && (await isMine(payload, 'findings-mail', today)))
+    await mailFindings(payload, await findingsAt(payload, now))
+}
+
+export function keepLooking(payload: Payload): void {
+  setInterval(() => {
+    doWhatIsDue(payload, new Date(), configuration.checksLinks).catch((error: unknown) =>
+      payload.logger.warn({ err: error, msg: 'The content could not be looked through' }),
+    )
+  }, pause).unref()
+}

@@ -1,0 +1,64 @@
+import type { Words } from '../../fields/words.ts'
+import type { Item } from '../content.ts'
+import type { Finding } from '../findings.ts'
+import { type Bilingual, bilingualFiles, bilingualTexts } from './fields.ts'
+
+const isEmpty = (text: string | null | undefined): boolean => !text?.trim()
+
+const words = {
+  noMarathi: { en: 'no Marathi', mr: 'मराठी नाही' },
+  noEnglish: { en: 'no English', mr: 'इंग्रजी नाही' },
+  marathiBehind: { en: 'the English was changed later', mr: 'इंग्रजी मजकूर नंतर बदलला आहे' },
+  englishBehind: { en: 'the Marathi was changed later', mr: 'मराठी मजकूर नंतर बदलला आहे' },
+  latin: { en: 'the Marathi text is in Latin letters', mr: 'मराठी मजकूर लॅटिन अक्षरांत आहे' },
+  devanagari: { en: 'the English text is in Devanagari', mr: 'इंग्रजी मजकूर देवनागरीत आहे' },
+} satisfies Record<string, Words>
+
+function lackingIn({ en, mr, changed }: Bilingual): Words | undefined {
+  if (isEmpty(en) && isEmpty(mr)) return undefined
+  if (isEmpty(mr)) return words.noMarathi
+  if (isEmpty(en)) return words.noEnglish
+  if (changed === 'en') return words.marathiBehind
+  return changed === 'mr' ? words.englishBehind : undefined
+}
+
+const named = (label: Words, what: Words): Words => ({
+  en: `${label.en}: ${what.en}`,
+  mr: `${label.mr}: ${what.mr}`,
+})
+
+const joined = (all: Words[]): Words => ({
+  en: [...new Set(all.map(({ en }) => en))].join('; '),
+  mr: [...new Set(all.map(({ mr }) => mr))].join('; '),
+})
+
+const findingsOf = (items: readonly Item[], whyOf: (item: Item) => Words[]): Finding[] =>
+  items.flatMap((item) => {
+    const { list, name, path } = item
+    const why = whyOf(item)
+    return why.length > 0 ? [{ list, name, path, why: joined(why) }] : []
+  })
+
+/** Texts and documents that lack one language, or whose other language was changed later. */
+export const lackingLanguage = (items: readonly Item[]): Finding[] =>
+  findingsOf(items, (item) => {
+    const texts = bilingualTexts(item).map(({ label, text }) => [label, lackingIn(text)] as const)
+    const files = bilingualFiles(item).map(
+      ({ label, file: { en, mr } }) =>
+        [label, en && !mr ? words.noMarathi : mr && !en ? words.noEnglish : undefined] as const,
+    )
+    return [...texts, ...files].flatMap(([label, what]) => (what ? [named(label, what)] : []))
+  })
+
+const devanagari = /\p{Script=Devanagari}/u
+/** Names and abbreviations stay in Latin letters; three words of them are a text. */
+const threeWords = /(?:[A-Za-z]{2,}[^\p{L}]+){2}[A-Za-z]{2,}/u
+
+/** Texts that are not in the script of their language: copies, and Marathi typed in a font of its own. */
+export const wrongScript = (items: readonly Item[]): Finding[] =>
+  findingsOf(items, (item) =>
+    bilingualTexts(item).flatMap(({ label, text: { en, mr } }) => [
+      ...(mr && threeWords.test(mr) && !devanagari.test(mr) ? [named(label, words.latin)] : []),
+      ...(en && devanagari.test(en) && !/[A-Za-z]{2}/.test(en) ? [named(label, words.devanagari)] : []),
+    ]),
+  )
