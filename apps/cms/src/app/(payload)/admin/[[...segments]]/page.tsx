@@ -17,16 +17,33 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 
 const open: ReadonlySet<string> = new Set(['second-factor', 'logout', 'login'])
 
-/** Whoever has to set up the second step of the login sees no other page before. */
-async function leadToSetUp({ params }: Pick<Args, 'params'>): Promise<void> {
-  const [first = ''] = (await params).segments ?? []
+/** Where Payload itself leads strangers to the login. Views of our own it shows to anyone who asks. */
+const guarded: ReadonlySet<string> = new Set([
+  '',
+  'account',
+  'collections',
+  'create-first-user',
+  'forgot',
+  'globals',
+  'logout-inactivity',
+  'reset',
+  'unauthorized',
+])
+
+/** Strangers are led to the login; whoever has to set up the second step of it sees no other page before. */
+async function leadAway({ params }: Pick<Args, 'params'>): Promise<void> {
+  const segments = (await params).segments ?? []
+  const [first = ''] = segments
   if (open.has(first)) return
   const payload = await getPayload({ config })
+  const { admin } = payload.config.routes
   const { user } = await payload.auth({ headers: await headers() })
-  if (await mustSetUp(payload, user)) redirect(`${payload.config.routes.admin}/second-factor`)
+  if (!user && !guarded.has(first))
+    redirect(`${admin}/login?redirect=${encodeURIComponent([admin, ...segments].join('/'))}`)
+  if (await mustSetUp(payload, user)) redirect(`${admin}/second-factor`)
 }
 
 export default async function DeskPage({ params, searchParams }: Args) {
-  await leadToSetUp({ params })
+  await leadAway({ params })
   return RootPage({ config, importMap, params, searchParams })
 }
