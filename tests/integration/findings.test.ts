@@ -21,12 +21,23 @@ describe('the view of what is to be mended', () => {
   })
 
   test('is closed to strangers', async () => {
-    const text = await (await view(undefined)).text()
-    expect(text).not.toContain('Computed from all')
-    expect(text).not.toContain('/admin/collections/')
+    for (const path of [
+      '/admin/findings',
+      '/admin/FINDINGS',
+      '/admin/%66indings',
+      '/admin/obligations?show=all',
+      '/admin/opening',
+      '/admin/help',
+    ]) {
+      const response = await ask(`${cmsUrl}${path}`, { redirect: 'manual' })
+      const text = await response.text()
+      expect(text + response.headers.get('location')).toContain('/admin/login?redirect=')
+      expect(text).not.toContain('Computed from')
+      expect(text).not.toContain('desk-page')
+    }
   })
 
-  test.each(['expired', 'review', 'language', 'script', 'alt', 'unused', 'internal', 'external'])(
+  test.each(['expired', 'review', 'language', 'script', 'alt', 'scans', 'unused', 'internal', 'external'])(
     'shows %s, and leads to records which are there',
     async (kind) => {
       // The desk sends its views as data of React in scripts.

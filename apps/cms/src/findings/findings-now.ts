@@ -4,13 +4,13 @@ import { configuration } from '../configuration.ts'
 import { dayOf } from '../obligations/days.ts'
 import { readContent } from './content.ts'
 import type { Findings } from './findings.ts'
-import { storedResults } from './links/stored-results.ts'
 import { ownPages } from './own-pages.ts'
 import { dueForReview, expired } from './rules/dates.ts'
 import { deadInternal } from './rules/dead-links.ts'
 import { deadElsewhere } from './rules/elsewhere.ts'
-import { undescribed, unusedFiles } from './rules/files.ts'
+import { scanned, undescribed, unusedFiles } from './rules/files.ts'
 import { lackingLanguage, wrongScript } from './rules/languages.ts'
+import { storedResults, storedScans } from './stored-results.ts'
 
 /** What is to be mended in the content at a moment. */
 export async function findingsAt(payload: Payload, now: Date): Promise<Findings> {
@@ -27,6 +27,7 @@ export async function findingsAt(payload: Payload, now: Date): Promise<Findings>
       language: lackingLanguage(all),
       script: wrongScript(all),
       alt: undescribed(files),
+      scans: scanned(files, await storedScans(payload)),
       unused: unusedFiles(content),
       internal: await deadInternal(all, siteOrigin, ownPages(payload, content)),
       external: deadElsewhere(all, siteOrigin, await storedResults(payload)),

@@ -1,13 +1,15 @@
 import type { Payload } from 'payload'
 import { configuration } from '../configuration.ts'
 import { type Day, dayOf } from '../obligations/days.ts'
+import { store } from '../uploads/store.ts'
 import { readContent } from './content.ts'
 import { findingsAt, lookAgain } from './findings-now.ts'
 import type { Asking } from './links/ask-address.ts'
 import { checkLinks } from './links/check-links.ts'
-import { isMine, storedResults, storeResults } from './links/stored-results.ts'
 import { mailFindings } from './mail.ts'
 import { addressesElsewhere } from './rules/elsewhere.ts'
+import { scanFiles } from './scans/scan-files.ts'
+import { isMine, storedResults, storedScans, storeResults, storeScans } from './stored-results.ts'
 
 const pause = 10 * 60_000
 const kolkata = 5.5 * 60 * 60_000
@@ -28,12 +30,20 @@ export async function checkAllLinks(payload: Payload, today: Day, asking: Asking
   lookAgain(payload)
 }
 
-/** Links at night, when few read; the list by mail on Monday morning. */
+/** Looks into the documents that came since the last night. */
+export async function lookIntoDocuments(payload: Payload): Promise<void> {
+  const { files } = await readContent(payload, new Date())
+  await storeScans(payload, await scanFiles(files, store, await storedScans(payload)))
+  lookAgain(payload)
+}
+
+/** Links and documents at night, when few read; the list by mail on Monday morning. */
 export async function doWhatIsDue(payload: Payload, now: Date, checksLinks: boolean): Promise<void> {
   const { hour, weekday } = inIndia(now)
   const today = dayOf(now)
-  if (checksLinks && hour >= 2 && hour < 5 && (await isMine(payload, 'links', today)))
-    await checkAllLinks(payload, today)
+  const isNight = hour >= 2 && hour < 5
+  if (isNight && (await isMine(payload, 'scans', today))) await lookIntoDocuments(payload)
+  if (isNight && checksLinks && (await isMine(payload, 'links', today))) await checkAllLinks(payload, today)
   if (weekday === 1 && hour >= 8 && (await isMine(payload, 'findings-mail', today)))
     await mailFindings(payload, await findingsAt(payload, now))
 }

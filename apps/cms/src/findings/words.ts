@@ -37,6 +37,13 @@ export const kindWords: Record<Kind, { title: Words; what: Words }> = {
       mr: 'चित्र पाहू न शकणाऱ्यांसाठी त्यात काय आहे ते शब्दांत लिहा.',
     },
   },
+  scans: {
+    title: { en: 'Scanned documents without text', mr: 'मजकूर नसलेले स्कॅन केलेले दस्तऐवज' },
+    what: {
+      en: 'These documents are pictures of paper: no search finds them and no screen reader reads them. Upload the document as it was typed.',
+      mr: 'हे दस्तऐवज कागदाची चित्रे आहेत: ते शोधात सापडत नाहीत आणि स्क्रीन रीडर वाचू शकत नाही. मूळ टंकलेला दस्तऐवज अपलोड करा.',
+    },
+  },
   unused: {
     title: { en: 'Files that nothing leads to', mr: 'कोठेही वापरात नसलेल्या फाइल' },
     what: {

@@ -143,6 +143,14 @@ describe('by the clock', () => {
     expect(received).toHaveLength(2)
   })
 
+  test('documents are looked into at night, and those without text are listed', async () => {
+    const { lookIntoDocuments } = await import('../../src/findings/keep-looking.ts')
+    await upload('typed.pdf', pdf('<< /Font << /F1 5 0 R >> >>'), 'application/pdf')
+    expect(await findings('scans')).toEqual([])
+    await lookIntoDocuments(desk().payload)
+    expect(await findings('scans')).toEqual(['plan.pdf'])
+  })
+
   test('links to others are asked at night, and the dead ones are listed', async () => {
     const { createServer } = await import('node:http')
     const server = createServer((_request, response) => response.writeHead(404).end())

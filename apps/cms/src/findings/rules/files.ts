@@ -4,6 +4,7 @@ import type { Words } from '../../fields/words.ts'
 import type { Media } from '../../payload-types.ts'
 import type { Content, Item } from '../content.ts'
 import type { Finding } from '../findings.ts'
+import type { Scans } from '../scans/scan-files.ts'
 import { filledIn } from './fields.ts'
 import { linksIn } from './links.ts'
 
@@ -39,6 +40,14 @@ export const undescribed = (files: readonly Media[]): Finding[] =>
         : { en: 'No words in Marathi', mr: 'मराठीत वर्णन नाही' },
     )
   })
+
+const isScanned: Words = { en: 'There is no text in it', mr: 'यात मजकूर नाही' }
+
+/** Documents that are pictures of paper, as the night found them. */
+export const scanned = (files: readonly Media[], scans: Scans): Finding[] =>
+  files
+    .filter(({ filename }) => filename && scans[filename] === true)
+    .map((media) => findingOf(media, isScanned))
 
 /** The file that a path of the site names. */
 export function fileNameIn(link: string): string | undefined {
