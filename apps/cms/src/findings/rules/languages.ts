@@ -54,11 +54,14 @@ const devanagari = /\p{Script=Devanagari}/u
 /** Names and abbreviations stay in Latin letters; three words of them are a text. */
 const threeWords = /(?:[A-Za-z]{2,}[^\p{L}]+){2}[A-Za-z]{2,}/u
 
+/** Addresses and figures (`kilometres: 80.93`) have no language. */
+const inWords = (text: string): string => text.replace(/https?:\/\/\S+/g, '').replace(/^\w+: *[\d.-]+$/gm, '')
+
 /** Texts that are not in the script of their language: copies, and Marathi typed in a font of its own. */
 export const wrongScript = (items: readonly Item[]): Finding[] =>
   findingsOf(items, (item) =>
     bilingualTexts(item).flatMap(({ label, text: { en, mr } }) => [
-      ...(mr && threeWords.test(mr) && !devanagari.test(mr) ? [named(label, words.latin)] : []),
+      ...(mr && threeWords.test(inWords(mr)) && !devanagari.test(mr) ? [named(label, words.latin)] : []),
       ...(en && devanagari.test(en) && !/[A-Za-z]{2}/.test(en) ? [named(label, words.devanagari)] : []),
     ]),
   )

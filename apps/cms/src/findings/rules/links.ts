@@ -7,7 +7,7 @@ const namesOfLinks = /^(?:link|marathiLink|to)$/
 /** What a record leads to: paths of the site and addresses of others. */
 export const linksIn = (item: Pick<Item, 'fields' | 'values'>): string[] =>
   filledIn(item).flatMap(({ field, value }) => {
-    if (typeof value !== 'string' || field.type !== 'text') return []
+    if (typeof value !== 'string' || !/^text(?:area)?$/.test(field.type)) return []
     const isLink = namesOfLinks.test(field.name) || /^https?:\/\/\S+$/.test(value)
     const link = isLink ? normaliseLink(value) : ''
     return link ? [link] : []

@@ -90,6 +90,8 @@ describe('languages', () => {
       item({ description: { en: 'Road works', mr: 'jLrk nq#Lrh dkes' } }),
       item({ description: { en: 'रस्त्याची कामे', mr: 'रस्त्याची कामे' } }),
       item({ description: { en: 'PMAY', mr: 'PMAY' } }),
+      item({ description: { en: 'Pay', mr: 'https://pay.example/index.php/online/pay' } }),
+      item({ description: { en: 'Roads', mr: 'kilometres: 80.93\nsince: 2016-05-31\nyear: 2024' } }),
       item({ description: { en: 'AMRUT 2.0', mr: 'अमृत AMRUT for the town' } }),
       item({ description: { en: 'Scheme (योजना)', mr: 'योजना' } }),
     ])
