@@ -10,7 +10,13 @@ beforeAll(async () => {
 const view = (role: Role | undefined, query = '', language = 'en') =>
   ask(`${cmsUrl}/admin/findings${query}`, {
     redirect: 'manual',
-    headers: role ? { cookie: `payload-token=${tokens[role]}; payload-lng=${language}` } : {},
+    headers: role
+      ? {
+          cookie: `payload-token=${tokens[role]}; payload-lng=${language}`,
+          // As a browser says it: a cookie without it is not taken for a login.
+          'sec-fetch-site': 'same-origin',
+        }
+      : {},
   })
 
 describe('the view of what is to be mended', () => {

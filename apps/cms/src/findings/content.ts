@@ -18,7 +18,12 @@ export type StoredValues = Record<string, unknown> & {
   id: number
   updatedAt: string
   listedAs?: string | null
-  record?: { publishedOn?: string | null; reviewedOn?: string | null; validUntil?: string | null }
+  record?: {
+    owner?: number | null
+    publishedOn?: string | null
+    reviewedOn?: string | null
+    validUntil?: string | null
+  }
 }
 
 /** All that the rules look at, read once. */

@@ -11,6 +11,17 @@ export const numberIn = (count: number, language: DeskLanguage): string =>
 
 export type Counted = { kind: Kind; title: string; count: number; shown: string }
 
+/** What is a department's, where one is chosen. A file is nobody's. */
+export function ofDepartment({ at, of }: Findings, department: number | undefined): Findings {
+  if (department === undefined) return { at, of }
+  const own = kinds.map((kind) => [kind, of[kind].filter(({ owner }) => owner === department)] as const)
+  return { at, of: Object.fromEntries(own) as Findings['of'] }
+}
+
+/** The number of a department in an address. */
+export const departmentIn = (asked: unknown): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(String(asked)) ? Number(asked) : undefined
+
 /** How much there is of each kind, in one language. */
 export const countsOf = ({ of }: Findings, language: DeskLanguage): Counted[] =>
   kinds.map((kind) => ({

@@ -3,12 +3,13 @@ import { editors } from '../../access/editors.ts'
 import { configuration } from '../../configuration.ts'
 import { NavigationLink } from '../../desk-page/admin-page.tsx'
 import { DeskPage } from '../../desk-page/desk-page.tsx'
-import { languageOf } from '../../fields/words.ts'
+import { type DeskLanguage, languageOf } from '../../fields/words.ts'
 import type { Finding, Kind } from '../findings.ts'
 import { findingsNow } from '../findings-now.ts'
-import { chosenKind, countsOf, numberIn, rowsOf } from '../present.ts'
+import { chosenKind, countsOf, departmentIn, numberIn, ofDepartment, rowsOf } from '../present.ts'
 import { kindWords, words } from '../words.ts'
 import './findings.css'
+import { DepartmentForm, type Departments, departmentsOf } from './departments.tsx'
 import { Pictures } from './pictures.tsx'
 
 const path = '/findings'
@@ -22,11 +23,15 @@ export function FindingsLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'user
 export async function FindingsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = languageOf(req)
-  const findings = await findingsNow(req.payload)
+  const department = departmentIn(view.searchParams?.department)
+  const findings = ofDepartment(await findingsNow(req.payload), department)
+  const departments = await departmentsOf(req)
   const kind = chosenKind(view.searchParams?.kind, findings)
   const { title, what } = kindWords[kind]
   const { rows, page, pages } = rowsOf(findings.of[kind], view.searchParams?.page)
-  const address = `${req.payload.config.routes.admin}${path}`
+  const own = `${req.payload.config.routes.admin}${path}`
+  const address = (of: Kind): string =>
+    `${own}?kind=${of}${department === undefined ? '' : `&department=${department}`}`
   return (
     <DeskPage view={view}>
       <main className="findings">
@@ -36,13 +41,14 @@ export async function FindingsView(view: AdminViewServerProps) {
           {countsOf(findings, language).map((each) => (
             <a
               key={each.kind}
-              href={`${address}?kind=${each.kind}`}
+              href={address(each.kind)}
               aria-current={each.kind === kind ? 'page' : undefined}
             >
               {each.title} <b>{each.shown}</b>
             </a>
           ))}
         </nav>
+        <DepartmentForm own={own} kind={kind} all={departments} chosen={department} language={language} />
         <h2>{title[language]}</h2>
         <p>{what[language]}</p>
         {kind === 'external' && !configuration.checksLinks ? <p>{words.notChecked[language]}</p> : null}
@@ -50,17 +56,17 @@ export async function FindingsView(view: AdminViewServerProps) {
         {rows.length === 0 ? (
           <p>{words.nothing[language]}</p>
         ) : (
-          <Rows rows={rows} caption={title[language]} req={req} />
+          <Rows rows={rows} caption={title[language]} departments={departments} req={req} />
         )}
-        {pages > 1 ? <Pages kind={kind} page={page} pages={pages} address={address} req={req} /> : null}
+        {pages > 1 ? <Pages page={page} pages={pages} address={address(kind)} language={language} /> : null}
       </main>
     </DeskPage>
   )
 }
 
-type RowsProps = { rows: readonly Finding[]; caption: string; req: PayloadRequest }
+type RowsProps = { rows: readonly Finding[]; caption: string; departments: Departments; req: PayloadRequest }
 
-function Rows({ rows, caption, req }: RowsProps) {
+function Rows({ rows, caption, departments, req }: RowsProps) {
   const language = languageOf(req)
   const { admin } = req.payload.config.routes
   return (
@@ -70,7 +76,7 @@ function Rows({ rows, caption, req }: RowsProps) {
       <table>
         <thead>
           <tr>
-            {[words.what, words.list, words.why, words.mend].map((head) => (
+            {[words.what, words.list, words.why, words.department, words.mend].map((head) => (
               <th key={head.en} scope="col">
                 {head[language]}
               </th>
@@ -78,11 +84,12 @@ function Rows({ rows, caption, req }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, list, path: place, why }) => (
+          {rows.map(({ name, list, path: place, why, owner }) => (
             <tr key={`${place} ${why.en}`}>
               <th scope="row">{name[language] || req.t('general:untitled')}</th>
               <td>{list[language]}</td>
               <td>{why[language]}</td>
+              <td>{owner === undefined ? '' : departments.get(owner)}</td>
               <td>
                 <a href={`${admin}${place}`} aria-label={`${words.mend[language]}: ${name[language]}`}>
                   {words.mend[language]}
@@ -96,16 +103,15 @@ function Rows({ rows, caption, req }: RowsProps) {
   )
 }
 
-type PagesProps = { kind: Kind; page: number; pages: number; address: string; req: PayloadRequest }
+type PagesProps = { page: number; pages: number; address: string; language: DeskLanguage }
 
-function Pages({ kind, page, pages, address, req }: PagesProps) {
-  const language = languageOf(req)
+function Pages({ page, pages, address, language }: PagesProps) {
   return (
     <nav aria-label={words.pages[language]}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
         <a
           key={number}
-          href={`${address}?kind=${kind}&page=${number}`}
+          href={`${address}&page=${number}`}
           aria-label={`${words.page[language]} ${numberIn(number, language)}`}
           aria-current={number === page ? 'page' : undefined}
         >

@@ -3,14 +3,13 @@ import type { Words } from '../../fields/words.ts'
 import { type Day, dayOf, yearAfter } from '../../obligations/days.ts'
 import type { Item } from '../content.ts'
 import type { Finding } from '../findings.ts'
+import { findingOf } from './finding-of.ts'
 
 /** `22.11.2026`, in the digits of each language. */
 const written = (day: Day): Words => {
   const en = day.split('-').reverse().join('.')
   return { en, mr: toMarathiDigits(en) }
 }
-
-const findingOf = ({ list, name, path }: Item, why: Words): Finding => ({ list, name, path, why })
 
 const isOver = ({ values }: Item, today: Day): boolean => {
   const until = values.record?.validUntil

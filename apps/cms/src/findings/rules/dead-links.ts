@@ -1,5 +1,6 @@
 import type { Item } from '../content.ts'
 import type { Finding } from '../findings.ts'
+import { findingOf } from './finding-of.ts'
 import { linksIn, pathOn } from './links.ts'
 
 /** Links to pages and files of our own that are not there. */
@@ -19,9 +20,8 @@ export async function deadInternal(
       if (!known.get(path)) dead.push(link)
     }
     if (dead.length === 0) continue
-    const { list, name, path } = item
     const all = dead.join(', ')
-    found.push({ list, name, path, why: { en: `Not there: ${all}`, mr: `अस्तित्वात नाही: ${all}` } })
+    found.push(findingOf(item, { en: `Not there: ${all}`, mr: `अस्तित्वात नाही: ${all}` }))
   }
   return found
 }

@@ -3,6 +3,7 @@ import type { Words } from '../../fields/words.ts'
 import type { Item } from '../content.ts'
 import type { Finding } from '../findings.ts'
 import { type Checked, isDead, type Results } from '../links/check-links.ts'
+import { findingOf } from './finding-of.ts'
 import { isElsewhere, linksIn } from './links.ts'
 
 /** The addresses of other websites that records lead to. */
@@ -21,10 +22,9 @@ function whyOf(address: string, { failing }: Checked): Words {
 
 /** Links to other websites that the nightly check found dead. */
 export const deadElsewhere = (items: readonly Item[], siteOrigin: string, results: Results): Finding[] =>
-  items.flatMap((item) => {
-    const { list, name, path } = item
-    return addressesElsewhere([item], siteOrigin).flatMap((address) => {
+  items.flatMap((item) =>
+    addressesElsewhere([item], siteOrigin).flatMap((address) => {
       const known = results[address]
-      return known && isDead(known) ? [{ list, name, path, why: whyOf(address, known) }] : []
-    })
-  })
+      return known && isDead(known) ? [findingOf(item, whyOf(address, known))] : []
+    }),
+  )

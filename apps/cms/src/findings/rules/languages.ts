@@ -2,6 +2,7 @@ import type { Words } from '../../fields/words.ts'
 import type { Item } from '../content.ts'
 import type { Finding } from '../findings.ts'
 import { type Bilingual, bilingualFiles, bilingualTexts } from './fields.ts'
+import { findingOf } from './finding-of.ts'
 
 const isEmpty = (text: string | null | undefined): boolean => !text?.trim()
 
@@ -34,9 +35,8 @@ const joined = (all: Words[]): Words => ({
 
 const findingsOf = (items: readonly Item[], whyOf: (item: Item) => Words[]): Finding[] =>
   items.flatMap((item) => {
-    const { list, name, path } = item
     const why = whyOf(item)
-    return why.length > 0 ? [{ list, name, path, why: joined(why) }] : []
+    return why.length > 0 ? [findingOf(item, joined(why))] : []
   })
 
 /** Texts and documents that lack one language, or whose other language was changed later. */

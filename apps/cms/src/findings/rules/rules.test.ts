@@ -39,12 +39,13 @@ const whys = (findings: { why: { en: string } }[]) => findings.map(({ why }) => 
 describe('days', () => {
   test('a record is expired on the day after its last day, counted in India', () => {
     const last = item({ record: { validUntil: '2026-11-22T18:30:00.000Z' } })
-    const over = item({ record: { validUntil: '2026-11-22T18:29:00.000Z' } })
+    const over = item({ record: { validUntil: '2026-11-22T18:29:00.000Z', owner: 7 } })
     expect(expired([last, over, item({})], today)).toEqual([
       {
         list,
         name: over.name,
         path: over.path,
+        owner: 7,
         why: { en: 'Its last day was 22.11.2026', mr: 'वैधता दिनांक २२.११.२०२६ होता' },
       },
     ])
