@@ -25,7 +25,7 @@ const findingOf = (media: Media, why: Words): Finding => {
   }
 }
 
-export const isUndescribed = (media: Media): boolean =>
+const isUndescribed = (media: Media): boolean =>
   isPicture(media) && (isEmpty(media.alt?.en) || isEmpty(media.alt?.mr))
 
 /** Pictures without words for those who cannot see them, in one language or in both. */

@@ -9,7 +9,7 @@ export type Scans = Readonly<Record<string, boolean>>
 /** In one night. */
 const most = 500
 
-export const isPdf = ({ mimeType }: Media): boolean => mimeType === 'application/pdf'
+const isPdf = ({ mimeType }: Media): boolean => mimeType === 'application/pdf'
 
 async function isScan(store: FileStore, name: string): Promise<boolean | undefined> {
   const file = await store.find(name)
