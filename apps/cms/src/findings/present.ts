@@ -4,7 +4,7 @@ import { type Findings, type Kind, kinds } from './findings.ts'
 import { kindWords } from './words.ts'
 
 /** So many rows stand on a page of the view. */
-export const rowsOnPage = 100
+const rowsOnPage = 100
 
 export const numberIn = (count: number, language: DeskLanguage): string =>
   language === 'mr' ? toMarathiDigits(count) : String(count)

@@ -22,7 +22,7 @@ function below(fields: FlattenedField[], values: unknown): Filled[] {
   })
 }
 
-export const labelOf = (field: FlattenedField): Words => {
+const labelOf = (field: FlattenedField): Words => {
   const label = 'label' in field ? (field.label as Words | undefined) : undefined
   return label?.mr ? label : { en: field.name, mr: field.name }
 }
