@@ -1,4 +1,6 @@
 import type { Words } from '../../fields/words.ts'
+import { digitsIn, fileFactsIn } from './figures.ts'
+import { sentenceIn } from './sentences.ts'
 import { words } from './words.ts'
 
 type Say = (words: Words) => string
@@ -52,19 +54,44 @@ function choiceBox(element: Element): void {
   if (label) set(element, 'aria-label', label)
 }
 
-const marathiDigits = '०१२३४५६७८९'
-
-/** Payload counts with Latin digits in every language. The text is React's own node, which it writes anew by itself. */
-function digits(element: Element, say: Say): void {
-  const own = say({ en: '0123456789', mr: marathiDigits })
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const written = text.nodeValue?.replace(/[0-9०-९]/g, (digit) => {
-      const value = marathiDigits.includes(digit) ? marathiDigits.indexOf(digit) : Number(digit)
-      return own[value] ?? digit
-    })
-    if (written !== undefined && written !== text.nodeValue) text.nodeValue = written
+/** Writes the texts anew. They are React's own nodes, which it writes again by itself when they change. */
+const written =
+  (inLanguage: (language: 'en' | 'mr', text: string) => string) =>
+  (element: Element, say: Say): void => {
+    const language = say({ en: 'en', mr: 'mr' }) as 'en' | 'mr'
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const mended = inLanguage(language, text.nodeValue ?? '')
+      if (mended !== text.nodeValue) text.nodeValue = mended
+    }
   }
+
+const digits = written(digitsIn)
+const fileFacts = written(fileFactsIn)
+const sentence = written(sentenceIn)
+
+/** Payload calls its dialogs by their technical names, such as “delete-12”. */
+function dialogName(element: Element): void {
+  const heading = element.querySelector('h1, h2')?.textContent?.trim()
+  if (heading) set(element, 'aria-label', heading)
+}
+
+/** What is ticked, in a comparison of versions. */
+function yesOrNo(element: Element, say: Say): void {
+  if (element.childElementCount > 0) return
+  const answer = { true: words.yes, false: words.no }[element.textContent?.trim() ?? '']
+  if (answer) element.textContent = say(answer)
+}
+
+/** Payload gives the picture of a compared file both languages as one name, and shows a document as a broken picture. */
+function thumbnail(element: Element): void {
+  set(element, 'alt', '')
+  if (/\.pdf(?:$|\?)/i.test(element.getAttribute('src') ?? '')) set(element, 'hidden', '')
+}
+
+function digitsOfName(element: Element, say: Say): void {
+  const name = element.getAttribute('aria-label')
+  if (name) set(element, 'aria-label', digitsIn(say({ en: 'en', mr: 'mr' }) as 'en' | 'mr', name))
 }
 
 // Firefox 115 knows no `:has()`: a selector with it would end the whole walk.
@@ -102,6 +129,7 @@ function restoring(element: Element, say: Say): void {
 
 /** What each of Payload's elements lacks for those who hear the desk or go through it by keyboard. */
 const repairs: [selector: string, repair: (element: Element, say: Say) => void][] = [
+  ['dialog[open]:not([aria-labelledby])', dialogName],
   ['.template-minimal', (element) => set(element, 'role', 'main')],
   ['.template-default__wrap > *', mainOf],
   ['.list-header', (element) => set(element, 'role', 'presentation')],
@@ -145,7 +173,13 @@ const repairs: [selector: string, repair: (element: Element, say: Say) => void][
   ['button.close-modal-button, .drawer__close', named(words.close)],
   ['button.popup-button', named(words.more)],
   ['.paginator__page, .page-controls__page-info, .per-page__base-button, .per-page .popup-button', digits],
-  ['.pill-version-count, .list-selection, .upload-relationship-details__meta', digits],
+  ['.pill-version-count, .list-selection', digits],
+  ['#select-all-across-pages', digitsOfName],
+  ['.upload-relationship-details__meta, .file-meta__size-type, .cell-filesize', fileFacts],
+  ['[data-sonner-toast] [data-title], .copy-to-clipboard .tooltip-content', sentence],
+  ['.text-diff p, .text-diff p *', yesOrNo],
+  ['.upload-diff__thumbnail img', thumbnail],
+  ['[id^="DndDescribedBy"], [id^="DndLiveRegion"]', sentence],
 ]
 
 /** Goes through the page once. Setting what is set already changes nothing, so that it can watch itself. */

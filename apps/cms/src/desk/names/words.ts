@@ -18,5 +18,7 @@ export const words = {
   descending: { en: 'Sort in descending order', mr: 'उतरत्या क्रमाने लावा' },
   websiteOrder: { en: 'Sort in the order of the website', mr: 'संकेतस्थळावरील क्रमाने लावा' },
   restoreAsDraft: { en: 'Restore as draft', mr: 'मसुदा म्हणून परत आणा' },
+  yes: { en: 'Yes', mr: 'होय' },
+  no: { en: 'No', mr: 'नाही' },
   close: { en: 'Close', mr: 'बंद करा' },
 } satisfies Record<string, Words>
