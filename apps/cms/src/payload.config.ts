@@ -115,6 +115,7 @@ import { placesEndpoint } from './today/places-endpoint.ts'
 import { writeTrashOnly } from './trash/write-trash-only.ts'
 import { most } from './uploads/limits.ts'
 import { usesEndpoint } from './uses/endpoint.ts'
+import { withComparedFields } from './versions/compared-fields.ts'
 
 // Not import.meta.dirname, which Turbopack leaves undefined.
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -294,4 +295,4 @@ const desk = buildConfig({
   globals: [settings, opening],
 })
 
-export default desk.then(boundRequests).then(withMarathiDates)
+export default desk.then(boundRequests).then(withMarathiDates).then(withComparedFields)

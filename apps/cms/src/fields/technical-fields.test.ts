@@ -1,4 +1,4 @@
-import type { FlattenedField } from 'payload'
+import { type FlattenedField, traverseFields } from 'payload'
 import { expect, it } from 'vitest'
 import config from '../payload.config.ts'
 
@@ -18,4 +18,19 @@ it('technical fields stand in no column, filter or form of the desk', async () =
   expect(found.length).toBeGreaterThan(50)
   for (const { admin } of found)
     expect(admin).toMatchObject({ hidden: true, disableListColumn: true, disableListFilter: true })
+})
+
+it('what no form shows is compared in no version, the place in a list and who saved it included', async () => {
+  const { collections } = await config
+  const tenders = collections.find(({ slug }) => slug === 'tenders')
+  const left: unknown[] = []
+  traverseFields({
+    fields: tenders?.fields ?? [],
+    callback: ({ field }) => {
+      const admin = field.admin as { components?: { Diff?: unknown } } | undefined
+      if (admin?.components?.Diff && 'name' in field) left.push(field.name)
+    },
+  })
+  expect(left).toEqual(expect.arrayContaining(['_order', 'listedAs', 'changed', 'saved']))
+  expect(left).not.toContain('description')
 })
