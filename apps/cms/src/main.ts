@@ -2,6 +2,10 @@ import { resolveByEnding } from './resolve-by-ending.ts'
 
 resolveByEnding()
 
+// Staff are in India: what the server writes of a time is what their browsers would write, whatever its own clock is set to.
+// biome-ignore lint/style/noProcessEnv: written before anything reads a time, and read by nothing of ours
+process.env.TZ = 'Asia/Kolkata'
+
 // Loaded here, so that a wrong setting, too, ends the process with a clear message. A stopped process is noticed and
 // restarted; one that answers every request with an error is not.
 try {

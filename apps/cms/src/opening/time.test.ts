@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf, timeInIndia } from './time.ts'
+import { dayWords, momentOf, timeInIndia, timeWords } from './time.ts'
 
 test.each([
   ['10:30', '2027-01-26T05:00:00.000Z'],
@@ -17,4 +17,9 @@ test.each([
   ['2027-01-26', 'morning'],
 ])('“%s” with “%s” is no moment', (day, time) => {
   expect(timeInIndia(momentOf({ day, time }))).toBeUndefined()
+})
+
+test('a day is India’s, whatever the clock of the server is set to', () => {
+  expect(dayWords('2027-01-25T19:00:00.000Z')).toEqual({ en: '26.01.2027', mr: '२६.०१.२०२७' })
+  expect(timeWords('2027-01-25T19:00:00.000Z').en).toBe('26.01.2027, 00:30')
 })

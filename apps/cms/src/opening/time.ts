@@ -6,12 +6,18 @@ import type { Words } from '../fields/words.ts'
 const offset = 5.5 * 60 * 60 * 1000
 const two = (value: number): string => String(value).padStart(2, '0')
 
+const inIndia = (time: Date | string): Date => new Date(new Date(time).getTime() + offset)
+const dayOf = (at: Date): string =>
+  [two(at.getUTCDate()), two(at.getUTCMonth() + 1), at.getUTCFullYear()].join('.')
+const inBoth = (text: string): Words => ({ en: text, mr: toMarathiDigits(text) })
+
+/** dd.mm.yyyy in India, whatever the clock of the server is set to. */
+export const dayWords = (time: Date | string): Words => inBoth(dayOf(inIndia(time)))
+
 /** dd.mm.yyyy, hh:mm in India. */
 export function timeWords(time: Date | string): Words {
-  const at = new Date(new Date(time).getTime() + offset)
-  const day = [two(at.getUTCDate()), two(at.getUTCMonth() + 1), at.getUTCFullYear()].join('.')
-  const text = `${day}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
-  return { en: text, mr: toMarathiDigits(text) }
+  const at = inIndia(time)
+  return inBoth(`${dayOf(at)}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`)
 }
 
 /** Day and time of a form as one moment: `2027-01-26` and `१०.३०` are 2027-01-26T10:30. */

@@ -1,7 +1,7 @@
-import { format } from 'date-fns'
 import type { PayloadRequest } from 'payload'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { say, type Words } from '../fields/words.ts'
+import { dayWords } from '../opening/time.ts'
 import { type Health, health } from './health.ts'
 
 const gigabyte = 1024 ** 3
@@ -27,9 +27,9 @@ const roomWords = (bytes: number): Words => {
   return { en: `${size} GB free on the disk`, mr: `डिस्कवर ${toMarathiDigits(size)} जीबी जागा मोकळी` }
 }
 
-const backupWords = (at: Date, req: Pick<PayloadRequest, 'i18n'>): Words => {
-  const date = format(at, 'dd.MM.yyyy', { locale: req.i18n.dateFNS })
-  return { en: `Last backup ${date}`, mr: `शेवटचा बॅकअप ${date}` }
+const backupWords = (at: Date): Words => {
+  const { en, mr } = dayWords(at)
+  return { en: `Last backup ${en}`, mr: `शेवटचा बॅकअप ${mr}` }
 }
 
 const brokenWords = ({ en, mr }: Words): Words => ({
@@ -39,11 +39,10 @@ const brokenWords = ({ en, mr }: Words): Words => ({
 
 export function linesOf(
   { backupAt, freeBytes, isWritable, doesSiteAnswer, brokenOff }: Health,
-  req: Pick<PayloadRequest, 'i18n'>,
   now: number,
 ): Line[] {
   const backup = backupAt
-    ? { words: backupWords(backupAt, req), isBad: now - backupAt.getTime() > 7 * day }
+    ? { words: backupWords(backupAt), isBad: now - backupAt.getTime() > 7 * day }
     : { words: words.noBackup, isBad: true }
   const room = { words: roomWords(freeBytes), isBad: freeBytes < little }
   const site = doesSiteAnswer ? { words: words.answers, isBad: false } : { words: words.silent, isBad: true }
@@ -54,7 +53,7 @@ export function linesOf(
 
 /** For administrators: what would keep the council from its work tomorrow. */
 export async function HealthPart({ req }: { req: PayloadRequest }) {
-  const lines = linesOf(await health(), req, Date.now())
+  const lines = linesOf(await health(), Date.now())
   return (
     <section aria-labelledby="today-health">
       <h2 id="today-health">{say(words.title, req)}</h2>

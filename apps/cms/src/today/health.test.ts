@@ -35,7 +35,7 @@ const well: Health = {
   brokenOff: [],
 }
 const bad = (change: Partial<Health>) =>
-  linesOf({ ...well, ...change }, { i18n: { language: 'en' } } as never, now)
+  linesOf({ ...well, ...change }, now)
     .filter(({ isBad }) => isBad)
     .map(({ words }) => words.en)
 

@@ -1,4 +1,3 @@
-import { format } from 'date-fns'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { roleOf } from '../access/role.ts'
@@ -9,6 +8,7 @@ import { say, type Words } from '../fields/words.ts'
 import { FindingsPart } from '../findings/desk/findings-part.tsx'
 import { LatePart } from '../obligations/desk/late-part.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
+import { dayWords } from '../opening/time.ts'
 import { HealthPart } from './health-part.tsx'
 import './today.css'
 import { byOrigin, draftsWaiting, type Entry, endingSoon, newFeedback, overdueFeedback } from './waiting.ts'
@@ -32,8 +32,7 @@ const words = {
 const digits = (number: number, req: PayloadRequest): string =>
   say({ en: String(number), mr: toMarathiDigits(number) }, req)
 
-const dayOf = (date: string, req: PayloadRequest): string =>
-  format(new Date(date), 'dd.MM.yyyy', { locale: req.i18n.dateFNS })
+const dayOf = (date: string, req: PayloadRequest): string => say(dayWords(date), req)
 
 type PartProps = { id: string; title: Words; count: number; req: PayloadRequest; children: ReactNode }
 

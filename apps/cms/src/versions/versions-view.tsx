@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
-import { format } from 'date-fns'
 import type { CollectionSlug, DocumentViewServerProps, PayloadRequest, Where } from 'payload'
 import { say, type Words } from '../fields/words.ts'
+import { timeWords } from '../opening/time.ts'
 import './versions.css'
 
 const perPage = 20
@@ -50,9 +50,7 @@ function Rows({ versions, path, req }: { versions: Version[]; path: string; req:
         {versions.map(({ id, updatedAt, version }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`${path}/versions/${id}`}>
-                {format(new Date(updatedAt), 'dd.MM.yyyy, HH:mm', { locale: req.i18n.dateFNS })}
-              </a>
+              <a href={`${path}/versions/${id}`}>{say(timeWords(updatedAt), req)}</a>
             </th>
             <td>{version.saved?.by ?? say(words.program, req)}</td>
             {hasStatus ? (

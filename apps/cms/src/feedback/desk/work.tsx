@@ -1,7 +1,7 @@
-import { format } from 'date-fns'
 import type { UIFieldServerProps } from 'payload'
 import { editors } from '../../access/editors.ts'
 import { canSendMail } from '../../mail/staff-mail.ts'
+import { timeWords } from '../../opening/time.ts'
 import { conversationOf, peopleOfFeedback } from './conversation.ts'
 import { sameMessages } from './same-message.ts'
 import './work.css'
@@ -46,9 +46,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
           <li key={entry} className={`feedback-work__${kind}`}>
             <p>
               <strong>{words[kind][language]}</strong>{' '}
-              {[by, format(new Date(at), 'dd.MM.yyyy HH:mm', { locale: req.i18n.dateFNS })]
-                .filter(Boolean)
-                .join(', ')}
+              {[by, timeWords(at)[language]].filter(Boolean).join(', ')}
             </p>
             <p className="feedback-work__text" lang={own}>
               {text}

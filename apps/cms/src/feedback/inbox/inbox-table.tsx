@@ -1,5 +1,5 @@
-import { format } from 'date-fns'
 import type { PayloadRequest } from 'payload'
+import { dayWords } from '../../opening/time.ts'
 import { putAsideWords, stateWords } from '../words.ts'
 import type { Line } from './inbox.ts'
 import { viewWords, words } from './words.ts'
@@ -10,8 +10,7 @@ type Props = { lines: Line[]; caption: string; req: PayloadRequest }
 export function InboxTable({ lines, caption, req }: Props) {
   const language = req.i18n.language === 'mr' ? 'mr' : 'en'
   if (lines.length === 0) return <p>{words.nothing[language]}</p>
-  const day = (at: string | null | undefined): string =>
-    at ? format(new Date(at), 'dd.MM.yyyy', { locale: req.i18n.dateFNS }) : ''
+  const day = (at: string | null | undefined): string => (at ? dayWords(at)[language] : '')
   return (
     <div className="inbox-table">
       <table>
