@@ -43,7 +43,7 @@ export function LinkPart() {
   }
   return (
     <section className="field-type account-link" aria-labelledby="account-link">
-      <h3 id="account-link">{say(words.heading)}</h3>
+      <h2 id="account-link">{say(words.heading)}</h2>
       <p>
         <label>
           {say(words.password)}{' '}

@@ -30,7 +30,7 @@ export function SecondFactorPart() {
   const number = new Intl.NumberFormat(language === 'mr' ? 'mr-IN-u-nu-deva' : 'en-IN')
   return (
     <section className="field-type second-step" aria-labelledby="second-step">
-      <h3 id="second-step">{say(words.name)}</h3>
+      <h2 id="second-step">{say(words.name)}</h2>
       {factor?.isOn ? (
         <p>
           {say(deskWords.isOn)} {factor.since ? day.format(new Date(factor.since)) : ''} ·{' '}
