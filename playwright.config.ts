@@ -12,9 +12,15 @@ const headless = [
 const firstVisits = ['offline.test.ts', 'weight.test.ts']
 
 // Each person of the staff has one account, whose language and unsaved text a second worker would change.
-const deskTests = ['approvals', 'clerks-day', 'desk', 'desk-access', 'second-factor', 'settings-drafts'].map(
-  (name) => `**/browser/${name}.test.ts`,
-)
+const deskTests = [
+  'approvals',
+  'clerks-day',
+  'desk',
+  'desk-access',
+  'second-factor',
+  'settings-drafts',
+  'what-clerks-see',
+].map((name) => `**/browser/${name}.test.ts`)
 
 // SITE_URL and CMS_URL name the running council, CHROMIUM_PATH the browser; `npm test` sets all three.
 export default defineConfig({
@@ -36,7 +42,13 @@ export default defineConfig({
     // A new page takes four times the processor time of a visit. Between two tests Playwright resets the existing one:
     // cookies, storage, cache, routes, scripts, size (docs/decisions/0049).
     { name: 'pages', testIgnore: [...firstVisits, ...deskTests], use: { reuseContext: true } },
-    { name: 'desk', testMatch: deskTests, use: { reuseContext: true }, workers: 1 },
+    // Staff are in India, and the desk's server writes its times.
+    {
+      name: 'desk',
+      testMatch: deskTests,
+      use: { reuseContext: true, timezoneId: 'Asia/Kolkata' },
+      workers: 1,
+    },
     { name: 'first visits', testMatch: firstVisits },
   ],
 })
