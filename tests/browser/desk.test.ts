@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { cmsUrl } from '../support/council.ts'
 import { readDeskAs } from '../support/desk-views.ts'
-import { as, desk, hireStaff, type Role } from '../support/staff.ts'
+import { as, desk, hireStaff, password, type Role } from '../support/staff.ts'
 
 // One login of each role for all of them: logins are limited.
 test.describe.configure({ mode: 'default' })
@@ -44,15 +44,15 @@ const typeUnsaved = (page: Page, text: string, field = name(page)): Promise<void
 test('the login is filled in by password managers and takes what is pasted', async ({ page }) => {
   await page.goto(`${cmsUrl}/admin/login`)
   const email = page.locator('input[name=email]')
-  const password = page.locator('input[name=password]')
+  const word = page.locator('input[name=password]')
   await expect(email).toHaveAttribute('autocomplete', 'email')
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await expect(password).toHaveAttribute('type', 'password')
+  await expect(word).toHaveAttribute('autocomplete', 'current-password')
+  await expect(word).toHaveAttribute('type', 'password')
   await email.fill('a pasted text')
   await email.press('ControlOrMeta+A')
   await email.press('ControlOrMeta+C')
-  await password.press('ControlOrMeta+V')
-  await expect(password).toHaveValue('a pasted text')
+  await word.press('ControlOrMeta+V')
+  await expect(word).toHaveValue('a pasted text')
 })
 
 test('publishing at once after typing keeps the mark of the wrong field', async ({ page }) => {
@@ -69,6 +69,7 @@ test('publishing at once after typing keeps the mark of the wrong field', async 
   // Answers about the typing come after the refusal, and must not take the mark away.
   await expect.poll(() => open.size).toBe(0)
   await expect(page.locator('.field-type.error:has(#field-mobile)')).toBeVisible()
+  await expect(page.locator('#field-mobile')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Add new' })).not.toHaveCount(0)
   expect(await page.content()).not.toContain('[object Object]')
 })
@@ -90,6 +91,35 @@ test('text that was not saved is there after the tab was closed, and gone when i
   await typeUnsaved(page, 'Typed again')
   await page.goto(`${cmsUrl}/admin/logout`)
   await expect.poll(() => keptTexts(page)).toEqual([])
+  tokens = await hireStaff()
+})
+
+test('a session that ends asks for the password in place, and what was typed stays', async ({ page }) => {
+  test.setTimeout(180_000)
+  // The first answer about the session says that it ends in two minutes, when the desk asks.
+  await page.route(
+    '**/cms-api/users/me',
+    async (route) => {
+      const me = (await (await fetch(desk('/users/me'), { headers: as(tokens.clerk) })).json()) as object
+      await route.fulfill({ json: { ...me, exp: Math.floor(Date.now() / 1000) + 126 } })
+    },
+    { times: 1 },
+  )
+  await logInAs(page, 'clerk')
+  await page.goto(address(await newWard('clerk', 'Before')))
+  await typeUnsaved(page, 'Typed before the end')
+  const dialog = page.getByRole('dialog', { name: 'Your session ends soon' })
+  await expect(dialog).toBeVisible()
+  await page.context().clearCookies({ name: 'payload-token' })
+  await dialog.getByLabel('Password').fill(password)
+  // Logins of one client are limited: somebody who is asked to wait tries again.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await expect(dialog).toBeHidden({ timeout: 5000 })
+  }).toPass({ timeout: 90_000 })
+  await expect(name(page)).toHaveValue('Typed before the end')
+  await page.locator('#action-save-draft').click()
+  await expect(page.locator('.toast-success')).toBeVisible()
   tokens = await hireStaff()
 })
 

@@ -57,8 +57,8 @@ function AskPassword() {
     closeModal(modal)
   }
   return (
-    <Modal className="desk-session" slug={modal}>
-      <form onSubmit={logIn} aria-labelledby={`${field}-heading`}>
+    <Modal className="desk-session" slug={modal} aria-labelledby={`${field}-heading`}>
+      <form onSubmit={logIn}>
         <h1 id={`${field}-heading`}>{say(words.heading)}</h1>
         <p>{say(words.what)}</p>
         <label htmlFor={field}>{say(words.password)}</label>
