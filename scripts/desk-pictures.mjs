@@ -6,54 +6,26 @@ import sharp from 'sharp'
 import { findBrowser } from './steps/browser.mjs'
 import { buildApps } from './steps/builds.mjs'
 import { command } from './steps/failure.mjs'
+import { askDesk, firstTender, logInAtDesk } from './steps/first-account.mjs'
 import { at } from './steps/repository.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
 
 const folder = at('docs/desk/pictures')
-const account = {
-  name: 'Staff',
-  email: 'admin@sahyanagar.example',
-  password: 'a-long-enough-password',
-  role: 'admin',
-}
 const width = 1024
 const colours = 64
 
-const ask = (url, body, headers) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-
-async function logIn(cmsUrl) {
-  const headers = { origin: cmsUrl }
-  await ask(`${cmsUrl}/cms-api/users/first-register`, account, headers)
-  const answer = await ask(`${cmsUrl}/cms-api/users/login`, account, headers)
-  const token = /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
-  if (!token) throw new Error(`Nobody can log in at ${cmsUrl}: ${answer.status}`)
-  return token
-}
-
-async function firstTender(cmsUrl, token) {
-  const answer = await fetch(`${cmsUrl}/cms-api/tenders?limit=1&depth=0`, {
-    headers: { authorization: `JWT ${token}` },
-  })
-  return (await answer.json()).docs[0].id
-}
-
 async function take(browser, { cmsUrl, token, views, language }) {
-  const context = await browser.newContext({ viewport: { width, height: 640 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width, height: 640 },
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Kolkata',
+  })
   const url = cmsUrl
   await context.addCookies([
     { name: 'payload-token', value: token, url },
     { name: 'payload-lng', value: language, url },
   ])
-  await ask(
-    `${url}/cms-api/payload-preferences/language`,
-    { value: language },
-    { authorization: `JWT ${token}` },
-  )
+  await askDesk(url, '/payload-preferences/language', { value: language }, token)
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   page.setDefaultNavigationTimeout(120_000)
@@ -78,7 +50,7 @@ await command(async () => {
   })
   try {
     const { cmsUrl } = council
-    const token = await logIn(cmsUrl)
+    const token = await logInAtDesk(cmsUrl)
     const tender = `/collections/tenders/${await firstTender(cmsUrl, token)}`
     const views = { today: '', tender, settings: '/globals/settings', list: '/collections/tenders' }
     for (const language of ['en', 'mr']) await take(browser, { cmsUrl, token, views, language })

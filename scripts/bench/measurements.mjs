@@ -9,6 +9,7 @@ export const measurements = {
   render: async () => (await import('./render.mjs')).measureRender,
   readers: async () => (await import('./readers.mjs')).measureReaders,
   search: async () => (await import('./search.mjs')).measureSearch,
+  desk: async () => (await import('./desk.mjs')).measureDesk,
   '2g': async () => (await import('./two-g.mjs')).measureTwoG,
   lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
 }

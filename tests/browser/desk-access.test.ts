@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { cmsUrl } from '../support/council.ts'
 import { deskViews, openView, readDeskAs } from '../support/desk-views.ts'
+import { weighPage } from '../support/page-weight.ts'
 import { languages } from '../support/site-map.ts'
 import { hireStaff } from '../support/staff.ts'
 import { expectAccessible } from '../support/visit.ts'
+import { budgets } from '../support/weight-budgets.ts'
 
 // One login for all of them: logins are limited.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
@@ -16,9 +18,17 @@ test.beforeAll(async () => {
 
 const widths = [360, 768, 1366]
 
-async function expectNothingSideways(page: import('@playwright/test').Page, width: number): Promise<void> {
+async function expectNothingSideways(page: Page, width: number): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect({ width, sideways: Math.max(0, sideways) }).toEqual({ width, sideways: 0 })
+}
+
+/** The other colours at the last width: what they change is the contrast. */
+async function expectDarkAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  await expectAccessible(page, 'colours')
 }
 
 for (const language of languages) {
@@ -31,6 +41,7 @@ for (const language of languages) {
       await expectNothingSideways(page, width)
       await expectAccessible(page)
     }
+    await expectDarkAccessible(page)
   })
 
   test(`every view of the desk in ${language} is accessible, and fits, at every width`, async ({ page }) => {
@@ -44,6 +55,7 @@ for (const language of languages) {
           await expectNothingSideways(page, width)
           await expectAccessible(page, width === 360 || width === 1366 ? 'everything' : 'width')
         }
+        await expectDarkAccessible(page)
       })
   })
 }
@@ -77,3 +89,15 @@ test('lists count in the digits of the reader’s language', async ({ page }) =>
   await openView(page, '/collections/tenders')
   await expect(page.locator('.page-controls__page-info')).toContainText(/1-10 of [0-9]+/)
 })
+
+for (const name of ['today', 'list', 'edit form', 'approvals'])
+  test(`${name} of the desk loads no more script than its budget`, async ({ browser }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await readDeskAs(page, token, 'mr')
+    const { byKind } = await weighPage(page, `${cmsUrl}/admin${views[name]}`)
+    await context.close()
+    // A view without scripts would count as light.
+    expect(byKind.script).toBeGreaterThan(100_000)
+    expect(byKind.script).toBeLessThanOrEqual(budgets.deskScript)
+  })

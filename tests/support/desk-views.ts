@@ -27,6 +27,17 @@ async function newFeedback(token: string): Promise<number | string> {
   return (await read('/feedback?where[name][equals]=Kavita&limit=1&depth=0', token)).id
 }
 
+/** A draft that waits for approval, so that the page of the approvals has a change to show. */
+async function newRequest(token: string): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', ...as(token) }
+    const response = await fetch(desk(path), { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await response.json()) as { doc?: { id: number } }
+  }
+  const { doc } = await post('/ponds?draft=true', { name: { en: 'A pond to approve', mr: 'मंजुरीसाठी तलाव' } })
+  await post('/approvals/send', { records: [{ list: 'ponds', record: doc?.id }], remark: 'कृपया पाहावे' })
+}
+
 /** The views of the desk by name, with records that every demo council has. */
 export async function deskViews(token: string): Promise<Record<string, string>> {
   const { id: tender } = await read('/tenders?limit=1&depth=0', token)
@@ -36,8 +47,13 @@ export async function deskViews(token: string): Promise<Record<string, string>> 
     `/tenders/versions?where[parent][equals]=${tender}&limit=1&depth=0`,
     token,
   )
+  await newRequest(token)
   return {
     today: '',
+    approvals: '/approvals',
+    account: '/account',
+    'second factor': '/second-factor',
+    accounts: '/collections/users',
     list: '/collections/tenders',
     'edit form': `/collections/tenders/${tender}`,
     'new record': '/collections/tenders/create',

@@ -38,19 +38,22 @@ export async function untilStill(page: Page): Promise<void> {
 /** The rules that depend on the width of the window, for pages that axe has checked at another width. */
 const rulesOfWidth = ['target-size', 'scrollable-region-focusable']
 
+/** The rule that depends on the colours, for pages that axe has checked in others. */
+const rulesOfColours = ['color-contrast']
+
 /** Fails with axe's violations, each with its elements. */
 export async function expectAccessible(
   page: Page,
-  asked: 'everything' | 'width' = 'everything',
+  asked: 'everything' | 'width' | 'colours' = 'everything',
 ): Promise<void> {
   await untilStill(page)
   // Content of frames is not checked.
   expect(page.frames()).toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   const runOnly =
-    asked === 'width'
-      ? { type: 'rule' as const, values: rulesOfWidth }
-      : { type: 'tag' as const, values: rules }
+    asked === 'everything'
+      ? { type: 'tag' as const, values: rules }
+      : { type: 'rule' as const, values: asked === 'width' ? rulesOfWidth : rulesOfColours }
   const found = await page.evaluate(async (only) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const { violations } = await run(document, {
