@@ -17,6 +17,8 @@ const deskTests = [
   'clerks-day',
   'desk',
   'desk-access',
+  'findings',
+  'personal-data',
   'second-factor',
   'settings-drafts',
   'what-clerks-see',
