@@ -5,5 +5,5 @@ export const budgets = {
   style: 15_000,
   wholeHome: 500_000,
   /** Any view of the staff desk. */
-  deskScript: 1_000_000,
+  deskScript: 720_000,
 }
