@@ -764,6 +764,8 @@ export interface Project {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A press release needs only a description and a document. A tender, a recruitment or an auction may have its dates too: it then has a page of its own, and the site says until when it is open.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tenders".
  */
@@ -781,6 +783,36 @@ export interface Tender {
     mr?: (number | null) | Media;
   };
   isNew?: boolean | null;
+  /**
+   * Choose this to give its dates and facts. Leave empty for a press release.
+   */
+  kind?: ('tender' | 'recruitment' | 'auction') | null;
+  number?: string | null;
+  department?: (number | null) | DisclosureDepartment;
+  value?: number | null;
+  fee?: number | null;
+  meeting?: string | null;
+  /**
+   * From this minute the site says that it is closed. If a corrigendum moves the day, change it here too.
+   */
+  closes?: string | null;
+  opens?: string | null;
+  history?:
+    | {
+        day?: string | null;
+        kind: 'corrigendum' | 'result' | 'cancellation';
+        text: {
+          en: string;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        pdf?: {
+          en?: (number | null) | Media;
+          mr?: (number | null) | Media;
+        };
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -3558,6 +3590,34 @@ export interface TendersSelect<T extends boolean = true> {
         mr?: T;
       };
   isNew?: T;
+  kind?: T;
+  number?: T;
+  department?: T;
+  value?: T;
+  fee?: T;
+  meeting?: T;
+  closes?: T;
+  opens?: T;
+  history?:
+    | T
+    | {
+        day?: T;
+        kind?: T;
+        text?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        pdf?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+            };
+        id?: T;
+      };
   record?:
     | T
     | {

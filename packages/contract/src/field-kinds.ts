@@ -28,6 +28,10 @@ export const recordId = () =>
 /** The id of another record. Compared as text (spec.md, section 5). `headingId` is the record's `heading`. */
 export const reference = (meaning: string) => field('reference', whole, meaning)
 
+/** A reference that a row of the specification may lack: 0 then, at older servers too. */
+export const optionalReference = (meaning: string) =>
+  field('optionalReference', whole, `${meaning} 0 for none.`)
+
 /** The record's own id again, under the name by which other records refer to it. */
 export const ownNumber = (meaning: string) => field('ownNumber', whole, meaning)
 
@@ -148,6 +152,20 @@ export const serviceState = () =>
     'serviceState',
     z.enum(['normal', 'limited', 'stopped']),
     'How the service works: `normal`, `limited` or `stopped`, the same in both languages.',
+  )
+
+export const noticeKind = () =>
+  field(
+    'noticeKind',
+    z.enum(['tender', 'recruitment', 'auction', '']),
+    'What it is, if it has dates: `tender`, `recruitment` or `auction`, the same in both languages; empty for a press release, or where nobody said.',
+  )
+
+export const noticeEventKind = () =>
+  field(
+    'noticeEventKind',
+    z.enum(['corrigendum', 'result', 'cancellation']),
+    'What it is: `corrigendum`, `result` or `cancellation`, the same in both languages.',
   )
 
 type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>

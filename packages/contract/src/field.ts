@@ -5,6 +5,7 @@ import { wireNameOf } from './wire-name.ts'
 export type FieldKind =
   | 'recordId'
   | 'reference'
+  | 'optionalReference'
   | 'ownNumber'
   | 'status'
   | 'text'
@@ -27,6 +28,8 @@ export type FieldKind =
   | 'alertKind'
   | 'publicService'
   | 'serviceState'
+  | 'noticeKind'
+  | 'noticeEventKind'
   | 'rows'
   | 'group'
 

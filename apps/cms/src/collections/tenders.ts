@@ -2,6 +2,7 @@ import { homePage } from '../desk/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+import { noticeDates } from './notice-dates.ts'
 
 export const tenders = contentType({
   slug: 'tenders',
@@ -9,8 +10,12 @@ export const tenders = contentType({
   many: { en: 'Press releases and tenders', mr: 'प्रसिद्धिपत्रके आणि निविदा' },
   group: homePage,
   newest: 'first',
+  purpose: {
+    en: 'A press release needs only a description and a document. A tender, a recruitment or an auction may have its dates too: it then has a page of its own, and the site says until when it is open.',
+    mr: 'प्रसिद्धिपत्रकासाठी केवळ वर्णन व दस्तऐवज पुरेसे आहेत. निविदा, भरती किंवा लिलाव यांना दिनांकही देता येतात: मग त्याला स्वतंत्र पान मिळते आणि मुदत कधीपर्यंत आहे हे संकेतस्थळावर दिसते.',
+  },
   listedAs: 'description',
-  columns: ['isNew'],
+  columns: ['kind', 'closes', 'isNew'],
   fields: [
     bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
@@ -20,5 +25,6 @@ export const tenders = contentType({
       type: 'checkbox',
       defaultValue: false,
     },
+    ...noticeDates(),
   ],
 })

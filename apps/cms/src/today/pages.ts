@@ -26,6 +26,7 @@ export const pageGroups: PageGroup[] = [
       page('/today', ['Today in the town', 'शहरात आज'], ['service-states', 'holidays']),
       page('/news', ['News', 'बातम्या'], ['news']),
       page('/press-releases', ['Press releases and tenders', 'प्रसिद्धिपत्रके व निविदा'], ['tenders']),
+      page('/tenders', ['Tenders, recruitment and auctions', 'निविदा, भरती व लिलाव'], ['tenders']),
       page('/projects', ['Projects', 'प्रकल्प'], ['projects']),
       page('/photos', ['Photo gallery', 'छायाचित्र दालन'], ['photos']),
       page('/videos', ['Video gallery', 'व्हिडिओ दालन'], ['videos']),

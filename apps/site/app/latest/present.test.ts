@@ -37,6 +37,16 @@ const tender = (status: 'New' | '-', pdf = '/uploads/a.pdf'): Row<'tenders'> => 
   description: 'Tender',
   pdf,
   status,
+  kind: '',
+  number: '',
+  departmentId: 0,
+  value: '',
+  fee: '',
+  published: null,
+  meeting: null,
+  closes: null,
+  opens: null,
+  history: [],
   files: { '/uploads/a.pdf': { bytes: 421_888 } },
 })
 

@@ -1,13 +1,49 @@
-import { essentialText, optionalDocument, tenderStatus } from '../field-kinds.ts'
+import { sentAs } from '../field.ts'
+import {
+  date,
+  decimal,
+  essentialText,
+  noticeEventKind,
+  noticeKind,
+  optionalDocument,
+  optionalReference,
+  recordId,
+  rows,
+  tenderStatus,
+  text,
+} from '../field-kinds.ts'
 import { list } from '../list.ts'
+
+const event = {
+  id: recordId(),
+  day: date('The day.'),
+  kind: noticeEventKind(),
+  text: text('What was changed or decided.'),
+  pdf: optionalDocument('Its document, a PDF.'),
+}
 
 export const tenders = list({
   path: '/tenders',
   language: 'lang',
-  row: 'A tender or press release.',
+  row: 'A press release; or a tender, a recruitment or an auction, with its facts and dates as far as they are known.',
   fields: {
     description: essentialText('Title of the tender or press release.'),
     pdf: optionalDocument('The document, a PDF.'),
     status: tenderStatus(),
+    kind: noticeKind(),
+    number: sentAs('tender_no', text('Its number at the council.')),
+    departmentId: sentAs(
+      'department_id',
+      optionalReference(
+        'Number of the department that invites it, as in the list of disclosure departments.',
+      ),
+    ),
+    value: decimal('Estimated value in rupees.'),
+    fee: decimal('Fee for its documents, or for an application, in rupees.'),
+    published: sentAs('published_on', date('The day of its publication.')),
+    meeting: sentAs('meeting_at', date('The pre-bid meeting.')),
+    closes: sentAs('closes_at', date('The last day and time for bids or applications.')),
+    opens: sentAs('opens_at', date('The opening of the bids, the interview, or the auction itself.')),
+    history: rows(event, 'Corrigenda, and the result or the cancellation, in their order.'),
   },
 })

@@ -31,6 +31,18 @@ const serviceStates = ['normal', 'limited', 'stopped'] as const
 export const serviceStateFrom = (value: unknown): (typeof serviceStates)[number] | undefined =>
   serviceStates.find((state) => state === lower(value))
 
+const noticeKinds = ['tender', 'recruitment', 'auction'] as const
+
+/** What a notice with dates is; empty for other values. */
+export const noticeKindFrom = (value: unknown): (typeof noticeKinds)[number] | '' =>
+  noticeKinds.find((kind) => kind === lower(value)) ?? ''
+
+/** What happened to a notice. What cannot be told is a corrigendum: it ends nothing. */
+export function noticeEventKindFrom(value: unknown): 'corrigendum' | 'result' | 'cancellation' {
+  const text = lower(value)
+  return text === 'result' || text === 'cancellation' ? text : 'corrigendum'
+}
+
 /** The division of the city, also if a server translated it; undefined for other values. */
 export function divisionFrom(value: unknown): 'East' | 'West' | undefined {
   const text = lower(value)

@@ -9,6 +9,8 @@ import {
   alertKindFrom,
   divisionFrom,
   meetingTypeFrom,
+  noticeEventKindFrom,
+  noticeKindFrom,
   publicServiceFrom,
   serviceStateFrom,
   tenderStatusFrom,
@@ -42,6 +44,7 @@ type Mend = (value: unknown, field: Readable, reading: Reading) => unknown
 const menders: Readonly<Record<FieldKind, Mend>> = {
   recordId: recordIdFrom,
   reference: numberFrom,
+  optionalReference: (value) => numberFrom(value) ?? 0,
   ownNumber: numberFrom,
   status: statusFrom,
   text: textFrom,
@@ -64,6 +67,8 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   alertKind: alertKindFrom,
   publicService: publicServiceFrom,
   serviceState: serviceStateFrom,
+  noticeKind: noticeKindFrom,
+  noticeEventKind: noticeEventKindFrom,
   rows: nestedRows,
   group: nestedGroup,
 }

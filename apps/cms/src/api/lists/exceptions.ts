@@ -30,6 +30,10 @@ export const exceptions: {
     ...department,
     link: department.link || departmentPage(department.name.en || (department.name.mr ?? '')),
   }),
-  tenders: (tender) => ({ ...tender, status: tender.isNew ? 'New' : '-' }),
+  tenders: (tender) => ({
+    ...tender,
+    status: tender.isNew ? 'New' : '-',
+    published: tender.record?.publishedOn,
+  }),
   screenReaders: (reader) => ({ ...reader, available: availability[reader.available] }),
 }

@@ -27,7 +27,9 @@ type Picture = { image?: Upload }
 export const picturesOf = (value: unknown): Upload[] => ((value ?? []) as Picture[]).map(({ image }) => image)
 
 /** The numbers of the uploads that a field of a record names, in either language. */
-export function uploadsOf({ kind }: Field, value: unknown): string[] {
+export function uploadsOf({ kind, inside }: Field, value: unknown): string[] {
+  if (kind === 'rows')
+    return ((value ?? []) as Record<string, unknown>[]).flatMap((item) => uploadsIn(inside ?? {}, item))
   if (kind === 'pictures') return picturesOf(value).map(numberOf).filter(Boolean)
   if (kind !== 'picture' && kind !== 'document') return []
   const file = value as FileValue

@@ -37,6 +37,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   recordId: numberOf,
   ownNumber: (_value, _reader, _field, { id }) => Number(id),
   reference: numberOf,
+  optionalReference: (related) => (related ? numberOf(related) : 0),
   status: () => 1,
   language: (_value, { language }) => language,
   text: asText,
@@ -62,13 +63,15 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   alertKind: asIs,
   publicService: asIs,
   serviceState: asIs,
+  noticeKind: orEmpty,
+  noticeEventKind: asIs,
   rows: rowsInside,
   group: (value, reader, { inside = {} }) => written(inside, { id: 0, ...(value ?? {}) }, reader),
 }
 
 /** The record's field behind a field of the row: a reference such as `headingId` is the record's `heading`. */
 export const sourceOf = (name: string, kind: FieldKind): string =>
-  kind === 'reference' ? name.replace(/Id$/, '') : name
+  kind === 'reference' || kind === 'optionalReference' ? name.replace(/Id$/, '') : name
 
 function written(fields: Fields, record: StoredRecord, reader: Reader): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, field]) => {

@@ -38,6 +38,7 @@ const reportedKinds = new Set([
   'alertKind',
   'publicService',
   'serviceState',
+  'noticeKind',
   'reference',
 ])
 /** Values that servers write for "nothing". */

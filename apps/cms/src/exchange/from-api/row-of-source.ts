@@ -34,7 +34,16 @@ const hasContent = (fields: Fields, row: Values): boolean =>
   Object.entries(fields).some(([name, { kind }]) => {
     const value = row[name]
     if (
-      ['recordId', 'ownNumber', 'reference', 'status', 'language', 'tenderStatus', 'menuLink'].includes(kind)
+      [
+        'recordId',
+        'ownNumber',
+        'reference',
+        'optionalReference',
+        'status',
+        'language',
+        'tenderStatus',
+        'menuLink',
+      ].includes(kind)
     )
       return false
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''

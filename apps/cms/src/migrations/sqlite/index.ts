@@ -15,6 +15,7 @@ import * as migration_20261122_202217_services_and_holidays from './20261122_202
 import * as migration_20261122_204115_obligation_statements from './20261122_204115_obligation_statements.ts';
 import * as migration_20261122_205235_settings_drafts from './20261122_205235_settings_drafts.ts';
 import * as migration_20261123_060145_notice_version from './20261123_060145_notice_version.ts';
+import * as migration_20261123_070947_tender_dates from './20261123_070947_tender_dates.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_060145_notice_version.up,
     down: migration_20261123_060145_notice_version.down,
-    name: '20261123_060145_notice_version'
+    name: '20261123_060145_notice_version',
+  },
+  {
+    up: migration_20261123_070947_tender_dates.up,
+    down: migration_20261123_070947_tender_dates.down,
+    name: '20261123_070947_tender_dates'
   },
 ];
