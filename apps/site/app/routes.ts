@@ -16,6 +16,8 @@ export default [
   page('news'),
   page('projects'),
   page('press-releases'),
+  page('tenders'),
+  page('tenders/:tender', 'tender-page'),
   page('photos'),
   page('videos'),
 

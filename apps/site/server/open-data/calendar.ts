@@ -2,23 +2,25 @@ import type { Language } from '@nagardwar/contract'
 
 /** A day in a calendar, in India: `2027-01-26`. */
 export type Day = { id: string; day: string; changed: string; name: string }
-type Calendar = { title: string; language: Language; days: readonly Day[] }
+/** A moment in a calendar, as an ISO time. */
+export type Moment = { id: string; at: string; changed: string; name: string }
+type Calendar = { title: string; language: Language; events: readonly (Day | Moment)[] }
 
 const longest = 74
 
-/** Whole days as iCalendar (RFC 5545). */
-export function calendar({ title, language, days }: Calendar): string {
+/** Whole days and moments as iCalendar (RFC 5545). */
+export function calendar({ title, language, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Nagardwar//Calendar//EN',
     `X-WR-CALNAME;LANGUAGE=${language}:${written(title)}`,
-    ...days.flatMap(({ id, day, changed, name }) => [
+    ...events.flatMap((event) => [
       'BEGIN:VEVENT',
-      `UID:${id}`,
-      `DTSTAMP:${plain(changed)}T000000Z`,
-      `DTSTART;VALUE=DATE:${plain(day)}`,
-      `SUMMARY;LANGUAGE=${language}:${written(name)}`,
+      `UID:${event.id}`,
+      `DTSTAMP:${plain(event.changed)}T000000Z`,
+      'at' in event ? `DTSTART:${utc(event.at)}` : `DTSTART;VALUE=DATE:${plain(event.day)}`,
+      `SUMMARY;LANGUAGE=${language}:${written(event.name)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -28,6 +30,9 @@ export function calendar({ title, language, days }: Calendar): string {
 }
 
 const plain = (day: string): string => day.replaceAll('-', '')
+
+/** `20261210T093000Z` */
+const utc = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const written = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n')

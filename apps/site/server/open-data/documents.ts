@@ -19,6 +19,7 @@ import { listAsCsv } from './csv.ts'
 import { feed } from './feeds.ts'
 import { holidaysCalendar } from './holidays.ts'
 import { namesIn, type OpenData } from './open-data.ts'
+import { tenderCalendar, tenderCalendarAt, tenderWithId } from './tender-calendar.ts'
 
 type Make = (data: OpenData) => Promise<Response>
 
@@ -90,6 +91,28 @@ const calendars = languages.map((language): [string, Make] => [
     )
   },
 ])
+
+/** The dates of one tender, if an address asks for them. */
+export function tenderDocument(address: string): Make | undefined {
+  const asked = tenderCalendarAt(address)
+  if (!asked) return undefined
+  const { id, language } = asked
+  return (data) =>
+    fromRows(data, 'tenders', language, (rows) => {
+      const row = tenderWithId(rows, id)
+      const words = data.wording(undefined)[language].tenders ?? {}
+      return row
+        ? sent('ics', tenderCalendar(row, language, data.config.origin, words))
+        : new Response('There is nothing here.', { status: 404, headers: { 'cache-control': 'no-store' } })
+    })
+}
+
+/** Whether the address asks for the dates of a tender that there is: only these are kept in memory. */
+export async function hasTenderDocument(source: OpenData['source'], address: string): Promise<boolean> {
+  const asked = tenderCalendarAt(address)
+  const tenders = asked && (await source.list('tenders', asked.language))
+  return Boolean(tenders && (!tenders.ok || tenderWithId(tenders.value, asked.id)))
+}
 
 /** Every public list as CSV, feeds, and calendars: what makes each, by its address. */
 export const openDataDocuments: Readonly<Record<string, Make>> = {

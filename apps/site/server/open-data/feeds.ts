@@ -1,10 +1,16 @@
 import { fileUrl, type Language, type WireRow } from '@nagardwar/contract'
 import { hrefIn } from '../../app/i18n/language.ts'
 import { type FeedName, feedAddress } from '../../app/open-data/public-list.ts'
+import { tenderPath } from '../../app/tenders/tender-path.ts'
 import { atom, type FeedEntry } from './atom.ts'
 import type { Names, OpenData } from './open-data.ts'
 
-type Item = Pick<FeedEntry, 'title'> & { document?: string | undefined; updated: string | undefined }
+type Item = Pick<FeedEntry, 'title'> & {
+  /** Its own page, if it has one. */
+  page?: string
+  document?: string | undefined
+  updated: string | undefined
+}
 type Rule<N extends FeedName> = { page: string; item: (row: WireRow<N>) => Item }
 
 /** The beginning of a day in India. */
@@ -17,8 +23,9 @@ const rules: { readonly [N in FeedName]: Rule<N> } = {
   },
   tenders: {
     page: '/press-releases',
-    item: ({ description, pdf, last_changed }) => ({
+    item: ({ id, kind, description, pdf, last_changed }) => ({
       title: description,
+      ...(kind ? { page: tenderPath(id) } : {}),
       document: pdf,
       updated: beginningOf(last_changed),
     }),
@@ -56,13 +63,13 @@ export function feed<N extends FeedName>(
   const self = origin + feedAddress(name, language)
   const now = Date.now()
   const entries = rows.flatMap((row): FeedEntry[] => {
-    const { title, document, updated } = rule.item(row)
+    const { title, document, updated, page: own } = rule.item(row)
     if (!updated || Date.parse(updated) > now) return []
     return [
       {
         id: `${self}#${row.id}`,
         title,
-        href: page,
+        href: own ? origin + hrefIn(own, language, defaultLanguage) : page,
         document: document ? new URL(fileUrl(document, '/api'), origin).href : undefined,
         updated,
       },

@@ -17,5 +17,5 @@ export function holidaysCalendar(
     const date = dayInIndia.format(time)
     return [{ id: `holiday-${id}@${host}`, day: date, changed: last_changed ?? date, name }]
   })
-  return calendar({ title, language, days })
+  return calendar({ title, language, events: days })
 }

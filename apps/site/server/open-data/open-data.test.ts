@@ -129,7 +129,7 @@ describe('a calendar', () => {
     const text = calendar({
       title: name,
       language: 'mr',
-      days: [{ id: 'a', day: '2027-02-19', changed: '2026-01-01', name }],
+      events: [{ id: 'a', day: '2027-02-19', changed: '2026-01-01', name }],
     })
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY;LANGUAGE=mr:${name}`)

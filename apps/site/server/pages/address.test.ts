@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { later } from '../testing/later.ts'
 import { siteForEachTest } from '../testing/site-for-each-test.ts'
+import { readAddress } from './address.ts'
 
 const its = siteForEachTest()
 
@@ -79,5 +80,19 @@ describe('the remembered language', () => {
     for (const cookie of ['language=en', 'language=xx', 'language=//evil.example', 'x=language=mr'])
       expect((await its.site.get('/', { cookie })).status).toBe(200)
     expect((await its.site.get('/')).headers.vary).toContain('cookie')
+  })
+})
+
+describe('a filter of tenders', () => {
+  test('stands in the address in one order, without what is no filter', () => {
+    expect(readAddress('/mr/tenders?year=2026&kind=tender&state=new&utm=1&department=')).toMatchObject({
+      key: '/mr/tenders?kind=tender&year=2026',
+      isForOne: true,
+    })
+  })
+
+  test('is one reader’s, and of no other page', () => {
+    expect(readAddress('/tenders?kind=&year=')).toMatchObject({ key: '/tenders', isForOne: false })
+    expect(readAddress('/roads?kind=tender')).toMatchObject({ key: '/roads', isForOne: false })
   })
 })

@@ -1,6 +1,7 @@
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 import { encodedSegment } from '../../app/components/site-link/plain-path.ts'
+import { filterQuery, readTenderFilter } from '../../app/tenders/tender-filter.ts'
 
 /** The result of parsing a requested address: a page, a redirect to its canonical address, or nothing. */
 export type Address =
@@ -18,6 +19,7 @@ export type Address =
 /** The only query parameter that a cached page reads; all others are left out of its key. */
 const pageNumber = /^[1-9]\d{0,3}$/
 const searchPath = /^(?:\/(?:en|mr))?\/search$/
+const tendersPath = /^(?:\/(?:en|mr))?\/tenders$/
 const contactPath = /^(?:\/(?:en|mr))?\/contact$/
 const receipt = /^[A-Za-z0-9._-]{1,130}$/
 
@@ -38,7 +40,10 @@ export function readAddress(target: string): Address {
   return { kind: 'page', path: proper, key: proper + text, ...about }
 }
 
-/** Searches and confirmations of feedback belong to one reader, so these pages are never cached. */
+/**
+ * Searches, filters and confirmations of feedback belong to one reader, so these pages are never cached: there are more
+ * of them than a cache could hold.
+ */
 function readQuery(path: string, text: string) {
   const given = new URLSearchParams(text)
   const kept = new URLSearchParams()
@@ -48,12 +53,14 @@ function readQuery(path: string, text: string) {
   if (isSearchKind(kind)) kept.set('kind', kind)
   const sent = contactPath.test(path) ? given.get('sent') : null
   if (sent !== null && receipt.test(sent)) kept.set('sent', sent)
+  const filter = tendersPath.test(path) ? filterQuery(readTenderFilter(given)) : []
+  for (const [name, value] of filter) kept.set(name, value)
   const page = given.get('page')
   if (page && pageNumber.test(page)) kept.set('page', page)
   return {
     text: kept.size > 0 ? `?${kept}` : '',
     page: kept.has('page') ? Number(kept.get('page')) : undefined,
-    isForOne: question !== null || kept.has('sent'),
+    isForOne: question !== null || kept.has('sent') || filter.length > 0,
     receipt: kept.get('sent') ?? undefined,
   }
 }

@@ -5,6 +5,7 @@ import type { ApiSource } from '../../app/api/source.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
 import { fixedRoutes } from '../seo/site-map.ts'
+import { isTenderPath } from './tender-paths.ts'
 import { isWardPath } from './ward-paths.ts'
 
 type Options = { routes: ServerBuild['routes']; source: ApiSource; defaultLanguage: Language }
@@ -31,7 +32,12 @@ export function createKnownPages({ routes, source, defaultLanguage }: Options) {
   async function isPage(path: string): Promise<boolean> {
     const bare = bareOf(path)
     const language = languageOf(path, defaultLanguage)
-    return fixed.has(bare) || (await isWardPath(source, bare, language)) || isDynamic(bare, language)
+    return (
+      fixed.has(bare) ||
+      (await isWardPath(source, bare, language)) ||
+      (await isTenderPath(source, bare, language)) ||
+      isDynamic(bare, language)
+    )
   }
 
   async function keyOf(path: string, page = 1): Promise<string> {

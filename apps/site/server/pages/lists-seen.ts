@@ -1,10 +1,19 @@
-import type { Language, ListName, Outcome } from '@nagardwar/contract/browser'
+import {
+  type Language,
+  type ListName,
+  languages,
+  type Outcome,
+  type WireRow,
+} from '@nagardwar/contract/browser'
 import type { ApiSource } from '../../app/api/source.ts'
+import { nextClosing } from '../../app/tenders/tender-state.ts'
 
 export type ListsSeen = {
   source: ApiSource
   areUnchanged(): Promise<boolean>
   haveFailed(): boolean
+  /** Until when the page is right if no list changes: the first last day of a tender after this moment. */
+  validUntil(now: number): number
   /** How long the render waited for at least one list, in milliseconds. */
   waited(): number
 }
@@ -39,6 +48,16 @@ export function watchLists(source: ApiSource): ListsSeen {
       if (described && source.publicLists?.() !== described) return false
       const checks = [...seen.values()].map(async ({ ask, outcome }) => (await ask()) === outcome)
       return (await Promise.all(checks)).every(Boolean)
+    },
+    validUntil: (now) => {
+      const rows = languages.flatMap((language) => {
+        const outcome = seen.get(`tenders ${language}`)?.outcome as Outcome<WireRow<'tenders'>[]> | undefined
+        return outcome?.ok ? outcome.value : []
+      })
+      return nextClosing(
+        rows.map(({ closes_at }) => closes_at),
+        now,
+      )
     },
     haveFailed: () => [...seen.values()].some(({ outcome }) => !outcome.ok && outcome.error !== 'notFound'),
   }

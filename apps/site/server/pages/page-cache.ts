@@ -5,7 +5,13 @@ import { within } from '../wait.ts'
 import type { ListsSeen } from './lists-seen.ts'
 
 /** A rendered page, and what is needed to check whether it is current. */
-export type Made = { page: Representation; lists: ListsSeen; isIncomplete: boolean }
+export type Made = {
+  page: Representation
+  lists: ListsSeen
+  isIncomplete: boolean
+  /** The time of day from which it is no longer right, though no list has changed: a tender has closed. */
+  until?: number
+}
 type Kept = Made & { day: string; alerts: number; freshUntil: number; isAtRest?: boolean }
 
 /** Renders the page of a key. `known` is the cached page, whose bytes are reused when nothing changed. */
@@ -41,7 +47,7 @@ export function createPageCache({
   async function remake(key: string, known: Kept | undefined): Promise<Representation> {
     const day = dayAt(Date.now())
     const state = await alerts.latest()
-    const isOfNow = known && !isBroken(known) && known.day === day && known.alerts === state
+    const isOfNow = known && !isBroken(known) && !isOver(known) && known.day === day && known.alerts === state
     if (isOfNow && (await known.lists.areUnchanged())) {
       rest(known)
       return keep(known, lifeOf(known))
@@ -83,7 +89,7 @@ export function createPageCache({
   /** The page if it can be sent immediately; a due refresh runs in the background. */
   function hit(key: string): Representation | undefined {
     const known = kept.get(key)
-    if (!known || known.alerts !== alerts.state()) return undefined
+    if (!known || known.alerts !== alerts.state() || isOver(known)) return undefined
     const late = now() - known.freshUntil
     if (late >= 0) refresh(key, known)
     return late < staleLife ? known.page : undefined
@@ -97,7 +103,7 @@ export function createPageCache({
     const coming = refresh(key, known)
     if (!known) return coming
     return within(
-      known.alerts === state ? patience : patienceForAlerts,
+      known.alerts === state && !isOver(known) ? patience : patienceForAlerts,
       coming.catch(() => known.page),
       () => known.page,
     )
@@ -108,6 +114,8 @@ export function createPageCache({
 
 const weight = (entry: Kept): number => entry.page.bytes + 4096
 
+/** What the page says is over by the clock. */
+const isOver = ({ until = Number.POSITIVE_INFINITY }: Made): boolean => Date.now() >= until
 /** The page itself could not be made. */
 const isBroken = ({ page }: Made): boolean => page.status >= 500
 /** A page with missing lists never replaces a complete one. */

@@ -42,6 +42,7 @@ export function createPages({ config, render, isDevelopment = false, alerts, now
   const timings = new WeakMap<Representation, string>()
 
   async function make(key: string, known: Representation | undefined): Promise<Made> {
+    const began = Date.now()
     const { draft, timing } = await timed(
       render(new Request(config.origin + key, { headers: { accept: 'text/html' } })),
     )
@@ -64,6 +65,7 @@ export function createPages({ config, render, isDevelopment = false, alerts, now
     return {
       page: isSame ? known : page,
       lists: draft.lists,
+      until: draft.lists.validUntil(began),
       isIncomplete: headers.has('x-incomplete'),
     }
   }

@@ -7,7 +7,7 @@ import type { AlertWatch } from '../alerts/alert-watch.ts'
 import { docsPage } from '../api/docs-page.ts'
 import type { Config } from '../config.ts'
 import { readByAnyone } from '../http/read-by-anyone.ts'
-import { openDataDocuments } from '../open-data/documents.ts'
+import { hasTenderDocument, openDataDocuments, tenderDocument } from '../open-data/documents.ts'
 import type { OpenData } from '../open-data/open-data.ts'
 import { watchLists } from '../pages/lists-seen.ts'
 import { createPageCache, type Made } from '../pages/page-cache.ts'
@@ -57,7 +57,9 @@ export function createDocuments({ config, routes, source, wording, alerts, other
       wording,
       ...(otherPages ? { otherPages } : {}),
     })
-    const response = await (documents[address] ?? notFound)(seo, { source: lists.source, config, wording })
+    const data = { source: lists.source, config, wording }
+    const tender = tenderDocument(address)
+    const response = await (tender ? tender(data) : (documents[address] ?? notFound)(seo, data))
     const headers = {
       'content-security-policy': nothingInside,
       ...everyAnswer(config.origin),
@@ -69,7 +71,11 @@ export function createDocuments({ config, routes, source, wording, alerts, other
     return { page, lists, isIncomplete: false }
   }
 
-  return createPageCache({ make, maxBytes, ...(alerts ? { alerts } : {}) })
+  return {
+    ...createPageCache({ make, maxBytes, ...(alerts ? { alerts } : {}) }),
+    /** Whether an address asks for the calendar of a tender that there is. */
+    isTender: (address: string) => hasTenderDocument(source, address),
+  }
 }
 
 const notFound = (): Response => new Response('There is nothing here.', { status: 404 })

@@ -43,6 +43,7 @@ function rowOf(name: ListName, fields: Fields, index: number, language: Language
   const told = tell(fields, language) as Fields
   const { key, department, heading, record, pdf, ...rest } = told
   return {
+    ...(name === 'tenders' ? { kind: '', number: '', history: [] } : {}),
     ...rest,
     id: index + 1,
     language,

@@ -57,6 +57,8 @@ export interface Namespaces {
   'schools': Texts<typeof import('../catalogues/schools.json')>
   'screen-reader-access': Texts<typeof import('../catalogues/screen-reader-access.json')>
   'search': Texts<typeof import('../catalogues/search.json')>
+  'tender-state': Texts<typeof import('../catalogues/tender-state.json')>
+  'tenders': Texts<typeof import('../catalogues/tenders.json')>
   'terms-and-conditions': Texts<typeof import('../catalogues/terms-and-conditions.json')>
   'today': Texts<typeof import('../catalogues/today.json')>
   'transparency': Texts<typeof import('../catalogues/transparency.json')>

@@ -1,11 +1,13 @@
 import { definePage } from '../../api/page.ts'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { NoticePages, noticesPerPage } from '../../latest/notice-pages.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { isDated } from '../../tenders/tender-state.ts'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('press-releases', {
+const page = definePage(['press-releases', 'tender-state'], {
   tenders: { list: 'tenders', perPage: noticesPerPage },
 })
 export const loader = page.loader
@@ -18,7 +20,12 @@ export default function PressReleases({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t('title')} intro={t('intro')}>
       <Resource of={loaderData.tenders} empty={t('empty')}>
-        {(rows, numbers) => <NoticePages title={t('list')} rows={rows} numbers={numbers} />}
+        {(rows, numbers) => (
+          <>
+            <NoticePages title={t('list')} rows={rows} numbers={numbers} />
+            {rows.some(isDated) ? <MoreLink to="/tenders">{t('tenders')}</MoreLink> : null}
+          </>
+        )}
       </Resource>
     </Page>
   )

@@ -1,4 +1,6 @@
-import type { Row } from '@nagardwar/contract/browser'
+import type { Language, Row } from '@nagardwar/contract/browser'
+import { tenderPath } from '../../../app/tenders/tender-path.ts'
+import { isDated } from '../../../app/tenders/tender-state.ts'
 import { isSame } from './identifier.ts'
 import type { Around, Rules } from './rule.ts'
 
@@ -7,6 +9,11 @@ const headingOf = (row: { headingId?: unknown }, { known, language }: Around): s
 
 const coverText = (cover: string, { known, language }: Around): string | undefined =>
   known('texts', language).find(({ key }) => key === `image:${cover}`)?.text
+
+const isDatedRecord = (rows: Partial<Record<Language, Row<'tenders'>>>): boolean => {
+  const row = rows.en ?? rows.mr
+  return row !== undefined && isDated(row)
+}
 
 const nameAndPdf = (page: string) => ({
   kind: 'document' as const,
@@ -38,6 +45,9 @@ export const papers: Rules = {
     kind: 'news',
     page: '/press-releases',
     title: (row) => row.description,
+    text: (row) => [row.number, ...row.history.map((event) => event.text)],
+    href: ({ id, rows }) => (isDatedRecord(rows) ? tenderPath(id) : undefined),
+    anchor: (row) => (isDated(row) ? '' : row.description),
     document: (row) => row.pdf,
   },
   projects: {

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import style from './facts.module.css'
+
+export type Fact = { label: string; value: ReactNode }
+
+/** What is known of one thing: a label and its value in each line. A fact without a value is left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className={style.facts}>
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

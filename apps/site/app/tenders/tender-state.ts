@@ -1,0 +1,34 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { endOf, indiaDay } from '../i18n/india-day.ts'
+
+/** A tender, a recruitment or an auction. A press release of the same list has no `kind`. */
+export type Tender = Row<'tenders'>
+
+export const tenderStates = ['open', 'closed', 'result', 'cancelled'] as const
+export type TenderState = (typeof tenderStates)[number]
+
+/** `days` is how many days are left, from 0 for today; only while it is open. */
+export type StateNow = { state: TenderState; days?: number }
+
+export const isDated = ({ kind }: Pick<Tender, 'kind'>): boolean => Boolean(kind)
+
+type Told = Pick<Tender, 'kind' | 'closes' | 'history'>
+
+/**
+ * The state at a moment, by India's days: a cancellation and a result count more than the last day. Nothing is said of a
+ * press release, or where nobody gave a last day.
+ */
+export function tenderStateAt({ kind, closes, history }: Told, now: number): StateNow | undefined {
+  if (!kind) return undefined
+  const has = (wanted: Tender['history'][number]['kind']) => history.some((event) => event.kind === wanted)
+  if (has('cancellation')) return { state: 'cancelled' }
+  if (has('result')) return { state: 'result' }
+  const end = endOf(closes)
+  if (Number.isNaN(end)) return undefined
+  // A day ends at the next one's midnight; the moment before it is still of that day.
+  return now < end ? { state: 'open', days: indiaDay(end - 1) - indiaDay(now) } : { state: 'closed' }
+}
+
+/** When the next of these times ends: from then on, a page that was made before is no longer right. */
+export const nextClosing = (closes: readonly (string | null)[], now: number): number =>
+  Math.min(...closes.map(endOf).filter((time) => time > now))

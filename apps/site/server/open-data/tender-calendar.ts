@@ -1,0 +1,39 @@
+import type { Language, WireRow } from '@nagardwar/contract'
+import { opensLabel } from '../../app/tenders/present-tender.ts'
+import { isDated } from '../../app/tenders/tender-state.ts'
+import { calendar, type Day, type Moment } from './calendar.ts'
+
+type Asked = { id: string; language: Language }
+type Words = Readonly<Record<string, string>>
+
+/** Which tender's dates an address asks for: `/feeds/tenders/7.mr.ics`. */
+export function tenderCalendarAt(address: string): Asked | undefined {
+  const [, id, language] = /^\/feeds\/tenders\/([1-9]\d{0,8})\.(en|mr)\.ics$/.exec(address) ?? []
+  return id && language ? { id, language: language as Language } : undefined
+}
+
+export const tenderWithId = (rows: readonly WireRow<'tenders'>[], id: string) =>
+  rows.find((row) => String(row.id) === id && isDated(row))
+
+/** The dates of one tender for a calendar: the pre-bid meeting, the last day, the opening. */
+export function tenderCalendar(
+  row: WireRow<'tenders'>,
+  language: Language,
+  origin: string,
+  words: Words,
+): string {
+  const host = new URL(origin).host
+  const title = row.description.replace(/\s+/g, ' ')
+  const changed = row.last_changed ?? row.published_on?.slice(0, 10) ?? '2000-01-01'
+  const dates = [
+    ['meeting', words.meeting, row.meeting_at],
+    ['closes', words.closes, row.closes_at],
+    ['opens', words[opensLabel(row)], row.opens_at],
+  ] as const
+  const events = dates.flatMap(([name, word, time]): (Day | Moment)[] => {
+    if (!time) return []
+    const event = { id: `tender-${row.id}-${name}@${host}`, changed, name: `${word}: ${title}` }
+    return [time.length === 10 ? { ...event, day: time } : { ...event, at: time }]
+  })
+  return calendar({ title, language, events })
+}
