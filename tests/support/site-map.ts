@@ -18,6 +18,7 @@ export const contentPages = [
   '/town-planning-notices',
   '/general-admin-resolutions',
   '/ward/12',
+  '/tenders/1',
 ]
 
 export const languages = ['en', 'mr'] as const
