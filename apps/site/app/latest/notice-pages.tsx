@@ -4,7 +4,7 @@ import { Pagination } from '../components/pagination/pagination.tsx'
 import { PdfList } from '../components/pdf/pdf.tsx'
 import { Text } from '../i18n/text.tsx'
 import { usePageOf } from '../resource/use-page-of.ts'
-import { LastDay } from '../tenders/last-day.tsx'
+import { LastDay } from '../tenders/state-badge.tsx'
 import { tenderPath } from '../tenders/tender-path.ts'
 import { presentNotices } from './present-notices.ts'
 

@@ -2,10 +2,6 @@ import type { Row } from '@nagardwar/contract/browser'
 import type { Format } from '../i18n/format.ts'
 import type { Tender } from './tender-state.ts'
 
-/** The time of a moment; of a day without an hour, the day. */
-export const timeIn = (format: Format, value: string | null): string | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? format.date(value) : format.dateAndTime(value)
-
 /** Rupees that a server wrote as a decimal number; nothing where it wrote none. */
 export const rupeesIn = (format: Format, value: string): string | undefined =>
   value === '' || Number.isNaN(Number(value)) ? undefined : format.rupees(Number(value))

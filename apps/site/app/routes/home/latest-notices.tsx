@@ -2,7 +2,7 @@ import type { Row } from '@nagardwar/contract/browser'
 import { Notices } from '../../components/notice-list/notice-list.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { presentNotices } from '../../latest/present-notices.ts'
-import { LastDay } from '../../tenders/last-day.tsx'
+import { LastDay } from '../../tenders/state-badge.tsx'
 
 /** So many scroll by; the page of all has the rest. */
 export const noticesShown = 20

@@ -7,9 +7,10 @@ import { useLanguage } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { opensLabel, rupeesIn, timeIn } from '../../tenders/present-tender.ts'
+import { opensLabel, rupeesIn } from '../../tenders/present-tender.ts'
 import { tenderCalendarAddress } from '../../tenders/tender-path.ts'
 import type { Tender } from '../../tenders/tender-state.ts'
+import { timeIn } from '../../tenders/time-in.ts'
 
 type Props = { tender: Tender; department: Row<'disclosureDepartments'> | undefined }
 

@@ -8,11 +8,12 @@ import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { departmentOf, timeIn } from '../../tenders/present-tender.ts'
+import { departmentOf } from '../../tenders/present-tender.ts'
 import { StateBadge } from '../../tenders/state-badge.tsx'
 import { filterQuery, readTenderFilter } from '../../tenders/tender-filter.ts'
 import { tenderPath } from '../../tenders/tender-path.ts'
 import type { Tender } from '../../tenders/tender-state.ts'
+import { timeIn } from '../../tenders/time-in.ts'
 import { foundOnPage } from './present.ts'
 
 type Departments = readonly Row<'disclosureDepartments'>[]
