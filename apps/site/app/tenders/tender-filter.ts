@@ -30,7 +30,7 @@ export const filterQuery = (filter: TenderFilter): [string, string][] =>
   Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
 
 /** The year of its publication, or of its last day where nobody gave that. */
-export function yearOf({ published, closes }: Pick<Tender, 'published' | 'closes'>): string | undefined {
+function yearOf({ published, closes }: Pick<Tender, 'published' | 'closes'>): string | undefined {
   const time = Date.parse(published ?? closes ?? '')
   return Number.isNaN(time) ? undefined : String(indiaYear(time))
 }
