@@ -149,7 +149,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: (module) => frame.some((room) => room.test(module)) },
                 // Both are on the home page, and small; what they open is fetched on demand.
                 { name: 'galleries', test: galleries },
-                { name: 'states', test: /\/app\/(?:tenders\/(?:state-badge|time-in)|alerts\/use-now)\./ },
               ],
             },
           },

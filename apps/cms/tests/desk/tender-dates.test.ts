@@ -46,17 +46,17 @@ test('a tender with its dates, money and corrigenda is sent as the contract says
   expect(lists.tenders.schema.safeParse({ ...row, last_changed: undefined }).error?.issues ?? []).toEqual([])
   expect(row).toMatchObject({
     kind: 'tender',
-    tender_no: 'PWD/T/1',
+    number: 'PWD/T/1',
     department_id: department.id,
     value: '18500000',
     fee: '0',
-    closes_at: '2026-12-18T09:30:00.000Z',
-    opens_at: null,
+    closes: '2026-12-18T09:30:00.000Z',
+    opens: null,
     history: [
       { id: 1, kind: 'corrigendum', text: 'नंतर', pdf: expect.stringMatching(/^\/uploads\/c-.*pdf$/) },
     ],
   })
-  expect(String(row?.published_on)).toMatch(/^2026-11-(19|20)/)
+  expect(String(row?.published)).toMatch(/^2026-11-(19|20)/)
 })
 
 test('a press release is sent without any of them', async () => {
@@ -66,7 +66,7 @@ test('a press release is sent without any of them', async () => {
     _status: 'published',
   }
   expect((await send(body)).status).toBe(201)
-  expect(await rowOf('पाणी बंद')).toMatchObject({ kind: '', department_id: 0, closes_at: null, history: [] })
+  expect(await rowOf('पाणी बंद')).toMatchObject({ kind: '', department_id: 0, closes: null, history: [] })
 })
 
 test('a last day before the pre-bid meeting is refused, in words', async () => {

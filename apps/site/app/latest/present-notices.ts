@@ -1,7 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { type Destination, destinationOf } from '../components/site-link/destination.ts'
-import { tenderPath } from '../tenders/tender-path.ts'
-import { isDated, type Tender } from '../tenders/tender-state.ts'
 
 /** A project, a tender or a press release. */
 export type PublishedNotice = {
@@ -11,8 +9,6 @@ export type PublishedNotice = {
   to: Destination
   bytes: number | undefined
   isNew: boolean
-  /** A tender, a recruitment or an auction whose kind is known: it has a page of its own. */
-  tender?: Tender
 }
 
 /** In the council's order. Only a tender can have the status `New` (spec.md, section 4). */
@@ -21,9 +17,7 @@ export const presentNotices = (rows: readonly (Row<'projects'> | Row<'tenders'>)
     id: row.id,
     title: row.description,
     path: row.pdf,
+    to: destinationOf(row.pdf),
     bytes: row.files?.[row.pdf]?.bytes,
     isNew: 'status' in row && row.status === 'New',
-    ...('kind' in row && isDated(row)
-      ? { to: { kind: 'page', path: tenderPath(row.id) }, tender: row }
-      : { to: destinationOf(row.pdf) }),
   }))

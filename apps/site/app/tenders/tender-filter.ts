@@ -1,5 +1,6 @@
-import { indiaYear } from '../i18n/india-day.ts'
-import { isDated, type Tender, type TenderState, tenderStateAt, tenderStates } from './tender-state.ts'
+import { kolkata } from '../clock/india-day.ts'
+import { isDated } from './tender-path.ts'
+import { type Tender, type TenderState, tenderStateAt, tenderStates } from './tender-state.ts'
 
 export const tenderKinds = ['tender', 'recruitment', 'auction'] as const
 export type TenderKind = (typeof tenderKinds)[number]
@@ -32,7 +33,7 @@ export const filterQuery = (filter: TenderFilter): [string, string][] =>
 /** The year of its publication, or of its last day where nobody gave that. */
 function yearOf({ published, closes }: Pick<Tender, 'published' | 'closes'>): string | undefined {
   const time = Date.parse(published ?? closes ?? '')
-  return Number.isNaN(time) ? undefined : String(indiaYear(time))
+  return Number.isNaN(time) ? undefined : String(new Date(time + kolkata).getUTCFullYear())
 }
 
 /** The years in which something was published, the newest first. */

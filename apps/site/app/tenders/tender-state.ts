@@ -1,5 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { endOf, indiaDay } from '../i18n/india-day.ts'
+import { endOf, indiaDay } from '../clock/india-day.ts'
 
 /** A tender, a recruitment or an auction. A press release of the same list has no `kind`. */
 export type Tender = Row<'tenders'>
@@ -9,8 +9,6 @@ export type TenderState = (typeof tenderStates)[number]
 
 /** `days` is how many days are left, from 0 for today; only while it is open. */
 export type StateNow = { state: TenderState; days?: number }
-
-export const isDated = ({ kind }: Pick<Tender, 'kind'>): boolean => Boolean(kind)
 
 type Told = Pick<Tender, 'kind' | 'closes' | 'history'>
 

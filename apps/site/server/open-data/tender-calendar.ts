@@ -1,6 +1,6 @@
 import type { Language, WireRow } from '@nagardwar/contract'
 import { opensLabel } from '../../app/tenders/present-tender.ts'
-import { isDated } from '../../app/tenders/tender-state.ts'
+import { isDated } from '../../app/tenders/tender-path.ts'
 import { calendar, type Day, type Moment } from './calendar.ts'
 
 type Asked = { id: string; language: Language }
@@ -24,11 +24,11 @@ export function tenderCalendar(
 ): string {
   const host = new URL(origin).host
   const title = row.description.replace(/\s+/g, ' ')
-  const changed = row.last_changed ?? row.published_on?.slice(0, 10) ?? '2000-01-01'
+  const changed = row.last_changed ?? row.published?.slice(0, 10) ?? '2000-01-01'
   const dates = [
-    ['meeting', words.meeting, row.meeting_at],
-    ['closes', words.closes, row.closes_at],
-    ['opens', words[opensLabel(row)], row.opens_at],
+    ['meeting', words.meeting, row.meeting],
+    ['closes', words.closes, row.closes],
+    ['opens', words[opensLabel(row)], row.opens],
   ] as const
   const events = dates.flatMap(([name, word, time]): (Day | Moment)[] => {
     if (!time) return []

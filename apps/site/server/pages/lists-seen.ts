@@ -55,7 +55,7 @@ export function watchLists(source: ApiSource): ListsSeen {
         return outcome?.ok ? outcome.value : []
       })
       return nextClosing(
-        rows.map(({ closes_at }) => closes_at),
+        rows.map(({ closes }) => closes),
         now,
       )
     },

@@ -1,7 +1,6 @@
 import type { Language, Outcome, WireRow } from '@nagardwar/contract'
 import type { ApiSource } from '../../app/api/source.ts'
-import { tenderPath } from '../../app/tenders/tender-path.ts'
-import { isDated } from '../../app/tenders/tender-state.ts'
+import { isDated, tenderPath } from '../../app/tenders/tender-path.ts'
 
 type Tenders = Outcome<WireRow<'tenders'>[]>
 const made = new WeakMap<Tenders, ReadonlySet<string>>()

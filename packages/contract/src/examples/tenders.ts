@@ -37,14 +37,14 @@ export const tenders = examplesOf(
           pdf: '/uploads/tender-road-12.pdf',
           status: 'New',
           kind: 'tender',
-          tender_no: 'PWD/T/2026-27/14',
+          number: 'PWD/T/2026-27/14',
           department_id: 3,
           value: '18500000',
           fee: '5900',
-          published_on: '2026-12-01',
-          meeting_at: '2026-12-08T06:00:00.000Z',
-          closes_at: '2026-12-18T09:30:00.000Z',
-          opens_at: '2026-12-19T10:30:00.000Z',
+          published: '2026-12-01',
+          meeting: '2026-12-08T06:00:00.000Z',
+          closes: '2026-12-18T09:30:00.000Z',
+          opens: '2026-12-19T10:30:00.000Z',
           history: [
             {
               id: 1,
@@ -61,8 +61,8 @@ export const tenders = examplesOf(
           status: '-',
           kind: 'tender',
           department_id: 4,
-          published_on: '2026-11-20',
-          closes_at: '2026-12-14T09:30:00.000Z',
+          published: '2026-11-20',
+          closes: '2026-12-14T09:30:00.000Z',
         },
         {
           description: say('Covered drains, Ward 31', 'प्रभाग ३१ मधील बंदिस्त गटारे'),
@@ -70,8 +70,8 @@ export const tenders = examplesOf(
           status: '-',
           kind: 'tender',
           department_id: 3,
-          published_on: '2025-08-06',
-          closes_at: '2025-08-27T09:30:00.000Z',
+          published: '2025-08-06',
+          closes: '2025-08-27T09:30:00.000Z',
           history: [
             {
               id: 1,
@@ -87,16 +87,16 @@ export const tenders = examplesOf(
           pdf: '/uploads/nurses.pdf',
           status: '-',
           kind: 'recruitment',
-          published_on: '2026-12-05',
-          closes_at: '2027-01-15',
+          published: '2026-12-05',
+          closes: '2027-01-15',
         },
         {
           description: say('Auction of scrap iron', 'भंगार लोखंडाचा लिलाव'),
           pdf: '/uploads/scrap.pdf',
           status: '-',
           kind: 'auction',
-          published_on: '2026-11-10',
-          closes_at: '2026-12-20T11:30:00.000Z',
+          published: '2026-11-10',
+          closes: '2026-12-20T11:30:00.000Z',
           history: [
             {
               id: 1,

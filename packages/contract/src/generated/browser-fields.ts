@@ -31,7 +31,7 @@ export const browserFields = {
   websiteLinks: { id: 'recordId', websitelink: 'website', websitelogo: 'picture!' },
   services: { id: 'recordId', language_code: 'language', service_link: 'link', service_heading: 'text!', main_icon_path: 'picture', hover_icon_path: 'picture' },
   videos: { id: 'recordId', language_code: 'language', video_url: 'website!', description: 'text', publish_date: 'date' },
-  tenders: { id: 'recordId', language_code: 'language', description: 'text!', pdf: 'document', status: 'tenderStatus', kind: 'noticeKind', tender_no: 'text', department_id: 'optionalReference', value: 'decimal', fee: 'decimal', published_on: 'date', meeting_at: 'date', closes_at: 'date', opens_at: 'date', history: ['rows', { id: 'recordId', day: 'date', kind: 'noticeEventKind', text: 'text', pdf: 'document' }] },
+  tenders: { id: 'recordId', language_code: 'language', description: 'text!', pdf: 'document', status: 'tenderStatus', kind: 'noticeKind', number: 'text', department_id: 'optionalReference', value: 'decimal', fee: 'decimal', published: 'date', meeting: 'date', closes: 'date', opens: 'date', history: ['rows', { id: 'recordId', day: 'date', kind: 'noticeEventKind', text: 'text', pdf: 'document' }] },
   projects: { id: 'recordId', language_code: 'language', description: 'text!', pdf: 'document' },
   headOfficer: { id: 'recordId', language_code: 'language', ceo_name: 'text!', description: 'text', image_path: 'picture' },
   ministers: { id: 'recordId', language_code: 'language', officer_name: 'text!', designation: 'text', image_path: 'picture' },

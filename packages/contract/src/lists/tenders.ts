@@ -31,7 +31,7 @@ export const tenders = list({
     pdf: optionalDocument('The document, a PDF.'),
     status: tenderStatus(),
     kind: noticeKind(),
-    number: sentAs('tender_no', text('Its number at the council.')),
+    number: text('Its number at the council.'),
     departmentId: sentAs(
       'department_id',
       optionalReference(
@@ -40,10 +40,10 @@ export const tenders = list({
     ),
     value: decimal('Estimated value in rupees.'),
     fee: decimal('Fee for its documents, or for an application, in rupees.'),
-    published: sentAs('published_on', date('The day of its publication.')),
-    meeting: sentAs('meeting_at', date('The pre-bid meeting.')),
-    closes: sentAs('closes_at', date('The last day and time for bids or applications.')),
-    opens: sentAs('opens_at', date('The opening of the bids, the interview, or the auction itself.')),
+    published: date('The day of its publication.'),
+    meeting: date('The pre-bid meeting.'),
+    closes: date('The last day and time for bids or applications.'),
+    opens: date('The opening of the bids, the interview, or the auction itself.'),
     history: rows(event, 'Corrigenda, and the result or the cancellation, in their order.'),
   },
 })

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { Link } from '../../i18n/link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PauseButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -17,8 +16,6 @@ export type Notice = {
   to: Destination
   isNew?: boolean
   bytes?: number | undefined
-  /** Where it leads to a page: told in place of the document's type and size. */
-  state?: ReactNode
   /** Day and short month as `format.dayAndMonth` gives them, and the ISO date. */
   date?: { day: string; month: string; iso: string } | undefined
 }
@@ -64,7 +61,7 @@ export const Notices = ({ notices }: { notices: readonly Notice[] }) => (
   </ul>
 )
 
-const Item = ({ notice: { title, to, date, bytes, isNew, state } }: { notice: Notice }) => (
+const Item = ({ notice: { title, to, date, bytes, isNew } }: { notice: Notice }) => (
   <li className={style.notice}>
     {date ? (
       <time dateTime={date.iso}>
@@ -76,16 +73,14 @@ const Item = ({ notice: { title, to, date, bytes, isNew, state } }: { notice: No
     )}
     <div>
       <Title to={to}>{title}</Title>
-      <PdfFacts bytes={bytes} isNew={isNew ?? false} isMissing={to.kind === 'none'} state={state} />
+      <PdfFacts bytes={bytes} isNew={isNew ?? false} isMissing={to.kind === 'none'} />
     </div>
   </li>
 )
 
 /** Type and size of the document are shown below, so the link itself only says that it opens a new tab. */
 const Title = ({ to, children }: { to: Destination; children: ReactNode }) =>
-  to.kind === 'page' ? (
-    <Link to={to.path}>{children}</Link>
-  ) : to.kind === 'document' || to.kind === 'outside' ? (
+  to.kind === 'document' || to.kind === 'outside' ? (
     <a href={to.href} target="_blank" rel="noopener">
       {children}
       <NewTab />

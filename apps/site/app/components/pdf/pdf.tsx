@@ -1,6 +1,5 @@
 import { fileUrl } from '@nagardwar/contract/browser'
 import { type ReactNode, useId } from 'react'
-import { Link } from '../../i18n/link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -15,27 +14,11 @@ export type Pdf = {
   path: string | undefined
   bytes?: number | undefined
   isNew?: boolean
-  /** It has a page of its own, which has the document: the link leads there, and says this in place of the size. */
-  page?: { to: string; state: ReactNode } | undefined
 }
 
 /** One document in a list of documents. */
-export function PdfLink({ title, path, bytes, isNew = false, page }: Pdf) {
+export function PdfLink({ title, path, bytes, isNew = false }: Pdf) {
   const name = useId()
-  if (page)
-    return (
-      <div className={style.document}>
-        <Link className={style.pdf} to={page.to}>
-          <Icon name="calendar-days" />
-          <span>
-            <b>{title}</b>
-            <small>
-              <PdfFacts isNew={isNew} state={page.state} />
-            </small>
-          </span>
-        </Link>
-      </div>
-    )
   const content = (
     <>
       <Icon name="file-text" />

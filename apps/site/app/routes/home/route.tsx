@@ -21,7 +21,7 @@ import { Projects } from './projects.tsx'
 import { Services } from './services.tsx'
 import { Websites } from './websites.tsx'
 
-const page = definePage(['home', 'tender-state'], {
+const page = definePage('home', {
   sliders: 'sliders',
   ministers: 'ministers',
   services: 'services',

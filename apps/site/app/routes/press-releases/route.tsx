@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { NoticePages, noticesPerPage } from '../../latest/notice-pages.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
-import { isDated } from '../../tenders/tender-state.ts'
+import { isDated } from '../../tenders/tender-path.ts'
 import type { Route } from './+types/route.ts'
 
 const page = definePage(['press-releases', 'tender-state'], {

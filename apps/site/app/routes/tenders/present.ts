@@ -1,7 +1,8 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { type PageNumbers, type PageOf, pageOf, readPageNumber } from '../../api/page-of.ts'
 import { filtered, readTenderFilter } from '../../tenders/tender-filter.ts'
-import { isDated, type Tender } from '../../tenders/tender-state.ts'
+import { isDated } from '../../tenders/tender-path.ts'
+import type { Tender } from '../../tenders/tender-state.ts'
 
 export const tendersPerPage = 10
 

@@ -1,5 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { indiaDay } from '../../i18n/india-day.ts'
+import { indiaDay } from '../../clock/india-day.ts'
 
 type Holiday = Row<'holidays'>
 const timeOf = (row: Holiday): number => Date.parse(row.day ?? '')

@@ -1,6 +1,5 @@
 import type { Language, Row } from '@nagardwar/contract/browser'
-import { tenderPath } from '../../../app/tenders/tender-path.ts'
-import { isDated } from '../../../app/tenders/tender-state.ts'
+import { isDated, tenderPath } from '../../../app/tenders/tender-path.ts'
 import { isSame } from './identifier.ts'
 import type { Around, Rules } from './rule.ts'
 

@@ -1,12 +1,9 @@
 /** India has had one offset, without summer time, since 1945. */
-const kolkata = 5.5 * 60 * 60 * 1000
+export const kolkata = 5.5 * 60 * 60 * 1000
 const day = 24 * 60 * 60 * 1000
 
 /** The number of a moment's day in India, for differences between days. */
 export const indiaDay = (time: number): number => Math.floor((time + kolkata) / day)
-
-/** The year of a moment in India. */
-export const indiaYear = (time: number): number => new Date(time + kolkata).getUTCFullYear()
 
 /** The end of a time that a server gives: of a moment itself, of a day (`2027-01-15`) its end in India. */
 export function endOf(value: string | null): number {
