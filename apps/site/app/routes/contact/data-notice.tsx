@@ -18,7 +18,7 @@ export function DataNotice() {
   const { settings } = useStart()
   const format = useFormat()
   const months = useCounted(settings.feedbackMonths)
-  const items = presentNotice(settings, (key, values) => t(key, values), format)
+  const items = presentNotice(settings.grievanceEmail, months, (key, values) => t(key, values))
   return (
     <div className={`small ${style.dataNotice}`} id={noticeId}>
       <p>

@@ -1,8 +1,8 @@
-import { type SentFeedback, validateFeedback } from '@nagardwar/contract/browser'
+import { noticeVersion, type SentFeedback, validateFeedback } from '@nagardwar/contract/browser'
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
 import { keepForLater } from '../../feedback/outbox.ts'
-import { isDoubtful, isTrapped, noticeIn, writtenIn } from './form-fields.ts'
+import { isDoubtful, isTrapped, writtenIn } from './form-fields.ts'
 import type { Notice } from './problem.ts'
 
 /** Sends the form from the browser. A form that was filled in too quickly is sent a little later. */
@@ -12,7 +12,7 @@ export async function sendWritten(form: FormData, pause: number): Promise<Notice
   if (isTrapped(form)) return { state: 'trapped' }
   const { mobile } = checked.value
   if (isDoubtful(form, mobile)) return { state: 'doubtful', mobile }
-  const feedback = { ...checked.value, notice: noticeIn(form) }
+  const feedback = { ...checked.value, notice: noticeVersion }
   if (!navigator.onLine) return keepWritten(feedback)
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
   const answer = await sendFeedback(postInBrowser, feedback, keyOf(feedback))

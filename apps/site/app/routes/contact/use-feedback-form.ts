@@ -1,4 +1,4 @@
-import { validateFeedback } from '@nagardwar/contract/browser'
+import { noticeVersion, validateFeedback } from '@nagardwar/contract/browser'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useToast } from '../../components/toast/toaster.tsx'
@@ -6,7 +6,7 @@ import { clearDraft, nothingWritten, saveDraft, type Written } from '../../feedb
 import { type OutboxEntry, removeFromOutbox } from '../../feedback/outbox.ts'
 import type { Receipt } from '../../feedback/receipt.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { fillIn, noticeIn, quickestHand } from './form-fields.ts'
+import { fillIn, quickestHand } from './form-fields.ts'
 import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
 import { sentIn } from './present.ts'
 import type { Notice } from './problem.ts'
@@ -67,9 +67,8 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
   const keep = () =>
     void run(async (element) => {
       const checked = validateFeedback(textsOf(element))
-      const notice = noticeIn(new FormData(element))
       return checked.ok
-        ? keepWritten({ ...checked.value, notice })
+        ? keepWritten({ ...checked.value, notice: noticeVersion })
         : { state: 'refused', errors: checked.errors }
     })
 
