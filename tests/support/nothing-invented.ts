@@ -12,6 +12,9 @@ const national = {
     'rtionline.maharashtra.gov.in',
     // The licence of open data.
     'www.data.gov.in',
+    // The laws, and the guidelines of the Government of India, that say what must be public.
+    'www.indiacode.nic.in',
+    'guidelines.india.gov.in',
   ],
 }
 

@@ -87,9 +87,10 @@ export function createTransparency({ upstream, source, render, config, log }: Op
       if (path !== proper) return new Response(null, { status: 301, headers: { location: proper } })
       return toResponse(await pageIn(language, found), request)
     },
-    /** Its address for the site map and the search; none where the council’s server has no such call. */
+    /** Its address for the site map and the search; none where the council’s server never said what is on it. */
     async paths(): Promise<readonly string[]> {
-      return (await obligations.now()) === 'absent' ? [] : [transparencyPath]
+      const said = await obligations.now()
+      return said && said !== 'absent' ? [transparencyPath] : []
     },
     leftOut: (): readonly string[] => (obligations.isAbsent() ? [transparencyPath] : []),
   }

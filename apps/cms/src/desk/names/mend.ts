@@ -37,6 +37,10 @@ const named =
 const nameInRow = (element: Element): string | null | undefined =>
   element.closest('tr')?.querySelector('td a, td:not(.cell-_select, .cell-_dragHandle)')?.textContent
 
+/** The label of one of several parts of a record. */
+const labelOfPart = (element: Element): string | null | undefined =>
+  element.closest('.collapsible')?.querySelector('.collapsible__header-wrap')?.textContent
+
 const fileOf = (element: Element): string | null | undefined =>
   element.closest('.upload-relationship-details')?.querySelector('[class*="filename"]')?.textContent
 
@@ -136,6 +140,7 @@ const repairs: [selector: string, repair: (element: Element, say: Say) => void][
   ['.template-default__wrap .doc-header', headOfRecord],
   ['.cell-_dragHandle > [role="button"]', named(words.move, nameInRow)],
   ['.cell-_dragHandle .sort-row', drop('role', 'tabindex')],
+  ['.collapsible__drag', named(words.move, labelOfPart)],
   ['.dropdown-indicator', (element) => set(element, 'tabindex', '-1')],
   ['.clear-indicator', drop('aria-hidden')],
   ['.clear-indicator', named(words.clear, labelOf)],
