@@ -91,13 +91,7 @@ export function testStages() {
           withServers((env) =>
             vitest(
               'servers',
-              // The last stage that runs: nothing else needs the other processor then.
-              [
-                '--maxWorkers=2',
-                '--config',
-                'apps/cms/vitest.config.ts',
-                ...storingTests.map(({ file }) => at(file)),
-              ],
+              ['--config', 'apps/cms/vitest.config.ts', ...storingTests.map(({ file }) => at(file))],
               { env, stdio },
             ),
           ),

@@ -50,8 +50,6 @@ export async function openCouncil(): Promise<TestCouncil> {
   process.env.UPLOADS_DIR = uploadsDir
   Object.assign(process.env, newBucket())
   process.env.SEED_DEMO = '0'
-  // The journal says every change at `info`.
-  process.env.LOG_LEVEL = 'warn'
   process.env.FEEDBACK_PER_MINUTE = '0'
   process.env.COUNTS_PER_MINUTE = '0'
   process.env.PUBLISHED_VERSIONS = '5'

@@ -10,7 +10,7 @@ import { openCouncil, type TestCouncil } from '../council.ts'
 import { emptyCouncil } from './empty-council.ts'
 import { freezeApi } from './frozen-api.ts'
 
-const patience = 300_000
+const patience = 900_000
 vi.setConfig({ testTimeout: patience, hookTimeout: patience })
 
 let council: TestCouncil
