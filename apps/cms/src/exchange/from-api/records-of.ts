@@ -40,7 +40,8 @@ function ownerOf(fields: readonly Related[], { language, row }: RowOfSource, ref
     .join(' ')
 }
 
-type Related = { name: string; source: string; slug: string }
+/** `mayLack`: 0 means that the row belongs to none. */
+type Related = { name: string; source: string; slug: string; mayLack: boolean }
 
 function relatedIn(payload: Payload, name: ListName): Related[] {
   if (name === 'settings') return []
@@ -48,8 +49,9 @@ function relatedIn(payload: Payload, name: ListName): Related[] {
   return Object.entries(lists[name].fields).flatMap(([own, { kind }]) => {
     const source = sourceOf(own, kind)
     const target = flattenedFields.find((field) => 'name' in field && field.name === source)
-    return kind === 'reference' && target?.type === 'relationship'
-      ? [{ name: own, source, slug: String(target.relationTo) }]
+    const isReference = kind === 'reference' || kind === 'optionalReference'
+    return isReference && target?.type === 'relationship'
+      ? [{ name: own, source, slug: String(target.relationTo), mayLack: kind === 'optionalReference' }]
       : []
   })
 }
@@ -84,11 +86,12 @@ export function recordsOf(
     const [key = ''] = keys
     const rowIn = (language: Language) => sides.find((side) => side.language === language)?.row
     const { value, marks } = valuesIn(deskFields, fields, { en: rowIn('en'), mr: rowIn('mr') })
-    const owners = related.map(({ source, slug }, at): [string, unknown] => {
+    const owners = related.flatMap(({ name: own, source, slug, mayLack }, at): [string, unknown][] => {
+      if (mayLack && sides.every(({ row }) => !row[own])) return []
       const owner = sides
         .map((side) => ownerOf([related[at] as Related], side, references))
         .find((each) => !each.startsWith('?'))
-      return [source, new RecordNamed(slug, owner ?? String(sides[0]?.row[related[at]?.name ?? ''] ?? ''))]
+      return [[source, new RecordNamed(slug, owner ?? String(sides[0]?.row[own] ?? ''))]]
     })
     for (const side of sides)
       for (const [own, { kind }] of Object.entries(fields))
