@@ -101,7 +101,7 @@ export function recordsOf(
       table,
       keys,
       isPublic: !hidden,
-      values: { ...(value as Values), ...badge(fields, sides), ...Object.fromEntries(owners) },
+      values: { ...(value as Values), ...factsOfTender(fields, sides), ...Object.fromEntries(owners) },
       changedAt: changedAtOf(sides),
       numbers: numbersOf(fields, sides),
       marks: [
@@ -151,9 +151,15 @@ function changedAtOf(sides: RowOfSource[]): string | undefined {
   return last && new Date(`${last}T12:00:00+05:30`).toISOString()
 }
 
-/** The desk has a checkbox for the badge of a tender. */
-const badge = (fields: Fields, sides: RowOfSource[]): Values =>
-  fields.status?.kind === 'tenderStatus' ? { isNew: sides.some(({ row }) => row.status === 'New') } : {}
+/** The desk has a checkbox for the badge of a tender, and the day of its publication with every record. */
+function factsOfTender(fields: Fields, sides: RowOfSource[]): Values {
+  if (fields.status?.kind !== 'tenderStatus') return {}
+  const publishedOn = sides.map(({ row }) => row.published).find(Boolean)
+  return {
+    isNew: sides.some(({ row }) => row.status === 'New'),
+    ...(publishedOn ? { record: { publishedOn } } : {}),
+  }
+}
 
 const settingsFields = (payload: Payload) =>
   payload.globals.config.find(({ slug }) => slug === 'settings')?.flattenedFields ?? []
