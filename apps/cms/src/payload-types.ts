@@ -117,6 +117,7 @@ export interface Config {
     'health-photos': HealthPhoto;
     hospitals: Hospital;
     'citizen-charter': CitizenCharter;
+    'service-facts': ServiceFact;
     'right-to-services': RightToService;
     'right-to-services-documents': RightToServicesDocument;
     downloads: Download;
@@ -201,6 +202,7 @@ export interface Config {
     'health-photos': HealthPhotosSelect<false> | HealthPhotosSelect<true>;
     hospitals: HospitalsSelect<false> | HospitalsSelect<true>;
     'citizen-charter': CitizenCharterSelect<false> | CitizenCharterSelect<true>;
+    'service-facts': ServiceFactsSelect<false> | ServiceFactsSelect<true>;
     'right-to-services': RightToServicesSelect<false> | RightToServicesSelect<true>;
     'right-to-services-documents': RightToServicesDocumentsSelect<false> | RightToServicesDocumentsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
@@ -2130,6 +2132,133 @@ export interface CitizenCharter {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A page for each service: what to bring, the fee, how many days, who gives it and where to appeal. What is left empty is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-facts".
+ */
+export interface ServiceFact {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * The address of its page: /services/birth-certificate
+   */
+  link: string;
+  /**
+   * The heading under which residents find it. Empty: under other services.
+   */
+  situation?: ('birth' | 'marriage' | 'house' | 'shop' | 'death' | 'water' | 'complaint') | null;
+  /**
+   * Choose it only for a service notified under the Act: the page then says how to appeal, and has the letters to print.
+   */
+  law?: ('services' | 'information') | null;
+  about?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  who?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Separated by commas; the search finds the service by them.
+   */
+  words?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * One thing on each line.
+   */
+  bring?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  fee?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  days?: number | null;
+  form?: {
+    en?: (number | null) | Media;
+    mr?: (number | null) | Media;
+  };
+  place?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  department?: (number | null) | DisclosureDepartment;
+  online?: string | null;
+  /**
+   * Where the service is used here, such as /maps
+   */
+  page?: string | null;
+  /**
+   * The office, such as Health Officer, not a name.
+   */
+  giver?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  giverOfficer?: (number | null) | Officer;
+  /**
+   * The office, such as Health Officer, not a name.
+   */
+  firstAppeal?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  firstOfficer?: (number | null) | Officer;
+  /**
+   * The office, such as Health Officer, not a name.
+   */
+  secondAppeal?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  secondOfficer?: (number | null) | Officer;
+  /**
+   * Only what the Act does not say itself: the page adds its appeals.
+   */
+  late?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "right-to-services".
  */
@@ -3059,6 +3188,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'citizen-charter';
         value: number | CitizenCharter;
+      } | null)
+    | ({
+        relationTo: 'service-facts';
+        value: number | ServiceFact;
       } | null)
     | ({
         relationTo: 'right-to-services';
@@ -5090,6 +5223,125 @@ export interface CitizenCharterSelect<T extends boolean = true> {
     | {
         en?: T;
         mr?: T;
+      };
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-facts_select".
+ */
+export interface ServiceFactsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  name?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  link?: T;
+  situation?: T;
+  law?: T;
+  about?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  who?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  words?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  bring?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  fee?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  days?: T;
+  form?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  place?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  department?: T;
+  online?: T;
+  page?: T;
+  giver?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  giverOfficer?: T;
+  firstAppeal?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  firstOfficer?: T;
+  secondAppeal?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  secondOfficer?: T;
+  late?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
       };
   record?:
     | T

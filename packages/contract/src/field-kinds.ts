@@ -168,6 +168,20 @@ export const noticeEventKind = () =>
     'What it is: `corrigendum`, `result` or `cancellation`, the same in both languages.',
   )
 
+export const lifeSituation = () =>
+  field(
+    'lifeSituation',
+    z.enum(['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint', '']),
+    'In which situation of life it is asked for: `birth`, `marriage`, `house`, `shop`, `death`, `water` or `complaint`, the same in both languages; empty for others.',
+  )
+
+export const appealLaw = () =>
+  field(
+    'appealLaw',
+    z.enum(['services', 'information', '']),
+    'Under which Act it is given, and appealed against: `services` (Maharashtra Right to Public Services Act, 2015) or `information` (Right to Information Act, 2005), the same in both languages; empty for neither.',
+  )
+
 type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>
 
 /** Rows inside a row, such as the items of a menu entry. */

@@ -30,6 +30,8 @@ export type FieldKind =
   | 'serviceState'
   | 'noticeKind'
   | 'noticeEventKind'
+  | 'lifeSituation'
+  | 'appealLaw'
   | 'rows'
   | 'group'
 

@@ -64,4 +64,5 @@ export const browserFields = {
   alerts: { id: 'recordId', language_code: 'language', text: 'text!', kind: 'alertKind', starts_at: 'date', ends_at: 'date', ward_no: 'wards', department_id: 'reference' },
   holidays: { id: 'recordId', language_code: 'language', day: 'date', name: 'text!' },
   serviceStates: { id: 'recordId', language_code: 'language', service: 'publicService', state: 'serviceState', reason: 'text!', ward_no: 'wards', since: 'date', until: 'date', department_id: 'reference' },
+  serviceFacts: { id: 'recordId', language_code: 'language', link: 'link', name: 'text!', situation: 'lifeSituation', law: 'appealLaw', department_id: 'optionalReference', about: 'text', who: 'text', bring: 'text', fee: 'text', days: 'decimal', giver: 'text', giver_officer_id: 'optionalReference', first_appeal: 'text', first_officer_id: 'optionalReference', second_appeal: 'text', second_officer_id: 'optionalReference', form: 'document', place: 'text', online: 'website', page: 'link', late: 'text', words: 'text' },
 } as const

@@ -62,6 +62,7 @@ import { redirects } from '../examples/redirects.ts'
 import { alerts } from '../examples/alerts.ts'
 import { holidays } from '../examples/holidays.ts'
 import { serviceStates } from '../examples/service-states.ts'
+import { serviceFacts } from '../examples/service-facts.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -128,4 +129,5 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   alerts,
   holidays,
   serviceStates,
+  serviceFacts,
 }

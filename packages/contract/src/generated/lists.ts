@@ -61,6 +61,7 @@ import { redirects } from '../lists/redirects.ts'
 import { alerts } from '../lists/alerts.ts'
 import { holidays } from '../lists/holidays.ts'
 import { serviceStates } from '../lists/service-states.ts'
+import { serviceFacts } from '../lists/service-facts.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -126,4 +127,5 @@ export const lists = {
   alerts,
   holidays,
   serviceStates,
+  serviceFacts,
 }

@@ -64,6 +64,7 @@ export const listPaths = {
   alerts: { path: '/alerts', language: 'lang' },
   holidays: { path: '/holidays', language: 'lang' },
   serviceStates: { path: '/service-states', language: 'lang' },
+  serviceFacts: { path: '/service-facts', language: 'lang' },
 } as const
 
 /** Wire name → our name, in every list that has it. */

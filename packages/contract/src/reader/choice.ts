@@ -43,6 +43,18 @@ export function noticeEventKindFrom(value: unknown): 'corrigendum' | 'result' | 
   return text === 'result' || text === 'cancellation' ? text : 'corrigendum'
 }
 
+const lifeSituations = ['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint'] as const
+
+/** In which situation of life a service is asked for; empty for other values. */
+export const lifeSituationFrom = (value: unknown): (typeof lifeSituations)[number] | '' =>
+  lifeSituations.find((situation) => situation === lower(value)) ?? ''
+
+/** The Act that a service is given under; empty for other values. */
+export function appealLawFrom(value: unknown): 'services' | 'information' | '' {
+  const text = lower(value)
+  return text === 'services' || text === 'information' ? text : ''
+}
+
 /** The division of the city, also if a server translated it; undefined for other values. */
 export function divisionFrom(value: unknown): 'East' | 'West' | undefined {
   const text = lower(value)

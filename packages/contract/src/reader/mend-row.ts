@@ -7,7 +7,9 @@ import type { Log } from '../log.ts'
 import { wireNameOf } from '../wire-name.ts'
 import {
   alertKindFrom,
+  appealLawFrom,
   divisionFrom,
+  lifeSituationFrom,
   meetingTypeFrom,
   noticeEventKindFrom,
   noticeKindFrom,
@@ -69,6 +71,8 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   serviceState: serviceStateFrom,
   noticeKind: noticeKindFrom,
   noticeEventKind: noticeEventKindFrom,
+  lifeSituation: lifeSituationFrom,
+  appealLaw: appealLawFrom,
   rows: nestedRows,
   group: nestedGroup,
 }
