@@ -17,6 +17,10 @@ const data = path.join(/* turbopackIgnore: true */ root, 'data')
 const isDatabase = (url: string): boolean => /^(file:|postgres(ql)?:\/\/)/.test(url)
 const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]+$/.test(url)
 
+const wordsIn = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
+const isSecondPlace = (address: string): boolean =>
+  address.startsWith('/') || /^https?:\/\/[^/@]+:[^/@]+@[^/]+\/[a-z0-9.-]+(\?|$)/.test(address)
+
 const whole = (name: string, most: number) =>
   z.coerce.number(`${name} must be a number`).int().min(0).max(most, `${name} must be at most ${most}`)
 
@@ -85,6 +89,20 @@ export const environment = z.object({
   MAIL_FROM: z.email('MAIL_FROM must be an email address').optional(),
   LINK_CHECK: z.enum(['0', '1'], 'LINK_CHECK must be 0 or 1').optional(),
   BEGIN_ANEW: z.enum(['0', '1'], 'BEGIN_ANEW must be 0 or 1').default('0'),
+  BACKUP_RECIPIENT: z
+    .string()
+    .refine(
+      (keys) => wordsIn(keys).every((key) => /^age1[a-z0-9]{20,}$/.test(key)),
+      'BACKUP_RECIPIENT must be a public key of age, such as age1…; several are separated by commas',
+    )
+    .optional(),
+  BACKUP_COPY: z
+    .string()
+    .refine(
+      isSecondPlace,
+      'BACKUP_COPY must be a folder such as /mnt/nagardwar, or a bucket: https://key:secret@s3.example.org/bucket',
+    )
+    .optional(),
 })
 
 export type Configuration = {
@@ -92,6 +110,8 @@ export type Configuration = {
   /** Where the marker of a filled council is. */
   dataDir: string
   uploadsDir: string
+  /** The public keys to which backups are encrypted, and the second place for them, if there is one. */
+  backups: { recipients: readonly string[]; copyTo: string | undefined }
   /** Where files are stored instead of that folder, if on an S3-compatible server. */
   bucket: BucketSettings | undefined
   secret: string
@@ -158,6 +178,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR),
     uploadsDir: path.resolve(/* turbopackIgnore: true */ root, values.UPLOADS_DIR),
+    backups: { recipients: wordsIn(values.BACKUP_RECIPIENT), copyTo: values.BACKUP_COPY },
     bucket: bucketIn(values),
     secret: values.PAYLOAD_SECRET ?? 'only-for-building-and-development',
     origins,

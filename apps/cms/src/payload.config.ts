@@ -66,6 +66,7 @@ import { schoolPhotos } from './collections/school-photos.ts'
 import { schools } from './collections/schools.ts'
 import { screenReaders } from './collections/screen-readers.ts'
 import { secondFactors } from './collections/second-factors.ts'
+import { serviceFacts } from './collections/service-facts.ts'
 import { serviceStates } from './collections/service-states.ts'
 import { services } from './collections/services.ts'
 import { sliders } from './collections/sliders.ts'
@@ -110,6 +111,8 @@ import { readUnreadableDatesAsNone } from './readable-dates.ts'
 import { boundRequests } from './requests/bound-requests.ts'
 import { refuseBadQuery } from './requests/query-errors.ts'
 import { setupEndpoints } from './setup/endpoints.ts'
+import { sheetEndpoints } from './sheets/endpoints.ts'
+import { sheetsOnEveryList } from './sheets/on-every-list.ts'
 import { dashboard } from './today/dashboard.ts'
 import { placesEndpoint } from './today/places-endpoint.ts'
 import { writeTrashOnly } from './trash/write-trash-only.ts'
@@ -128,7 +131,7 @@ const desk = buildConfig({
   telemetry: false,
   logger: { options: deskLog },
   maxDepth: 2,
-  plugins: [noteContentChanges, journalChanges],
+  plugins: [noteContentChanges, journalChanges, sheetsOnEveryList],
   sharp,
   email: mailFor(configuration),
   db: await databaseFor(configuration.databaseUrl),
@@ -153,6 +156,7 @@ const desk = buildConfig({
     ...findingEndpoints,
     ...feedbackEndpoints,
     ...personEndpoints,
+    ...sheetEndpoints,
   ],
   hooks: { afterError: [nameTheFields, refuseUnreadable, refuseBadQuery, noteFailedLogin] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
@@ -264,6 +268,7 @@ const desk = buildConfig({
     healthPhotos,
     hospitals,
     citizenCharter,
+    serviceFacts,
     rightToServices,
     rightToServicesDocuments,
     downloads,

@@ -58,6 +58,8 @@ const deskTypes: Readonly<Record<FieldKind, string[]>> = {
   serviceState: ['select'],
   noticeKind: ['select'],
   noticeEventKind: ['select'],
+  lifeSituation: ['select'],
+  appealLaw: ['select'],
   tenderStatus: ['select'],
 }
 

@@ -10,6 +10,7 @@ const dynamicLists = [
   ['disclosureDepartments', 'department_link'],
   ['headings', 'heading_link'],
   ['generalAdminHeadings', 'heading_link'],
+  ['serviceFacts', 'link'],
 ] as const satisfies [ListName, string][]
 
 const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`)

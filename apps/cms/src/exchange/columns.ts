@@ -60,6 +60,7 @@ const labelled = (outer: Words | undefined, own: Words): Words =>
 const kinds: Partial<Record<Named['type'], Column['kind']>> = {
   text: 'text',
   textarea: 'text',
+  email: 'text',
   number: 'number',
   checkbox: 'yesOrNo',
   date: 'date',

@@ -3,7 +3,7 @@ import { configuration } from '../configuration.ts'
 import { log } from '../log.ts'
 import { noteSecurity } from '../security-log/note-security.ts'
 
-/** Numbers of messages in one line of the log. A list of the desk has fewer. */
+/** Numbers of messages in one line of the log. A list of the desk has fewer, a spreadsheet of it may have more. */
 const mostRecords = 1000
 
 /** Who has read or taken out which messages, by their numbers: the log has no word of them. */
@@ -12,14 +12,15 @@ export function noteFeedback(
   event: 'feedback read' | 'feedback exported',
   ids: readonly number[],
 ): void {
-  if (!user || ids.length === 0) return
-  noteSecurity(log, headers, configuration.trustedHops, {
-    event,
-    result: 'done',
-    account: Number(user.id),
-    target: 'feedback',
-    records: ids.slice(0, mostRecords),
-  })
+  if (!user) return
+  for (let first = 0; first < ids.length; first += mostRecords)
+    noteSecurity(log, headers, configuration.trustedHops, {
+      event,
+      result: 'done',
+      account: Number(user.id),
+      target: 'feedback',
+      records: ids.slice(first, first + mostRecords),
+    })
 }
 
 /** Once for each request: a page of the desk reads its record several times. */

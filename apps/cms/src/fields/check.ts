@@ -25,6 +25,11 @@ export const path = checked(isPath, {
   mr: '/tax सारखा मार्ग असावा',
 })
 
+export const servicePage = checked((value) => /^\/services\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
+  en: 'must be an address such as /services/birth-certificate in small Latin letters',
+  mr: '/services/birth-certificate सारखा, इंग्रजी लहान अक्षरांतील पत्ता असावा',
+})
+
 // Old addresses contain spaces, brackets and Devanagari.
 export const oldPath = checked((value) => /^\/(?![/\\])[^\p{Cc}]*$/u.test(value) && value !== '/', {
   en: 'must be a path such as /tax-department.php',

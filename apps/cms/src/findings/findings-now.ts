@@ -7,10 +7,11 @@ import type { Findings } from './findings.ts'
 import { ownPages } from './own-pages.ts'
 import { dueForReview, expired } from './rules/dates.ts'
 import { deadInternal } from './rules/dead-links.ts'
+import { otherLanguage } from './rules/document-language.ts'
 import { deadElsewhere } from './rules/elsewhere.ts'
 import { scanned, undescribed, unusedFiles } from './rules/files.ts'
 import { lackingLanguage, wrongScript } from './rules/languages.ts'
-import { storedResults, storedScans } from './stored-results.ts'
+import { storedLanguages, storedResults, storedScans } from './stored-results.ts'
 
 /** What is to be mended in the content at a moment. */
 export async function findingsAt(payload: Payload, now: Date): Promise<Findings> {
@@ -28,6 +29,7 @@ export async function findingsAt(payload: Payload, now: Date): Promise<Findings>
       script: wrongScript(all),
       alt: undescribed(files),
       scans: scanned(files, await storedScans(payload)),
+      documents: otherLanguage(items, files, await storedLanguages(payload)),
       unused: unusedFiles(content),
       internal: await deadInternal(all, siteOrigin, ownPages(payload, content)),
       external: deadElsewhere(all, siteOrigin, await storedResults(payload)),

@@ -8,6 +8,7 @@ export const kinds = [
   'script',
   'alt',
   'scans',
+  'documents',
   'unused',
   'internal',
   'external',

@@ -3,13 +3,22 @@ import { configuration } from '../configuration.ts'
 import { type Day, dayOf } from '../obligations/days.ts'
 import { store } from '../uploads/store.ts'
 import { readContent } from './content.ts'
+import { readLanguages } from './documents/read-languages.ts'
 import { findingsAt, lookAgain } from './findings-now.ts'
 import type { Asking } from './links/ask-address.ts'
 import { checkLinks } from './links/check-links.ts'
 import { mailFindings } from './mail.ts'
 import { addressesElsewhere } from './rules/elsewhere.ts'
 import { scanFiles } from './scans/scan-files.ts'
-import { isMine, storedResults, storedScans, storeResults, storeScans } from './stored-results.ts'
+import {
+  isMine,
+  storedLanguages,
+  storedResults,
+  storedScans,
+  storeLanguages,
+  storeResults,
+  storeScans,
+} from './stored-results.ts'
 
 const pause = 10 * 60_000
 const kolkata = 5.5 * 60 * 60_000
@@ -34,6 +43,7 @@ export async function checkAllLinks(payload: Payload, today: Day, asking: Asking
 export async function lookIntoDocuments(payload: Payload): Promise<void> {
   const { files } = await readContent(payload, new Date())
   await storeScans(payload, await scanFiles(files, store, await storedScans(payload)))
+  await storeLanguages(payload, await readLanguages(files, store, await storedLanguages(payload)))
   lookAgain(payload)
 }
 

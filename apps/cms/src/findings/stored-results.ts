@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
+import type { DocumentLanguages } from './documents/read-languages.ts'
 import type { Results } from './links/check-links.ts'
 import type { Scans } from './scans/scan-files.ts'
 
@@ -25,6 +26,12 @@ const scans = 'scanned-files'
 export const storedScans = async (payload: Payload): Promise<Scans> =>
   (await stored<Scans>(payload, scans)) ?? {}
 export const storeScans = (payload: Payload, data: Scans): Promise<void> => store(payload, scans, data)
+
+const languages = 'document-languages'
+export const storedLanguages = async (payload: Payload): Promise<DocumentLanguages> =>
+  (await stored<DocumentLanguages>(payload, languages)) ?? {}
+export const storeLanguages = (payload: Payload, data: DocumentLanguages): Promise<void> =>
+  store(payload, languages, data)
 
 type Task = 'links' | 'scans' | 'findings-mail'
 

@@ -44,6 +44,13 @@ export const kindWords: Record<Kind, { title: Words; what: Words }> = {
       mr: 'हे दस्तऐवज कागदाची चित्रे आहेत: ते शोधात सापडत नाहीत आणि स्क्रीन रीडर वाचू शकत नाही. मूळ टंकलेला दस्तऐवज अपलोड करा.',
     },
   },
+  documents: {
+    title: { en: 'Documents in another language than they say', mr: 'नमूद भाषेत नसलेले दस्तऐवज' },
+    what: {
+      en: 'The document for readers of one language is written in another, or in an old font that no search finds and no screen reader reads. Upload the document in the language of its readers.',
+      mr: 'एका भाषेच्या वाचकांसाठी दिलेला दस्तऐवज दुसऱ्या भाषेत आहे, किंवा जुन्या फॉन्टमध्ये असल्याने तो शोधात सापडत नाही व स्क्रीन रीडर वाचू शकत नाही. वाचकांच्या भाषेतील दस्तऐवज अपलोड करा.',
+    },
+  },
   unused: {
     title: { en: 'Files that nothing leads to', mr: 'कोठेही वापरात नसलेल्या फाइल' },
     what: {

@@ -23,6 +23,8 @@ const meansSchema = z.union([
     /** Only those that have one of these words, in either language, in their title or in the field `in`. */
     words: anyOf,
     in: z.string().optional(),
+    /** Only those that have these fields. */
+    has: anyOf,
     /** Fields that every one of them must have. */
     each: anyOf,
     page,

@@ -11,6 +11,10 @@ const little = 2 * gigabyte
 const words = {
   title: { en: 'The machine', mr: 'यंत्रणेची स्थिती' },
   noBackup: { en: 'No backup in the data folder', mr: 'डेटा फोल्डरमध्ये बॅकअप नाही' },
+  open: {
+    en: 'Backups are not encrypted (BACKUP_RECIPIENT)',
+    mr: 'बॅकअप कूटबद्ध (एन्क्रिप्ट) केलेले नाहीत (BACKUP_RECIPIENT)',
+  },
   full: { en: 'Nothing can be stored: see the log', mr: 'माहिती साठवता येत नाही: लॉग पाहा' },
   answers: { en: 'The website answers', mr: 'संकेतस्थळ सुरू आहे' },
   silent: {
@@ -38,7 +42,7 @@ const brokenWords = ({ en, mr }: Words): Words => ({
 })
 
 export function linesOf(
-  { backupAt, freeBytes, isWritable, doesSiteAnswer, brokenOff }: Health,
+  { backupAt, areBackupsEncrypted, freeBytes, isWritable, doesSiteAnswer, brokenOff }: Health,
   now: number,
 ): Line[] {
   const backup = backupAt
@@ -47,7 +51,8 @@ export function linesOf(
   const room = { words: roomWords(freeBytes), isBad: freeBytes < little }
   const site = doesSiteAnswer ? { words: words.answers, isBad: false } : { words: words.silent, isBad: true }
   const broken = brokenOff.map((job) => ({ words: brokenWords(job), isBad: true }))
-  const lines = [backup, room, site, ...broken]
+  const open = areBackupsEncrypted ? [] : [{ words: words.open, isBad: true }]
+  const lines = [backup, ...open, room, site, ...broken]
   return isWritable ? lines : [{ words: words.full, isBad: true }, ...lines]
 }
 

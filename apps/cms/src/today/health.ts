@@ -10,6 +10,8 @@ import { whyNotWritable } from '../write-probe.ts'
 export type Health = {
   /** Of the newest archive in the data folder's own place for backups; councils may keep them elsewhere. */
   backupAt: Date | undefined
+  /** Whether whoever finds a backup cannot read it. */
+  areBackupsEncrypted: boolean
   freeBytes: number
   isWritable: boolean
   /** Whether residents' site answers at its public address, as this machine reaches it. */
@@ -40,7 +42,7 @@ const jobs: { name: Words; hasFailed: () => boolean }[] = [
 
 async function newestBackup(folder: string): Promise<Date | undefined> {
   const names = await readdir(folder).catch(() => [] as string[])
-  const archives = names.filter((name) => name.endsWith('.tar.gz'))
+  const archives = names.filter((name) => /\.tar\.gz(\.age)?$/.test(name))
   const times = await Promise.all(
     archives.map(async (name) => (await stat(path.join(/* turbopackIgnore: true */ folder, name))).mtimeMs),
   )
@@ -53,6 +55,7 @@ export async function health(): Promise<Health> {
   const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ dataDir)
   return {
     backupAt: await newestBackup(path.join(/* turbopackIgnore: true */ dataDir, 'backups')),
+    areBackupsEncrypted: configuration.backups.recipients.length > 0,
     freeBytes: bavail * bsize,
     isWritable: whyNotWritable(configuration) === undefined,
     doesSiteAnswer: await doesAnswer(siteOrigin),

@@ -80,6 +80,7 @@ export const pageGroups: PageGroup[] = [
         ['general-admin-headings', 'meetings'],
       ),
       page('/citizen-charter', ['Citizen charter', 'नागरिकांची सनद'], ['citizen-charter']),
+      page('/services', ['Services, fact by fact', 'सेवांची माहिती'], ['service-facts']),
       page(
         '/right-to-services',
         ['Right to services', 'सेवा हक्क'],

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -79,4 +81,21 @@ describe('a bucket', () => {
   it('is unavailable when nobody listens', async () => {
     await expect(bucketAt(9).find('lake.jpg')).rejects.toMatchObject({ code: expect.stringContaining('E') })
   })
+})
+
+it('a bucket gets a file of the disk whole, with its length and hash, and tells its names', async () => {
+  const file = new URL(import.meta.url).pathname
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  const asked: unknown[] = []
+  const bucket = await bucketOn((request, response) => {
+    const got = createHash('sha256')
+    request.on('data', (chunk) => got.update(chunk))
+    request.on('end', () => {
+      asked.push([request.method, request.headers['content-length'], got.digest('hex')])
+      response.end('<Contents><Key>nagardwar-2026-11-23T020000.tar.gz.age</Key></Contents>')
+    })
+  })
+  await bucket.putFile('archive', file, hash)
+  expect(asked).toEqual([['PUT', String(statSync(file).size), hash]])
+  expect(await bucket.names('nagardwar-')).toEqual(['nagardwar-2026-11-23T020000.tar.gz.age'])
 })

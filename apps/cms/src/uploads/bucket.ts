@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import { AwsClient } from 'aws4fetch'
 import type { FileStore, Part } from './stored-file.ts'
 
@@ -12,7 +13,11 @@ export type BucketSettings = {
 
 export type Bucket = FileStore & {
   put: (name: string, bytes: Buffer, type: string) => Promise<void>
+  /** A file of the disk, of any size, which is read while it is sent. `hash` is its SHA-256. */
+  putFile: (name: string, file: string, hash: string) => Promise<void>
   remove: (name: string) => Promise<void>
+  /** The names that begin so, in order and after one of them; at most a thousand. */
+  names: (beginning: string, after?: string) => Promise<string[]>
   /** Throws if the bucket is missing, not ours, or unreachable. */
   check: () => Promise<void>
 }
@@ -30,7 +35,7 @@ class StoreUnavailable extends Error {
 type Call = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
-  body?: Buffer<ArrayBuffer>
+  body?: Buffer<ArrayBuffer> | Blob
 }
 
 // Milliseconds until the answer starts. A body may take as long as its reader.
@@ -52,8 +57,10 @@ export function openBucket(settings: BucketSettings, patience = usualPatience): 
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
 
+  /** `name` is a file of the bucket, or what is asked of the bucket itself, such as `?list-type=2`. */
   async function ask(name: string, call: Call): Promise<Response> {
-    const request = await signer.sign(`${endpoint}/${bucket}${name && `/${encodeURIComponent(name)}`}`, call)
+    const below = name && !name.startsWith('?') ? `/${encodeURIComponent(name)}` : name
+    const request = await signer.sign(`${endpoint}/${bucket}${below}`, call)
     // Added after signing, because proxies change it. A compressed answer would not have the file's size.
     request.headers.set('accept-encoding', 'identity')
     const waiting = new AbortController()
@@ -102,6 +109,16 @@ export function openBucket(settings: BucketSettings, patience = usualPatience): 
         body,
         headers: { 'content-type': type, 'x-amz-content-sha256': mark },
       })
+    },
+    async putFile(name, file, hash) {
+      const body = await openAsBlob(file)
+      const headers = { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': hash }
+      await demand(name, { method: 'PUT', body, headers })
+    },
+    async names(beginning, after = '') {
+      const asked = new URLSearchParams({ 'list-type': '2', prefix: beginning, 'start-after': after })
+      const answer = await (await demand(`?${asked}`, { method: 'GET' })).text()
+      return [...answer.matchAll(/<Key>([\w.-]+)<\/Key>/g)].map(([, name]) => name ?? '')
     },
     async remove(name) {
       await demand(name, { method: 'DELETE' })

@@ -29,12 +29,20 @@ async function departmentPages(): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [row.p_id, row.department_link]))
 }
 
+/** The name of each officer, by the number that services refer to her with. */
+async function officerNames(): Promise<Map<number, string>> {
+  const rows: { id: number; coName: string }[] = await (await ask('/ceos?lang=en')).json()
+  return new Map(rows.map((row) => [row.id, row.coName]))
+}
+
 /** A list on the wire, without the numbers of its records. A council that imported the demo is no demonstration. */
 async function onTheWire(name: ListName, language: string): Promise<string> {
   const text = await (await ask(`${listPaths[name].path}?lang=${language}`)).text()
   const pages = await departmentPages()
+  const officers = await officerNames()
   const rows = JSON.parse(text, (key, value) => {
     if (key === 'department_id') return pages.get(value)
+    if (key.endsWith('_officer_id')) return officers.get(value)
     return ownNumbers.has(key) ? undefined : value
   })
   return JSON.stringify(rows)

@@ -151,6 +151,28 @@ describe('by the clock', () => {
     expect(await findings('scans')).toEqual(['plan.pdf'])
   })
 
+  test('documents in another language than they say are listed by the record that shows them', async () => {
+    const { lookIntoDocuments } = await import('../../src/findings/keep-looking.ts')
+    const { readFile } = await import('node:fs/promises')
+    const folder = '../../../../content/demo/files/documents/downloads'
+    const form = async (language: 'en' | 'mr') => {
+      const file = new URL(`${folder}/birth-certificate-${language}.pdf`, import.meta.url)
+      return upload(`form-${language}.pdf`, await readFile(file), 'application/pdf')
+    }
+    const marathi = await form('mr')
+    const { id } = await publish('downloads', {
+      name: { en: 'Form', mr: 'अर्ज' },
+      pdf: { en: marathi, mr: marathi },
+    })
+    expect(await findings('documents')).toEqual([])
+    await lookIntoDocuments(desk().payload)
+    expect(await findings('documents')).toEqual(['Form'])
+    await change('downloads', id, { pdf: { en: await form('en'), mr: marathi } })
+    expect(await findings('documents')).toEqual([])
+    await lookIntoDocuments(desk().payload)
+    expect(await findings('documents')).toEqual([])
+  })
+
   test('links to others are asked at night, and the dead ones are listed', async () => {
     const { createServer } = await import('node:http')
     const server = createServer((_request, response) => response.writeHead(404).end())

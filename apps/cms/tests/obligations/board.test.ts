@@ -43,7 +43,7 @@ test('every obligation names lists, settings and fields that there are', async (
         ).toEqual(expect.arrayContaining(means.settings))
       if (!('list' in means)) continue
       const fields = payload.collections[means.list as CollectionSlug]?.config.flattenedFields ?? []
-      const paths = [means.in, ...Object.keys(means.where ?? {}), ...(means.each ?? [])]
+      const paths = [means.in, ...Object.keys(means.where ?? {}), ...(means.has ?? []), ...(means.each ?? [])]
       for (const path of paths)
         if (path)
           expect(
@@ -139,6 +139,20 @@ describe('changing a record changes its line', () => {
     expect((await line('gigw-news'))?.state).toBe('met')
     await publish('news', { description: { en: 'Two', mr: 'दोन' } })
     expect(await line('gigw-news')).toMatchObject({ state: 'missing', lacking: { count: 1, of: 2 } })
+  })
+})
+
+describe('the last day of every tender', () => {
+  test('is asked of those with dates, and not of press releases', async () => {
+    const pdf = await upload()
+    const notice = (en: string, more: object) =>
+      publish('tenders', { description: { en, mr: 'निविदा' }, pdf: { en: pdf }, ...more })
+    await notice('Water cut on Friday', {})
+    expect((await line('gigw-notices-end'))?.state).toBe('missing')
+    await notice('Road works', { kind: 'tender', closes: '2026-12-18T09:30:00.000Z' })
+    expect((await line('gigw-notices-end'))?.state).toBe('met')
+    await notice('Garden lamps', { kind: 'tender' })
+    expect(await line('gigw-notices-end')).toMatchObject({ state: 'missing', lacking: { count: 1, of: 2 } })
   })
 })
 

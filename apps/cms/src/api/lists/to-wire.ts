@@ -65,6 +65,8 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   serviceState: asIs,
   noticeKind: orEmpty,
   noticeEventKind: asIs,
+  lifeSituation: orEmpty,
+  appealLaw: orEmpty,
   rows: rowsInside,
   group: (value, reader, { inside = {} }) => written(inside, { id: 0, ...(value ?? {}) }, reader),
 }

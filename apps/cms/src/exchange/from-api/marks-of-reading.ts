@@ -39,6 +39,8 @@ const reportedKinds = new Set([
   'publicService',
   'serviceState',
   'noticeKind',
+  'lifeSituation',
+  'appealLaw',
   'reference',
 ])
 /** Values that servers write for "nothing". */

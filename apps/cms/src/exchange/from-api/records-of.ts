@@ -66,6 +66,11 @@ export function recordsOf(
   const { fields, language: hasLanguages } = lists[name]
   const table = tableOf(name)
   const related = relatedIn(payload, name)
+  const numbered = Object.keys(fields).filter(
+    (own) => fields[own as keyof typeof fields]?.kind === 'ownNumber',
+  )
+  // Other rows refer to one without a number for that, such as an officer, by its id.
+  const ownNumbers = numbered.length > 0 ? numbered : ['id']
   const [en, mr] = [rowsOf(name, 'en', rows.en), rowsOf(name, 'mr', rows.mr)]
   const pairable = (side: RowOfSource): Pairable => ({
     id: side.id,
@@ -94,8 +99,7 @@ export function recordsOf(
       return [[source, new RecordNamed(slug, owner ?? String(sides[0]?.row[own] ?? ''))]]
     })
     for (const side of sides)
-      for (const [own, { kind }] of Object.entries(fields))
-        if (kind === 'ownNumber') references.set(referenceKey(table, side.language, side.row[own]), key)
+      for (const own of ownNumbers) references.set(referenceKey(table, side.language, side.row[own]), key)
     const hidden = sides.find(({ isPublic }) => !isPublic)
     return {
       table,

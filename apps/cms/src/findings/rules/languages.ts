@@ -2,7 +2,7 @@ import type { Words } from '../../fields/words.ts'
 import type { Item } from '../content.ts'
 import type { Finding } from '../findings.ts'
 import { type Bilingual, bilingualFiles, bilingualTexts } from './fields.ts'
-import { findingOf } from './finding-of.ts'
+import { findingsOf, named } from './finding-of.ts'
 
 const isEmpty = (text: string | null | undefined): boolean => !text?.trim()
 
@@ -22,22 +22,6 @@ function lackingIn({ en, mr, changed }: Bilingual): Words | undefined {
   if (changed === 'en') return words.marathiBehind
   return changed === 'mr' ? words.englishBehind : undefined
 }
-
-const named = (label: Words, what: Words): Words => ({
-  en: `${label.en}: ${what.en}`,
-  mr: `${label.mr}: ${what.mr}`,
-})
-
-const joined = (all: Words[]): Words => ({
-  en: [...new Set(all.map(({ en }) => en))].join('; '),
-  mr: [...new Set(all.map(({ mr }) => mr))].join('; '),
-})
-
-const findingsOf = (items: readonly Item[], whyOf: (item: Item) => Words[]): Finding[] =>
-  items.flatMap((item) => {
-    const why = whyOf(item)
-    return why.length > 0 ? [findingOf(item, joined(why))] : []
-  })
 
 /** Texts and documents that lack one language, or whose other language was changed later. */
 export const lackingLanguage = (items: readonly Item[]): Finding[] =>

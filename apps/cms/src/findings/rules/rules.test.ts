@@ -4,6 +4,7 @@ import type { Media } from '../../payload-types.ts'
 import type { Content, Item } from '../content.ts'
 import { dueForReview, expired } from './dates.ts'
 import { deadInternal } from './dead-links.ts'
+import { otherLanguage } from './document-language.ts'
 import { addressesElsewhere, deadElsewhere } from './elsewhere.ts'
 import { fileNameIn, undescribed, unusedFiles } from './files.ts'
 import { lackingLanguage, wrongScript } from './languages.ts'
@@ -129,6 +130,20 @@ describe('files', () => {
       files: [1, 2, 3, 4, 5].map((each) => media(each)),
     }
     expect(unusedFiles(content).map(({ path }) => path)).toEqual(['/collections/media/5'])
+  })
+
+  test('a document says in which language it is, and in which it should be', () => {
+    const files = [1, 2, 3, 4].map((each) => media(each, { filename: `${each}.pdf` }))
+    const languages = { '1.pdf': 'en', '2.pdf': 'mr', '3.pdf': 'old font', '4.pdf': 'unknown' } as const
+    const of = (en: number | null, mr: number | null) =>
+      whys(otherLanguage([item({ pdf: { en, mr } })], files, languages))
+    expect(of(1, 2)).toEqual([])
+    expect(of(2, 2)).toEqual(['Document: the English document is in Marathi'])
+    expect(of(2, 1)).toEqual([
+      'Document: the English document is in Marathi; Document: the Marathi document is in English',
+    ])
+    expect(of(null, 3)).toEqual(['Document: the Marathi document is in an old font'])
+    expect(of(4, 9)).toEqual([])
   })
 
   test.each([

@@ -17,14 +17,21 @@ async function isScan(store: FileStore, name: string): Promise<boolean | undefin
 }
 
 /** Looks into each document once, one after the other. What is no longer there is forgotten. */
-export async function scanFiles(files: readonly Media[], store: FileStore, known: Scans): Promise<Scans> {
+export async function lookInto<T>(
+  files: readonly Media[],
+  known: Readonly<Record<string, T>>,
+  look: (name: string) => Promise<T | undefined>,
+): Promise<Record<string, T>> {
   const names = files.filter(isPdf).flatMap(({ filename }) => filename ?? [])
-  const found = Object.fromEntries(
-    names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])),
-  )
+  const found: Record<string, T> = {}
+  for (const name of names) if (known[name] !== undefined) found[name] = known[name]
   for (const name of names.filter((each) => found[each] === undefined).slice(0, most)) {
-    const scan = await isScan(store, name)
-    if (scan !== undefined) found[name] = scan
+    const seen = await look(name)
+    if (seen !== undefined) found[name] = seen
   }
   return found
 }
+
+/** Which documents are without text. */
+export const scanFiles = (files: readonly Media[], store: FileStore, known: Scans): Promise<Scans> =>
+  lookInto(files, known, (name) => isScan(store, name))

@@ -16,6 +16,7 @@ import * as migration_20261122_204115_obligation_statements from './20261122_204
 import * as migration_20261122_205235_settings_drafts from './20261122_205235_settings_drafts.ts';
 import * as migration_20261123_060145_notice_version from './20261123_060145_notice_version.ts';
 import * as migration_20261123_070947_tender_dates from './20261123_070947_tender_dates.ts';
+import * as migration_20261123_111337_service_facts from './20261123_111337_service_facts.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_070947_tender_dates.up,
     down: migration_20261123_070947_tender_dates.down,
-    name: '20261123_070947_tender_dates'
+    name: '20261123_070947_tender_dates',
+  },
+  {
+    up: migration_20261123_111337_service_facts.up,
+    down: migration_20261123_111337_service_facts.down,
+    name: '20261123_111337_service_facts'
   },
 ];

@@ -46,13 +46,14 @@ const periodsIn = (records: Stored[]): Evidence['periods'] =>
 type Of<K extends string> = Extract<Means, Record<K, unknown>>
 
 async function inList(
-  { list: slug, where, words, in: field, each, page }: Of<'list'>,
+  { list: slug, where, words, in: field, has, each, page }: Of<'list'>,
   content: Content,
 ): Promise<Found | Found['desk']> {
   const desk = `/collections/${slug}`
   const records = (await content.list(slug)).filter(
     (record) =>
       Object.entries(where ?? {}).every(([path, value]) => valueAt(record, path) === value) &&
+      (has ?? []).every((path) => isFilled(valueAt(record, path))) &&
       says(field ? textOf(valueAt(record, field)) : titleOf(record), words),
   )
   if (records.length === 0) return desk
@@ -114,7 +115,7 @@ async function found(means: Means, content: Content): Promise<Found | Found['des
   return 'software' in means ? { page: means.page, desk: '' } : ''
 }
 
-/** The newest of what meets an obligation, with the periods of all of it; or where it would be put. */
+/** The newest of what meets an obligation, and rather one in which nothing is lacking, with the periods of all of it; or where it would be put. */
 export async function evidenceFor(
   { met }: Obligation,
   content: Content,
@@ -126,7 +127,10 @@ export async function evidenceFor(
     if (typeof one === 'string') places.push(one)
     else all.push(one)
   }
-  const [best] = all.sort((one, other) => (other.day ?? '').localeCompare(one.day ?? ''))
+  const lacks = ({ lacking }: Found): number => Number((lacking?.count ?? 0) > 0)
+  const [best] = all.sort(
+    (one, other) => lacks(one) - lacks(other) || (other.day ?? '').localeCompare(one.day ?? ''),
+  )
   if (!best) return { desk: places[0] ?? '' }
   return { found: { ...best, periods: all.flatMap(({ periods = [] }) => periods) }, desk: best.desk }
 }

@@ -3,6 +3,7 @@ import { TranslationHint as TranslationHint_6188133677211b0ba9242b2ea07798ef } f
 import { MomentField as MomentField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
 import { DayField as DayField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
 import { StatusCell as StatusCell_193a1a21c3e630f6f4404d49dd5abf60 } from '../../../approvals/status-cell.tsx'
+import { DownloadLinks as DownloadLinks_30cae0aa113e6cde821d06594486c4bb } from '../../../sheets/download-links.tsx'
 import { UsesInDialog as UsesInDialog_8af92c61f5233ad775ff946d78daff69 } from '../../../uses/uses-in-dialog.tsx'
 import { KeepUnsaved as KeepUnsaved_1bc59367ad70977074ef9e75862480aa } from '../../../unsaved/keep-unsaved.tsx'
 import { SendThis as SendThis_0d23749322b62d9fb18678819fdb76a1 } from '../../../approvals/send-this.tsx'
@@ -66,6 +67,7 @@ export const importMap = {
   "/desk/dates/day-field.tsx#MomentField": MomentField_5d237e2aacaad956d168f2a816b8c02c,
   "/desk/dates/day-field.tsx#DayField": DayField_5d237e2aacaad956d168f2a816b8c02c,
   "/approvals/status-cell.tsx#StatusCell": StatusCell_193a1a21c3e630f6f4404d49dd5abf60,
+  "/sheets/download-links.tsx#DownloadLinks": DownloadLinks_30cae0aa113e6cde821d06594486c4bb,
   "/uses/uses-in-dialog.tsx#UsesInDialog": UsesInDialog_8af92c61f5233ad775ff946d78daff69,
   "/unsaved/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_1bc59367ad70977074ef9e75862480aa,
   "/approvals/send-this.tsx#SendThis": SendThis_0d23749322b62d9fb18678819fdb76a1,
