@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { catalogueAddresses } from './app/i18n/catalogue-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
+import { unusedReact } from './server/build/unused-react.ts'
+import { unusedRouter } from './server/build/unused-router.ts'
+import { withoutFunctions } from './server/build/without-functions.ts'
 
 /** The oldest browsers with full function, from package.json, as Vite names them. Samsung's 20 is Chrome's 106. */
 const oldest = manifest.browserslist
@@ -96,7 +99,23 @@ const withoutInstrumentations: Plugin = {
   },
 }
 
+/** Leaves out what the site does not use of React DOM and React Router (decision 0137). */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$|react-router\/dist\/production\// },
+    handler: (code, id) => {
+      const file = id.split('react-router/dist/production/')[1]
+      const bodies = file === undefined ? unusedReact : unusedRouter[file]
+      return bodies ? withoutFunctions(code, bodies) : undefined
+    },
+  },
+}
+
 const ownBuild = [
+  withoutUnused,
   withoutSecondRenderer,
   lostModules,
   withoutRouteDiscovery,

@@ -16,6 +16,8 @@ import { FeedLinks } from './feeds/feed-links.tsx'
 import { DraftNotice } from './layout/draft-notice.tsx'
 import { Frame } from './layout/frame.ts'
 import { Nonce } from './layout/nonce.ts'
+import { FieldsOf } from './open-data/list-fields.ts'
+import type { PublicList } from './open-data/public-list.ts'
 import { renderTransparency } from './transparency/render.tsx'
 
 // The server outside the bundle passes its values in with these objects as keys. It takes React Router from here: a
@@ -54,7 +56,9 @@ export default async function handleRequest(
     <Nonce value={nonce}>
       <Frame value={context.get(frameContext)}>
         <PageAlerts value={aboveContent}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <FieldsOf value={fieldsOf(context)}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </FieldsOf>
         </PageAlerts>
       </Frame>
     </Nonce>,
@@ -72,6 +76,14 @@ export default async function handleRequest(
   // A page with a failed or outdated list must not be cached as long as a complete one.
   if (isIncomplete(entry.staticHandlerContext.loaderData)) headers.set('x-incomplete', '1')
   return new Response(stream, { status: failed ? 500 : status, headers })
+}
+
+function fieldsOf(context: RouterContextProvider) {
+  let lists: readonly PublicList[] | undefined
+  return ({ name }: PublicList) => {
+    lists ??= context.get(apiContext).publicLists?.() ?? []
+    return lists.find((list) => list.name === name)?.fields ?? []
+  }
 }
 
 /** Errors in loaders. React Router would print them with their stack. */

@@ -32,6 +32,8 @@ const handful = new Set<ListName>([
   'websiteLinks',
   'ministers',
   'headOfficer',
+  'alerts',
+  'serviceStates',
 ])
 
 /** So many times the examples is about as much as the demo council has, and more than a page shows at once. */

@@ -121,12 +121,13 @@ export function createApp(site: Site): Hono<Env> {
   for (const path of documentPaths)
     app.get(path, async (c) => toResponse(await site.documents.page(path), c.req.raw))
 
-  app.get('/feeds/tenders/:file', async (c) => {
-    const path = pathAfter(c, '')
-    return (await site.documents.isTender(path))
-      ? toResponse(await site.documents.page(path), c.req.raw)
-      : refuse(404, 'There is nothing here.')
-  })
+  for (const path of ['/feeds/tenders/:file', '/feeds/departments/:file'])
+    app.get(path, async (c) => {
+      const address = pathAfter(c, '')
+      return (await site.documents.isOfRecord(address))
+        ? toResponse(await site.documents.page(address), c.req.raw)
+        : refuse(404, 'There is nothing here.')
+    })
 
   app.get(`/api${callPaths.visitorCount}`, async () => forAnyone(await site.visitorCount.read()))
   app.post('/api/*', async (c) => {

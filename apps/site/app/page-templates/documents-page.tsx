@@ -1,4 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
+import type { ReactNode } from 'react'
 import type { Listed } from '../api/list.ts'
 import { PdfCard } from '../components/pdf/pdf.tsx'
 import { Text } from '../i18n/text.tsx'
@@ -8,11 +9,18 @@ import { Page } from './page.tsx'
 /** The lists that contain only documents with names. */
 type DocumentList = 'citizenCharter' | 'downloads' | 'election' | 'voter'
 
-type Props = { title: string; intro: string; documents: Listed<DocumentList> }
+type Props = {
+  title: string
+  intro: string
+  documents: Listed<DocumentList>
+  /** Before the documents. */
+  children?: ReactNode
+}
 
 /** A page of documents in the order of the council: cards, two in a row, each opening its PDF in a new tab. */
-export const DocumentsPage = ({ title, intro, documents }: Props) => (
+export const DocumentsPage = ({ title, intro, documents, children }: Props) => (
   <Page title={title} intro={intro} section="disclosure">
+    {children}
     <Resource of={documents}>{(rows) => <DocumentCards rows={rows} />}</Resource>
   </Page>
 )

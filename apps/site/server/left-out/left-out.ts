@@ -2,6 +2,7 @@ import { type ListName, languages, toDomain } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
 import type { Content, PageHandle } from '../../app/api/page.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
+import { servicesPath } from '../../app/services/service-path.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { fixedRoutes } from '../seo/site-map.ts'
 
@@ -10,6 +11,9 @@ type Options = { routes: ServerBuild['routes']; listCache: Known }
 
 /** A page, or a part of home, and the lists that are its content. */
 type Place = { address: string; page: string; content: readonly Content[] }
+
+/** The page of services, which is no route. A council's older server has no such list: then there is no such page. */
+const services: Place = { address: servicesPath, page: servicesPath, content: [{ list: 'serviceFacts' }] }
 
 export type LeftOut = ReturnType<typeof createLeftOut>
 
@@ -29,6 +33,7 @@ export function createLeftOut({ routes, listCache }: Options) {
     const addresses = places
       .filter(({ page, content }) => !shown.has(page) && content.every(isNothing))
       .map(({ address }) => address)
+    if (!hasRows(listCache, 'serviceFacts')) addresses.push(services.address)
     if (addresses.join() !== last.join()) last = addresses
     return last
   }
@@ -39,7 +44,9 @@ export function createLeftOut({ routes, listCache }: Options) {
     /** The lists of what is left out now: when one of them gets a row, a page comes back. */
     lists(): ListName[] {
       const out = new Set(now())
-      const lists = places.filter(({ address }) => out.has(address)).flatMap(({ content }) => content)
+      const lists = [...places, services]
+        .filter(({ address }) => out.has(address))
+        .flatMap(({ content }) => content)
       return [...new Set(lists.map(({ list }) => list))]
     },
   }
@@ -62,6 +69,12 @@ function isFieldEmpty(listCache: Known, list: ListName, field: string): boolean 
     return toDomain(list, outcome.value).every((row) => !(row as Record<string, unknown>)[field])
   })
 }
+
+const hasRows = (listCache: Known, list: ListName): boolean =>
+  languages.some((language) => {
+    const outcome = listCache.known(list, language)
+    return outcome.ok && outcome.value.length > 0
+  })
 
 /** Pages that the council shows with the words for an empty list. */
 function shownAllTheSame(listCache: Known): ReadonlySet<string> {

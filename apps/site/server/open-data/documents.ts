@@ -16,6 +16,7 @@ import {
 } from '../../app/open-data/public-list.ts'
 import { readByAnyone } from '../http/read-by-anyone.ts'
 import { listAsCsv } from './csv.ts'
+import { departmentFeed, departmentFeedAt, departmentWithId, ListAway } from './department-feed.ts'
 import { feed } from './feeds.ts'
 import { holidaysCalendar } from './holidays.ts'
 import { namesIn, type OpenData } from './open-data.ts'
@@ -92,8 +93,16 @@ const calendars = languages.map((language): [string, Make] => [
   },
 ])
 
-/** The dates of one tender, if an address asks for them. */
-export function tenderDocument(address: string): Make | undefined {
+const notFound = (): Response =>
+  new Response('There is nothing here.', { status: 404, headers: { 'cache-control': 'no-store' } })
+const unavailable = (): Response =>
+  new Response('This list is not available.', { status: 503, headers: { 'cache-control': 'no-store' } })
+
+/** The file of one record, if an address asks for one: the dates of a tender, the documents of a department. */
+export const recordDocument = (address: string): Make | undefined =>
+  tenderDocument(address) ?? departmentDocument(address)
+
+function tenderDocument(address: string): Make | undefined {
   const asked = tenderCalendarAt(address)
   if (!asked) return undefined
   const { id, language } = asked
@@ -101,17 +110,40 @@ export function tenderDocument(address: string): Make | undefined {
     fromRows(data, 'tenders', language, (rows) => {
       const row = tenderWithId(rows, id)
       const words = data.wording(undefined)[language].tenders ?? {}
-      return row
-        ? sent('ics', tenderCalendar(row, language, data.config.origin, words))
-        : new Response('There is nothing here.', { status: 404, headers: { 'cache-control': 'no-store' } })
+      return row ? sent('ics', tenderCalendar(row, language, data.config.origin, words)) : notFound()
     })
 }
 
-/** Whether the address asks for the dates of a tender that there is: only these are kept in memory. */
-export async function hasTenderDocument(source: OpenData['source'], address: string): Promise<boolean> {
-  const asked = tenderCalendarAt(address)
-  const tenders = asked && (await source.list('tenders', asked.language))
-  return Boolean(tenders && (!tenders.ok || tenderWithId(tenders.value, asked.id)))
+function departmentDocument(address: string): Make | undefined {
+  const asked = departmentFeedAt(address)
+  if (!asked) return undefined
+  const { id, language } = asked
+  return async (data) => {
+    const departments = await data.source.list('disclosureDepartments', language)
+    if (!departments.ok) return unavailable()
+    const department = departmentWithId(departments.value, id)
+    if (!department) return notFound()
+    return departmentFeed(data, department, language).then(
+      (text) => sent('atom', text),
+      (error: unknown) => {
+        if (error instanceof ListAway) return unavailable()
+        throw error
+      },
+    )
+  }
+}
+
+/** Whether the address asks for the file of a record that there is: only these are kept in memory. */
+export async function hasRecordDocument(source: OpenData['source'], address: string): Promise<boolean> {
+  const tender = tenderCalendarAt(address)
+  if (tender) {
+    const tenders = await source.list('tenders', tender.language)
+    return !tenders.ok || Boolean(tenderWithId(tenders.value, tender.id))
+  }
+  const department = departmentFeedAt(address)
+  if (!department) return false
+  const departments = await source.list('disclosureDepartments', department.language)
+  return !departments.ok || Boolean(departmentWithId(departments.value, department.id))
 }
 
 /** Every public list as CSV, feeds, and calendars: what makes each, by its address. */

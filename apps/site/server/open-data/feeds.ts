@@ -3,6 +3,7 @@ import { hrefIn } from '../../app/i18n/language.ts'
 import { type FeedName, feedAddress } from '../../app/open-data/public-list.ts'
 import { tenderPath } from '../../app/tenders/tender-path.ts'
 import { atom, type FeedEntry } from './atom.ts'
+import { beginningOf } from './beginning-of.ts'
 import type { Names, OpenData } from './open-data.ts'
 
 type Item = Pick<FeedEntry, 'title'> & {
@@ -12,9 +13,6 @@ type Item = Pick<FeedEntry, 'title'> & {
   updated: string | undefined
 }
 type Rule<N extends FeedName> = { page: string; item: (row: WireRow<N>) => Item }
-
-/** The beginning of a day in India. */
-const beginningOf = (day: string | undefined): string | undefined => day && `${day}T00:00:00+05:30`
 
 const rules: { readonly [N in FeedName]: Rule<N> } = {
   news: {

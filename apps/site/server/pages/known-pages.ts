@@ -5,6 +5,7 @@ import type { ApiSource } from '../../app/api/source.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
 import { fixedRoutes } from '../seo/site-map.ts'
+import { isServicePath } from './service-paths.ts'
 import { isTenderPath } from './tender-paths.ts'
 import { isWardPath } from './ward-paths.ts'
 
@@ -36,6 +37,7 @@ export function createKnownPages({ routes, source, defaultLanguage }: Options) {
       fixed.has(bare) ||
       (await isWardPath(source, bare, language)) ||
       (await isTenderPath(source, bare, language)) ||
+      (await isServicePath(source, bare, language)) ||
       isDynamic(bare, language)
     )
   }

@@ -7,7 +7,7 @@ import type { AlertWatch } from '../alerts/alert-watch.ts'
 import { docsPage } from '../api/docs-page.ts'
 import type { Config } from '../config.ts'
 import { readByAnyone } from '../http/read-by-anyone.ts'
-import { hasTenderDocument, openDataDocuments, tenderDocument } from '../open-data/documents.ts'
+import { hasRecordDocument, openDataDocuments, recordDocument } from '../open-data/documents.ts'
 import type { OpenData } from '../open-data/open-data.ts'
 import { watchLists } from '../pages/lists-seen.ts'
 import { createPageCache, type Made } from '../pages/page-cache.ts'
@@ -58,8 +58,8 @@ export function createDocuments({ config, routes, source, wording, alerts, other
       ...(otherPages ? { otherPages } : {}),
     })
     const data = { source: lists.source, config, wording }
-    const tender = tenderDocument(address)
-    const response = await (tender ? tender(data) : (documents[address] ?? notFound)(seo, data))
+    const ofRecord = recordDocument(address)
+    const response = await (ofRecord ? ofRecord(data) : (documents[address] ?? notFound)(seo, data))
     const headers = {
       'content-security-policy': nothingInside,
       ...everyAnswer(config.origin),
@@ -73,8 +73,8 @@ export function createDocuments({ config, routes, source, wording, alerts, other
 
   return {
     ...createPageCache({ make, maxBytes, ...(alerts ? { alerts } : {}) }),
-    /** Whether an address asks for the calendar of a tender that there is. */
-    isTender: (address: string) => hasTenderDocument(source, address),
+    /** Whether an address asks for the calendar of a tender, or the feed of a department, that there is. */
+    isOfRecord: (address: string) => hasRecordDocument(source, address),
   }
 }
 

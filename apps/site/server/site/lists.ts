@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Log } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
+import { servicesPath } from '../../app/services/service-path.ts'
 import { createFileFacts } from '../api/file-facts.ts'
 import { createListCache } from '../api/list-cache.ts'
 import { createCopies } from '../api/list-copies.ts'
@@ -59,7 +60,7 @@ export function createLists({ config, log, upstream: api, routes, renderTranspar
     search: createSearch({
       known: listCache.known,
       upstream,
-      paths: [...fixedPaths(routes), transparencyPath],
+      paths: [...fixedPaths(routes), servicesPath, transparencyPath],
       leftOut: () => [...leftOut.now(), ...transparency.leftOut()],
       folder: path.join(config.data, 'search'),
       log,

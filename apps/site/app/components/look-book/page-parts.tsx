@@ -1,10 +1,12 @@
 import { useLanguage } from '../../i18n/language-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { StateBadge } from '../../tenders/state-badge.tsx'
 import { Accordion } from '../accordion/accordion.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
 import { DataTable } from '../data-table/data-table.tsx'
+import { Facts } from '../facts/facts.tsx'
 import { Figures } from '../figures/figures.tsx'
 import { Field } from '../form/field.tsx'
 import { FormSummary } from '../form/form-summary.tsx'
@@ -19,12 +21,14 @@ import { SideList } from '../side-list/side-list.tsx'
 import { destinationOf } from '../site-link/destination.ts'
 import { Tabs } from '../tabs/tabs.tsx'
 import { Toasts } from '../toast/toast.tsx'
+import { tenders } from './samples.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** The parts of all other pages. */
 export function PageParts() {
-  const mr = useLanguage() === 'mr'
+  const language = useLanguage()
+  const mr = language === 'mr'
   const { number } = useFormat()
   const say = (english: string, marathi: string) => (mr ? marathi : english)
   const road = say('Station Road to Gandhi Chowk', 'स्टेशन रोड ते गांधी चौक')
@@ -102,6 +106,22 @@ export function PageParts() {
               columns={[{ label: say('Description', 'तपशील'), cell: () => '' }]}
               rows={[]}
             />
+            <Facts
+              facts={[
+                { label: say('Number', 'क्रमांक'), value: 'PWD/T/2026-27/14' },
+                {
+                  label: say('Department', 'विभाग'),
+                  value: say('Public Works Department', 'सार्वजनिक बांधकाम विभाग'),
+                },
+                { label: say('Estimated value', 'अंदाजित रक्कम'), value: `₹ ${number(18_500_000)}` },
+                { label: say('Not known', 'माहीत नाही'), value: '' },
+              ]}
+            />
+            <p>
+              {tenders(language).map((tender) => (
+                <StateBadge key={tender.id} tender={tender} />
+              ))}
+            </p>
             <Loading />
             <Empty />
             <Failed

@@ -1,4 +1,5 @@
 import type { Language } from '@nagardwar/contract/browser'
+import type { Tender } from '../../tenders/tender-state.ts'
 import type { Council } from '../council.ts'
 import type { MenuEntry } from '../header/present-menu.ts'
 
@@ -100,5 +101,37 @@ export function menu(language: Language): MenuEntry[] {
     { label: word(12), link: '#', items: [item(13, '/public-disclosure')] },
     { label: word(14), link: '#', items: [item(15, '/pmay')] },
     { label: word(16), link: '#', items: [item(17, 'https://aaplesarkar.example')] },
+  ]
+}
+
+const aDay = 24 * 60 * 60 * 1000
+
+/** A tender in each state, and on each day before its last one. */
+export function tenders(language: Language): Tender[] {
+  const tender = (id: number, closes: number, kind?: Tender['history'][number]['kind']): Tender => ({
+    id,
+    language,
+    description: '',
+    pdf: '',
+    status: '-',
+    kind: 'tender',
+    number: '',
+    departmentId: 0,
+    value: '',
+    fee: '',
+    published: null,
+    meeting: null,
+    closes: new Date(Date.now() + closes * aDay).toISOString(),
+    opens: null,
+    history: kind ? [{ id: 1, day: null, kind, text: '', pdf: '' }] : [],
+  })
+  return [
+    tender(1, 30),
+    tender(2, 3),
+    tender(3, 1),
+    tender(4, 0.001),
+    tender(5, -1),
+    tender(6, -9, 'result'),
+    tender(7, 9, 'cancellation'),
   ]
 }

@@ -7,6 +7,7 @@ type Texts<File> = Record<keyof File, string>
 export interface Namespaces {
   'alerts': Texts<typeof import('../catalogues/alerts.json')>
   'amrut': Texts<typeof import('../catalogues/amrut.json')>
+  'appeal-letter': Texts<typeof import('../catalogues/appeal-letter.json')>
   'awards': Texts<typeof import('../catalogues/awards.json')>
   'citizen-charter': Texts<typeof import('../catalogues/citizen-charter.json')>
   'closed': Texts<typeof import('../catalogues/closed.json')>
@@ -57,6 +58,8 @@ export interface Namespaces {
   'schools': Texts<typeof import('../catalogues/schools.json')>
   'screen-reader-access': Texts<typeof import('../catalogues/screen-reader-access.json')>
   'search': Texts<typeof import('../catalogues/search.json')>
+  'service-page': Texts<typeof import('../catalogues/service-page.json')>
+  'services': Texts<typeof import('../catalogues/services.json')>
   'tender-state': Texts<typeof import('../catalogues/tender-state.json')>
   'tenders': Texts<typeof import('../catalogues/tenders.json')>
   'terms-and-conditions': Texts<typeof import('../catalogues/terms-and-conditions.json')>

@@ -3,23 +3,33 @@ import { getList } from '../../api/list.ts'
 import { areDynamicListsLoaded, listInBrowser } from '../../api/list-in-browser.ts'
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
-import { apiContext } from '../../api/source.ts'
+import { apiContext, siteContext } from '../../api/source.ts'
 import type { DynamicPage } from '../../disclosure/dynamic-page.ts'
 import { bareOf } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
+import { type Loaded, loadServices } from '../../services/load-services.ts'
+import { servicePlace } from '../../services/service-path.ts'
 import { type Ask, askDocuments, type DynamicPageData, judge, requestDynamicLists } from './dynamic-data.ts'
 
 /** The catalogues of every page at a dynamic address. */
 export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const satisfies Namespace[]
 
-/** The data of the route: everything, or in the browser a promise while the lists are loading. */
-export type DynamicData = { arrived: DynamicPageData } | { arriving: Promise<DynamicPageData> }
+/** The data of the route: a page of services, or everything; in the browser a promise while the lists are loading. */
+export type DynamicData =
+  | { services: Loaded }
+  | { arrived: DynamicPageData }
+  | { arriving: Promise<DynamicPageData> }
 
 const barePathOf = (request: Request): string => bareOf(new URL(request.url).pathname)
 
 /** The server waits for all lists. An unknown address is a 404; if it cannot be decided, it is an outage, 503. */
 export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const language = serverLanguage(request, context)
+  const place = servicePlace(barePathOf(request))
+  const services =
+    place &&
+    (await loadServices({ source: context.get(apiContext), place, language, ...context.get(siteContext) }))
+  if (services) return data<DynamicData>({ services }, { status: services.ok ? 200 : 503 })
   const ask: Ask = (name, onFailure) => getList(context.get(apiContext).list, name, language, onFailure)
   const lists = await requestDynamicLists(ask)
   const verdict = judge(lists, barePathOf(request))
@@ -32,8 +42,9 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
 
 /** The browser has the lists from the start. Only if they are still loading does the page wait visibly. */
 export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Promise<DynamicData> {
-  // This page is the server's alone, so that no script carries it.
-  if (barePathOf(request) === '/transparency') throw redirectDocument(request.url)
+  // These pages are the server's alone, so that no script carries them.
+  const path = barePathOf(request)
+  if (path === '/transparency' || servicePlace(path)) throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)

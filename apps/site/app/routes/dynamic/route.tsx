@@ -9,6 +9,9 @@ import { MissingPage } from '../../error-pages/missing-page.tsx'
 import { useBarePath } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-templates/page-head.tsx'
+import { OldCopy } from '../../resource/resource.tsx'
+import type { Loaded } from '../../services/load-services.ts'
+import { ServicePages } from '../../services/service-pages.tsx'
 import { DepartmentPage } from '../department/department-page.tsx'
 import { HeadingPage } from '../heading/heading-page.tsx'
 import { MeetingsPage } from '../meetings/meetings-page.tsx'
@@ -24,6 +27,7 @@ export const handle: PageHandle = { texts }
 /** Every address without a static route: a department, a heading, the general administration's meetings, or none. */
 export default function Dynamic({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
+  if ('services' in loaderData) return <Services of={loaderData.services} />
   if ('arrived' in loaderData) return <LoadedPage data={loaderData.arrived} />
   return (
     <Suspense key={pathname} fallback={<PagesLoading />}>
@@ -31,6 +35,19 @@ export default function Dynamic({ loaderData }: Route.ComponentProps) {
     </Suspense>
   )
 }
+
+/** A page of services, with a note above it where it is of an old copy. */
+const Services = ({ of }: { of: Loaded }) =>
+  of.ok ? (
+    <>
+      {of.asOf ? <OldCopy time={of.asOf} /> : null}
+      {of.value.map((view) => (
+        <ServicePages key={view.kind} view={view} />
+      ))}
+    </>
+  ) : (
+    <AwayPage />
+  )
 
 const Arriving = ({ data }: { data: Promise<DynamicPageData> }) => <LoadedPage data={use(data)} />
 

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { FieldsOf } from '../../open-data/list-fields.ts'
 import { csvAddress, fileLanguages, jsonAddress, type PublicList } from '../../open-data/public-list.ts'
 
 const languageNames = { en: 'english', mr: 'marathi' } as const
@@ -18,19 +20,29 @@ export function ListFacts({ list }: { list: PublicList }) {
       </p>
       <p>{changed ? `${count}, ${t('changed', { date: changed })}` : count}</p>
       <ListFiles list={list} />
-      <dl className="stack" lang="en">
-        {list.fields.map(({ name, meaning }) => (
-          <div key={name}>
-            <dt>
-              <b>
-                <code>{name}</code>
-              </b>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fields list={list} />
     </div>
+  )
+}
+
+function Fields({ list }: { list: PublicList }) {
+  const fields = use(FieldsOf)(list)
+  return (
+    <dl className="stack" lang="en" suppressHydrationWarning>
+      {fields.length > 0
+        ? fields.map(({ name, meaning }) => (
+            <div key={name}>
+              <dt>
+                <b>
+                  <code>{name}</code>
+                </b>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))
+        : // A text keeps what the server wrote: React compares nothing inside.
+          ''}
+    </dl>
   )
 }
 

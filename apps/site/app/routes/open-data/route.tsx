@@ -27,7 +27,11 @@ export const handle: PageHandle = { texts: ['open-data'] }
 export const shouldRevalidate = isAnotherPage
 
 export const loader = ({ context }: Route.LoaderArgs): Data => ({
-  lists: context.get(apiContext).publicLists?.(),
+  // The server writes the fields into the page by itself (open-data/list-fields.ts).
+  lists: context
+    .get(apiContext)
+    .publicLists?.()
+    ?.map((list) => ({ ...list, fields: [] })),
 })
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
@@ -108,6 +112,7 @@ function Feeds({ lists }: Data) {
           </li>
         ) : null}
       </ul>
+      {isThere('disclosureDepartments') ? <p>{t('departmentFeeds')}</p> : null}
     </section>
   )
 }

@@ -2,11 +2,14 @@ import type { Row } from '@nagardwar/contract/browser'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { PdfIcon } from '../../components/pdf/pdf.tsx'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { HeadedTexts } from '../../page-templates/headed-texts.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { servicesPath } from '../../services/service-path.ts'
+import { useHasContent } from '../../start/left-out.ts'
 import type { Route } from './+types/route.ts'
 import { presentServiceDocuments } from './present.ts'
 
@@ -22,8 +25,10 @@ export const handle = page.handle
 
 export default function RightToServices({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('right-to-services')
+  const hasContent = useHasContent()
   return (
     <Page title={t('title')} intro={t('intro')} section="disclosure">
+      {hasContent(servicesPath) ? <MoreLink to={servicesPath}>{t('everyService')}</MoreLink> : null}
       <Resource of={loaderData.services} failed={t('failed')} empty={t('empty')}>
         {(rows) => <HeadedTexts rows={rows} />}
       </Resource>

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pdfPages } from '@nagardwar/exchange/pdf/pdf-pages'
 import { createLog } from '@nagardwar/http/log'
 import { describe, expect, test, vi } from 'vitest'
 import { createGathering } from './gathering.ts'
-import { pdfPages } from './pdf-pages.ts'
 import { createPdfReader } from './pdf-reader.ts'
 import { createTextStore } from './text-store.ts'
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { pdfPages } from './pdf-pages.ts'
+import { pdfPages } from '@nagardwar/exchange/pdf/pdf-pages'
 
 // Runs in its own thread: a PDF may take seconds, and a bad one may crash the thread.
 parentPort?.on('message', async (bytes: Uint8Array) => {

@@ -60,6 +60,7 @@ function entryOf<N extends ListName>(
     const { title, rest } = titleAndRest(rule.title(row, around) ?? '')
     if (!title) continue
     const texts = rule.text?.(row, around) ?? []
+    entry.names = [entry.names, rule.names?.(row, around)].filter(Boolean).join(' · ')
     entry.title[language] = title
     entry.text[language] = [rest, ...texts].filter(Boolean).join(' · ')
     entry.where[language] = rule.where?.(row, around) ?? pageTitle[language] ?? ''

@@ -26,6 +26,8 @@ export type Rule<N extends ListName> = {
   anchor?: Part<N>
   /** The document of the record. */
   document?: (row: Row<N>) => string | undefined
+  /** Other names of it: searched, not shown. */
+  names?: Part<N>
   /** Shown instead of the page's title. */
   where?: Part<N>
 }

@@ -145,6 +145,23 @@ export const rules: Rules = {
   holidays: { kind: 'news', page: '/today', title: (row) => row.name },
   alerts: { kind: 'news', page: '/alerts', title: (row) => row.text },
 
+  serviceFacts: {
+    kind: 'service',
+    page: '/services',
+    title: (row) => row.name,
+    text: (row) => [
+      row.about,
+      row.who,
+      row.bring,
+      row.fee,
+      row.giver,
+      row.firstAppeal,
+      row.secondAppeal,
+      row.place,
+    ],
+    names: (row) => row.words,
+    href: ({ rows }) => (rows.en ?? rows.mr)?.link,
+  },
   rightToServices: {
     kind: 'record',
     page: '/right-to-services',

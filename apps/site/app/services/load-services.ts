@@ -1,0 +1,75 @@
+import { councilWordOf, type Language } from '@nagardwar/contract/browser'
+import { getList, type ListOutcome } from '../api/list.ts'
+import type { ApiSource } from '../api/source.ts'
+import { textsOnServer } from '../i18n/interface-texts.ts'
+import { hrefIn, otherLanguage } from '../i18n/language.ts'
+import type { Around, Say } from './around.ts'
+import { lettersOf, presentLetters, presentList, presentService } from './present-services.ts'
+import { isAt, type ServicePlace } from './service-path.ts'
+import type { ServiceView } from './service-view.ts'
+
+type Options = {
+  source: ApiSource
+  place: ServicePlace
+  language: Language
+  origin: string
+  defaultLanguage: Language
+}
+
+/** A view in the place of the rows, with what is known of the list: that it failed, or is an old copy. */
+export type Loaded =
+  | { ok: true; value: ServiceView[]; asOf?: string }
+  | Extract<ListOutcome<'serviceFacts'>, { ok: false }>
+
+/** What is at an address of a service; undefined where nothing is. Only the server loads it. */
+export async function loadServices({ source, place, ...site }: Options): Promise<Loaded | undefined> {
+  if (!import.meta.env.SSR) throw new Error('Only the server loads a service.')
+  const { language, origin, defaultLanguage } = site
+  const other = otherLanguage(language)
+  const ask = (of: Language) => getList(source.list, 'serviceFacts', of)
+  const services = await ask(language)
+  if (!services.ok) return services.error === 'notFound' ? undefined : services
+  const around = await surroundings(source, language, { origin, defaultLanguage })
+  const show = (view: ServiceView): Loaded => ({ ...services, value: [view] })
+  if (place.kind === 'list')
+    return services.value.length > 0 ? show(presentList(services.value, around)) : undefined
+  const service = services.value.find((each) => isAt(place.link, each))
+  if (!service) return undefined
+  if (place.kind === 'service') return show(presentService(service, around))
+  if (!lettersOf(service).includes(place.appeal)) return undefined
+  const others = await ask(other)
+  const same = (others.ok && others.value.find(({ id }) => id === service.id)) || service
+  const there = await surroundings(source, other, { origin, defaultLanguage })
+  const inBoth = {
+    [language]: { service, say: around.say, council: around.council },
+    [other]: { service: same, say: there.say, council: there.council },
+  } as Parameters<typeof presentLetters>[1]
+  return show(presentLetters(place.appeal, inBoth, around))
+}
+
+async function surroundings(
+  { list }: ApiSource,
+  language: Language,
+  { origin, defaultLanguage }: { origin: string; defaultLanguage: Language },
+): Promise<Around> {
+  const [settings, texts, officers, departments] = await Promise.all([
+    getList(list, 'settings', language),
+    getList(list, 'texts', language),
+    getList(list, 'officers', language),
+    getList(list, 'disclosureDepartments', language),
+  ])
+  const council = settings.ok ? settings.value[0] : undefined
+  const wording = new Map((texts.ok ? texts.value : []).map(({ key, text }) => [key, text]))
+  const catalogues = ['services', 'service-page', 'appeal-letter', 'frame'] as const
+  const { t } = textsOnServer(language, catalogues, wording, councilWordOf(council?.kind))
+  const say: Say = (key, values = {}) => t(key as never, values as never)
+  return {
+    say,
+    language,
+    officers: officers.ok ? officers.value : [],
+    departments: departments.ok ? departments.value : [],
+    council: council?.name || say('frame:defaultCouncil'),
+    origin,
+    address: (path) => origin + hrefIn(path, language, defaultLanguage),
+  }
+}

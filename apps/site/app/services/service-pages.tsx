@@ -1,0 +1,163 @@
+import { Facts } from '../components/facts/facts.tsx'
+import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
+import { PdfList } from '../components/pdf/pdf.tsx'
+import { destinationOf } from '../components/site-link/destination.ts'
+import { MoreLink } from '../components/site-link/more-link.tsx'
+import { SiteLink } from '../components/site-link/site-link.tsx'
+import { Text } from '../i18n/text.tsx'
+import { Page } from '../page-templates/page.tsx'
+import { LetterSheet } from './letter-sheet.tsx'
+import { servicesPath } from './service-path.ts'
+import type { ServiceGroup, ServiceView, ShownFact } from './service-view.ts'
+
+/** The list of services, a service, or the letter of an appeal. */
+export function ServicePages({ view }: { view: ServiceView }) {
+  const crumbs = [
+    ...(view.kind === 'list' ? [] : [{ label: view.crumb, to: servicesPath }]),
+    ...(view.kind === 'letter' ? [{ label: view.back.text, to: view.back.to }] : []),
+  ]
+  return (
+    <Page
+      title={view.title}
+      intro={view.intro}
+      crumbs={crumbs}
+      aside={null}
+      unlisted={view.kind === 'letter'}
+      records={view.kind === 'list' ? [] : [{ lastChanged: view.lastChanged }]}
+    >
+      {view.kind === 'list' ? (
+        <List {...view} />
+      ) : view.kind === 'service' ? (
+        <Service {...view} />
+      ) : (
+        <Letters {...view} />
+      )}
+    </Page>
+  )
+}
+
+type Of<K extends ServiceView['kind']> = Extract<ServiceView, { kind: K }>
+
+const List = ({ groups, links }: Of<'list'>) => (
+  <>
+    {groups.map((group) => (
+      <Situation key={group.key} title={group.title} services={group.services} />
+    ))}
+    {links.map(({ to, text }) => (
+      <MoreLink key={to} to={to}>
+        {text}
+      </MoreLink>
+    ))}
+  </>
+)
+
+const Situation = ({ title, services }: Omit<ServiceGroup, 'key'>) => (
+  <section className="stack">
+    <h2>{title}</h2>
+    <ul className="list stack">
+      {services.map(({ to, name, facts }) => (
+        <li key={to}>
+          <SiteLink to={destinationOf(to)}>
+            <Text>{name}</Text>
+          </SiteLink>
+          {facts ? (
+            <p className="small soft">
+              <Text>{facts}</Text>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const factRows = (facts: readonly ShownFact[]) =>
+  facts.map((fact) => ({ label: fact.label, value: <Value {...fact} /> }))
+
+/** The parts of a fact that are there, below each other. */
+function Value({ text, items, link, officer }: ShownFact) {
+  return (
+    <>
+      {text ? <Paragraphs>{text}</Paragraphs> : null}
+      {officer ? (
+        <p>
+          <Text>{officer.name}</Text>
+          {officer.email ? (
+            <>
+              {', '}
+              <a href={`mailto:${officer.email}`} lang="en">
+                {officer.email}
+              </a>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {items && items.length > 1 ? (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>
+              <Text>{item}</Text>
+            </li>
+          ))}
+        </ul>
+      ) : items?.[0] ? (
+        <p>
+          <Text>{items[0]}</Text>
+        </p>
+      ) : null}
+      {link ? (
+        <SiteLink to={destinationOf(link.to)}>
+          <Text>{link.text}</Text>
+        </SiteLink>
+      ) : null}
+    </>
+  )
+}
+
+function Service({ about, facts, factsTitle, form, formTitle, late, data }: Of<'service'>) {
+  const isLate = late.text !== '' || late.steps.length > 0
+  return (
+    <>
+      {/* A block of data, which no browser runs. */}
+      <script type="application/ld+json">{data}</script>
+      {about ? (
+        <div>
+          <Paragraphs>{about}</Paragraphs>
+        </div>
+      ) : null}
+      {facts.length > 0 ? (
+        <section className="stack">
+          <h2 className="vh">{factsTitle}</h2>
+          <Facts facts={factRows(facts)} />
+        </section>
+      ) : null}
+      {form ? (
+        <section className="stack">
+          <h2>{formTitle}</h2>
+          <PdfList documents={[{ id: 'form', ...form, title: <Text>{form.title}</Text> }]} />
+        </section>
+      ) : null}
+      {isLate ? (
+        <section className="stack">
+          <h2>{late.title}</h2>
+          {late.text ? <Paragraphs>{late.text}</Paragraphs> : null}
+          <Facts facts={factRows(late.steps)} />
+          {late.letters.map(({ to, text }) => (
+            <MoreLink key={to} to={to}>
+              {text}
+            </MoreLink>
+          ))}
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+const Letters = ({ note, letters }: Of<'letter'>) => (
+  <>
+    <p className="screen-only">{note}</p>
+    {letters.map((letter) => (
+      <LetterSheet key={letter.language} {...letter} />
+    ))}
+  </>
+)

@@ -1,0 +1,56 @@
+import type { Appeal } from './service-path.ts'
+
+/** A fact as the page shows it, in the page's words. */
+export type ShownFact = {
+  label: string
+  text?: string
+  /** One a line. */
+  items?: readonly string[]
+  link?: { to: string; text: string }
+  /** Who holds the office now. */
+  officer?: { name: string; email: string }
+}
+
+export type Letter = {
+  language: 'en' | 'mr'
+  title: string
+  /** Paragraphs; `____` is a blank to fill in by hand. */
+  parts: readonly { kind: 'subject' | 'choice' | 'text'; text: string }[]
+  blank: string
+}
+
+type Head = { title: string; intro: string; crumb: string; lastChanged?: string | undefined }
+
+/** Everything that a page of services shows, with its words: the script of the browser has no texts for it. */
+export type ServiceView = Head &
+  (
+    | { kind: 'list'; groups: readonly ServiceGroup[]; links: readonly { to: string; text: string }[] }
+    | {
+        kind: 'service'
+        about: string
+        facts: readonly ShownFact[]
+        factsTitle: string
+        form: { title: string; path: string; bytes: number | undefined } | undefined
+        formTitle: string
+        late: {
+          title: string
+          text: string
+          steps: readonly ShownFact[]
+          letters: readonly { to: string; text: string }[]
+        }
+        data: string
+      }
+    | {
+        kind: 'letter'
+        appeal: Appeal
+        note: string
+        back: { to: string; text: string }
+        letters: readonly Letter[]
+      }
+  )
+
+export type ServiceGroup = {
+  key: string
+  title: string
+  services: readonly { to: string; name: string; facts: string }[]
+}
