@@ -15,9 +15,11 @@ await command(async () => {
   await onPinnedNode(async () => {
     const { makeBackup } = await import('./steps/backup/make-backup.mjs')
     const council = councilMeant(options['env-file'])
-    const { archive } = await makeBackup(council, path.join(council.data, 'backups'))
+    const { archive, copied } = await makeBackup(council, path.join(council.data, 'backups'))
     console.log(`Saved the council as it is in ${archive}`)
+    if (copied?.failure) console.log(`It was not copied to ${copied.place}: ${copied.failure}`)
     process.exitCode = runDeskScript('remove-demo.ts', [], council)
-    if (process.exitCode === 0) console.log(`To undo this: npm run restore -- ${archive} --force`)
+    const key = council.recipients.length > 0 ? ' --identity=<file of the secret key>' : ''
+    if (process.exitCode === 0) console.log(`To undo this: npm run restore -- ${archive} --force${key}`)
   })
 })

@@ -1,7 +1,7 @@
 import { weighPage } from '../../tests/support/page-weight.ts'
 import { budgets } from '../../tests/support/weight-budgets.ts'
 import { askDesk, firstTender, logInAtDesk } from '../steps/first-account.mjs'
-import { kilobytes, milliseconds, row } from './table.mjs'
+import { kilobytes, median, milliseconds, row } from './table.mjs'
 
 const usableWithin = 1500
 
@@ -58,7 +58,7 @@ async function timesOf(browser, { cmsUrl, token, path, part, turns }) {
   for (let turn = 0; turn <= turns; turn++) times.push(await timeTo(context, `${cmsUrl}/admin${path}`, part))
   await context.close()
   const [first, ...later] = times
-  return { first, median: later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)] }
+  return { first, usual: median(later) }
 }
 
 async function scriptOf(browser, { cmsUrl, token, path }) {
@@ -79,10 +79,10 @@ export async function measureDesk(subject, { isShort }) {
     const asked = { cmsUrl, token, path, part, turns: isShort ? 3 : 7 }
     // The first answer of a new desk waits for its code.
     await timesOf(browser, { ...asked, turns: 0 })
-    const { first, median } = await timesOf(browser, asked)
+    const { first, usual } = await timesOf(browser, asked)
     const script = await scriptOf(browser, asked)
-    const measured = `${milliseconds(median)} (a browser's first visit ${milliseconds(first)})`
-    rows.push(row(`Desk, ${name}: usable`, `≤ ${usableWithin} ms`, measured, median <= usableWithin))
+    const measured = `${milliseconds(usual)} (a browser's first visit ${milliseconds(first)})`
+    rows.push(row(`Desk, ${name}: usable`, `≤ ${usableWithin} ms`, measured, usual <= usableWithin))
     rows.push(
       row(
         `Desk, ${name}: script`,

@@ -3,11 +3,11 @@ import lighthouse from 'lighthouse'
 import { contentPages, inLanguage, languages, pages, unlisted } from '../../tests/support/site-map.ts'
 import { findBrowser } from '../steps/browser.mjs'
 import { somePort } from './process.mjs'
-import { row } from './table.mjs'
+import { median, row } from './table.mjs'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const steady = ['accessibility', 'best-practices', 'seo']
+const categories = ['performance', ...steady]
 const isHome = (address) => address === '/' || address === '/mr'
-const neededOf = (address, category) => (category === 'performance' ? (isHome(address) ? 90 : 95) : 100)
 /** These have `noindex`, which Lighthouse counts as a fault. */
 const isUnlisted = (address) => unlisted.some((page) => address.split('?')[0].endsWith(page))
 
@@ -27,23 +27,28 @@ async function judge(url, port) {
     cls: audit('cumulative-layout-shift'),
     lcp: audit('largest-contentful-paint'),
     tbt: audit('total-blocking-time'),
+    index: lhr.environment.benchmarkIndex,
     faults,
   }
 }
 
-/** The best of up to three: a busy machine makes a page look slower, never faster. */
-async function bestOf(url, address, port) {
-  let best
-  for (let turn = 0; turn < 3; turn++) {
-    const now = await judge(url, port)
-    if (!best || now.performance > best.performance) best = { ...now, cls: Math.max(now.cls, best?.cls ?? 0) }
-    if (best.performance >= neededOf(address, 'performance')) break
+/** The visit with the middle performance of three; of the others, the worst: they do not depend on the machine. */
+async function medianOf(url, address, port) {
+  const visits = []
+  for (let turn = 0; turn < 3; turn++) visits.push(await judge(url, port))
+  const middle = visits.toSorted((a, b) => a.performance - b.performance)[1]
+  const lowest = (category) => Math.min(...visits.map((visit) => visit[category]))
+  return {
+    address,
+    ...middle,
+    ...Object.fromEntries(steady.map((category) => [category, lowest(category)])),
+    cls: Math.max(...visits.map(({ cls }) => cls)),
+    faults: [...new Set(visits.flatMap(({ faults }) => faults))],
   }
-  return { address, ...best }
 }
 
-const lineOf = ({ address, faults, lcp, tbt, cls, ...scores }) =>
-  `${address}  ${categories.map((name) => scores[name]).join(' ')}  LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}  ${faults.join(' ')}`
+const lineOf = ({ address, faults, lcp, tbt, cls, index, ...scores }) =>
+  `${address}  ${categories.map((name) => scores[name]).join(' ')}  LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}, index ${Math.round(index)}  ${faults.join(' ')}`
 
 async function judgeAll(siteUrl, addresses) {
   const port = await somePort()
@@ -52,7 +57,7 @@ async function judgeAll(siteUrl, addresses) {
   const found = []
   try {
     for (const address of addresses) {
-      found.push(await bestOf(siteUrl + address, address, port))
+      found.push(await medianOf(siteUrl + address, address, port))
       console.log(`  ${lineOf(found.at(-1))}`)
     }
   } finally {
@@ -79,13 +84,19 @@ export async function measureLighthouse(subject, { routes }) {
   const homes = found.filter(({ address }) => isHome(address))
   const others = found.filter(({ address }) => !isHome(address))
   const listed = found.filter(({ address }) => !isUnlisted(address))
+  const indexes = found.map(({ index }) => Math.round(index))
   const shift = Math.max(...found.map(({ cls }) => cls))
   return [
-    ...rowOf('home', homes, 'performance', 90),
-    ...rowOf('other pages', others, 'performance', 95),
+    ...rowOf('median of three, home', homes, 'performance', 95),
+    ...rowOf('median of three, other pages', others, 'performance', 95),
     ...rowOf('every page', found, 'accessibility', 100),
     ...rowOf('every page', found, 'best-practices', 100),
     ...rowOf('every page for search engines', listed, 'seo', 100),
+    row(
+      'The machine: Lighthouse’s benchmark index',
+      undefined,
+      `${median(indexes)} (${Math.min(...indexes)} to ${Math.max(...indexes)})`,
+    ),
     row('Layout shift, every page', '≤ 0.02', shift.toFixed(3), shift <= 0.02),
   ]
 }

@@ -10,6 +10,7 @@ export const measurements = {
   readers: async () => (await import('./readers.mjs')).measureReaders,
   search: async () => (await import('./search.mjs')).measureSearch,
   desk: async () => (await import('./desk.mjs')).measureDesk,
+  processor: async () => (await import('./processor.mjs')).measureProcessor,
   '2g': async () => (await import('./two-g.mjs')).measureTwoG,
   lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
 }

@@ -21,3 +21,8 @@ export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 export const megabytes = (bytes) => `${Math.round(bytes / 1024 ** 2)} MB`
 export const milliseconds = (ms) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`
 export const perSecond = (count) => `${Math.round(count).toLocaleString('en')}/s`
+
+export const median = (numbers) => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}

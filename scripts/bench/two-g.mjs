@@ -1,4 +1,5 @@
 import { contentPages, inLanguage, languages, pages } from '../../tests/support/site-map.ts'
+import { fewPages, phone, putInMemory } from './phone.mjs'
 import { milliseconds, row } from './table.mjs'
 
 /** GSM with EDGE, as in rural areas; the browser adds the latency to every request. */
@@ -8,19 +9,7 @@ const network = {
   downloadThroughput: 250_000 / 8,
   uploadThroughput: 250_000 / 8,
 }
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const longest = 120_000
-
-/** One page of each kind. */
-const fewPages = [
-  '/',
-  '/roads',
-  '/schools',
-  '/photos',
-  '/press-releases',
-  '/contact',
-  '/account-cheque-register',
-]
 
 /** Counts layout shifts from the first paint on; runs before the page's own script. */
 const watchShift = () => {
@@ -33,17 +22,6 @@ const watchShift = () => {
     globalThis.ready = performance.now()
     observer.disconnect()
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-script'] })
-}
-
-/**
- * The page as most readers get it: from the site's memory, and compressed further because it has stayed the same for two
- * seconds (decision 0135).
- */
-async function putInMemory(url) {
-  for (const pause of [0, 2500, 1500]) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    await fetch(url)
-  }
 }
 
 /** A first visit: nothing in the browser's cache. */

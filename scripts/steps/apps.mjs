@@ -20,6 +20,7 @@ const deskOnly = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'BACKUP_COPY',
 ]
 
 const portOf = (variable, otherwise) => Number(process.env[variable] || otherwise)

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { recipientsIn } from './backup/encryption.mjs'
 import { Failure } from './failure.mjs'
 import { at, root } from './repository.mjs'
 
@@ -14,6 +15,10 @@ export function councilData(data = path.resolve(process.env.DATA_DIR || at('data
     databaseUrl: env.DATABASE_URL || `file:${path.join(data, 'cms/cms.db')}`,
     uploads: path.resolve(root, env.UPLOADS_DIR || path.join(data, 'cms/uploads')),
     secrets: path.join(data, 'secrets.env'),
+    /** The public keys to which backups are encrypted. */
+    recipients: recipientsIn(env.BACKUP_RECIPIENT),
+    /** The second place of backups, if there is one. */
+    copyTo: env.BACKUP_COPY || undefined,
   }
 }
 

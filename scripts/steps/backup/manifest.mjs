@@ -7,11 +7,13 @@ import { Failure } from '../failure.mjs'
 
 const name = 'manifest.json'
 
-async function sha256Of(file) {
+export async function sha256OfStream(stream) {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
+  await pipeline(stream, hash)
   return hash.digest('hex')
 }
+
+export const sha256Of = (file) => sha256OfStream(createReadStream(file))
 
 /** The SHA-256 of every file below a folder, by its path. */
 async function hashesOf(folder) {

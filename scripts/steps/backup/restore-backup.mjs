@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar'
 import { Failure } from '../failure.mjs'
 import { databaseAt } from './database.mjs'
+import { archiveStream } from './encryption.mjs'
 import { sayingWhenFull } from './full-disk.mjs'
 import { removeLeftovers } from './leftovers.mjs'
 import { checkManifest } from './manifest.mjs'
 import { bringBeside, swap } from './swap.mjs'
 
-async function unpack(archive, folder) {
+async function unpack(archive, folder, identity) {
   if (!existsSync(archive)) throw new Failure(`There is no archive ${archive}.`)
   const isOurs = (_path, entry) =>
     entry.type === 'File' || entry.type === 'OldFile' || entry.type === 'Directory'
-  await extract({ file: archive, cwd: folder, strict: true, filter: isOurs }).catch((error) => {
+  const packed = await archiveStream(archive, identity)
+  await pipeline(packed, extract({ cwd: folder, strict: true, filter: isOurs })).catch((error) => {
     if (error.code === 'ENOSPC') throw error
     throw new Failure(`The archive cannot be read; nothing was restored (${error.message}).`)
   })
@@ -68,8 +71,8 @@ async function replace(staging, council, { database, isEmpty, now }) {
 }
 
 /** Unpacks an archive and checks everything in it: what a restore does before it changes anything. */
-async function open(archive, staging, database) {
-  await unpack(archive, staging)
+async function open(archive, staging, { database, identity }) {
+  await unpack(archive, staging, identity)
   const manifest = await checkManifest(staging)
   if (manifest.database !== database.kind)
     throw new Failure(
@@ -99,7 +102,7 @@ async function staged(data, work) {
 export const tryBackup = ({ data, databaseUrl }, archive) =>
   sayingWhenFull(`The disk of ${data} is full: the archive could not be tried.`, () =>
     staged(data, async (staging) => {
-      const manifest = await open(archive, staging, databaseAt(databaseUrl))
+      const manifest = await open(archive, staging, { database: databaseAt(databaseUrl) })
       return Object.keys(manifest.files).length
     }),
   )
@@ -107,17 +110,18 @@ export const tryBackup = ({ data, databaseUrl }, archive) =>
 /**
  * Restores a council from an archive. Everything is unpacked, checked and moved beside its final place first. Then
  * names are swapped, and if that fails everything is as before. Nothing is deleted. Returns when the archive was
- * made, and where the replaced data are now.
+ * made, its list of contents, and where the replaced data are now. `identity` is the file with the secret key of an encrypted archive.
  */
-export async function restoreBackup(council, archive, { isForced = false, now = new Date() } = {}) {
+export async function restoreBackup(council, archive, how = {}) {
+  const { isForced = false, now = new Date(), identity } = how
   const { data, databaseUrl, uploads } = council
   const database = databaseAt(databaseUrl)
   return sayingWhenFull(`The disk of ${data} is full: nothing was changed.`, () =>
     staged(data, async (staging) => {
-      const manifest = await open(archive, staging, database)
+      const manifest = await open(archive, staging, { database, identity })
       const isEmpty = await checkTarget({ database, uploads, isForced })
       const replaced = await replace(staging, council, { database, isEmpty, now })
-      return { savedAt: manifest.savedAt, files: Object.keys(manifest.files).length, replaced }
+      return { savedAt: manifest.savedAt, files: Object.keys(manifest.files).length, replaced, manifest }
     }),
   )
 }

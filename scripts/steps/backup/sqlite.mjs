@@ -38,11 +38,15 @@ export function sqlite(url) {
   return {
     kind: 'sqlite',
 
-    /** `VACUUM INTO` saves a snapshot of one moment, including the log, whatever is written meanwhile. */
+    /**
+     * `VACUUM INTO` saves a snapshot of one moment, including the log, whatever is written meanwhile. Returns the
+     * number of rows of each table in it.
+     */
     async save(folder) {
       if (!existsSync(file)) throw new Failure(`There is no database at ${file}: nothing to back up.`)
       withDatabase(file, (database) => database.prepare('VACUUM INTO ?').run(path.join(folder, copy)))
       checkWhole(path.join(folder, copy))
+      return rowsIn(path.join(folder, copy))
     },
     check: async (folder) => checkWhole(path.join(folder, copy)),
     // An empty file counts as missing.
@@ -58,7 +62,23 @@ export function sqlite(url) {
     ],
     /** All of it was done by names. */
     load: async () => [],
+
+    rows: async () => rowsIn(file),
+    /** An empty database of the same kind, in a folder of its own, for a drill. */
+    scratch: async (data) => ({ url: `file:${path.join(data, 'cms/cms.db')}`, remove: async () => {} }),
   }
+}
+
+/** The number of rows of each table. */
+function rowsIn(file) {
+  const tables =
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+  return withDatabase(file, (database) => {
+    const names = database.prepare(tables).all()
+    const count = (name) =>
+      database.prepare(`SELECT count(*) AS rows FROM "${name.replaceAll('"', '""')}"`).get()
+    return Object.fromEntries(names.map(({ name }) => [name, count(name).rows]))
+  })
 }
 
 function checkWhole(file) {
