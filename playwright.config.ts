@@ -21,6 +21,7 @@ const deskTests = [
   'personal-data',
   'second-factor',
   'settings-drafts',
+  'sheets',
   'what-clerks-see',
 ].map((name) => `**/browser/${name}.test.ts`)
 

@@ -33,6 +33,14 @@ for (const language of languages) {
         await expect(feed).toHaveAttribute('title', String(said.news))
         expect((await page.request.get(`/feeds/news.${language}.atom`)).status()).toBe(200)
       })
+
+      test('the page of a department names the feed of its documents', async ({ page }) => {
+        await page.goto(at('/account-department'))
+        const feed = page.locator(`link[type="application/atom+xml"][title="${said.departmentFeed}"]`)
+        const answer = await page.request.get((await feed.getAttribute('href')) ?? '')
+        expect(answer.status()).toBe(200)
+        expect(await answer.text()).toContain('<entry>')
+      })
     })
 
     test('is there too when a reader comes from another page', async ({ page }) => {

@@ -43,17 +43,25 @@ describe('the view of what is to be mended', () => {
     }
   })
 
-  test.each(['expired', 'review', 'language', 'script', 'alt', 'scans', 'unused', 'internal', 'external'])(
-    'shows %s, and leads to records which are there',
-    async (kind) => {
-      // The desk sends its views as data of React in scripts.
-      const text = (await (await view('admin', `?kind=${kind}`)).text()).replaceAll('\\"', '"')
-      expect(text).toContain(`"href":"/admin/findings?kind=${kind}","aria-current":"page"`)
-      const [, place] =
-        /"href":"\/admin(?:\/collections)?(\/[a-z-]+\/[a-z\d]+)","aria-label":"Where/.exec(text) ?? []
-      if (place) expect((await ask(desk(place), { headers: as(tokens.admin) })).status).toBe(200)
-    },
-  )
+  test.each([
+    'expired',
+    'review',
+    'language',
+    'script',
+    'alt',
+    'scans',
+    'documents',
+    'unused',
+    'internal',
+    'external',
+  ])('shows %s, and leads to records which are there', async (kind) => {
+    // The desk sends its views as data of React in scripts.
+    const text = (await (await view('admin', `?kind=${kind}`)).text()).replaceAll('\\"', '"')
+    expect(text).toContain(`"href":"/admin/findings?kind=${kind}","aria-current":"page"`)
+    const [, place] =
+      /"href":"\/admin(?:\/collections)?(\/[a-z-]+\/[a-z\d]+)","aria-label":"Where/.exec(text) ?? []
+    if (place) expect((await ask(desk(place), { headers: as(tokens.admin) })).status).toBe(200)
+  })
 
   test('takes any address for what it is', async () => {
     for (const query of [

@@ -19,6 +19,8 @@ export const contentPages = [
   '/general-admin-resolutions',
   '/ward/12',
   '/tenders/1',
+  '/services',
+  '/services/birth-certificate',
 ]
 
 export const languages = ['en', 'mr'] as const

@@ -45,7 +45,7 @@ test('without a database there is nothing to back up', async () => {
 test('two backups in the same second are two archives', async () => {
   const place = found('one')
   const now = new Date()
-  const both = await Promise.all([1, 2].map(() => makeBackup(place, path.join(folder, 'backups'), now)))
+  const both = await Promise.all([1, 2].map(() => makeBackup(place, path.join(folder, 'backups'), { now })))
   expect(new Set(both.map(({ archive }) => archive)).size).toBe(2)
   for (const { archive } of both)
     expect((await restoreBackup(council(path.basename(archive)), archive)).savedAt).toBe(now.toISOString())
