@@ -54,8 +54,9 @@ const ofFile = /^\/[^?#]*\.(pdf|jpe?g|png|webp|avif|gif|docx?|xlsx?|zip)$/i
 /** A link to a file of the old server becomes a link to the file here. Other links stay the same. */
 const linkOf = (link: unknown): unknown => (ofFile.test(String(link)) ? new LinkToFile(String(link)) : link)
 
-/** An empty link is no page, which staff write as `#`; an empty field would be a page at the record's name. */
-const pageOrNone = (link: unknown): unknown => (link === '' ? '#' : link)
+/** A record whose own link is empty has no page, which staff write as `#`; left empty it gets a page at its name. */
+const ownPageOrNone = (field: string, link: unknown): unknown =>
+  field === 'link' && link === '' ? '#' : link
 
 const readAvailability = (text: unknown): unknown => {
   if (/free|मोफत|विनामूल्य/i.test(String(text))) return 'free'
@@ -86,7 +87,11 @@ function deskValueOf(field: DeskField, declared: Declared, both: Both): Made {
     case 'text':
       if (field.hasMany) return made(asArray(first(both)))
       if (declared.kind === 'link')
-        return single(field.name, { en: pageOrNone(both.en), mr: pageOrNone(both.mr) }, linkOf)
+        return single(
+          field.name,
+          { en: ownPageOrNone(field.name, both.en), mr: ownPageOrNone(field.name, both.mr) },
+          linkOf,
+        )
       return single(field.name, both, declared.kind === 'menuLink' ? linkOf : String)
     case 'select':
       return field.name === 'available'
