@@ -1,4 +1,4 @@
-import type { BeforeListTableServerProps } from 'payload'
+import type { AfterListTableServerProps } from 'payload'
 import { languageOf } from '../fields/words.ts'
 import { words } from './words.ts'
 
@@ -7,8 +7,8 @@ const kinds = [
   { ending: 'csv', name: 'CSV' },
 ] as const
 
-/** Above each list: all of it as a spreadsheet. */
-export function DownloadLinks({ collectionSlug, i18n, payload }: BeforeListTableServerProps) {
+/** Below each list: all of it as a spreadsheet. */
+export function DownloadLinks({ collectionSlug, i18n, payload }: AfterListTableServerProps) {
   const download = words.download[languageOf({ i18n })]
   const address = `${payload.config.routes.api}/sheets/${collectionSlug}`
   return (
