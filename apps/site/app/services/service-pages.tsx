@@ -8,7 +8,7 @@ import { Text } from '../i18n/text.tsx'
 import { Page } from '../page-templates/page.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
 import { servicesPath } from './service-path.ts'
-import type { ServiceGroup, ServiceView, ShownFact } from './service-view.ts'
+import type { ServiceGroup, ServiceLink, ServiceView, ShownFact } from './service-view.ts'
 
 /** The list of services, a service, or the letter of an appeal. */
 export function ServicePages({ view }: { view: ServiceView }) {
@@ -43,12 +43,18 @@ const List = ({ groups, links }: Of<'list'>) => (
     {groups.map((group) => (
       <Situation key={group.key} title={group.title} services={group.services} />
     ))}
-    {links.map(({ to, text }) => (
-      <MoreLink key={to} to={to}>
-        {text}
-      </MoreLink>
-    ))}
+    <MoreLinks links={links} />
   </>
+)
+
+const MoreLinks = ({ links }: { links: readonly ServiceLink[] }) => (
+  <ul className="list stack">
+    {links.map(({ to, text }) => (
+      <li key={to}>
+        <MoreLink to={to}>{text}</MoreLink>
+      </li>
+    ))}
+  </ul>
 )
 
 const Situation = ({ title, services }: Omit<ServiceGroup, 'key'>) => (
@@ -142,11 +148,7 @@ function Service({ about, facts, factsTitle, form, formTitle, late, data }: Of<'
           <h2>{late.title}</h2>
           {late.text ? <Paragraphs>{late.text}</Paragraphs> : null}
           <Facts facts={factRows(late.steps)} />
-          {late.letters.map(({ to, text }) => (
-            <MoreLink key={to} to={to}>
-              {text}
-            </MoreLink>
-          ))}
+          {late.letters.length > 0 ? <MoreLinks links={late.letters} /> : null}
         </section>
       ) : null}
     </>

@@ -6,10 +6,12 @@ export type ShownFact = {
   text?: string
   /** One a line. */
   items?: readonly string[]
-  link?: { to: string; text: string }
+  link?: ServiceLink
   /** Who holds the office now. */
   officer?: { name: string; email: string }
 }
+
+export type ServiceLink = { to: string; text: string }
 
 export type Letter = {
   language: 'en' | 'mr'
@@ -24,7 +26,7 @@ type Head = { title: string; intro: string; crumb: string; lastChanged?: string 
 /** Everything that a page of services shows, with its words: the script of the browser has no texts for it. */
 export type ServiceView = Head &
   (
-    | { kind: 'list'; groups: readonly ServiceGroup[]; links: readonly { to: string; text: string }[] }
+    | { kind: 'list'; groups: readonly ServiceGroup[]; links: readonly ServiceLink[] }
     | {
         kind: 'service'
         about: string
@@ -36,7 +38,7 @@ export type ServiceView = Head &
           title: string
           text: string
           steps: readonly ShownFact[]
-          letters: readonly { to: string; text: string }[]
+          letters: readonly ServiceLink[]
         }
         data: string
       }
@@ -44,7 +46,7 @@ export type ServiceView = Head &
         kind: 'letter'
         appeal: Appeal
         note: string
-        back: { to: string; text: string }
+        back: ServiceLink
         letters: readonly Letter[]
       }
   )
