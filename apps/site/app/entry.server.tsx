@@ -10,6 +10,7 @@ import { AlertsOfPage } from './alerts/alerts-of-page.tsx'
 import { PageAlerts } from './alerts/page-alerts.ts'
 import { isIncomplete } from './api/incomplete.ts'
 import { apiContext, frameContext, nonceContext, searchContext, siteContext } from './api/source.ts'
+import { renderArchive } from './archive/render.tsx'
 import { renderClosedPage } from './closed/render-closed.tsx'
 import { renderFeedbackStatus } from './feedback-status/render.tsx'
 import { FeedLinks } from './feeds/feed-links.tsx'
@@ -28,6 +29,7 @@ export {
   frameContext,
   nonceContext,
   RouterContextProvider,
+  renderArchive,
   renderClosedPage,
   renderFeedbackStatus,
   renderTransparency,

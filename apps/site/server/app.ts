@@ -13,6 +13,7 @@ import { languageOf } from '../app/i18n/language.ts'
 import { closedHeader } from '../app/offline/stores.ts'
 import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
+import { isArchivePath } from './archive/archive.ts'
 import { isStatusPath } from './feedback-status/address.ts'
 import { fileType } from './files/file-path.ts'
 import { readByAnyone } from './http/read-by-anyone.ts'
@@ -172,6 +173,10 @@ export function createApp(site: Site): Hono<Env> {
   app.get('*', async (c, next) => {
     const path = pathAfter(c, '')
     return (isTransparencyPath(path) ? await site.transparency.answer(path, c.req.raw) : undefined) ?? next()
+  })
+  app.get('*', async (c, next) => {
+    const path = pathAfter(c, '')
+    return (isArchivePath(path) ? await site.archive.answer(path, c.req.raw) : undefined) ?? next()
   })
   app.post('*', (c, next) => {
     const path = pathAfter(c, '')

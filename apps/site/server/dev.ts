@@ -30,6 +30,8 @@ const site = createSite({
     (await app()).entry.renderClosedPage({ ...request, styles: stylesOf(await build()) }),
   renderFeedbackStatus: async (request) =>
     (await app()).entry.renderFeedbackStatus({ ...request, styles: stylesOf(await build()) }),
+  renderArchive: async (request) =>
+    (await app()).entry.renderArchive({ ...request, styles: stylesOf(await build()) }),
   renderTransparency: async (request) =>
     (await app()).entry.renderTransparency({ ...request, styles: stylesOf(await build()) }),
   routes: (await build()).routes,

@@ -21,6 +21,7 @@ export async function serve(config: Config, log: Log): Promise<void> {
     renderClosed: (request) => app.entry.renderClosedPage({ ...request, styles: stylesOf(app.build) }),
     renderFeedbackStatus: (request) =>
       app.entry.renderFeedbackStatus({ ...request, styles: stylesOf(app.build) }),
+    renderArchive: (request) => app.entry.renderArchive({ ...request, styles: stylesOf(app.build) }),
     renderTransparency: (request) =>
       app.entry.renderTransparency({ ...request, styles: stylesOf(app.build) }),
     routes: app.build.routes,

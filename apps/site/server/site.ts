@@ -6,6 +6,7 @@ import { createListAnswers } from './api/list-answers.ts'
 import { createUsefulForm } from './api/useful-form.ts'
 import { createVisitorCount } from './api/visitor-count.ts'
 import { createWrites } from './api/writes.ts'
+import type { RenderArchive } from './archive/archive.ts'
 import { createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
 import { createFeedbackStatus, type RenderFeedbackStatus } from './feedback-status/feedback-status.ts'
@@ -46,6 +47,7 @@ export type Parts = {
   /** Renders the page behind the private link of a message. */
   renderFeedbackStatus: RenderFeedbackStatus
   renderTransparency: RenderTransparency
+  renderArchive: RenderArchive
   routes: ServerBuild['routes']
   assetsFolder: string
   /** The site's other processes. */
@@ -59,7 +61,7 @@ export type Site = ReturnType<typeof createSite>
 export function createSite(parts: Parts) {
   const { config, log, routes, neighbours = alone(), isDevelopment = false } = parts
   const lists = createLists(parts)
-  const { upstream, facts, listCache, shown, knownPages, search, transparency } = lists
+  const { upstream, facts, listCache, shown, knownPages, search, transparency, archive } = lists
   const limits = limitsOf(config, neighbours)
   const desk = createDeskState()
   const canWrite = createWriteProbe(config.data, log)
@@ -108,6 +110,7 @@ export function createSite(parts: Parts) {
       config,
     }),
     transparency,
+    archive,
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
     documents: createDocuments({
@@ -116,7 +119,7 @@ export function createSite(parts: Parts) {
       source: shown,
       wording,
       alerts,
-      otherPages: transparency.paths,
+      otherPages: async () => [...(await transparency.paths()), ...(await archive.paths())],
     }),
   }
 }

@@ -1,5 +1,6 @@
 /** The part of the contract for browsers. Nothing imported here imports Zod; a test checks it. */
 
+export type { Archive } from './archive.ts'
 export { askedLanguage } from './asked-language.ts'
 export { type CouncilWord, councilWordOf, councilWords, inWordsOf } from './council-kind.ts'
 export { toAsciiDigits } from './digits.ts'

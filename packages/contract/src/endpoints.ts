@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { archiveSchema } from './archive.ts'
 import {
   contactReplySchema,
   contactRequestSchema,
@@ -133,6 +134,13 @@ export const endpoints: readonly Endpoint[] = [
       'What the law wants public, and how far the council publishes it, computed from its public content. This call is ours; a website in front of a server without it has no such page.',
     status: 200,
     response: transparencySchema,
+  }),
+  call('archive', {
+    method: 'GET',
+    meaning:
+      'Press releases, tenders, recruitment and auctions whose last day in their list has passed, in both languages. This call is ours; a website in front of a server without it has an empty archive.',
+    status: 200,
+    response: archiveSchema,
   }),
   call('openApi', {
     method: 'GET',

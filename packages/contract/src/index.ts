@@ -1,4 +1,5 @@
 /** The whole contract, for servers. A browser imports its values from `./browser` instead, which has no Zod. */
+export { archiveSchema } from './archive.ts'
 export * from './browser.ts'
 export {
   contactReplySchema,

@@ -5,4 +5,5 @@ export const serverCallPaths = {
   feedbackStatus: '/feedback-status',
   feedbackAddition: '/feedback-addition',
   transparency: '/transparency',
+  archive: '/archive',
 } as const

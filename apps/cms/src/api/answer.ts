@@ -7,6 +7,7 @@ import { addToFeedback, answerFeedbackStatus } from '../feedback/status/answer.t
 import { answerTransparency } from '../obligations/answer.ts'
 import { answerOpening } from '../opening/answer.ts'
 import { answerSignedLink } from '../signed-links/answer.ts'
+import { answerArchive } from './archive.ts'
 import { takeFeedback } from './contact.ts'
 import { guards } from './guard.ts'
 import { answerList } from './list.ts'
@@ -35,6 +36,7 @@ const calls: Record<string, Route> = {
   [serverCallPaths.feedbackStatus]: { POST: answerFeedbackStatus },
   [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
   [serverCallPaths.transparency]: { GET: answerTransparency },
+  [serverCallPaths.archive]: { GET: answerArchive },
   [callPaths.openApi]: { GET: (_, request) => answerOpenApi(request) },
   '/docs': { GET: (_, request) => answerOpenApiPage(request) },
 }

@@ -15,16 +15,24 @@ export function startOfDay(now: Date, ahead = 0): string {
  * days in Asia/Kolkata, whatever hour the date picker put into them.
  */
 export function publishedAt(now: Date): Where {
-  const isEmpty = (field: string): Where => ({ [field]: { exists: false } })
   return {
     and: [
-      { _status: { equals: 'published' } },
-      {
-        or: [isEmpty('record.publishedOn'), { 'record.publishedOn': { less_than: startOfDay(now, 1) } }],
-      },
+      ...begunAt(now),
       {
         or: [isEmpty('record.validUntil'), { 'record.validUntil': { greater_than_equal: startOfDay(now) } }],
       },
     ],
   }
 }
+
+/** What was published and has had its last day: its archive shows it, its list does not. */
+export const endedAt = (now: Date): Where => ({
+  and: [...begunAt(now), { 'record.validUntil': { less_than: startOfDay(now) } }],
+})
+
+const begunAt = (now: Date): Where[] => [
+  { _status: { equals: 'published' } },
+  { or: [isEmpty('record.publishedOn'), { 'record.publishedOn': { less_than: startOfDay(now, 1) } }] },
+]
+
+const isEmpty = (field: string): Where => ({ [field]: { exists: false } })

@@ -5,7 +5,7 @@ import { contentOf } from '../first-content/marker.ts'
 import { openingAt } from '../opening/state.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
 import type { StoredRecord } from './lists/to-wire.ts'
-import { publishedAt } from './published.ts'
+import { endedAt, publishedAt } from './published.ts'
 
 /**
  * Asks the database adapter directly. The local API would run hooks and access rules over every field of every
@@ -37,6 +37,14 @@ export async function publicRecords<S extends CollectionSlug>(
     sort: '_order',
   })
 }
+
+/** The published records of a collection whose last day has passed, the last ended first. */
+export const endedRecords = <S extends CollectionSlug>(
+  payload: Payload,
+  collection: S,
+  now = new Date(),
+): Promise<DataFromCollectionSlug<S>[]> =>
+  findAll(payload, { collection, where: endedAt(now), sort: '-record.validUntil' })
 
 /**
  * The council's settings as a list of one record, or of none before staff save them: Payload then answers empty

@@ -6,7 +6,7 @@ import type { Content } from './content.ts'
 import { fileNameIn } from './rules/files.ts'
 
 /** Pages of the site that show no list of their own. */
-const alsoThere: ReadonlySet<string> = new Set(['/transparency', '/offline'])
+const alsoThere: ReadonlySet<string> = new Set(['/transparency', '/archive', '/offline'])
 
 const bare = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '').replace(/^\/(?:en|mr)(?=\/|$)/, '').replace(/\/+$/, '') || '/'

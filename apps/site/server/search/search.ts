@@ -10,6 +10,7 @@ import {
 } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { Search } from '../../app/api/search.ts'
+import type { Ended } from '../../app/archive/archive-path.ts'
 import { type RowsOf, withoutDocuments } from '../left-out/without-documents.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { createGathering } from './documents/gathering.ts'
@@ -26,22 +27,34 @@ type Options = {
   paths: readonly string[]
   /** Pages that have nothing to show yet; the same object as long as they are the same. */
   leftOut?: () => readonly string[]
+  /** The notices whose time is over; the same object as long as they are the same. */
+  ended?: () => readonly Ended[]
   folder: string
   log: Log
 }
 
 const nothing: readonly string[] = []
+const noneEnded: readonly Ended[] = []
 const lookAgainAfter = 3000
 const startAgainAfter = 10_000
 
 /** The search over all cached lists. The index is filled in the background and never delays a request. */
-export function createSearch({ known, upstream, paths, leftOut = () => nothing, folder, log }: Options) {
+export function createSearch({
+  known,
+  upstream,
+  paths,
+  leftOut = () => nothing,
+  ended = () => noneEnded,
+  folder,
+  log,
+}: Options) {
   const textsFolder = path.join(folder, 'texts')
   const store = createTextStore(textsFolder)
   const reader = createPdfReader()
   const { gather } = createGathering({ upstream, read: reader.read, store, log })
   const indexed = new Map<string, Outcome<unknown>>()
   let notIndexed = nothing
+  let endedIndexed = noneEnded
   let thread: IndexThread | undefined
   let timer: NodeJS.Timeout | undefined
   let haveTextsCome = false
@@ -56,6 +69,7 @@ export function createSearch({ known, upstream, paths, leftOut = () => nothing, 
   function begin(): void {
     indexed.clear()
     notIndexed = nothing
+    endedIndexed = noneEnded
     thread = startIndexThread({
       paths,
       textsFolder,
@@ -87,6 +101,12 @@ export function createSearch({ known, upstream, paths, leftOut = () => nothing, 
         isChanged = true
         await turn()
       }
+    const over = ended()
+    if (over !== endedIndexed) {
+      endedIndexed = over
+      thread?.tell({ kind: 'ended', records: over })
+      isChanged = true
+    }
     const now = nowLeftOut()
     if (now.join() !== notIndexed.join()) {
       notIndexed = now

@@ -42,6 +42,7 @@ export function createLife({ lists, opening, vitals, desk, canWrite }: Options) 
       const stopAsking = opening.start()
       // The search lists the page unless it is heard that there is none.
       void lists.transparency.paths()
+      void lists.archive.paths()
       search.start()
       const warm = listCache.warmUp()
       await within(longestWarmUp, warm, () => undefined)

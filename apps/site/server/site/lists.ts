@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { Log } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
+import { archivePath } from '../../app/archive/archive-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import { createFileFacts } from '../api/file-facts.ts'
 import { createListCache } from '../api/list-cache.ts'
 import { createCopies } from '../api/list-copies.ts'
+import { createArchive, type RenderArchive } from '../archive/archive.ts'
 import type { Config } from '../config.ts'
 import { fallbackRowsOf, withEmblem } from '../council-file/fallback-rows.ts'
 import { createProbe } from '../files/probe.ts'
@@ -26,11 +28,19 @@ type Options = {
   upstream: Upstream
   routes: ServerBuild['routes']
   renderTransparency: RenderTransparency
+  renderArchive: RenderArchive
 }
 export type Lists = ReturnType<typeof createLists>
 
 /** The council's lists: as the API has them, as pages show them, and the search over them. */
-export function createLists({ config, log, upstream: api, routes, renderTransparency }: Options) {
+export function createLists({
+  config,
+  log,
+  upstream: api,
+  routes,
+  renderTransparency,
+  renderArchive,
+}: Options) {
   const { defaultLanguage } = config
   const upstream = withEmblem(api, config.council?.emblem)
   const copies = createCopies(path.join(config.data, 'lists'), log)
@@ -50,6 +60,7 @@ export function createLists({ config, log, upstream: api, routes, renderTranspar
     config,
     log,
   })
+  const archive = createArchive({ upstream, source: listCache, render: renderArchive, config, log })
   return {
     upstream,
     facts,
@@ -60,13 +71,16 @@ export function createLists({ config, log, upstream: api, routes, renderTranspar
     search: createSearch({
       known: listCache.known,
       upstream,
-      paths: [...fixedPaths(routes), servicesPath, transparencyPath],
-      leftOut: () => [...leftOut.now(), ...transparency.leftOut()],
+      paths: [...fixedPaths(routes), servicesPath, transparencyPath, archivePath],
+      leftOut: () => [...leftOut.now(), ...transparency.leftOut(), ...archive.leftOut()],
+      ended: archive.known,
       folder: path.join(config.data, 'search'),
       log,
     }),
     /** The page of what the council must publish, which is no route. */
     transparency,
+    /** The pages of notices whose time is over, which are no routes. */
+    archive,
     settled: () => Promise.all([copies.settled(), facts.settled()]),
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLog } from '@nagardwar/http/log'
 import { close } from '@nagardwar/http/server'
+import { renderArchive } from '../../app/archive/render.tsx'
 import { renderClosedPage } from '../../app/closed/render-closed.tsx'
 import { renderFeedbackStatus } from '../../app/feedback-status/render.tsx'
 import { renderTransparency } from '../../app/transparency/render.tsx'
@@ -41,6 +42,7 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Opt
     makeRender: makeRender ?? plain.makeRender,
     renderClosed: (request) => renderClosedPage({ ...request, styles }),
     renderFeedbackStatus: (request) => renderFeedbackStatus({ ...request, styles }),
+    renderArchive: (request) => renderArchive({ ...request, styles }),
     renderTransparency: (request) => renderTransparency({ ...request, styles }),
     routes: plainRoutes,
     assetsFolder: path.join(folder, 'client'),

@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type Language,
-  type Outcome,
-  type Transparency,
-  toDomainRow,
-  type WireRow,
-} from '@nagardwar/contract'
+import type { Language, Transparency } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
 import { everyPage } from '@nagardwar/http/security-headers'
 import type { ApiSource } from '../../app/api/source.ts'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
-import type { Council } from '../../app/transparency/present.ts'
 import type { TransparencyRequest } from '../../app/transparency/render.tsx'
 import type { Config } from '../config.ts'
+import { type CouncilLists, councilOf } from '../pages/council-of.ts'
 import { hashInlineParts } from '../pages/csp-hashes.ts'
 import { contentPolicy } from '../pages/policy.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -28,7 +22,6 @@ type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts'>
   log: Log
 }
-type Lists = { settings: Outcome<WireRow<'settings'>[]>; texts: Outcome<WireRow<'texts'>[]> }
 type Made = { of: readonly unknown[]; page: Promise<Representation> }
 
 /** Its address, which is no route of the app. */
@@ -37,22 +30,13 @@ export const transparencyPath = '/transparency'
 export const isTransparencyPath = (path: string): boolean =>
   bareOf(path).replace(/(?<=.)\/$/, '') === transparencyPath
 
-function councilOf({ settings, texts }: Lists): Council {
-  const [row] = settings.ok ? settings.value : []
-  const rows = texts.ok ? texts.value : []
-  return {
-    settings: row ? toDomainRow('settings', row) : {},
-    wording: new Map(rows.map(({ key, text }) => [key, text])),
-  }
-}
-
 /** The page of what the council must publish. While the desk is away, what it last said stands, with its date. */
 export function createTransparency({ upstream, source, render, config, log }: Options) {
   const obligations = createObligations({ upstream, log })
   const made = new Map<Language, Made>()
   const { defaultLanguage, origin, imageHosts } = config
 
-  async function make(found: Transparency | undefined, lists: Lists, language: Language) {
+  async function make(found: Transparency | undefined, lists: CouncilLists, language: Language) {
     const nonce = randomBytes(16).toString('base64url')
     const html = await render({ found, council: councilOf(lists), language, defaultLanguage, nonce })
     const hashed = hashInlineParts(html, nonce)

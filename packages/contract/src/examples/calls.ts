@@ -125,6 +125,52 @@ export const callExamples = {
       reply: { ...answered, state: 'with-department', addition, mayAdd: false },
     },
   },
+  archive: {
+    normal: {
+      records: [
+        {
+          id: 41,
+          kind: 'tender',
+          title: {
+            en: 'Tender: repair of the market hall roof',
+            mr: 'निविदा: बाजार सभागृहाच्या छताची दुरुस्ती',
+          },
+          number: 'PWD/T/2025-26/7',
+          published: '2026-01-05',
+          closes: '2026-01-29T09:30:00.000Z',
+          until: '2026-06-30',
+          documents: [
+            {
+              kind: 'document',
+              day: null,
+              text: { en: '', mr: '' },
+              file: { en: '/uploads/market-hall-roof.pdf', mr: '/uploads/market-hall-roof-mr.pdf' },
+            },
+            {
+              kind: 'result',
+              day: '2026-02-12',
+              text: {
+                en: 'The work was given to the lowest bidder.',
+                mr: 'सर्वांत कमी दर असलेल्या निविदाकारास काम देण्यात आले.',
+              },
+              file: { en: '', mr: '' },
+            },
+          ],
+        },
+        {
+          id: 17,
+          kind: 'press-release',
+          title: { en: '', mr: 'जाहीर सूचना: पाणीपुरवठा बंद' },
+          number: '',
+          published: '2025-04-02',
+          closes: null,
+          until: '2025-04-04',
+          documents: [],
+        },
+      ],
+    },
+    empty: { records: [] },
+  },
   transparency: {
     normal: {
       at: '2026-11-22T06:30:00.000Z',

@@ -31,6 +31,7 @@ export function exampleFetch(choose: Choice = () => undefined): typeof fetch {
       return Response.json({ id: 1, ...feedbackNotification('a visitor') })
     if (call === `GET ${serverCallPaths.opening}`) return Response.json(callExamples.opening.normal)
     if (call === `GET ${serverCallPaths.transparency}`) return Response.json(callExamples.transparency.normal)
+    if (call === `GET ${serverCallPaths.archive}`) return Response.json(callExamples.archive.normal)
     if (call === `POST ${serverCallPaths.feedbackStatus}`) return statusReply(await request.text())
     if (call === `POST ${callPaths.useful}`) return Response.json(callExamples.useful.normal.reply)
     return request.method === 'GET' ? (listReply(path, searchParams, choose) ?? fileReply(path)) : notFound()

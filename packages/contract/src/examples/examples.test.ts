@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { archiveSchema } from '../archive.ts'
 import {
   contactReplySchema,
   contactRequestSchema,
@@ -109,6 +110,13 @@ test.each(Object.entries(callExamples.transparency))(
   'the obligations "%s" are what our server may send',
   (_, example) => {
     expect(transparencySchema.safeParse(example).error?.issues).toBeUndefined()
+  },
+)
+
+test.each(Object.entries(callExamples.archive))(
+  'the archive "%s" is what our server may send',
+  (_, example) => {
+    expect(archiveSchema.safeParse(example).error?.issues).toBeUndefined()
   },
 )
 

@@ -37,7 +37,7 @@ const isOfServer = (name: EndpointName): name is 'signedLink' | 'feedbackStatus'
 const isOfOpening = (name: EndpointName): boolean => name === 'opening' || name === 'signedLink'
 
 function tagOf({ name }: Endpoint): string {
-  if (isList(name) || name === 'transparency') return 'Lists'
+  if (isList(name) || name === 'transparency' || name === 'archive') return 'Lists'
   if (name === 'openApi') return 'Document'
   if (isOfOpening(name)) return 'Opening'
   return isSent(name) || isOfStatus(name) ? 'Feedback' : 'Visitors'
@@ -82,7 +82,8 @@ function callContent({ name, response }: Endpoint): Json {
     name === 'visitorCount' ||
     name === 'incrementVisitorCount' ||
     name === 'opening' ||
-    name === 'transparency'
+    name === 'transparency' ||
+    name === 'archive'
   )
     return { schema, example: callExamples[name].normal }
   if (isSent(name) || isOfServer(name)) return { schema, example: callExamples[name].normal.reply }
@@ -99,6 +100,7 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'feedbackStatus',
   'feedbackAddition',
   'transparency',
+  'archive',
 ])
 
 function failures({ name, method, request, language }: Endpoint): Json {

@@ -16,10 +16,13 @@ const isOver = ({ values }: Item, today: Day): boolean => {
   return Boolean(until) && dayOf(until as string) < today
 }
 
+/** What has an archive is shown there when its last day has passed: nothing is to be mended. */
+const archived: ReadonlySet<string> = new Set(['tenders'])
+
 /** What residents no longer see, because its last day has passed: the newest first. */
 export const expired = (items: readonly Item[], today: Day): Finding[] =>
   items
-    .filter((item) => isOver(item, today))
+    .filter((item) => !archived.has(item.slug) && isOver(item, today))
     .sort((one, other) => lastDay(other).localeCompare(lastDay(one)))
     .map((item) => {
       const { en, mr } = written(dayOf(lastDay(item)))

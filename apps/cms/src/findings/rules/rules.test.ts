@@ -39,9 +39,11 @@ const whys = (findings: { why: { en: string } }[]) => findings.map(({ why }) => 
 
 describe('days', () => {
   test('a record is expired on the day after its last day, counted in India', () => {
-    const last = item({ record: { validUntil: '2026-11-22T18:30:00.000Z' } })
-    const over = item({ record: { validUntil: '2026-11-22T18:29:00.000Z', owner: 7 } })
-    expect(expired([last, over, item({})], today)).toEqual([
+    const last = item({ record: { validUntil: '2026-11-22T18:30:00.000Z' } }, 'roads')
+    const values = { record: { validUntil: '2026-11-22T18:29:00.000Z', owner: 7 } }
+    const over = item(values, 'roads')
+    // A tender goes into the archive.
+    expect(expired([last, over, item({}, 'roads'), item(values, 'tenders')], today)).toEqual([
       {
         list,
         name: over.name,

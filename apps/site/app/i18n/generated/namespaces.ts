@@ -8,6 +8,7 @@ export interface Namespaces {
   'alerts': Texts<typeof import('../catalogues/alerts.json')>
   'amrut': Texts<typeof import('../catalogues/amrut.json')>
   'appeal-letter': Texts<typeof import('../catalogues/appeal-letter.json')>
+  'archive': Texts<typeof import('../catalogues/archive.json')>
   'awards': Texts<typeof import('../catalogues/awards.json')>
   'citizen-charter': Texts<typeof import('../catalogues/citizen-charter.json')>
   'closed': Texts<typeof import('../catalogues/closed.json')>

@@ -44,7 +44,8 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
 export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Promise<DynamicData> {
   // These pages are the server's alone, so that no script carries them.
   const path = barePathOf(request)
-  if (path === '/transparency' || servicePlace(path)) throw redirectDocument(request.url)
+  if (path === '/transparency' || path === '/archive' || servicePlace(path))
+    throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)

@@ -23,6 +23,7 @@ export default function PressReleases({ loaderData }: Route.ComponentProps) {
         {(rows, numbers) => (
           <>
             <NoticePages title={t('list')} rows={rows} numbers={numbers} />
+            <MoreLink to="/archive">{t('archive')}</MoreLink>
             {rows.some(isDated) ? <MoreLink to="/tenders">{t('tenders')}</MoreLink> : null}
           </>
         )}

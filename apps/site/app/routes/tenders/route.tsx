@@ -63,6 +63,7 @@ export default function Tenders({ loaderData }: Route.ComponentProps) {
               />
               <Found rows={rows} numbers={numbers} departments={departments} />
               <Archive years={years} />
+              <MoreLink to="/archive">{t('ended')}</MoreLink>
               <MoreLink to="/press-releases">{t('pressReleases')}</MoreLink>
             </>
           )

@@ -1,4 +1,6 @@
 import { type FileFacts, type Language, type ListName, languages } from '@nagardwar/contract/browser'
+import type { Ended } from '../../../app/archive/archive-path.ts'
+import { endedEntries } from './ended.ts'
 import type { Document, Entry, Texts } from './entry.ts'
 import { titleAndRest } from './headline.ts'
 import { menuEntries, namesByPath } from './menu.ts'
@@ -8,17 +10,18 @@ import type { Around, Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import type { Wording } from './wording.ts'
 
-type Given = { known: KnownRows; wording: Wording; paths: readonly string[] }
+type Given = { known: KnownRows; wording: Wording; paths: readonly string[]; ended?: readonly Ended[] }
 
 /** Everything that can be found. A generator, so that the indexer can answer queries in between. */
 export function* entriesOf(given: Given): Generator<Entry> {
-  const { known, wording, paths } = given
+  const { known, wording, paths, ended = [] } = given
   const names = namesByPath(known)
   yield* pageEntries(paths, wording, names)
   yield* menuEntries(known)
   const pageTitles = titlesOf(wording, names)
   for (const name of Object.keys(rules) as (keyof typeof rules)[])
     yield* listEntries(name, rules[name] as Rule<ListName>, given, pageTitles)
+  yield* endedEntries(ended, wording)
 }
 
 function* listEntries<N extends ListName>(

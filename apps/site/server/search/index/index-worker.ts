@@ -26,6 +26,7 @@ async function update(): Promise<void> {
 
 parentPort?.on('message', async (message: ToWorker) => {
   if (message.kind === 'list') indexer.setList(message.name, message.language, message.rows)
+  if (message.kind === 'ended') indexer.setEnded(message.records)
   if (message.kind === 'leftOut') indexer.leaveOut(message.addresses)
   if (message.kind === 'update') await update()
   if (message.kind === 'question')

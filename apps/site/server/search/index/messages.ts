@@ -1,5 +1,6 @@
 import type { Language, ListName, WireRow } from '@nagardwar/contract/browser'
 import type { Findings, Question } from '../../../app/api/search.ts'
+import type { Ended } from '../../../app/archive/archive-path.ts'
 import type { Document } from '../entries/entry.ts'
 
 export type WorkerData = { paths: readonly string[]; textsFolder: string }
@@ -7,6 +8,7 @@ export type WorkerData = { paths: readonly string[]; textsFolder: string }
 /** Messages to the index thread. Lists take effect with the next `update`. */
 export type ToWorker =
   | { kind: 'list'; name: ListName; language: Language; rows: WireRow<ListName>[] }
+  | { kind: 'ended'; records: readonly Ended[] }
   | { kind: 'leftOut'; addresses: readonly string[] }
   | { kind: 'update' }
   | { kind: 'question'; number: number; question: Question }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Language, type ListName, type Row, toDomain, type WireRow } from '@nagardwar/contract/browser'
 import type { Findings, Question } from '../../../app/api/search.ts'
+import type { Ended } from '../../../app/archive/archive-path.ts'
 import { pathKey } from '../../../app/disclosure/same-path.ts'
 import type { TextStore } from '../documents/text-store.ts'
 import { entriesOf } from '../entries/entries.ts'
@@ -27,6 +28,7 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
   const index = createSearchIndex()
   const read = new Map<string, number>()
   let synonyms: Synonyms = []
+  let ended: readonly Ended[] = []
   let shownPaths = paths
   let empty: ReadonlySet<string> = new Set()
   let inside = 0
@@ -38,6 +40,11 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
   function setList<N extends ListName>(name: N, language: Language, rows: WireRow<N>[]): void {
     lists.set(`${name} ${language}`, toDomain(name, rows) as Row<ListName>[])
     if (name === 'texts') synonyms = readSynonyms(synonymGroups(known))
+  }
+
+  /** The notices whose time is over. */
+  function setEnded(records: readonly Ended[]): void {
+    ended = records
   }
 
   /** These pages have nothing to show yet: nobody finds them. */
@@ -52,7 +59,7 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
     const missing = new Map<string, Document>()
     let looked = 0
     const { kind } = known('settings', 'en')[0] ?? {}
-    for (const entry of entriesOf({ known, wording: wording(kind), paths: shownPaths })) {
+    for (const entry of entriesOf({ known, wording: wording(kind), paths: shownPaths, ended })) {
       if (entry.kind === 'department' && empty.has(pathKey(entry.href))) continue
       seen.add(entry.id)
       for (const document of await put(entry)) missing.set(document.path, document)
@@ -100,7 +107,7 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
     return answerWith({ ...index.find(question.text, synonyms), entryOf, readDocument: store.read }, question)
   }
 
-  return { setList, leaveOut, update, answer, size: () => ({ ...index.size(), inside }) }
+  return { setList, setEnded, leaveOut, update, answer, size: () => ({ ...index.size(), inside }) }
 }
 
 const hashOf = (value: unknown): string =>

@@ -1,0 +1,18 @@
+import type { Archive } from '@nagardwar/contract/browser'
+
+export type Ended = Archive['records'][number]
+
+/** Its address, which is no route of the app. */
+export const archivePath = '/archive'
+
+/** The page of a year, without language. */
+export const archiveYearPath = (year: string): string => `${archivePath}/${year}`
+
+/** The year in which the time of a notice was over. */
+export const yearOf = ({ until }: Ended): string => until.slice(0, 4)
+
+export const anchorOf = ({ id }: Ended): string => `notice-${id}`
+
+/** The years in which something ended, the newest first. */
+export const yearsOf = (records: readonly Ended[]): string[] =>
+  [...new Set(records.map(yearOf))].sort().reverse()

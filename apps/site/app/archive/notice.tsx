@@ -1,0 +1,54 @@
+import type { ArchiveView, Notice as NoticeOf, Written } from './present.ts'
+
+const Text = ({ of: { text, lang } }: { of: Written }) => (lang ? <span lang={lang}>{text}</span> : text)
+
+/** A notice whose time is over, with its dates and documents. */
+export function Notice({ notice, say }: { notice: NoticeOf; say: ArchiveView['say'] }) {
+  const { anchor, title, facts, documents } = notice
+  return (
+    <li id={anchor}>
+      <h3>
+        <Text of={title} />
+      </h3>
+      <p className="archive-closed">{say('closed')}</p>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {documents.length > 0 ? (
+        <ul>
+          {documents.map((document) => (
+            <li key={document.key}>
+              <Document of={document} title={title} say={say} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+type DocumentProps = { of: NoticeOf['documents'][number]; title: Written; say: ArchiveView['say'] }
+
+function Document({ of: { what, day, text, href }, title, say }: DocumentProps) {
+  const name = [what, day].filter(Boolean).join(', ')
+  return (
+    <>
+      {href ? (
+        <a href={href}>
+          {name} ({say('pdf')})
+          <span className="vh">
+            : <Text of={title} />
+          </span>
+        </a>
+      ) : (
+        <b>{name}</b>
+      )}{' '}
+      <Text of={text} />
+    </>
+  )
+}

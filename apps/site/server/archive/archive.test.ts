@@ -1,0 +1,119 @@
+import { callExamples } from '@nagardwar/contract/examples'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { searchPath } from '../../app/api/search.ts'
+import { readerOf } from '../../app/testing/reader-of.ts'
+import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+const path = '/archive'
+let api: FakeApi
+const sites: TestSite[] = []
+beforeAll(async () => {
+  api = await startFakeApi()
+})
+afterEach(async () => {
+  api.answers.clear()
+  await api.become('well')
+  for (const site of sites.splice(0)) await site.stop()
+})
+afterAll(() => api.stop())
+
+async function siteWith(answer?: () => Response): Promise<TestSite> {
+  if (answer) api.answers.set(path, answer)
+  const site = await startTestSite({ apiRoot: api.root })
+  sites.push(site)
+  return site
+}
+const records = (answer: object) => () => Response.json(answer)
+const older = () => new Response('<h1>Apache</h1>', { status: 404 })
+const read = (html: string) => readerOf(html.slice(html.indexOf('<body')))
+
+describe('the archive of notices', () => {
+  test('shows the newest year, with dates and documents, and leads to the others', async () => {
+    const { status, text, headers } = await (await siteWith()).get(path)
+    expect(status).toBe(200)
+    const page = read(text)
+    expect(page.headings(1)).toEqual(['Archive of notices: closed in 2026'])
+    expect(page.headings(3)).toEqual(['Tender: repair of the market hall roof'])
+    for (const words of [
+      'Closed',
+      '30.06.2026',
+      '29.01.2026, 15:00',
+      'Result, 12.02.2026',
+      'PWD/T/2025-26/7',
+    ])
+      expect(page.text).toContain(words)
+    expect(page.links).toEqual(
+      expect.arrayContaining(['/archive/2025', '/api/uploads/market-hall-roof.pdf', '/mr/archive']),
+    )
+    expect(headers['cache-control']).toBe('public, max-age=30')
+    expect(text).not.toContain('<script')
+    expect(text).not.toContain('noindex')
+  })
+
+  test('is there in Marathi, and marks a text of the other language', async () => {
+    const site = await siteWith()
+    const { text } = await site.get('/mr/archive/2026')
+    const page = read(text)
+    expect(page.text).toContain('३०.०६.२०२६')
+    expect(page.text).toContain('निविदा: बाजार सभागृहाच्या छताची दुरुस्ती')
+    expect(page.links).toContain('/api/uploads/market-hall-roof-mr.pdf')
+    expect((await site.get('/archive/2025')).text).toContain('<span lang="mr">जाहीर सूचना')
+  })
+
+  test('has one address for each year, and none for years without a notice', async () => {
+    const site = await siteWith()
+    for (const [from, to] of [
+      ['/archive/', '/archive'],
+      ['/en/archive/2025/', '/archive/2025'],
+    ])
+      expect([(await site.get(from ?? '')).status, (await site.get(from ?? '')).headers.location]).toEqual([
+        301,
+        to,
+      ])
+    const before = site.renders.length
+    await site.get('/archive/1999')
+    expect(site.renders.length).toBe(before + 1)
+  })
+
+  test('takes in whoever comes to the page of a tender whose time is over', async () => {
+    const site = await siteWith()
+    const { status, headers } = await site.get('/mr/tenders/41')
+    expect([status, headers.location]).toEqual([302, '/mr/archive/2026#notice-41'])
+    // A press release never had a page.
+    expect((await site.get('/tenders/17')).status).not.toBe(302)
+  })
+
+  test('is empty in front of an older server, and is kept while the desk is away', async () => {
+    const site = await siteWith()
+    await site.get(path)
+    await api.become('500')
+    expect((await site.get(path)).status).toBe(200)
+    const { status, text } = await (await siteWith()).get(path)
+    expect(status).toBe(503)
+    expect(read(text).headings(1)).toEqual(['The council’s server is not responding right now'])
+    await api.become('well')
+    const before = await (await siteWith(older)).get(path)
+    expect([before.status, before.text.includes('Nothing is in the archive yet.')]).toEqual([200, true])
+  })
+
+  test('is in the site map and found by search, marked as closed, unless nothing has ended', async () => {
+    const site = await siteWith()
+    const isMapped = async (of: TestSite) =>
+      (await of.get('/sitemap.xml')).text.includes(`<loc>http://council.example${path}</loc>`)
+    const found = async (of: TestSite, words: string, language: string) => {
+      const query = new URLSearchParams({ q: words, lang: language })
+      const { status, text } = await of.get(`${searchPath}?${query}`)
+      return status === 200 ? text : 'preparing'
+    }
+    expect(await isMapped(site)).toBe(true)
+    const stop = await site.site.warmUp()
+    await expect
+      .poll(() => found(site, 'market hall roof', 'en'), { timeout: 20_000 })
+      .toContain('Closed on 30.06.2026')
+    expect(await found(site, 'बाजार सभागृह', 'mr')).toContain('मुदत संपली: ३०.०६.२०२६')
+    stop()
+    const empty = await siteWith(records(callExamples.archive.empty))
+    expect(await isMapped(empty)).toBe(false)
+  })
+})
