@@ -10,7 +10,7 @@ export const archiveStyle = `
 .archive h3{font-size:var(--step-0)}
 .archive p{max-inline-size:48rem}
 .archive a{display:inline-flex;align-items:center;min-block-size:var(--target)}
-.archive p>a+a{margin-inline-start:var(--s4)}
+.archive>p:last-child{display:flex;flex-wrap:wrap;column-gap:var(--s4)}
 .archive-years{display:flex;flex-wrap:wrap;gap:var(--s2) var(--s4);list-style:none;padding:0}
 .archive-years a{min-inline-size:var(--target);justify-content:center}
 .archive-years [aria-current]{font-weight:var(--strong);text-decoration:none}
