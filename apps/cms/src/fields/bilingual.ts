@@ -1,4 +1,5 @@
 import type { Field, GroupField, SelectField, TextareaField, TextField, UIField } from 'payload'
+import { type Check, marathiInUnicode } from './check.ts'
 import { type BothLanguages, lastChanged } from './last-changed.ts'
 import { leadingFirst } from './leading-first.ts'
 import { type Asked, defaultMaxLength, type TextOptions, trimmed, validateText } from './plain-text.ts'
@@ -21,9 +22,15 @@ const half = (label: Words, language: Words): Words => ({
   mr: `${label.mr} (${language.mr})`,
 })
 
+const marathiCheck =
+  (own: Check | undefined): Check =>
+  (value) =>
+    marathiInUnicode(value) ?? own?.(value)
+
 /** A required text needs the languages that the council requires (*Required to publish* in the settings). */
 const validateHalf = (own: Words, options: TextOptions, language: 'en' | 'mr') => {
-  const validate = validateText(own, options)
+  const check = language === 'mr' ? marathiCheck(options.check) : options.check
+  const validate = validateText(own, check ? { ...options, check } : options)
   const always = options.required === true
   return async (value: unknown, asked: Asked): Promise<string | true> => {
     const complaint = validate(value, asked)

@@ -3,6 +3,7 @@ import {
   type Check,
   email,
   link,
+  marathiInUnicode,
   path,
   phone,
   video,
@@ -77,6 +78,16 @@ const cases: [string, Check, string[], string[]][] = [
 describe.each(cases)('%s', (_what, check, good, bad) => {
   it.each(good)('may be %s', (value) => right(check, value))
   it.each(bad)('may not be %s', (value) => wrong(check, value))
+})
+
+it('Marathi in an old font is refused with what to do, and other words in a Marathi field are not', () => {
+  for (const text of ['egkjk"Vª \'kklu', 'ÌÉ½þÉ®úÉ¹]Åõ', 'maharaYT/ Saasana']) {
+    expect(marathiInUnicode(text)?.en).toMatch(/old font .* type it in Unicode or convert it first/)
+    expect(marathiInUnicode(text)?.mr).toMatch(/जुन्या फॉन्टमध्ये .* युनिकोडमध्ये/)
+    expect(`${marathiInUnicode(text)?.en}${marathiInUnicode(text)?.mr}`).not.toMatch(/[,:]/)
+  }
+  for (const text of ['GST', 'PMAY-U 2.0', 'office@sahyanagar.example', 'नगरपरिषद'])
+    expect(marathiInUnicode(text)).toBeUndefined()
 })
 
 it('complaints have neither commas nor colons, at which the desk would take them apart', () => {

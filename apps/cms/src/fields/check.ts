@@ -1,4 +1,5 @@
 import { emailPattern } from '@nagardwar/contract'
+import { isOldFont } from '@nagardwar/exchange/fonts/old-font'
 import type { Words } from './words.ts'
 
 /** Checks a filled-in value and returns what is wrong with it, or nothing. */
@@ -78,4 +79,10 @@ export const video = checked((value) => isHttp(value) && videoId(value) !== unde
 export const email = checked((value) => emailPattern.test(value), {
   en: 'must be an email address such as office@example.org',
   mr: 'office@example.org सारखा ई-मेल पत्ता असावा',
+})
+
+/** Marathi that only its own font shows as Marathi: residents, the search and screen readers get Latin signs. */
+export const marathiInUnicode = checked((value) => !isOldFont(value), {
+  en: 'is typed in an old font such as Kruti Dev or Shivaji – please type it in Unicode or convert it first',
+  mr: 'हा मजकूर कृतिदेव किंवा शिवाजी यांसारख्या जुन्या फॉन्टमध्ये आहे – कृपया तो युनिकोडमध्ये टाइप करा किंवा आधी रूपांतरित करा',
 })

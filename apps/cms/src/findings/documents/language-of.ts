@@ -1,3 +1,5 @@
+import { isOldFont } from '@nagardwar/exchange/fonts/old-font'
+
 /** What the letters and words of a document say. `old font`: Marathi typed in a font of its own, which is Latin to a machine. */
 export type DocumentLanguage = 'en' | 'mr' | 'hi' | 'old font' | 'unknown'
 
@@ -31,10 +33,6 @@ const english = new Set(
 /** Of a hundred words of an English text at least 25 are among those; forms and tables have fewer. */
 const leastEnglish = 0.04
 
-/** An old font puts capitals, signs and accented letters inside words: "fHkok.kh", "R;kauh". Lists of names have none. */
-const ofOldFont = /\p{Ll}\p{Lu}|\p{L}[;"#`~^|\\{}[\]<>+=%$]\p{L}|[À-ÿ]/u
-const leastOfOldFont = 0.1
-
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 const among = (all: readonly string[], known: ReadonlySet<string>): number =>
   all.filter((word) => known.has(word)).length
@@ -50,10 +48,7 @@ function inDevanagari(all: readonly string[]): DocumentLanguage {
 
 function inLatinLetters(text: string, all: readonly string[]): DocumentLanguage {
   if (among(all, english) >= leastEnglish * all.length) return 'en'
-  const parts = text.split(' ')
-  return parts.filter((part) => ofOldFont.test(part)).length >= leastOfOldFont * parts.length
-    ? 'old font'
-    : 'unknown'
+  return isOldFont(text) ? 'old font' : 'unknown'
 }
 
 /** The language of a text by its script and its commonest words; unknown where it is too short, or in two languages. */

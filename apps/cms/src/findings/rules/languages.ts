@@ -1,3 +1,4 @@
+import { isOldFont } from '@nagardwar/exchange/fonts/old-font'
 import type { Words } from '../../fields/words.ts'
 import type { Item } from '../content.ts'
 import type { Finding } from '../findings.ts'
@@ -11,6 +12,7 @@ const words = {
   noEnglish: { en: 'no English', mr: 'इंग्रजी नाही' },
   marathiBehind: { en: 'the English was changed later', mr: 'इंग्रजी मजकूर नंतर बदलला आहे' },
   englishBehind: { en: 'the Marathi was changed later', mr: 'मराठी मजकूर नंतर बदलला आहे' },
+  oldFont: { en: 'the Marathi text is in an old font', mr: 'मराठी मजकूर जुन्या फॉन्टमध्ये आहे' },
   latin: { en: 'the Marathi text is in Latin letters', mr: 'मराठी मजकूर लॅटिन अक्षरांत आहे' },
   devanagari: { en: 'the English text is in Devanagari', mr: 'इंग्रजी मजकूर देवनागरीत आहे' },
 } satisfies Record<string, Words>
@@ -41,11 +43,20 @@ const threeWords = /(?:[A-Za-z]{2,}[^\p{L}]+){2}[A-Za-z]{2,}/u
 /** Addresses and figures (`kilometres: 80.93`) have no language. */
 const inWords = (text: string): string => text.replace(/https?:\/\/\S+/g, '').replace(/^\w+: *[\d.-]+$/gm, '')
 
+function wrongMarathi(text: string | null | undefined): Words | undefined {
+  if (!text) return undefined
+  if (isOldFont(text)) return words.oldFont
+  return threeWords.test(inWords(text)) && !devanagari.test(text) ? words.latin : undefined
+}
+
 /** Texts that are not in the script of their language: copies, and Marathi typed in a font of its own. */
 export const wrongScript = (items: readonly Item[]): Finding[] =>
   findingsOf(items, (item) =>
-    bilingualTexts(item).flatMap(({ label, text: { en, mr } }) => [
-      ...(mr && threeWords.test(inWords(mr)) && !devanagari.test(mr) ? [named(label, words.latin)] : []),
-      ...(en && devanagari.test(en) && !/[A-Za-z]{2}/.test(en) ? [named(label, words.devanagari)] : []),
-    ]),
+    bilingualTexts(item).flatMap(({ label, text: { en, mr } }) => {
+      const marathi = wrongMarathi(mr)
+      const isDevanagari = en && devanagari.test(en) && !/[A-Za-z]{2}/.test(en)
+      return [...(marathi ? [marathi] : []), ...(isDevanagari ? [words.devanagari] : [])].map((what) =>
+        named(label, what),
+      )
+    }),
   )

@@ -101,7 +101,7 @@ describe('languages', () => {
     ])
     expect(whys(found)).toEqual([
       'Description: the Marathi text is in Latin letters',
-      'Description: the Marathi text is in Latin letters',
+      'Description: the Marathi text is in an old font',
       'Description: the English text is in Devanagari',
     ])
   })
