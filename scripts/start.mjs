@@ -1,5 +1,6 @@
-// Starts a council's site and its staff desk, on a fresh clone or an old one, with any Node from 20 on.
-import { apps } from './steps/apps.mjs'
+// Starts a council's site and its staff desk, on a fresh clone or an old one, with any Node from 20 on. With the word
+// `site` or `desk` only that one, built before: on a server each has an account of its own (deploy/systemd).
+import { apps, deskApp, siteApp } from './steps/apps.mjs'
 import { buildApps } from './steps/builds.mjs'
 import { councilData } from './steps/council-data.mjs'
 import { checkDataFolder, holdDataFolder } from './steps/data-folder.mjs'
@@ -21,17 +22,7 @@ function stopWithParent(running) {
   setInterval(() => process.ppid === parent || end(running, 0), 500).unref()
 }
 
-await command(async () => {
-  checkNode()
-  await installDependencies()
-  const council = councilData()
-  holdDataFolder(council.data)
-  checkDataFolder(council)
-  const { site, cms } = apps()
-  await checkPort(site)
-  await checkPort(cms)
-  await buildApps()
-
+const supervised = () => {
   const running = supervise({
     onGivenUp: (app) => {
       console.error(`\nThe ${app.name} does not stay up: see its last message above.`)
@@ -39,6 +30,23 @@ await command(async () => {
     },
   })
   stopWithParent(running)
+  return running
+}
+
+function holdCouncil() {
+  const council = councilData()
+  holdDataFolder(council.data)
+  checkDataFolder(council)
+}
+
+async function startBoth() {
+  await installDependencies()
+  holdCouncil()
+  const { site, cms } = apps()
+  await checkPort(site)
+  await checkPort(cms)
+  await buildApps()
+  const running = supervised()
   console.log('Starting; the first start also creates the database ...')
   const { isDeskReady } = await startInTurn(running, cms, site).catch((error) => {
     running.stop()
@@ -48,4 +56,21 @@ await command(async () => {
     ? cms.address
     : 'does not start: see its message above. It is tried again and again.'
   console.log(`\n  Site        ${site.address}\n  Staff desk  ${desk}\n\nStop with Ctrl+C.`)
+}
+
+async function startOne(app) {
+  await checkPort(app)
+  supervised().start(app)
+  console.log(`Starting the ${app.name}: ${app.address}`)
+}
+
+await command(async () => {
+  checkNode()
+  const [word] = process.argv.slice(2)
+  if (word === 'site') await startOne(siteApp())
+  else if (word === 'desk') {
+    holdCouncil()
+    await startOne(deskApp())
+  } else if (word === undefined) await startBoth()
+  else throw new Failure(`Start both, or one of them: “site” or “desk”, not “${word}”.`)
 })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { councilData } from './council-data.mjs'
+import { councilData, databaseSetting } from './council-data.mjs'
 import { at } from './repository.mjs'
 import { secrets } from './secrets.mjs'
 
@@ -11,7 +11,7 @@ const thrifty = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** The public site gets none of the desk's keys: an empty value counts as absent. */
+/** The public site gets none of the desk’s keys, nor the files that hold them: an empty value counts as absent. */
 const deskOnly = [
   'PAYLOAD_SECRET',
   'DATABASE_URL',
@@ -21,73 +21,75 @@ const deskOnly = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'BACKUP_COPY',
-]
+].flatMap((name) => [name, `${name}_FILE`])
 
 const portOf = (variable, otherwise) => Number(process.env[variable] || otherwise)
+const sitePortGiven = () => portOf('SITE_PORT', 3000)
+const cmsPortGiven = () => portOf('CMS_PORT', 3001)
+const dataGiven = () => path.resolve(process.env.DATA_DIR || at('data'))
+const siteOriginAt = (port) => process.env.ORIGIN || `http://localhost:${port}`
 
-/**
- * The two apps for the supervisor. Each gets its own PORT; people set SITE_PORT and CMS_PORT. `data` is the folder of
- * databases, uploads and caches.
- */
-export function apps({
-  sitePort = portOf('SITE_PORT', 3000),
-  cmsPort = portOf('CMS_PORT', 3001),
-  data = path.resolve(process.env.DATA_DIR || at('data')),
-} = {}) {
-  mkdirSync(path.join(data, 'cms'), { recursive: true })
-  const council = councilData(data)
-  const siteOrigin = process.env.ORIGIN || `http://localhost:${sitePort}`
+/** The site for the supervisor, on its own PORT; people set SITE_PORT. */
+export function siteApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), data = dataGiven() } = {}) {
+  const siteOrigin = siteOriginAt(sitePort)
   const siteData = process.env.SITE_DATA || path.join(data, 'site')
-  const cmsHost = process.env.CMS_HOST || '127.0.0.1'
   return {
-    site: {
-      name: 'site',
-      isVital: true,
-      listens: true,
-      port: sitePort,
-      variable: 'SITE_PORT',
-      host: process.env.HOST || '127.0.0.1',
-      cwd: at('apps/site'),
-      // Above 2 GB, V8 lets the heap grow fourfold before it collects garbage: see docs/decisions/0028.
-      args: ['--max-semi-space-size=4', '--max-old-space-size=768', 'build/node/main.js'],
-      address: siteOrigin,
-      ready: `http://127.0.0.1:${sitePort}/readyz`,
-      env: {
-        ...Object.fromEntries(deskOnly.map((name) => [name, ''])),
-        NODE_ENV: 'production',
-        PORT: String(sitePort),
-        ORIGIN: siteOrigin,
-        // On this machine alone the desk is known without a setting.
-        CMS_ORIGIN: process.env.CMS_ORIGIN || (process.env.ORIGIN ? '' : `http://localhost:${cmsPort}`),
-        SITE_DATA: siteData,
-        ...thrifty,
-        // Compiled code is kept between starts.
-        NODE_COMPILE_CACHE: path.join(siteData, 'compiled'),
-        API_ROOT: process.env.API_ROOT || `http://127.0.0.1:${cmsPort}/api`,
-      },
-    },
-    cms: {
-      name: 'staff desk',
-      port: cmsPort,
-      variable: 'CMS_PORT',
-      host: cmsHost,
-      cwd: at('apps/cms'),
-      args: ['--max-semi-space-size=16', '--max-old-space-size=768', 'src/main.ts'],
-      address: `${process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`}/admin`,
-      ready: `http://127.0.0.1:${cmsPort}/readyz`,
-      env: {
-        NODE_ENV: 'production',
-        ...thrifty,
-        ...secrets(council.secrets),
-        PORT: String(cmsPort),
-        HOST: cmsHost,
-        ORIGIN: siteOrigin,
-        // Compiled code is kept between starts.
-        NODE_COMPILE_CACHE: path.join(data, 'cms', 'compiled'),
-        DATABASE_URL: council.databaseUrl,
-        DATA_DIR: data,
-        UPLOADS_DIR: council.uploads,
-      },
+    name: 'site',
+    isVital: true,
+    listens: true,
+    port: sitePort,
+    variable: 'SITE_PORT',
+    host: process.env.HOST || '127.0.0.1',
+    cwd: at('apps/site'),
+    // Above 2 GB, V8 lets the heap grow fourfold before it collects garbage: see docs/decisions/0028.
+    args: ['--max-semi-space-size=4', '--max-old-space-size=768', 'build/node/main.js'],
+    address: siteOrigin,
+    ready: `http://127.0.0.1:${sitePort}/readyz`,
+    env: {
+      ...Object.fromEntries(deskOnly.map((name) => [name, ''])),
+      NODE_ENV: 'production',
+      PORT: String(sitePort),
+      ORIGIN: siteOrigin,
+      // On this machine alone the desk is known without a setting.
+      CMS_ORIGIN: process.env.CMS_ORIGIN || (process.env.ORIGIN ? '' : `http://localhost:${cmsPort}`),
+      SITE_DATA: siteData,
+      ...thrifty,
+      // Compiled code is kept between starts.
+      NODE_COMPILE_CACHE: path.join(siteData, 'compiled'),
+      API_ROOT: process.env.API_ROOT || `http://127.0.0.1:${cmsPort}/api`,
     },
   }
 }
+
+/** The desk for the supervisor, on its own PORT; people set CMS_PORT. */
+export function deskApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), data = dataGiven() } = {}) {
+  mkdirSync(path.join(data, 'cms'), { recursive: true })
+  const council = councilData(data)
+  const cmsHost = process.env.CMS_HOST || '127.0.0.1'
+  return {
+    name: 'staff desk',
+    port: cmsPort,
+    variable: 'CMS_PORT',
+    host: cmsHost,
+    cwd: at('apps/cms'),
+    args: ['--max-semi-space-size=16', '--max-old-space-size=768', 'src/main.ts'],
+    address: `${process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`}/admin`,
+    ready: `http://127.0.0.1:${cmsPort}/readyz`,
+    env: {
+      NODE_ENV: 'production',
+      ...thrifty,
+      ...secrets(council.secrets),
+      PORT: String(cmsPort),
+      HOST: cmsHost,
+      ORIGIN: siteOriginAt(sitePort),
+      // Compiled code is kept between starts.
+      NODE_COMPILE_CACHE: path.join(data, 'cms', 'compiled'),
+      ...databaseSetting(council),
+      DATA_DIR: data,
+      UPLOADS_DIR: council.uploads,
+    },
+  }
+}
+
+/** Both apps. `data` is the folder of databases, uploads and caches. */
+export const apps = (options = {}) => ({ site: siteApp(options), cms: deskApp(options) })

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { recipientsIn } from './backup/encryption.mjs'
 import { Failure } from './failure.mjs'
 import { at, root } from './repository.mjs'
+import { settingOrFile } from './setting-from-file.mjs'
 
 /**
  * The data of a council that cannot be made again. The site's own folder is not included, because everything in it
@@ -12,15 +13,24 @@ import { at, root } from './repository.mjs'
 export function councilData(data = path.resolve(process.env.DATA_DIR || at('data')), env = process.env) {
   return {
     data,
-    databaseUrl: env.DATABASE_URL || `file:${path.join(data, 'cms/cms.db')}`,
+    /** Read when asked for: a starter with a wrong file of a secret still starts the site. */
+    get databaseUrl() {
+      return settingOrFile('DATABASE_URL', env) || `file:${path.join(data, 'cms/cms.db')}`
+    },
     uploads: path.resolve(root, env.UPLOADS_DIR || path.join(data, 'cms/uploads')),
     secrets: path.join(data, 'secrets.env'),
     /** The public keys to which backups are encrypted. */
     recipients: recipientsIn(env.BACKUP_RECIPIENT),
     /** The second place of backups, if there is one. */
-    copyTo: env.BACKUP_COPY || undefined,
+    get copyTo() {
+      return settingOrFile('BACKUP_COPY', env)
+    },
   }
 }
+
+/** The database for a child process, which reads the file of a secret address by itself. */
+export const databaseSetting = (council, env = process.env) =>
+  env.DATABASE_URL_FILE ? {} : { DATABASE_URL: council.databaseUrl }
 
 /** The kind and location of the database, without account and password. */
 function nameOf(databaseUrl) {

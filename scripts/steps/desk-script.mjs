@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { databaseSetting } from './council-data.mjs'
 import { at, environment, pinnedNode } from './repository.mjs'
 import { secrets } from './secrets.mjs'
 
@@ -7,7 +8,7 @@ export function runDeskScript(script, words, council) {
   const env = {
     ...environment(),
     ...secrets(council.secrets),
-    DATABASE_URL: council.databaseUrl,
+    ...databaseSetting(council),
     DATA_DIR: council.data,
     UPLOADS_DIR: council.uploads,
     SEED: 'empty',

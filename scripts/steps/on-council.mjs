@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { councilMeant } from './council-data.mjs'
+import { councilMeant, databaseSetting } from './council-data.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { checkNode } from './machine.mjs'
 import { at, environment, pinnedNode } from './repository.mjs'
@@ -16,7 +16,7 @@ export async function onCouncil(script, wish, settings) {
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     ...secrets(council.secrets),
     DATA_DIR: council.data,
-    DATABASE_URL: council.databaseUrl,
+    ...databaseSetting(council),
     UPLOADS_DIR: council.uploads,
     SEED: 'empty',
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
 import { areSecrets, secretsIn } from '@nagardwar/http/site-secret'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
@@ -105,6 +106,18 @@ export const environment = z.object({
     .optional(),
 })
 
+/** Each may be given as a file: `NAME_FILE`. */
+export const secretSettings = [
+  'PAYLOAD_SECRET',
+  'CMS_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'BACKUP_COPY',
+] as const satisfies (keyof typeof environment.shape)[]
+
 export type Configuration = {
   databaseUrl: string
   /** Where the marker of a filled council is. */
@@ -160,7 +173,9 @@ const empty = (text: string | undefined): boolean => text === undefined || text.
 
 /** Reads and checks the environment. Throws one error that names everything that is wrong. */
 export function readConfiguration(env: Record<string, string | undefined>): Configuration {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => !empty(value)))
+  const read = settingsFromFiles(env, secretSettings)
+  if (read.wrong.length > 0) throw new CannotStart('wrongSettings', `Configuration: ${read.wrong.join(' ')}`)
+  const given = Object.fromEntries(Object.entries(read.env).filter(([, value]) => !empty(value)))
   const parsed = environment.safeParse(given)
   if (!parsed.success)
     throw new CannotStart('wrongSettings', `Configuration: ${z.prettifyError(parsed.error)}`)

@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
 import { secretsIn } from '@nagardwar/http/site-secret'
 import type { z } from 'zod'
 import { type Council, readCouncilFile, WrongCouncilFile } from './council-file/read.ts'
 import { repository } from './paths.ts'
-import { variables } from './variables.ts'
+import { secretSettings, variables } from './variables.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Name = keyof typeof variables
@@ -52,8 +53,8 @@ function councilIn(file: string): Council | undefined {
   }
 }
 
-function readValues(env: Environment): Values {
-  const wrong: string[] = []
+function readValues(given: Environment): Values {
+  const { env, wrong } = settingsFromFiles(given, secretSettings)
   const read = (name: Name): unknown => {
     const given = env[name]?.trim() || defaultOf(name)
     const result = variables[name].schema.safeParse(given)
@@ -68,7 +69,7 @@ function readValues(env: Environment): Values {
 }
 
 /** A wrong one is not repeated in the log. */
-const isSecret = (name: Name): boolean => /_(?:SECRET|TOKEN)$/.test(name)
+const isSecret = (name: Name): boolean => secretSettings.some((secret) => secret === name)
 
 /** Some defaults depend on others; the table only describes them, in angle brackets or parentheses. */
 const defaultOf = (name: Name): string => {

@@ -149,3 +149,6 @@ export const variables = {
     schema: whole(0, 100_000),
   },
 } as const satisfies Record<string, Variable>
+
+/** Each may be given as a file: `NAME_FILE`. */
+export const secretSettings = ['CMS_SECRET', 'METRICS_TOKEN'] as const satisfies (keyof typeof variables)[]

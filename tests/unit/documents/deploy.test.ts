@@ -52,3 +52,30 @@ describe.each(['nginx.conf', 'Caddyfile'])('%s', (file) => {
     },
   )
 })
+
+describe('the units of systemd', () => {
+  const unit = (name: string) => without(read(`systemd/${name}.service`))
+  const valuesOf = (name: string, key: string) =>
+    [...unit(name).matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value)
+  const [site, desk] = ['nagardwar-site', 'nagardwar-desk']
+
+  test('run site and desk under accounts of their own, which share one secret and no folder', () => {
+    expect(valuesOf(site, 'User')).toEqual(['nagardwar-site'])
+    expect(valuesOf(desk, 'User')).toEqual(['nagardwar'])
+    for (const each of [site, desk])
+      expect(valuesOf(each, 'LoadCredential')).toEqual(['CMS_SECRET:/etc/nagardwar/CMS_SECRET'])
+    expect(valuesOf(site, 'ReadWritePaths')).toEqual([])
+    expect(valuesOf(site, 'InaccessiblePaths')).toEqual(['-/var/lib/nagardwar -/etc/nagardwar'])
+    expect(valuesOf(desk, 'InaccessiblePaths')).toEqual(['-/var/lib/nagardwar-site'])
+  })
+
+  test.each([site, desk, 'nagardwar-backup'])('%s does not write the program and gains no right', (name) => {
+    expect(valuesOf(name, 'ProtectSystem')).toEqual(['strict'])
+    expect(valuesOf(name, 'NoNewPrivileges')).toEqual(['yes'])
+    expect(valuesOf(name, 'ReadWritePaths').join(' ')).not.toContain('/srv')
+  })
+
+  test('have no secret in their settings', () => {
+    expect(read('nagardwar.env')).not.toMatch(/^(?:PAYLOAD_SECRET|CMS_SECRET|DATABASE_URL|SMTP_URL|S3_\w+)=/m)
+  })
+})

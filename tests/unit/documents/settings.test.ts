@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { environment } from '../../../apps/cms/src/configuration.ts'
-import { variables } from '../../../apps/site/server/variables.ts'
+import { environment, secretSettings } from '../../../apps/cms/src/configuration.ts'
+import { secretSettings as secretsOfSite, variables } from '../../../apps/site/server/variables.ts'
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')
 const inCode = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '')
@@ -43,6 +43,12 @@ describe('the table of settings in docs/operations.md', () => {
   })
 })
 
+test('docs/operations.md names each setting that may be given as a file', () => {
+  const [, names = ''] = read('docs/operations.md').match(/This goes for (.+?)\. Both given/) ?? []
+  expect(inCode(names).sort()).toEqual([...secretSettings].sort())
+  expect(secretSettings).toEqual(expect.arrayContaining([...secretsOfSite]))
+})
+
 test.each(settingsIn('README.md', 1))('the README says of $names what docs/operations.md says', (row) => {
   for (const [index, name] of row.names.entries()) {
     expect(documented).toContain(name)
@@ -74,8 +80,21 @@ describe('compose.yaml', () => {
   const compose = read('compose.yaml')
   const handedTo = (service: string): string[] => {
     const [, block = ''] = compose.match(new RegExp(`^ {2}${service}:\\n((?: {4}.*\\n|\\n)+)`, 'm')) ?? []
-    return [...block.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '')
+    return [...block.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name = '']) =>
+      name.replace(/_SECRET_FILE$/, '_SECRET'),
+    )
   }
+
+  test.each([
+    ['site', ['CMS_SECRET']],
+    ['desk', ['PAYLOAD_SECRET', 'CMS_SECRET']],
+  ])('gives the %s the secrets %j, each as a file, and no other', (service, names) => {
+    const [, given = ''] =
+      compose.match(new RegExp(`^ {2}${service}:[\\s\\S]*?^ {4}secrets: \\[(.+)\\]`, 'm')) ?? []
+    expect(given.split(', ')).toEqual(names)
+    for (const name of names) expect(compose).toContain(`${name}_FILE: /run/secrets/${name}`)
+    expect(compose).not.toMatch(/^ {6}(?:PAYLOAD|CMS)_SECRET:/m)
+  })
 
   test.each(['site', 'desk'])('hands the %s only settings', (service) => {
     expect(handedTo(service)).toContain('PORT')

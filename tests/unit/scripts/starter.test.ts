@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { apps } from '../../../scripts/steps/apps.mjs'
+import { apps, deskApp, siteApp } from '../../../scripts/steps/apps.mjs'
 import { councilData } from '../../../scripts/steps/council-data.mjs'
 import { checkDataFolder, holdDataFolder } from '../../../scripts/steps/data-folder.mjs'
 import { checkNode, checkSpace, freeSpace } from '../../../scripts/steps/machine.mjs'
@@ -60,6 +60,7 @@ test('the public site gets none of the desk’s keys', () => {
   vi.stubEnv('DATABASE_URL', 'postgres://council:key@db.example/council')
   vi.stubEnv('S3_SECRET_ACCESS_KEY', 'key')
   vi.stubEnv('SMTP_URL', 'smtps://account:key@mail.example')
+  vi.stubEnv('BACKUP_COPY_FILE', '/etc/nagardwar/key@copy')
   const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-apps-'))
   const { site, cms } = apps({ data })
   vi.unstubAllEnvs()
@@ -67,6 +68,29 @@ test('the public site gets none of the desk’s keys', () => {
   expect(JSON.stringify(environment(site.env))).not.toContain('key@')
   expect(site.env).toMatchObject({ PAYLOAD_SECRET: '', DATABASE_URL: '', S3_SECRET_ACCESS_KEY: '' })
   expect(cms.env).toMatchObject({ PAYLOAD_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/) })
+})
+
+test('a site that starts alone needs no folder of the desk and makes none', () => {
+  const data = path.join(tmpdir(), 'nagardwar-not-there')
+  vi.stubEnv('SITE_DATA', '/var/lib/nagardwar-site')
+  const { env } = siteApp({ data })
+  vi.unstubAllEnvs()
+  expect(env).toMatchObject({ SITE_DATA: '/var/lib/nagardwar-site', PAYLOAD_SECRET_FILE: '' })
+  expect(existsSync(data)).toBe(false)
+})
+
+test('a desk whose database is named in a file reads the file itself, and a secret in a file is not made', () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-apps-'))
+  const file = path.join(data, 'address')
+  writeFileSync(file, 'postgres://council:key@db.example/council\n')
+  vi.stubEnv('DATABASE_URL_FILE', file)
+  vi.stubEnv('PAYLOAD_SECRET_FILE', '/run/secrets/PAYLOAD_SECRET')
+  const { env } = deskApp({ data })
+  vi.unstubAllEnvs()
+  expect(JSON.stringify(env)).not.toContain('key@')
+  expect(Object.keys(env)).not.toContain('PAYLOAD_SECRET')
+  expect(existsSync(path.join(data, 'secrets.env'))).toBe(false)
+  rmSync(data, { recursive: true })
 })
 
 describe('the secrets of an installation', () => {
