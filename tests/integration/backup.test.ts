@@ -87,6 +87,13 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       expect(counted).toEqual({ count: 1 })
     }, 120_000)
 
+    test('comes back from its backup in a drill, beside itself', async () => {
+      const archive = path.join(archives, readdirSync(archives)[0] ?? '')
+      const { code, said } = await command('drill', [archive], { DATA_DIR: data, ...engine.env })
+      expect([code, said]).toEqual([0, expect.stringContaining('Everything came back as it was saved')])
+      expect(await write(randomUUID())).toBe(201)
+    }, 60_000)
+
     test('is not replaced by a restore', async () => {
       const archive = path.join(archives, readdirSync(archives)[0] ?? '')
       const { code, said } = await command('restore', [archive, '--force'], { DATA_DIR: data, ...engine.env })

@@ -74,14 +74,19 @@ async function decrypterWith(identity) {
   return decrypter
 }
 
+/** Asks for the key of an encrypted archive before any work is done. */
+export async function checkIdentity(archive, identity) {
+  if (!identity && (await isEncrypted(archive)))
+    throw new Failure('The archive is encrypted: name the file with its secret key, --identity=<file>.')
+}
+
 /**
  * What an archive holds, as a stream of the packed files, decrypted where it is encrypted. `identity` is the file with
  * the secret key.
  */
 export async function archiveStream(archive, identity) {
   if (!(await isEncrypted(archive))) return createReadStream(archive)
-  if (!identity)
-    throw new Failure('The archive is encrypted: name the file with its secret key, --identity=<file>.')
+  await checkIdentity(archive, identity)
   const decrypter = await decrypterWith(identity)
   const decrypted = await decrypter.decrypt(asWeb(createReadStream(archive))).catch((error) => {
     if (/no identity matched/i.test(error.message))

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const hour = 60 * 60_000
 /** Temporary folders, such as `.saving-1234-x7f9`; 1234 is the id of their process. An earlier version had no id. */
-const ofWork = /^\.(?:saving|restoring|copying)-(?:(\d+)-)?/
+const ofWork = /^\.(?:saving|restoring|copying|drilling)-(?:(\d+)-)?/
 const unfinished = /^nagardwar-.+\.tar\.gz\.unfinished$/
 
 function isRunning(pid) {

@@ -16,7 +16,7 @@ export async function sha256OfStream(stream) {
 export const sha256Of = (file) => sha256OfStream(createReadStream(file))
 
 /** The SHA-256 of every file below a folder, by its path. */
-async function hashesOf(folder) {
+export async function hashesOf(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())

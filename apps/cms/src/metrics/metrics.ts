@@ -1,5 +1,6 @@
 import { clockDrift } from '@nagardwar/http/clock-drift'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { notedBackups } from '../backups/noted.ts'
 
 const register = new Registry()
 const registers = [register]
@@ -25,6 +26,29 @@ new Gauge({
   registers,
   collect() {
     this.set(clockDrift())
+  },
+})
+
+// A time that is not known has no line.
+new Gauge({
+  name: 'cms_backup_age_seconds',
+  help: 'How old the newest backup is, its copy in the second place, and the last drill of a restore.',
+  labelNames: ['of'],
+  registers,
+  async collect() {
+    const { savedAt, copy, drill } = await notedBackups()
+    this.reset()
+    for (const [of, at] of Object.entries({ backup: savedAt, copy: copy?.at, drill: drill?.at }))
+      if (at) this.set({ of }, Math.round((Date.now() - at.getTime()) / 1000))
+  },
+})
+
+new Gauge({
+  name: 'cms_backup_copy_failed',
+  help: 'Whether the last backup could not be copied to the second place (1).',
+  registers,
+  async collect() {
+    this.set((await notedBackups()).copy?.hasFailed ? 1 : 0)
   },
 })
 

@@ -1,24 +1,38 @@
 import { clockDrift } from '@nagardwar/http/clock-drift'
 import type { Payload } from 'payload'
+import { backupState } from '../backups/age.ts'
+import { notedBackups } from '../backups/noted.ts'
 import { configuration } from '../configuration.ts'
 import { watchOf } from '../database/watch-database.ts'
 import { whyNotWritable } from '../write-probe.ts'
 
-type Readiness = { status: 200 | 503; body: { status: string; clockDriftSeconds: number; reason?: string } }
+type Readiness = {
+  status: 200 | 503
+  body: {
+    status: string
+    clockDriftSeconds: number
+    /** A late backup stops no desk: whoever watches it decides. */
+    backup: ReturnType<typeof backupState>
+    reason?: string
+  }
+}
 
 /** Ready means that the database answers and the disk has room. Load balancers send visitors only then. */
 export async function readiness(payload: Payload): Promise<Readiness> {
-  const clockDriftSeconds = clockDrift()
+  const facts = {
+    clockDriftSeconds: clockDrift(),
+    backup: backupState(await notedBackups(), Date.now()),
+  }
   try {
     await watchOf(payload)?.check()
     await payload.count({ collection: 'users' })
     const reason = whyNotWritable(configuration)
-    if (!reason) return { status: 200, body: { status: 'ready', clockDriftSeconds } }
+    if (!reason) return { status: 200, body: { status: 'ready', ...facts } }
     payload.logger.error(`The data folder cannot be written (${reason})`)
     const unwritable = 'data folder cannot be written'
-    return { status: 503, body: { status: 'unavailable', clockDriftSeconds, reason: unwritable } }
+    return { status: 503, body: { status: 'unavailable', ...facts, reason: unwritable } }
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The database does not answer' })
-    return { status: 503, body: { status: 'unavailable', clockDriftSeconds } }
+    return { status: 503, body: { status: 'unavailable', ...facts } }
   }
 }

@@ -28,8 +28,12 @@ it('the health of the council says whether its site answers', async () => {
 
 const now = Date.UTC(2026, 10, 22)
 const well: Health = {
-  backupAt: new Date(now),
-  areBackupsEncrypted: true,
+  backups: {
+    savedAt: new Date(now),
+    isEncrypted: true,
+    copy: { at: new Date(now), hasFailed: false, isOnSameDisk: false },
+    drill: { at: new Date(now), isWell: true, seconds: 12 },
+  },
   freeBytes: 50 * 1024 ** 3,
   isWritable: true,
   doesSiteAnswer: true,
@@ -44,7 +48,6 @@ it('an administrator reads in words what is not well', () => {
   expect(bad({})).toEqual([])
   expect(bad({ doesSiteAnswer: false })).toEqual(['The website does not answer at its public address'])
   expect(bad({ brokenOff: [{ en: 'Import', mr: 'आयात' }] })).toEqual(['Not finished: Import'])
-  expect(bad({ backupAt: new Date(now - 8 * 86_400_000) })).toEqual(['Last backup 14.11.2026'])
-  expect(bad({ areBackupsEncrypted: false })).toEqual(['Backups are not encrypted (BACKUP_RECIPIENT)'])
+  expect(bad({ backups: { ...well.backups, savedAt: undefined } })).toEqual(['No backup in the data folder'])
   expect(bad({ freeBytes: 1 })).toEqual(['0.0 GB free on the disk'])
 })

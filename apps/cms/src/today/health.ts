@@ -1,5 +1,5 @@
-import { readdir, stat, statfs } from 'node:fs/promises'
-import path from 'node:path'
+import { statfs } from 'node:fs/promises'
+import { type Backups, notedBackups } from '../backups/noted.ts'
 import { configuration } from '../configuration.ts'
 import { removalState } from '../demo-removal/job.ts'
 import type { Words } from '../fields/words.ts'
@@ -8,10 +8,7 @@ import { backupState } from '../setup/backup/backup-job.ts'
 import { whyNotWritable } from '../write-probe.ts'
 
 export type Health = {
-  /** Of the newest archive in the data folder's own place for backups; councils may keep them elsewhere. */
-  backupAt: Date | undefined
-  /** Whether whoever finds a backup cannot read it. */
-  areBackupsEncrypted: boolean
+  backups: Backups
   freeBytes: number
   isWritable: boolean
   /** Whether residents' site answers at its public address, as this machine reaches it. */
@@ -40,22 +37,12 @@ const jobs: { name: Words; hasFailed: () => boolean }[] = [
   { name: { en: 'Backup', mr: 'बॅकअप' }, hasFailed: () => backupState() === 'failed' },
 ]
 
-async function newestBackup(folder: string): Promise<Date | undefined> {
-  const names = await readdir(folder).catch(() => [] as string[])
-  const archives = names.filter((name) => /\.tar\.gz(\.age)?$/.test(name))
-  const times = await Promise.all(
-    archives.map(async (name) => (await stat(path.join(/* turbopackIgnore: true */ folder, name))).mtimeMs),
-  )
-  return times.length > 0 ? new Date(Math.max(...times)) : undefined
-}
-
 /** What an administrator sees of the machine. */
 export async function health(): Promise<Health> {
   const { dataDir, siteOrigin } = configuration
   const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ dataDir)
   return {
-    backupAt: await newestBackup(path.join(/* turbopackIgnore: true */ dataDir, 'backups')),
-    areBackupsEncrypted: configuration.backups.recipients.length > 0,
+    backups: await notedBackups(),
     freeBytes: bavail * bsize,
     isWritable: whyNotWritable(configuration) === undefined,
     doesSiteAnswer: await doesAnswer(siteOrigin),

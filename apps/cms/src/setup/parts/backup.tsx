@@ -1,6 +1,6 @@
+import { notedBackups } from '../../backups/noted.ts'
 import { configuration } from '../../configuration.ts'
 import { say, type Words } from '../../fields/words.ts'
-import { health } from '../../today/health.ts'
 import { backupState } from '../backup/backup-job.ts'
 import { lastTrial } from '../backup/trial.ts'
 import { dayAndTime } from '../moment.ts'
@@ -32,19 +32,19 @@ const words = {
 } satisfies Record<string, Words>
 
 export async function Backups({ req }: PartProps) {
-  const { backupAt } = await health()
+  const { savedAt } = await notedBackups()
   const state = backupState()
   const trial = lastTrial()
   return (
     <>
       <p role="status">
-        {backupAt ? `${say(words.newest, req)} ${dayAndTime(backupAt, req)}` : say(words.none, req)}
+        {savedAt ? `${say(words.newest, req)} ${dayAndTime(savedAt, req)}` : say(words.none, req)}
       </p>
-      {backupAt && trial && new Date(trial.at) >= backupAt ? <p>{say(words.tried, req)}</p> : null}
+      {savedAt && trial && new Date(trial.at) >= savedAt ? <p>{say(words.tried, req)}</p> : null}
       {state === 'running' || state === 'failed' ? (
         <p className="setup-note">{say(words[state], req)}</p>
       ) : null}
-      {backupAt && <p>{say(words.keep, req)}</p>}
+      {savedAt && <p>{say(words.keep, req)}</p>}
       {configuration.bucket && <p>{say(words.bucket, req)}</p>}
     </>
   )
