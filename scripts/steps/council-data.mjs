@@ -64,16 +64,21 @@ export function typed(options = {}) {
   }
 }
 
-/**
- * The council for a command, with the service's settings file if one was named; variables of the environment win.
- * Prints which council it is before anything happens.
- */
-export function councilMeant(settings) {
+/** Reads the service's settings file, if one was named. */
+export function loadSettings(settings) {
   try {
     if (settings) process.loadEnvFile(settings)
   } catch (error) {
     throw new Failure(`The settings in ${settings} cannot be read: ${error.message}`)
   }
+}
+
+/**
+ * The council for a command, with the service's settings file if one was named; variables of the environment win.
+ * Prints which council it is before anything happens.
+ */
+export function councilMeant(settings) {
+  loadSettings(settings)
   const council = councilData()
   console.log(whichCouncil(council))
   checkOwner(council.data)

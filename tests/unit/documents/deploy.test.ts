@@ -37,6 +37,14 @@ describe.each(['nginx.conf', 'Caddyfile'])('%s', (file) => {
     else for (const site of sites) expect(site).toContain('header -Server')
   })
 
+  test('keeps metrics and readiness of both apps to programs of the machine', () => {
+    const hidden =
+      file === 'nginx.conf'
+        ? /location = \/metrics \{ return 404; \}\s+location = \/readyz \{ return 404; \}/g
+        : /@metrics path \/metrics \/readyz\s+respond @metrics 404/g
+    expect(settings.match(hidden)).toHaveLength(2)
+  })
+
   test.each(['council.example', 'desk.council.example'])(
     'refuses API calls to %s without TLS, and leads pages to a name that no client chooses',
     (name) => {
