@@ -1,9 +1,9 @@
 // `npm run check-deployment -- https://council.example [--desk=https://desk.council.example] [--env-file=file]
 // [--authority=file] [--staff-network] [--json]`: looks at a running installation from outside, as a stranger, and on the
-// server also at settings, secrets, backups and the machine. It changes nothing. Ends with status 1 if something is to be mended.
+// server also at settings, secrets, backups and the machine. It installs and changes nothing, but leaves a note for
+// Today. Ends with status 1 if something is to be mended.
 import { readFileSync } from 'node:fs'
-import { loadSettings, typed } from './steps/council-data.mjs'
-import { installDependencies } from './steps/dependencies.mjs'
+import { councilData, loadSettings, typed } from './steps/council-data.mjs'
 import { command } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
 import { onPinnedNode } from './steps/pinned.mjs'
@@ -16,9 +16,9 @@ await command(async () => {
     'staff-network': { type: 'boolean' },
     json: { type: 'boolean' },
   })
-  await installDependencies()
   await onPinnedNode(async () => {
-    const { originOf, seenOnServer, seenOutside } = await import('./steps/deployment/check.mjs')
+    const { isCouncil, originOf, seenOnServer, seenOutside } = await import('./steps/deployment/check.mjs')
+    const { noteFindings } = await import('./steps/deployment/note.mjs')
     const { reportOf } = await import('./steps/deployment/report.mjs')
     const settings = options['env-file']
     loadSettings(settings)
@@ -33,6 +33,10 @@ await command(async () => {
     }
     const findings = [...(await seenOutside(context)), ...(await seenOnServer(context))]
     console.log(options.json ? JSON.stringify(findings, null, 1) : reportOf(findings))
+    if (isCouncil(councilData()))
+      await noteFindings(councilData().data, findings).catch(({ code }) =>
+        console.error(`Today will not show this: the note cannot be written (${code}).`),
+      )
     process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0
   })
 })

@@ -35,8 +35,8 @@ export function originOf(text, what) {
   return url.origin
 }
 
-/** A council is on this machine if its data are: they are never made here. */
-const isCouncil = ({ data }) =>
+/** A council is on this machine if its data are: nothing is made here. */
+export const isCouncil = ({ data }) =>
   ['council.json', 'secrets.env', 'cms/cms.db'].some((name) => existsSync(path.join(data, name)))
 
 /** What is seen from outside, as a stranger; changes nothing there. */

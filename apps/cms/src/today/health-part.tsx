@@ -3,6 +3,7 @@ import { type Line, linesOfBackups } from '../backups/lines.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { say, type Words } from '../fields/words.ts'
 import { type Health, health } from './health.ts'
+import { lineOfCheck } from './installation.ts'
 
 const gigabyte = 1024 ** 3
 const little = 2 * gigabyte
@@ -29,13 +30,13 @@ const brokenWords = ({ en, mr }: Words): Words => ({
 })
 
 export function linesOf(
-  { backups, freeBytes, isWritable, doesSiteAnswer, brokenOff }: Health,
+  { backups, check, freeBytes, isWritable, doesSiteAnswer, brokenOff }: Health,
   now: number,
 ): Line[] {
   const room = { words: roomWords(freeBytes), isBad: freeBytes < little }
   const site = doesSiteAnswer ? { words: words.answers, isBad: false } : { words: words.silent, isBad: true }
   const broken = brokenOff.map((job) => ({ words: brokenWords(job), isBad: true }))
-  const lines = [...linesOfBackups(backups, now), room, site, ...broken]
+  const lines = [...linesOfBackups(backups, now), lineOfCheck(check, now), room, site, ...broken]
   return isWritable ? lines : [{ words: words.full, isBad: true }, ...lines]
 }
 

@@ -34,6 +34,7 @@ const well: Health = {
     copy: { at: new Date(now), hasFailed: false, isOnSameDisk: false },
     drill: { at: new Date(now), isWell: true, seconds: 12 },
   },
+  check: { at: new Date(now).toISOString(), toMend: 0 },
   freeBytes: 50 * 1024 ** 3,
   isWritable: true,
   doesSiteAnswer: true,
@@ -49,5 +50,8 @@ it('an administrator reads in words what is not well', () => {
   expect(bad({ doesSiteAnswer: false })).toEqual(['The website does not answer at its public address'])
   expect(bad({ brokenOff: [{ en: 'Import', mr: 'आयात' }] })).toEqual(['Not finished: Import'])
   expect(bad({ backups: { ...well.backups, savedAt: undefined } })).toEqual(['No backup in the data folder'])
+  expect(bad({ check: { at: new Date(now).toISOString(), toMend: 1 } })).toEqual([
+    'Check of the server 22.11.2026: 1 thing to mend (npm run check-deployment)',
+  ])
   expect(bad({ freeBytes: 1 })).toEqual(['0.0 GB free on the disk'])
 })

@@ -6,9 +6,12 @@ import type { Words } from '../fields/words.ts'
 import { jobState as importState } from '../imports/job.ts'
 import { backupState } from '../setup/backup/backup-job.ts'
 import { whyNotWritable } from '../write-probe.ts'
+import { type InstallationCheck, lastCheck } from './installation.ts'
 
 export type Health = {
   backups: Backups
+  /** What the last look at the server found (`npm run check-deployment`). */
+  check: InstallationCheck | undefined
   freeBytes: number
   isWritable: boolean
   /** Whether residents' site answers at its public address, as this machine reaches it. */
@@ -43,6 +46,7 @@ export async function health(): Promise<Health> {
   const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ dataDir)
   return {
     backups: await notedBackups(),
+    check: await lastCheck(),
     freeBytes: bavail * bsize,
     isWritable: whyNotWritable(configuration) === undefined,
     doesSiteAnswer: await doesAnswer(siteOrigin),

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Line } from '../backups/lines.ts'
+import { configuration } from '../configuration.ts'
+import { toMarathiDigits } from '../desk/marathi/digits.ts'
+import type { Words } from '../fields/words.ts'
+import { dayWords } from '../opening/time.ts'
+
+const noteSchema = z.object({ at: z.iso.datetime(), toMend: z.number().int().min(0) })
+export type InstallationCheck = z.infer<typeof noteSchema>
+
+/** A timer does it weekly (docs/operations.md); some councils have none. */
+const longest = 92 * 24 * 60 * 60 * 1000
+
+/** What `npm run check-deployment` noted last; nothing if it did not run, or its note is damaged. */
+export async function lastCheck(): Promise<InstallationCheck | undefined> {
+  try {
+    const file = path.join(/* turbopackIgnore: true */ configuration.dataDir, 'installation.json')
+    return noteSchema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+const command = '(npm run check-deployment)'
+const notYet: Words = {
+  en: `The server was not checked yet ${command}`,
+  mr: `सर्व्हरची तपासणी अजून झालेली नाही ${command}`,
+}
+
+function foundWords({ at, toMend }: InstallationCheck): Words {
+  const { en, mr } = dayWords(at)
+  if (toMend === 0)
+    return {
+      en: `Check of the server ${en}: nothing to mend`,
+      mr: `सर्व्हरची तपासणी ${mr}: दुरुस्तीची गरज नाही`,
+    }
+  const [things, matters] =
+    toMend === 1 ? ['1 thing', '१ बाब'] : [`${toMend} things`, `${toMarathiDigits(toMend)} बाबी`]
+  return {
+    en: `Check of the server ${en}: ${things} to mend ${command}`,
+    mr: `सर्व्हरची तपासणी ${mr}: ${matters} दुरुस्त करणे आवश्यक ${command}`,
+  }
+}
+
+export function lineOfCheck(check: InstallationCheck | undefined, now: number): Line {
+  if (!check) return { words: notYet, isBad: false }
+  return { words: foundWords(check), isBad: check.toMend > 0 || now - Date.parse(check.at) > longest }
+}
