@@ -70,6 +70,7 @@ export async function deskViews(token: string): Promise<Record<string, string>> 
     obligation: '/obligations?line=gigw-hosting',
     'content to mend': '/findings?kind=language',
     'pictures to describe': '/findings?kind=alt',
+    'many documents': '/many-documents',
     journal: '/collections/journal',
     trash: '/collections/tenders/trash',
     settings: '/globals/settings',

@@ -102,6 +102,7 @@ import { journalChanges } from './journal/journal-changes.ts'
 import { noteFailedLogin } from './journal/logins.ts'
 import { deskLog } from './log.ts'
 import { mailFor } from './mail/mail-server.ts'
+import { manyDocumentsEndpoints } from './many-documents/endpoints.ts'
 import { obligationEndpoints } from './obligations/endpoints.ts'
 import { openingDecisions } from './opening/decisions.ts'
 import { openingEndpoints } from './opening/endpoints.ts'
@@ -157,6 +158,7 @@ const desk = buildConfig({
     ...feedbackEndpoints,
     ...personEndpoints,
     ...sheetEndpoints,
+    ...manyDocumentsEndpoints,
   ],
   hooks: { afterError: [nameTheFields, refuseUnreadable, refuseBadQuery, noteFailedLogin] },
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
@@ -208,6 +210,10 @@ const desk = buildConfig({
         feedbackInbox: { Component: '/feedback/inbox/inbox-view.tsx#InboxView', path: '/inbox' },
         personalData: { Component: '/feedback/person/person-view.tsx#PersonView', path: '/personal-data' },
         obligations: { Component: '/obligations/desk/board-view.tsx#ObligationsView', path: '/obligations' },
+        manyDocuments: {
+          Component: '/many-documents/many-documents-view.tsx#ManyDocumentsView',
+          path: '/many-documents',
+        },
         findings: { Component: '/findings/desk/findings-view.tsx#FindingsView', path: '/findings' },
         opening: { Component: '/opening/opening-view.tsx#OpeningView', path: '/opening' },
         import: { Component: '/imports/import-view.tsx#ImportView', path: '/import' },

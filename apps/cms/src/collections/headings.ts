@@ -17,5 +17,13 @@ export const headings = contentType({
     bilingualText('heading', { en: 'Heading', mr: 'विषय' }, { required: true }),
     plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
     relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
+    {
+      name: 'manyDocuments',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/many-documents/heading-link.tsx#HeadingLink' },
+      },
+    },
   ],
 })

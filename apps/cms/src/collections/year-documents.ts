@@ -1,10 +1,11 @@
+import type { CollectionConfig } from 'payload'
 import { departmentsAndDocuments } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
-export const yearDocuments = contentType({
+const documents = contentType({
   slug: 'year-documents',
   one: { en: 'Document of a year', mr: 'वर्षनिहाय दस्तऐवज' },
   many: { en: 'Documents by year', mr: 'वर्षनिहाय दस्तऐवज' },
@@ -18,3 +19,15 @@ export const yearDocuments = contentType({
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
   ],
 })
+
+/** A year's documents come in folders: the list leads to where many become records at once. */
+export const yearDocuments: CollectionConfig = {
+  ...documents,
+  admin: {
+    ...documents.admin,
+    components: {
+      ...documents.admin?.components,
+      beforeListTable: ['/many-documents/list-link.tsx#ListLink'],
+    },
+  },
+}

@@ -9,6 +9,8 @@ import { KeepUnsaved as KeepUnsaved_1bc59367ad70977074ef9e75862480aa } from '../
 import { SendThis as SendThis_0d23749322b62d9fb18678819fdb76a1 } from '../../../approvals/send-this.tsx'
 import { FirstWrongField as FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0 } from '../../../desk/first-wrong-field.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
+import { HeadingLink as HeadingLink_0dacd5921743d35272caf6f5e8603a2f } from '../../../many-documents/heading-link.tsx'
+import { ListLink as ListLink_8bb03750687e05feebb91dab93161466 } from '../../../many-documents/list-link.tsx'
 import { RowLabel as RowLabel_d54f1f07bed6ad1324e599cf6e025a23 } from '../../../desk/row-label.tsx'
 import { KeyOfText as KeyOfText_b3fa17f53d36739e25b2b89f69fe8b25 } from '../../../wordings/key-of-text.tsx'
 import { FileCheck as FileCheck_961b1e40de44239a67aa0510b009698b } from '../../../uploads/form/file-check.tsx'
@@ -48,6 +50,7 @@ import { ApprovalsView as ApprovalsView_1b2e7a82f675ba4bf91c7860b5b50895 } from 
 import { InboxView as InboxView_32de1973aeb07d60482ce4422c3da73e } from '../../../feedback/inbox/inbox-view.tsx'
 import { PersonView as PersonView_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../../../feedback/person/person-view.tsx'
 import { ObligationsView as ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
+import { ManyDocumentsView as ManyDocumentsView_a7fa61c4d4805c5119aa65b96fe3051a } from '../../../many-documents/many-documents-view.tsx'
 import { FindingsView as FindingsView_d7fa78fec124e9bed6ea49a8c5667780 } from '../../../findings/desk/findings-view.tsx'
 import { OpeningView as OpeningView_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
 import { ImportView as ImportView_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
@@ -73,6 +76,8 @@ export const importMap = {
   "/approvals/send-this.tsx#SendThis": SendThis_0d23749322b62d9fb18678819fdb76a1,
   "/desk/first-wrong-field.tsx#FirstWrongField": FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
+  "/many-documents/heading-link.tsx#HeadingLink": HeadingLink_0dacd5921743d35272caf6f5e8603a2f,
+  "/many-documents/list-link.tsx#ListLink": ListLink_8bb03750687e05feebb91dab93161466,
   "/desk/row-label.tsx#RowLabel": RowLabel_d54f1f07bed6ad1324e599cf6e025a23,
   "/wordings/key-of-text.tsx#KeyOfText": KeyOfText_b3fa17f53d36739e25b2b89f69fe8b25,
   "/uploads/form/file-check.tsx#FileCheck": FileCheck_961b1e40de44239a67aa0510b009698b,
@@ -112,6 +117,7 @@ export const importMap = {
   "/feedback/inbox/inbox-view.tsx#InboxView": InboxView_32de1973aeb07d60482ce4422c3da73e,
   "/feedback/person/person-view.tsx#PersonView": PersonView_8f42bdc2b8a52ee96cacab30f326e8a3,
   "/obligations/desk/board-view.tsx#ObligationsView": ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9,
+  "/many-documents/many-documents-view.tsx#ManyDocumentsView": ManyDocumentsView_a7fa61c4d4805c5119aa65b96fe3051a,
   "/findings/desk/findings-view.tsx#FindingsView": FindingsView_d7fa78fec124e9bed6ea49a8c5667780,
   "/opening/opening-view.tsx#OpeningView": OpeningView_bc228a3602b5ac8ca3111347342c7c1d,
   "/imports/import-view.tsx#ImportView": ImportView_4d61fbe8918a13a1c41608f4a0e05a98,
