@@ -5,13 +5,13 @@ import { linkToDraft, pageOf } from '../previews/link.ts'
 import { PreviewLink } from '../previews/preview-link.tsx'
 import type { Shown } from './changes.ts'
 import { DecisionForms, TakeBack } from './decision-forms.tsx'
-import type { Listed, ListedPart } from './listed.ts'
+import { type Listed, type ListedPart, shownParts } from './listed.ts'
 import { isOwnWork, needsSecondPerson } from './second-person.ts'
 import { states } from './states.ts'
-import { viewWords as words } from './view-words.ts'
+import { firstOf, viewWords as words } from './view-words.ts'
 
 type Language = 'en' | 'mr'
-type Props = { approval: Listed; req: PayloadRequest; language: Language }
+type Props = { approval: Listed; req: PayloadRequest; language: Language; isWhole: boolean }
 
 function Value({ shown, language }: { shown: Shown; language?: Language | undefined }) {
   if (!shown.file) return <span {...(language ? { lang: language } : {})}>{shown.text}</span>
@@ -97,8 +97,32 @@ const linesOf = (
     withdrawAt ? `${words.withdrawAt[language]}: ${timeWords(withdrawAt)[language]}` : '',
   ].filter(Boolean)
 
+/** The records of a request: of hundreds the first ones, and a link to all of them. */
+function PartsOfApproval({ approval, isWhole, language }: Omit<Props, 'req'>) {
+  const { id, parts, state } = approval
+  const shown = isWhole ? parts : parts.slice(0, shownParts)
+  return (
+    <>
+      {shown.map((part) => (
+        <PartOfApproval
+          key={`${part.list} ${part.record}`}
+          part={part}
+          withChanges={state === 'waiting'}
+          language={language}
+        />
+      ))}
+      {shown.length < parts.length ? (
+        <p>
+          {firstOf(shown.length, parts.length)[language]}{' '}
+          <a href={`?whole=${id}#approval-${id}`}>{words.showAll[language]}</a>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
 /** One request: who sent what and when, what it changes, and what this person may do with it. */
-export async function ApprovalCard({ approval, req, language }: Props) {
+export async function ApprovalCard({ approval, req, language, isWhole }: Props) {
   const { id, state, sentBy, sentAt, remark, reason, parts } = approval
   const isOpen = state === 'waiting' || state === 'scheduled'
   const mayDecide = isOpen && editors({ req })
@@ -107,19 +131,12 @@ export async function ApprovalCard({ approval, req, language }: Props) {
   const seen = parts.map(({ list, record, version }) => ({ list, record, version }))
   return (
     <article className="approval" id={`approval-${id}`} aria-labelledby={`approval-name-${id}`}>
-      <h3 id={`approval-name-${id}`}>{parts.map(({ name }) => name).join(', ')}</h3>
+      <h3 id={`approval-name-${id}`}>{approval.names[language]}</h3>
       <p>{`${words.sentBy[language]}: ${sentBy ?? '–'}, ${timeWords(sentAt)[language]}`}</p>
       {state === 'waiting' ? null : <p>{linesOf(approval, language).join(' · ')}</p>}
       {remark ? <p>{`${words.remark[language]}: ${remark}`}</p> : null}
       {reason ? <p>{`${words.reason[language]}: ${reason}`}</p> : null}
-      {parts.map((part) => (
-        <PartOfApproval
-          key={`${part.list} ${part.record}`}
-          part={part}
-          withChanges={state === 'waiting'}
-          language={language}
-        />
-      ))}
+      <PartsOfApproval approval={approval} isWhole={isWhole} language={language} />
       {isOpen ? (
         <PreviewLink
           approval={id}

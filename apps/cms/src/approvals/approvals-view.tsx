@@ -34,7 +34,9 @@ export async function ApprovalsView({ initPageResult, params, searchParams }: Ad
     <DeskPage view={{ initPageResult, params, searchParams }}>
       <main className="approvals">
         <h1>{words.title[languageOf(req.i18n.language)]}</h1>
-        {req.user ? <Parts req={req} language={languageOf(req.i18n.language)} /> : null}
+        {req.user ? (
+          <Parts req={req} language={languageOf(req.i18n.language)} whole={Number(searchParams?.whole)} />
+        ) : null}
       </main>
     </DeskPage>
   )
@@ -51,12 +53,14 @@ function Part({ id, title, isEmpty, none, children }: PartProps) {
   )
 }
 
-async function Parts({ req, language }: { req: PayloadRequest; language: Language }) {
+type PartsProps = { req: PayloadRequest; language: Language; whole: number }
+
+async function Parts({ req, language, whole }: PartsProps) {
   const mayApprove = editors({ req })
   const own: Where = { sentAccount: { equals: Number(req.user?.id) } }
   const mine = (where: Where): Where => (mayApprove ? where : { and: [where, own] })
   const isState = (state: string): Where => ({ state: { equals: state } })
-  const waiting = await listed(mine(isState('waiting')), req, { withChanges: true })
+  const waiting = await listed(mine(isState('waiting')), req, { withChanges: true, whole })
   const scheduled = await listed(mine(isState('scheduled')), req)
   const returned = await listed({ and: [own, isState('returned')] }, req, { sort: '-decidedAt' })
   const decided = await listed(mine({ state: { in: ['published', 'withdrawn', 'returned'] } }), req, {
@@ -66,7 +70,9 @@ async function Parts({ req, language }: { req: PayloadRequest; language: Languag
   const drafts = await draftsToSend(req)
   const needsReason = mayApprove && (await needsSecondPerson(req))
   const cards = (all: Listed[]) =>
-    all.map((each) => <ApprovalCard key={each.id} approval={each} req={req} language={language} />)
+    all.map((each) => (
+      <ApprovalCard key={each.id} approval={each} req={req} language={language} isWhole={each.id === whole} />
+    ))
   const none = words.none[language]
   const back = returned.filter(({ parts }) => parts.some(({ isThere }) => isThere))
   return (

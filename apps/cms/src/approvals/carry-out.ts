@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { newestOf } from './records.ts'
+import { letOthers } from '../database/let-others.ts'
+import { keyOf, newestOfAll } from './records.ts'
 import { publishPart, rehearse } from './rehearse.ts'
 import type { Approval, Part } from './states.ts'
 import { changeApproval } from './store.ts'
@@ -8,16 +9,15 @@ type Decision = Partial<Omit<Approval, 'id'>>
 
 /** A record that was published already, for itself or before the desk was killed, is left as it is. */
 async function stillDrafts(parts: readonly Part[], req: PayloadRequest): Promise<Part[]> {
-  const drafts: Part[] = []
-  for (const part of parts) {
-    const newest = await newestOf(part.list, part.record, req)
-    if (newest?.version._status !== 'published') drafts.push(part)
-  }
-  return drafts
+  const newest = await newestOfAll(parts, req)
+  return parts.filter((part) => newest.get(keyOf(part))?.version._status !== 'published')
 }
 
 async function publishAll(parts: readonly Part[], req: PayloadRequest): Promise<void> {
-  for (const part of await stillDrafts(parts, req)) await publishPart(part, parts, req)
+  for (const part of await stillDrafts(parts, req)) {
+    await letOthers()
+    await publishPart(part, parts, req)
+  }
 }
 
 /** PostgreSQL keeps all of it or nothing, also when the desk is killed. */

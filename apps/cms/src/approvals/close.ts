@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { personOf } from '../journal/changes-of-records.ts'
 import { isApproved } from './context.ts'
-import { isDraft, newestOf } from './records.ts'
+import { isDraft, newestOfAll } from './records.ts'
 import { changeApproval, openFor } from './store.ts'
 
 /** What an editor published from its own form waits no longer. */
@@ -10,8 +10,8 @@ export const closeWhatIsPublished: CollectionAfterChangeHook = async ({ collecti
   const person = personOf(req)
   for (const { id, records } of await openFor({ list: collection.slug, record: doc.id }, req, ['waiting'])) {
     const others = records.filter(({ list, record }) => list !== collection.slug || record !== doc.id)
-    const newest = await Promise.all(others.map(({ list, record }) => newestOf(list, record, req)))
-    if (newest.some(isDraft)) continue
+    const newest = await newestOfAll(others, req)
+    if ([...newest.values()].some(isDraft)) continue
     const decided = { decidedBy: person?.name ?? null, decidedAccount: person?.id ?? null }
     await changeApproval(id, { state: 'published', decidedAt: new Date().toISOString(), ...decided }, req)
   }

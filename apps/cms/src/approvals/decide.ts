@@ -9,7 +9,7 @@ import { rehearse } from './rehearse.ts'
 import { isOwnWork, needsSecondPerson } from './second-person.ts'
 import { type Records, sentNow } from './send.ts'
 import type { Approval, Part } from './states.ts'
-import { addApproval, changeApproval, openFor } from './store.ts'
+import { addApproval, changeApproval, openAmong } from './store.ts'
 import { words } from './words.ts'
 
 /** When it becomes public and when it ends; without times, at once and never. */
@@ -95,8 +95,7 @@ export async function publishNow(
   req: PayloadRequest,
 ): Promise<Approval> {
   const parts = await draftsOf(records, req)
-  for (const record of records)
-    if ((await openFor(record, req)).length > 0) throw refuse(words.alreadySent, req)
+  if ((await openAmong(records, req)).length > 0) throw refuse(words.alreadySent, req)
   const isUrgent = await needsSecondPerson(req)
   if (isUrgent && reason === '') throw refuse(words.needsReason, req)
   await rehearse(parts, req)

@@ -4,6 +4,7 @@ import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
 import { exclusively } from '../database/exclusively.ts'
 import { refuse } from '../desk/refuse.ts'
+import { patiently } from '../desk-page/patiently.ts'
 import { say, type Words } from '../fields/words.ts'
 import { previewEndpoint } from '../previews/endpoint.ts'
 import { approve, giveBack, publishNow, type Times } from './decide.ts'
@@ -44,7 +45,7 @@ const inTurn = (
   return (req) => {
     if (!req.user) return refused(401, words.notAllowed, req)
     if (!may({ req })) return refused(403, words.notAllowed, req)
-    return exclusively(req.payload, 'approvals', () => work(req))
+    return patiently(req, () => exclusively(req.payload, 'approvals', () => work(req)))
   }
 }
 

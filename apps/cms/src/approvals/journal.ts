@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { letOthers } from '../database/let-others.ts'
 import type { Words } from '../fields/words.ts'
 import { personOf } from '../journal/changes-of-records.ts'
 import { type Action, noteInJournal } from '../journal/entry.ts'
@@ -16,6 +17,7 @@ export async function noteDecision(
   const names = await namesOf(records, req)
   for (const [index, { list, record }] of records.entries()) {
     const name = names[index]
+    await letOthers()
     await noteInJournal(req, {
       action,
       by: personOf(req),

@@ -1,8 +1,10 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { letOthers } from '../database/let-others.ts'
 import { nameIn } from '../fields/record-name.ts'
 import { say, type Words } from '../fields/words.ts'
 import { type ChangedField, changedFields } from './changes.ts'
-import { isDraft, newestOf, publishedOf } from './records.ts'
+import { fewNames } from './few-names.ts'
+import { isDraft, keyOf, newestOfAll, publishedOfAll, type Version } from './records.ts'
 import type { Approval, Part } from './states.ts'
 import { approvalsWhere } from './store.ts'
 
@@ -16,7 +18,7 @@ export type ListedPart = Part & {
   languages: ('en' | 'mr')[]
   changes: ChangedField[]
 }
-export type Listed = Approval & { parts: ListedPart[] }
+export type Listed = Approval & { parts: ListedPart[]; names: Words }
 
 const hasText = (value: unknown, language: 'en' | 'mr'): boolean => {
   if (typeof value !== 'object' || value === null) return false
@@ -33,13 +35,14 @@ const languageOf = (req: PayloadRequest): 'en' | 'mr' =>
 const listName = (slug: string, req: PayloadRequest): string =>
   say(req.payload.collections[slug as CollectionSlug].config.labels.singular as Words, req)
 
+type Stored = { newest: Version | undefined; published: Record<string, unknown> | undefined }
+
 async function listedPart(
   { list, record, version }: Part,
+  { newest, published }: Stored,
   withChanges: boolean,
   req: PayloadRequest,
 ): Promise<ListedPart> {
-  const newest = await newestOf(list, record, req)
-  const published = await publishedOf(list, record, req)
   const { flattenedFields } = req.payload.collections[list as CollectionSlug].config
   const stored = newest?.version.listedAs
   return {
@@ -57,21 +60,37 @@ async function listedPart(
   }
 }
 
+/** Of a request with hundreds of records the page shows the first ones, and all where somebody asks for them. */
+export const shownParts = 30
+
+type Options = {
+  withChanges?: boolean
+  sort?: string
+  most?: number
+  /** The request of which all changes are shown. */
+  whole?: number | undefined
+}
+
 /** Requests with the names of their records, and with their changes where an officer is to decide. */
 export async function listed(
   where: Where,
   req: PayloadRequest,
-  {
-    withChanges = false,
-    sort = 'sentAt',
-    most,
-  }: { withChanges?: boolean; sort?: string; most?: number } = {},
+  { withChanges = false, sort = 'sentAt', most, whole }: Options = {},
 ): Promise<Listed[]> {
   const all: Listed[] = []
   for (const approval of await approvalsWhere(where, req, sort, most)) {
+    const { records } = approval
+    const newest = await newestOfAll(records, req)
+    const published = await publishedOfAll(records, req)
     const parts: ListedPart[] = []
-    for (const part of approval.records) parts.push(await listedPart(part, withChanges, req))
-    all.push({ ...approval, parts })
+    for (const [index, part] of records.entries()) {
+      const stored = { newest: newest.get(keyOf(part)), published: published.get(keyOf(part)) }
+      await letOthers()
+      const isShown = index < shownParts || approval.id === whole
+      parts.push(await listedPart(part, stored, withChanges && isShown, req))
+    }
+    const names = fewNames(parts.map(({ name }) => ({ en: name, mr: name })))
+    all.push({ ...approval, parts, names })
   }
   return all
 }

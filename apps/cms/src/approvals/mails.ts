@@ -1,18 +1,13 @@
 import type { PayloadRequest } from 'payload'
-import type { Words } from '../fields/words.ts'
 import { approved, returned, sentForApproval } from '../mail/letters.ts'
 import { mailStaff } from '../mail/staff-mail.ts'
+import { fewNames } from './few-names.ts'
 import { namesOf } from './records.ts'
 import type { Approval } from './states.ts'
 
-const between = (names: Words[]): Words => ({
-  en: names.map(({ en }) => en).join(', '),
-  mr: names.map(({ mr }) => mr).join(', '),
-})
-
 /** The letter is made before the request ends; nobody waits for the mail server. */
 async function letterOf({ id, records }: Approval, req: PayloadRequest) {
-  return { title: between(await namesOf(records, req)), path: `/approvals#approval-${id}` }
+  return { title: fewNames(await namesOf(records, req)), path: `/approvals#approval-${id}` }
 }
 
 /** Those who may approve, but for who sent it. Without a mail server the first page of the desk says the same. */

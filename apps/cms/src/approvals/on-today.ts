@@ -1,16 +1,19 @@
 import type { PayloadRequest, Where } from 'payload'
 import { editors } from '../access/editors.ts'
+import { say } from '../fields/words.ts'
 import { type Listed, listed } from './listed.ts'
+import { keyOf } from './records.ts'
 import { needsSecondPerson } from './second-person.ts'
+import { approvalsWhere } from './store.ts'
 
 /** A request for approval on the first page. */
 export type Request = { id: number; names: string; about: string; date: string }
 
 const own = (req: PayloadRequest): Where => ({ sentAccount: { equals: Number(req.user?.id) } })
 
-const asRequest = (approval: Listed, about: string): Request => ({
+const asRequest = (approval: Listed, about: string, req: PayloadRequest): Request => ({
   id: approval.id,
-  names: approval.parts.map(({ name }) => name).join(', '),
+  names: say(approval.names, req),
   about,
   date: approval.decidedAt ?? approval.sentAt,
 })
@@ -20,21 +23,17 @@ export async function returnedTo(req: PayloadRequest): Promise<Request[]> {
   const isReturned = await listed({ and: [own(req), { state: { equals: 'returned' } }] }, req, {
     sort: '-decidedAt',
   })
-  const open = await listed({ state: { in: ['waiting', 'scheduled', 'publishing'] } }, req)
-  const sentAgain = new Set(
-    open.flatMap(({ records }) => records.map(({ list, record }) => `${list} ${record}`)),
-  )
+  const open = await approvalsWhere({ state: { in: ['waiting', 'scheduled', 'publishing'] } }, req)
+  const sentAgain = new Set(open.flatMap(({ records }) => records.map(keyOf)))
   return isReturned
-    .filter(({ parts }) =>
-      parts.some(({ isThere, list, record }) => isThere && !sentAgain.has(`${list} ${record}`)),
-    )
-    .map((approval) => asRequest(approval, approval.reason ?? ''))
+    .filter(({ parts }) => parts.some((part) => part.isThere && !sentAgain.has(keyOf(part))))
+    .map((approval) => asRequest(approval, approval.reason ?? '', req))
 }
 
 /** What a clerk sent and nobody has decided. */
 export async function sentBy(req: PayloadRequest): Promise<Request[]> {
   const where: Where = { and: [own(req), { state: { in: ['waiting', 'scheduled'] } }] }
-  return (await listed(where, req)).map((approval) => asRequest(approval, approval.remark ?? ''))
+  return (await listed(where, req)).map((approval) => asRequest(approval, approval.remark ?? '', req))
 }
 
 /** What waits for this editor, the oldest first: where a second person approves, not what she sent herself. */
@@ -44,5 +43,5 @@ export async function waitingFor(req: PayloadRequest): Promise<Request[]> {
   const others = (await needsSecondPerson(req))
     ? waiting.filter(({ sentAccount }) => sentAccount !== Number(req.user?.id))
     : waiting
-  return others.map((approval) => asRequest(approval, approval.sentBy ?? ''))
+  return others.map((approval) => asRequest(approval, approval.sentBy ?? '', req))
 }

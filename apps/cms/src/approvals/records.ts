@@ -40,6 +40,59 @@ export async function newestOf(
   return docs[0] as unknown as Version | undefined
 }
 
+type Named = Pick<Part, 'list' | 'record'>
+
+export const keyOf = ({ list, record }: Named): string => `${list} ${record}`
+
+/** The numbers of these records by their lists: hundreds of records are read with one query for each list. */
+function byList(records: readonly Named[]): Map<string, number[]> {
+  const lists = new Map<string, number[]>()
+  for (const { list, record } of records) lists.set(list, [...(lists.get(list) ?? []), record])
+  return lists
+}
+
+/** The newest versions of these records, by `keyOf`. */
+export async function newestOfAll(
+  records: readonly Named[],
+  req: PayloadRequest,
+): Promise<Map<string, Version>> {
+  const found = new Map<string, Version>()
+  for (const [list, numbers] of byList(records)) {
+    const { docs } = await req.payload.db.findVersions({
+      collection: list as CollectionSlug,
+      where: { and: [{ parent: { in: numbers } }, { latest: { equals: true } }] },
+      sort: '-updatedAt',
+      limit: 0,
+      pagination: false,
+      req,
+    })
+    for (const version of docs as unknown as (Version & { parent: number })[]) {
+      const key = keyOf({ list, record: Number(version.parent) })
+      if (!found.has(key)) found.set(key, version)
+    }
+  }
+  return found
+}
+
+/** What residents see of these records, by `keyOf`; nothing of those that are not published. */
+export async function publishedOfAll(
+  records: readonly Named[],
+  req: PayloadRequest,
+): Promise<Map<string, Record<string, unknown>>> {
+  const found = new Map<string, Record<string, unknown>>()
+  for (const [list, numbers] of byList(records)) {
+    const { docs } = await req.payload.db.find<Record<string, unknown> & { id: number }>({
+      collection: list as CollectionSlug,
+      where: { and: [{ id: { in: numbers } }, { _status: { equals: 'published' } }] },
+      limit: 0,
+      pagination: false,
+      req,
+    })
+    for (const row of docs) found.set(keyOf({ list, record: row.id }), row)
+  }
+  return found
+}
+
 /** What residents see of a record; nothing where it is not published. */
 export async function publishedOf(
   list: string,
@@ -63,14 +116,34 @@ export async function draftsOf(
   records: readonly { list: string; record: number }[],
   req: PayloadRequest,
 ): Promise<Part[]> {
-  const parts: Part[] = []
-  for (const { list, record } of records) {
-    listWithDrafts(list, req)
-    const newest = await newestOf(list, record, req)
+  for (const { list } of records) listWithDrafts(list, req)
+  const found = await newestOfAll(records, req)
+  return records.map(({ list, record }) => {
+    const newest = found.get(keyOf({ list, record }))
     if (!isDraft(newest)) throw refuse(words.noDraft, req)
-    parts.push({ list, record, version: newest.id })
+    return { list, record, version: newest.id }
+  })
+}
+
+/** Those of these records of which the account saved a version: few, where it did not write them. */
+export async function touchedBy(
+  account: number,
+  parts: readonly Part[],
+  req: PayloadRequest,
+): Promise<Part[]> {
+  const touched = new Set<string>()
+  for (const [list, numbers] of byList(parts)) {
+    const { docs } = await req.payload.db.findVersions({
+      collection: list as CollectionSlug,
+      where: { and: [{ parent: { in: numbers } }, { 'version.saved.account': { equals: account } }] },
+      select: { parent: true },
+      limit: 0,
+      pagination: false,
+      req,
+    })
+    for (const { parent } of docs) touched.add(keyOf({ list, record: Number(parent) }))
   }
-  return parts
+  return parts.filter((part) => touched.has(keyOf(part)))
 }
 
 /** The accounts that saved a draft of this record since it was last published. */
@@ -90,11 +163,11 @@ export async function writersOf({ list, record }: Part, req: PayloadRequest): Pr
 }
 
 /** The names of these records, as their newest versions have them. */
-export const namesOf = (parts: readonly Part[], req: PayloadRequest): Promise<Words[]> =>
-  Promise.all(
-    parts.map(async ({ list, record }) => {
-      const stored = (await newestOf(list, record, req))?.version.listedAs
-      const plain = String(stored ?? record)
-      return { en: nameIn(stored, 'en') || plain, mr: nameIn(stored, 'mr') || plain }
-    }),
-  )
+export async function namesOf(parts: readonly Part[], req: PayloadRequest): Promise<Words[]> {
+  const found = await newestOfAll(parts, req)
+  return parts.map(({ list, record }) => {
+    const stored = found.get(keyOf({ list, record }))?.version.listedAs
+    const plain = String(stored ?? record)
+    return { en: nameIn(stored, 'en') || plain, mr: nameIn(stored, 'mr') || plain }
+  })
+}

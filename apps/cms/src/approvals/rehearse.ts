@@ -1,8 +1,10 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { letOthers } from '../database/let-others.ts'
 import { isRehearsal } from './context.ts'
 import type { Part } from './states.ts'
 
 type UpdateOne = Payload['db']['updateOne']
+type Create = Payload['db']['create']
 
 // Known by its name: the build contains two copies of each class, one for the server's start and one for its requests.
 const end = 'EndOfRehearsal'
@@ -10,11 +12,20 @@ const end = 'EndOfRehearsal'
 /** Payload checks everything before it stores, and has no way to check only: so a rehearsal ends where it would store. */
 export function stopRehearsals(payload: Payload): void {
   const updateOne = payload.db.updateOne.bind(payload.db) as UpdateOne
+  const create = payload.db.create.bind(payload.db) as Create
   payload.db.updateOne = (async (args) => {
-    if (isRehearsal(args.req as PayloadRequest | undefined))
-      throw Object.assign(new Error('Nothing is stored'), { name: end })
+    endIfRehearsal(args.req)
     return updateOne(args)
   }) as UpdateOne
+  payload.db.create = (async (args) => {
+    endIfRehearsal(args.req)
+    return create(args)
+  }) as Create
+}
+
+function endIfRehearsal(req: unknown): void {
+  if (isRehearsal(req as PayloadRequest | undefined))
+    throw Object.assign(new Error('Nothing is stored'), { name: end })
 }
 
 /** What one write of the approvals takes with it of the request: Payload changes the request that it is given. */
@@ -43,12 +54,44 @@ export async function publishPart(
   })
 }
 
+/** What a change, or a new record, would hold, before it is stored. `version` is the newest one of the record. */
+export type Proposal = {
+  list: string
+  data: object
+  record?: number | undefined
+  version?: number | undefined
+}
+
+/** Checks what is not stored by the rules for publishing. Throws what is wrong, as publishing would. */
+export async function rehearseProposal(
+  { list, record, version = 0, data }: Proposal,
+  req: PayloadRequest,
+): Promise<void> {
+  const asked = {
+    collection: list as CollectionSlug,
+    data: { ...data, _status: 'published' } as never,
+    depth: 0,
+    overrideAccess: true,
+    overrideLock: false,
+    context: { isRehearsal: true, approved: record ? [{ list, record, version }] : [] },
+    req: partOf(req),
+  }
+  try {
+    if (record) await req.payload.update({ ...asked, id: record })
+    else await req.payload.create(asked)
+  } catch (error) {
+    if ((error as Error).name !== end) throw error
+  }
+}
+
 /** Checks these drafts by the rules for publishing. Throws what is wrong, as publishing would. */
 export async function rehearse(parts: readonly Part[], req: PayloadRequest): Promise<void> {
-  for (const part of parts)
+  for (const part of parts) {
+    await letOthers()
     try {
       await publishPart(part, parts, req, { isRehearsal: true })
     } catch (error) {
       if ((error as Error).name !== end) throw error
     }
+  }
 }

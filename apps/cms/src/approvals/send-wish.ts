@@ -24,10 +24,12 @@ export function useWish(language: Language) {
     }).catch(() => undefined)
     const answer = (await response?.json().catch(() => undefined)) as Answer | undefined
     setIsSending(false)
-    setProblem(response?.ok ? '' : (answer?.errors?.[0]?.message ?? viewWords.failed[language]))
-    if (!response?.ok) return undefined
+    // What takes long has begun its answer before it was known how it ends.
+    const isDone = response?.ok === true && answer !== undefined && !answer.errors
+    setProblem(isDone ? '' : (answer?.errors?.[0]?.message ?? viewWords.failed[language]))
+    if (!isDone) return undefined
     router.refresh()
-    return answer ?? {}
+    return answer
   }
   return { problem, isSending, send }
 }

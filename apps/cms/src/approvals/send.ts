@@ -5,8 +5,8 @@ import { noteDecision } from './journal.ts'
 import { tellApprovers } from './mails.ts'
 import { draftsOf } from './records.ts'
 import { rehearse } from './rehearse.ts'
-import type { Approval } from './states.ts'
-import { addApproval, changeApproval, openFor } from './store.ts'
+import type { Approval, Part } from './states.ts'
+import { addApproval, changeApproval, openAmong } from './store.ts'
 import { words } from './words.ts'
 
 export type Records = readonly { list: string; record: number }[]
@@ -21,16 +21,25 @@ export const sentNow = (req: PayloadRequest) => {
   }
 }
 
-/** Sends drafts for approval, one or several that belong together, if they could be published as they are. */
-export async function send(records: Records, remark: string, req: PayloadRequest): Promise<Approval> {
-  for (const record of records)
-    if ((await openFor(record, req)).length > 0) throw refuse(words.alreadySent, req)
-  const parts = await draftsOf(records, req)
-  await rehearse(parts, req)
+async function request(parts: Part[], remark: string, req: PayloadRequest): Promise<Approval> {
   const approval = await addApproval({ state: 'waiting', ...sentNow(req), remark, records: parts }, req)
   await noteDecision('send', approval, remark, req)
   await tellApprovers(approval, req)
   return approval
+}
+
+/** Sends drafts that were checked by the rules for publishing just before they were stored. */
+export async function sendChecked(records: Records, remark: string, req: PayloadRequest): Promise<Approval> {
+  if ((await openAmong(records, req)).length > 0) throw refuse(words.alreadySent, req)
+  return request(await draftsOf(records, req), remark, req)
+}
+
+/** Sends drafts for approval, one or several that belong together, if they could be published as they are. */
+export async function send(records: Records, remark: string, req: PayloadRequest): Promise<Approval> {
+  if ((await openAmong(records, req)).length > 0) throw refuse(words.alreadySent, req)
+  const parts = await draftsOf(records, req)
+  await rehearse(parts, req)
+  return request(parts, remark, req)
 }
 
 /** The sender takes a request back, to go on writing. */

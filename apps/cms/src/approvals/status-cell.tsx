@@ -1,6 +1,6 @@
 import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
 import { statusWords } from './status.ts'
-import { openFor } from './store.ts'
+import { openStateOf } from './store.ts'
 
 type Row = { id: number; record?: { publishedOn?: string | null; validUntil?: string | null } }
 
@@ -16,7 +16,8 @@ export async function StatusCell({
   const status = String(cellData ?? 'draft')
   const req = await createLocalReq({}, payload)
   // What is published and unchanged is in no request.
-  const [request] = status === 'published' ? [] : await openFor({ list: collectionSlug, record: id }, req)
+  const request =
+    status === 'published' ? undefined : await openStateOf({ list: collectionSlug, record: id }, req)
   const words = statusWords({ status, ...record, request }, new Date())
   return <span>{(i18n.language as string) === 'mr' ? words.mr : words.en}</span>
 }

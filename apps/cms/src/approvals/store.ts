@@ -1,4 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
+import { runSql } from '../api/sql.ts'
+import { keyOf } from './records.ts'
 import { partOf } from './rehearse.ts'
 import type { Approval, Part, State } from './states.ts'
 
@@ -50,10 +52,22 @@ export async function changeApproval(id: number, data: Partial<Stored>, req: Pay
   })
 }
 
-const isOf =
-  ({ list, record }: Pick<Part, 'list' | 'record'>) =>
-  (part: Part) =>
-    part.list === list && part.record === record
+/** Only the requests of one record are read: others may have hundreds. */
+async function requestsOf(
+  { list, record }: Pick<Part, 'list' | 'record'>,
+  req: PayloadRequest,
+): Promise<Where> {
+  const isKnown =
+    req.payload.config.collections.some(({ slug }) => slug === list) && Number.isSafeInteger(record)
+  const rows = isKnown
+    ? await runSql(
+        req.payload,
+        `SELECT DISTINCT _parent_id FROM approvals_records WHERE list = '${list}' AND record = ${record}`,
+        req,
+      )
+    : []
+  return { id: { in: rows.map(({ _parent_id }) => Number(_parent_id)) } }
+}
 
 /** The requests that wait or are scheduled, and have this record. */
 export async function openFor(
@@ -61,6 +75,36 @@ export async function openFor(
   req: PayloadRequest,
   states: readonly State[] = ['waiting', 'scheduled', 'publishing'],
 ): Promise<Approval[]> {
-  const open = await approvalsWhere({ state: { in: [...states] } }, req)
-  return open.filter(({ records }) => records.some(isOf(record)))
+  return approvalsWhere({ and: [{ state: { in: [...states] } }, await requestsOf(record, req)] }, req)
+}
+
+/** What the first request that waits or is scheduled says of this record. */
+export async function openStateOf(
+  record: Pick<Part, 'list' | 'record'>,
+  req: PayloadRequest,
+): Promise<Pick<Approval, 'state' | 'publishAt'> | undefined> {
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: {
+      and: [{ state: { in: ['waiting', 'scheduled', 'publishing'] } }, await requestsOf(record, req)],
+    },
+    sort: 'sentAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    select: { state: true, publishAt: true },
+    overrideAccess: true,
+    req: partOf(req),
+  })
+  return docs[0] as Pick<Approval, 'state' | 'publishAt'> | undefined
+}
+
+/** Which of these records wait or are scheduled. */
+export async function openAmong<R extends Pick<Part, 'list' | 'record'>>(
+  records: readonly R[],
+  req: PayloadRequest,
+): Promise<R[]> {
+  const open = await approvalsWhere({ state: { in: ['waiting', 'scheduled', 'publishing'] } }, req)
+  const sent = new Set(open.flatMap((each) => each.records.map(keyOf)))
+  return records.filter((record) => sent.has(keyOf(record)))
 }

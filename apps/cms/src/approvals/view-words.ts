@@ -1,3 +1,4 @@
+import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
 
 /** What the page of the approvals and its forms say. */
@@ -39,6 +40,7 @@ export const viewWords = {
   versions: { en: 'All versions', mr: 'सर्व आवृत्त्या' },
   noChanges: { en: 'Nothing that people fill in is changed', mr: 'भरलेल्या माहितीत बदल नाही' },
   nothingLeft: { en: 'There is no draft any more', mr: 'आता मसुदा नाही' },
+  showAll: { en: 'Show all', mr: 'सर्व दाखवा' },
   sentBy: { en: 'Sent by', mr: 'पाठवणारे' },
   urgent: { en: 'without a second person', mr: 'दुसऱ्या व्यक्तीच्या मंजुरीशिवाय' },
   languagesOf: { en: 'Languages', mr: 'भाषा' },
@@ -56,3 +58,8 @@ export const viewWords = {
   previewLink: { en: 'Link for a person without an account', mr: 'खाते नसलेल्या व्यक्तीसाठी दुवा' },
   previewUntil: { en: 'The link ends on', mr: 'दुव्याची मुदत' },
 } satisfies Record<string, Words>
+
+export const firstOf = (shown: number, all: number): Words => ({
+  en: `The first ${shown} of ${all} records are shown.`,
+  mr: `एकूण ${toMarathiDigits(all)} नोंदींपैकी पहिल्या ${toMarathiDigits(shown)} दाखवल्या आहेत.`,
+})

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { timeInIndia } from '../opening/time.ts'
 
 const year = 366 * 24 * 60 * 60 * 1000
-const mostRecords = 30
+/** A spreadsheet of as many changes is sent as one request. */
+export const mostRecords = 500
 
 const text = z
   .string()

@@ -2,7 +2,7 @@ import { previewScheme, purposeOf } from '@nagardwar/contract'
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { StoredRecord } from '../api/lists/to-wire.ts'
 import { publicRecords } from '../api/records.ts'
-import { newestOf } from '../approvals/records.ts'
+import { keyOf, newestOfAll } from '../approvals/records.ts'
 import type { Approval } from '../approvals/states.ts'
 import { approvalById, approvalsWhere } from '../approvals/store.ts'
 import { configuration } from '../configuration.ts'
@@ -63,9 +63,11 @@ export async function recordsShown(
   const records = new Map(shown.map((record) => [Number(record.id), record]))
   const { drafts, gone } = await partsOf(subject, req)
   for (const { list, record } of gone) if (list === collection) records.delete(record)
-  for (const { list, record } of drafts) {
-    if (list !== collection) continue
-    const newest = await newestOf(list, record, req)
+  const own = drafts.filter(({ list }) => list === collection)
+  const versions = await newestOfAll(own, req)
+  for (const part of own) {
+    const { record } = part
+    const newest = versions.get(keyOf(part))
     if (newest && !newest.version.deletedAt)
       records.set(record, { ...newest.version, id: record, updatedAt: newest.updatedAt })
   }
