@@ -76,6 +76,7 @@ export async function deskViews(token: string): Promise<Record<string, string>> 
     settings: '/globals/settings',
     opening: '/opening',
     import: '/import',
+    'import of a spreadsheet': '/sheet-import/wards',
     help: '/help',
   }
 }

@@ -217,6 +217,10 @@ const desk = buildConfig({
         findings: { Component: '/findings/desk/findings-view.tsx#FindingsView', path: '/findings' },
         opening: { Component: '/opening/opening-view.tsx#OpeningView', path: '/opening' },
         import: { Component: '/imports/import-view.tsx#ImportView', path: '/import' },
+        sheetImport: {
+          Component: '/sheets/import/import-view.tsx#SheetImportView',
+          path: '/sheet-import/:list',
+        },
         setup: { Component: '/setup/setup-view.tsx#SetupView', path: '/setup/:question?' },
         help: { Component: '/help/help-view.tsx#HelpView', path: '/help' },
         removeDemo: { Component: '/demo-removal/removal-view.tsx#RemovalView', path: '/remove-demo' },

@@ -13,8 +13,8 @@ export const headingOf = ({ en, mr }: Words): string => (en === mr ? en : `${en}
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Whether a header cell means this field: its label in either language or both, or its name. */
-const names = (cell: string, label: Words, path: string): boolean =>
-  [headingOf(label), label.en, label.mr, path].map(folded).includes(folded(cell))
+export const isHeading = (cell: string, label: Words, path: string): boolean =>
+  cell.trim() !== '' && [headingOf(label), label.en, label.mr, path].map(folded).includes(folded(cell))
 
 export type Found = { at: number; column: Column }
 
@@ -24,12 +24,12 @@ export function findColumns(
   columns: readonly Column[],
   first: Words,
 ): { number: number; found: Found[]; unknown: string[] } {
-  const number = row.findIndex((cell) => names(cell, first, 'id'))
+  const number = row.findIndex((cell) => isHeading(cell, first, 'id'))
   const found: Found[] = []
   const unknown: string[] = []
   for (const [at, cell] of row.entries()) {
     if (at === number || cell.trim() === '') continue
-    const column = columns.find(({ label, path }) => names(cell, label, path.join('.')))
+    const column = columns.find(({ label, path }) => isHeading(cell, label, path.join('.')))
     if (column) found.push({ at, column })
     else unknown.push(cell.trim())
   }

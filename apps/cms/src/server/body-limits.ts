@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { bodyLimit } from '@nagardwar/contract'
 import type { Words } from '../fields/words.ts'
+import { limits as sheets } from '../sheets/import/limits.ts'
 import { most } from '../uploads/limits.ts'
 import { refusals } from '../uploads/refusal.ts'
 
@@ -20,6 +21,7 @@ const limits: readonly [RegExp, number][] = [
   [login, 2 * kilobyte],
   [/^\/cms-api\/users\/(?:logout|init|me|refresh-token|forgot-password)(?:\?|$)/, kilobyte],
   [/^\/cms-api\/setup\/emblem(?:\?|$)/, most.imageBytes + megabyte],
+  [/^\/cms-api\/sheets\/[a-z-]+\/(?:preview|import)(?:\?|$)/, sheets.bytes + megabyte],
   // A document, with the fields sent with it.
   [/^\/cms-api\/(?:media|import)(?:[/?]|$)/, most.pdfBytes + megabyte],
 ]

@@ -13,7 +13,7 @@ const between = ' · '
 const idOf = (value: unknown): number =>
   Number(typeof value === 'object' && value !== null ? (value as Values).id : value)
 
-const hasHour = ({ field }: Column): boolean =>
+export const hasHour = ({ field }: Column): boolean =>
   (field as { admin?: { date?: { pickerAppearance?: string } } }).admin?.date?.pickerAppearance ===
   'dayAndTime'
 

@@ -1,5 +1,7 @@
 import type { AfterListTableServerProps } from 'payload'
 import { languageOf } from '../fields/words.ts'
+import { hasImport } from './import/may-import.ts'
+import { words as importWords } from './import/words.ts'
 import { words } from './words.ts'
 
 const kinds = [
@@ -7,10 +9,20 @@ const kinds = [
   { ending: 'csv', name: 'CSV' },
 ] as const
 
-/** Below each list: all of it as a spreadsheet. */
-export function DownloadLinks({ collectionSlug, i18n, payload }: AfterListTableServerProps) {
-  const download = words.download[languageOf({ i18n })]
+type Props = AfterListTableServerProps & { hasCreatePermission?: boolean }
+
+/** Below each list: all of it as a spreadsheet, and the way back in for those who may save drafts there. */
+export function DownloadLinks({
+  collectionConfig,
+  collectionSlug,
+  hasCreatePermission,
+  i18n,
+  payload,
+}: Props) {
+  const language = languageOf({ i18n })
+  const download = words.download[language]
   const address = `${payload.config.routes.api}/sheets/${collectionSlug}`
+  const mayImport = hasCreatePermission === true && hasImport(collectionConfig)
   return (
     <p className="download-links">
       {download}{' '}
@@ -19,6 +31,11 @@ export function DownloadLinks({ collectionSlug, i18n, payload }: AfterListTableS
           {name}
         </a>
       ))}
+      {mayImport ? (
+        <a href={`${payload.config.routes.admin}/sheet-import/${collectionSlug}`}>
+          {importWords.title[language]}
+        </a>
+      ) : null}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { Endpoint, PayloadHandler } from 'payload'
 import { staff } from '../access/staff.ts'
 import { only, refused } from '../desk-page/endpoint.ts'
 import { noteFeedback } from '../feedback/note-feedback.ts'
+import { sheetImportEndpoints } from './import/endpoints.ts'
 import { listToExport, recordsOf } from './lists.ts'
 import { rowsOf } from './rows.ts'
 import { words } from './words.ts'
@@ -39,4 +40,5 @@ const download: PayloadHandler = async (req) => {
 
 export const sheetEndpoints: Endpoint[] = [
   { path: '/sheets/:list', method: 'get', handler: only(staff, words.onlyStaff, download) },
+  ...sheetImportEndpoints,
 ]

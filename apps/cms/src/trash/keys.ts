@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { isRehearsal } from '../approvals/context.ts'
 import { refuse } from '../desk/refuse.ts'
 import type { Words } from '../fields/words.ts'
 
@@ -53,7 +54,8 @@ async function free(collection: Fields, key: string, value: string, req: Payload
 export const freeKeysOfTrash: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   for (const key of keysOf(collection)) {
     const value = (data as Record<string, unknown>)[key]
-    if (typeof value === 'string' && value !== originalDoc?.[key]) await free(collection, key, value, req)
+    const isNew = typeof value === 'string' && value !== originalDoc?.[key]
+    if (isNew && !isRehearsal(req)) await free(collection, key, value, req)
   }
   return data
 }

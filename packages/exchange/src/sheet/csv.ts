@@ -15,8 +15,8 @@ export const csvOf = (rows: Rows): string =>
   ) +
   '\r\n'
 
-/** The rows of a CSV file with any separator. Empty lines are dropped. */
+/** The rows of a CSV file with any separator, empty lines too, but for the one after the last line's end. */
 export function rowsOfCsv(text: string): Rows {
-  const { data } = Papa.parse<string[]>(text.replace(mark, ''), { skipEmptyLines: 'greedy' })
+  const { data } = Papa.parse<string[]>(text.replace(mark, '').replace(/\r?\n$/, ''))
   return data.map((row) => row.map(plain))
 }

@@ -54,6 +54,7 @@ import { ManyDocumentsView as ManyDocumentsView_a7fa61c4d4805c5119aa65b96fe3051a
 import { FindingsView as FindingsView_d7fa78fec124e9bed6ea49a8c5667780 } from '../../../findings/desk/findings-view.tsx'
 import { OpeningView as OpeningView_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
 import { ImportView as ImportView_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
+import { SheetImportView as SheetImportView_ce67c12a17453e1649febfa74b04250d } from '../../../sheets/import/import-view.tsx'
 import { SetupView as SetupView_17f83551b05791ba2f5d4ac86d7376bc } from '../../../setup/setup-view.tsx'
 import { HelpView as HelpView_8dd352b08ad01be6aa3302e3a68c6c04 } from '../../../help/help-view.tsx'
 import { RemovalView as RemovalView_bbab47fc30fec60ac8fe69ec5e207615 } from '../../../demo-removal/removal-view.tsx'
@@ -121,6 +122,7 @@ export const importMap = {
   "/findings/desk/findings-view.tsx#FindingsView": FindingsView_d7fa78fec124e9bed6ea49a8c5667780,
   "/opening/opening-view.tsx#OpeningView": OpeningView_bc228a3602b5ac8ca3111347342c7c1d,
   "/imports/import-view.tsx#ImportView": ImportView_4d61fbe8918a13a1c41608f4a0e05a98,
+  "/sheets/import/import-view.tsx#SheetImportView": SheetImportView_ce67c12a17453e1649febfa74b04250d,
   "/setup/setup-view.tsx#SetupView": SetupView_17f83551b05791ba2f5d4ac86d7376bc,
   "/help/help-view.tsx#HelpView": HelpView_8dd352b08ad01be6aa3302e3a68c6c04,
   "/demo-removal/removal-view.tsx#RemovalView": RemovalView_bbab47fc30fec60ac8fe69ec5e207615,
