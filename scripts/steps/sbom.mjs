@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { at } from './repository.mjs'
+import { cryptography } from './sbom-cryptography.mjs'
+import { graphOf } from './sbom-graph.mjs'
 
 const json = (...parts) => JSON.parse(readFileSync(at(...parts), 'utf8'))
 const installed = (name) => {
@@ -13,7 +15,7 @@ const folder = 'node_modules/'
 /** A package of the lockfile, with the supplier that it names, which CERT-In's guidelines ask for. */
 function packageOf([place, { version, license, integrity }]) {
   const name = place.slice(place.lastIndexOf(folder) + folder.length)
-  const { author, repository } = installed(name) ?? {}
+  const { author, repository, description } = installed(name) ?? {}
   const person = (typeof author === 'string' ? author : author?.name)?.replace(/\s*[<(].*$/, '')
   const url = typeof repository === 'string' ? repository : repository?.url
   const [method = '', hash = ''] = (integrity ?? '').split('-')
@@ -23,6 +25,7 @@ function packageOf([place, { version, license, integrity }]) {
     name,
     version,
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    ...(description ? { description } : {}),
     supplier: { name: person || name.split('/')[0], ...(url ? { url: [url] } : {}) },
     ...(license ? { licenses: [{ expression: license }] } : {}),
     ...(hash
@@ -36,10 +39,10 @@ function packageOf([place, { version, license, integrity }]) {
 }
 
 /** What is installed without development parts. npm's own list (`npm sbom --omit dev`) leaves some of it out. */
-const ofPackages = () =>
-  Object.entries(json('package-lock.json').packages)
-    .filter(([place, { dev, devOptional, link }]) => place.includes(folder) && !dev && !devOptional && !link)
-    .map(packageOf)
+const running = (packages) =>
+  Object.entries(packages).filter(
+    ([place, { dev, devOptional, link }]) => place.includes(folder) && !dev && !devOptional && !link,
+  )
 
 /** Native programs inside packages, which no list of packages names. The versions are read where they are installed. */
 function hidden() {
@@ -88,7 +91,9 @@ function part(name, version, { supplier, licence, url, inside, supportEnds }) {
   }
 }
 
-export function billOfMaterials() {
+/** The list of this lockfile, or of another one, such as that of the version before. */
+export function billOfMaterials({ packages } = json('package-lock.json')) {
+  const parts = running(packages)
   const { name, version, license } = json('package.json')
   const itself = { type: 'application', 'bom-ref': name, name, version, licenses: [{ expression: license }] }
   return {
@@ -98,6 +103,10 @@ export function billOfMaterials() {
     serialNumber: `urn:uuid:${randomUUID()}`,
     version: 1,
     metadata: { timestamp: new Date().toISOString(), component: itself },
-    components: [...ofPackages(), ...hidden()],
+    components: [...parts.map(packageOf), ...hidden(), ...cryptography()],
+    dependencies: graphOf(
+      packages,
+      parts.map(([place]) => place),
+    ),
   }
 }

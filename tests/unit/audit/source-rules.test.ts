@@ -72,5 +72,5 @@ test('regular expressions are made of constants alone', () => {
 test('CI asks for advisories and keeps the list of parts', () => {
   const workflow = read('.github/workflows/ci.yml')
   expect(workflow).toContain('npm audit --omit=dev --audit-level=high')
-  expect(workflow).toContain('npm run sbom')
+  expect(workflow).toContain('npm run sbom -- --since=')
 })
