@@ -31,6 +31,7 @@ const special: Readonly<Record<string, Rule>> = {
   'answer-templates': { read: editors, create: editors, update: editors, delete: admins },
   notifications: received,
   'page-opinions': { read: all, create: none, update: none, delete: admins },
+  'reader-counts': { read: all, create: none, update: none, delete: none },
   counters: { read: all, create: none, update: none, delete: none },
   users: { read: all, create: admins, delete: admins },
   origins: { read: none, update: none, delete: none },

@@ -10,6 +10,7 @@ import { keepSendingAnswers } from './feedback/mail/send.ts'
 import { keepLooking } from './findings/keep-looking.ts'
 import { markFirstStart } from './first-content/marker.ts'
 import { storeFirstContent } from './first-content/store-content.ts'
+import { keepErasingOldCounts } from './looked-for/erase.ts'
 import { keepTime } from './opening/keep-time.ts'
 import config from './payload.config.ts'
 import { bucket } from './uploads/store.ts'
@@ -51,6 +52,7 @@ export async function openCouncil(): Promise<Payload> {
   keepSendingAnswers(payload)
   keepTime(payload)
   keepLooking(payload)
+  keepErasingOldCounts(payload)
   await keepApprovals(payload)
   return payload
 }

@@ -137,6 +137,7 @@ export interface Config {
     'answer-templates': AnswerTemplate;
     notifications: Notification;
     'page-opinions': PageOpinion;
+    'reader-counts': ReaderCount;
     counters: Counter;
     origins: Origin;
     journal: Journal;
@@ -222,6 +223,7 @@ export interface Config {
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'page-opinions': PageOpinionsSelect<false> | PageOpinionsSelect<true>;
+    'reader-counts': ReaderCountsSelect<false> | ReaderCountsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     origins: OriginsSelect<false> | OriginsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
@@ -766,7 +768,7 @@ export interface Project {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A press release needs only a description and a document. A tender, a recruitment or an auction may have its dates too: it then has a page of its own, and the site says until when it is open.
+ * A press release needs only a description and a document. A tender, a recruitment or an auction may have its dates too: it then has a page of its own, and the site says until when it is open. After its last valid day each moves to the archive of notices.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tenders".
@@ -2827,6 +2829,21 @@ export interface PageOpinion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reader-counts".
+ */
+export interface ReaderCount {
+  id: number;
+  kind: string;
+  day: string;
+  name: string;
+  count: number;
+  fruitless: number;
+  clicked: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "counters".
  */
 export interface Counter {
@@ -3268,6 +3285,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page-opinions';
         value: number | PageOpinion;
+      } | null)
+    | ({
+        relationTo: 'reader-counts';
+        value: number | ReaderCount;
       } | null)
     | ({
         relationTo: 'counters';
@@ -5940,6 +5961,20 @@ export interface PageOpinionsSelect<T extends boolean = true> {
   day?: T;
   useful?: T;
   notUseful?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reader-counts_select".
+ */
+export interface ReaderCountsSelect<T extends boolean = true> {
+  kind?: T;
+  day?: T;
+  name?: T;
+  count?: T;
+  fruitless?: T;
+  clicked?: T;
   updatedAt?: T;
   createdAt?: T;
 }

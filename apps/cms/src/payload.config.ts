@@ -57,6 +57,7 @@ import { privacyPolicy } from './collections/privacy-policy.ts'
 import { projects } from './collections/projects.ts'
 import { propertyHolders } from './collections/property-holders.ts'
 import { publications } from './collections/publications.ts'
+import { readerCounts } from './collections/reader-counts.ts'
 import { redirects } from './collections/redirects.ts'
 import { rightToServices } from './collections/right-to-services.ts'
 import { rightToServicesDocuments } from './collections/right-to-services-documents.ts'
@@ -101,6 +102,7 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { journalChanges } from './journal/journal-changes.ts'
 import { noteFailedLogin } from './journal/logins.ts'
 import { deskLog } from './log.ts'
+import { lookedForEndpoints } from './looked-for/endpoints.ts'
 import { mailFor } from './mail/mail-server.ts'
 import { manyDocumentsEndpoints } from './many-documents/endpoints.ts'
 import { obligationEndpoints } from './obligations/endpoints.ts'
@@ -155,6 +157,7 @@ const desk = buildConfig({
     ...openingEndpoints,
     ...obligationEndpoints,
     ...findingEndpoints,
+    ...lookedForEndpoints,
     ...feedbackEndpoints,
     ...personEndpoints,
     ...sheetEndpoints,
@@ -195,6 +198,7 @@ const desk = buildConfig({
         '/feedback/person/person-view.tsx#PersonLink',
         '/obligations/desk/board-view.tsx#ObligationsLink',
         '/findings/desk/findings-view.tsx#FindingsLink',
+        '/looked-for/desk/looked-for-view.tsx#LookedForLink',
         '/opening/opening-view.tsx#OpeningLink',
         '/imports/import-view.tsx#ImportLink',
         '/demo-removal/removal-view.tsx#RemovalLink',
@@ -215,6 +219,7 @@ const desk = buildConfig({
           path: '/many-documents',
         },
         findings: { Component: '/findings/desk/findings-view.tsx#FindingsView', path: '/findings' },
+        lookedFor: { Component: '/looked-for/desk/looked-for-view.tsx#LookedForView', path: '/looked-for' },
         opening: { Component: '/opening/opening-view.tsx#OpeningView', path: '/opening' },
         import: { Component: '/imports/import-view.tsx#ImportView', path: '/import' },
         sheetImport: {
@@ -298,6 +303,7 @@ const desk = buildConfig({
     answerTemplates,
     notifications,
     pageOpinions,
+    readerCounts,
     counters,
     origins,
     journal,

@@ -16,6 +16,7 @@ const systemSlugs = [
   'counters',
   'synonyms',
   'page-opinions',
+  'reader-counts',
   'origins',
   'opening-decisions',
   'approvals',

@@ -156,7 +156,11 @@ export function createApp(site: Site): Hono<Env> {
   app.options('/api/*', () => forAnyone(new Response(null, { status: 204, headers: preflight })))
   app.all('/api/*', () => refuse(405, 'This method is not known here.', { allow: 'GET, HEAD, POST' }))
 
-  app.get(searchPath, (c) => site.search(c.req.raw, clientKey(client(c))))
+  app.get(searchPath, (c) =>
+    site.lookedFor.asking(clientKey(client(c)), c.env.incoming.headers, () =>
+      site.search(c.req.raw, clientKey(client(c))),
+    ),
+  )
 
   app.get('/images/*', (c) => {
     const path = pathAfter(c, '/images')
@@ -188,7 +192,12 @@ export function createApp(site: Site): Hono<Env> {
     const sees = c.get('sees')
     const draft = c.get('draft')
     const page = draft ? site.draft(draft).page : sees ? pages[sees] : site.page
-    return site.redirect(target(c)) ?? page(target(c), c.req.raw, clientKey(client(c)))
+    const answer = () => page(target(c), c.req.raw, clientKey(client(c)))
+    const isOpen = !draft && !sees
+    return (
+      site.redirect(target(c)) ??
+      (isOpen ? site.lookedFor.asking(clientKey(client(c)), c.env.incoming.headers, answer) : answer())
+    )
   })
   app.post(usefulPath, (c) => site.useful(c.req.raw, client(c)))
   app.post(vitalsPath, (c) => site.vitals(c.req.raw, clientKey(client(c))))

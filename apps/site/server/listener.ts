@@ -9,6 +9,7 @@ import { logRequest } from '@nagardwar/http/request-log'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { createHttpServer } from '@nagardwar/http/server'
 import { createApp } from './app.ts'
+import { isStatusPath } from './feedback-status/address.ts'
 import type { Site } from './site.ts'
 
 /** Forms are short: half a minute is enough even on the slowest connection. */
@@ -49,16 +50,30 @@ function clientOf({ config }: Site, { headers, socket }: IncomingMessage): strin
 
 /** One count and one log line per answer that was not cached. Nothing of the query or of a person. */
 function noteWhenSent(
-  { metrics, log }: Site,
+  site: Site,
   { address, id }: { address: string; id: string },
-  { method }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const { metrics, log } = site
+  const { method } = request
   const began = performance.now()
   response.once('close', () => {
+    noteReader(site, address, request, response)
     metrics.note(method, address, response.statusCode, 'server')
     logRequest(log, { method, route: metrics.routeOf(address), id, began }, response)
   })
+}
+
+/** Counts a page that somebody opened, or a file from the results of a search. Private pages are not counted. */
+function noteReader(site: Site, address: string, request: IncomingMessage, response: ServerResponse): void {
+  const { statusCode } = response
+  const isSent = statusCode === 200 || statusCode === 206 || statusCode === 304
+  if (!isSent || site.opening.isClosed() || isStatusPath(address.split('?')[0] ?? '')) return
+  const client = (): string => clientOf(site, request)
+  if (address.startsWith('/api/uploads/')) site.lookedFor.fileOpened(request, client)
+  else if (String(response.getHeader('content-type') ?? '').startsWith('text/html'))
+    site.lookedFor.opened(address, request, client)
 }
 
 function sendFromMemory(
@@ -72,11 +87,12 @@ function sendFromMemory(
   if (request.headers.cookie?.includes('preview=draft-')) return sendAsset(site, address, request, response)
   // Only `/` uses the visitor's language; with a cookie the app decides.
   const isOpen = address !== '/' || request.headers.cookie === undefined
+  const isClosed = site.opening.isClosed()
+  const page = isOpen && !isClosed ? site.cache.hit(address) : undefined
   const found =
-    (!site.opening.isClosed() &&
-      ((isOpen && site.cache.hit(address)) || site.list.hit(address) || site.documents.hit(address))) ||
-    site.assets.at(address)
+    page || (!isClosed && (site.list.hit(address) || site.documents.hit(address))) || site.assets.at(address)
   if (found) send(found, request, response)
+  if (page?.status === 200) site.lookedFor.opened(address, request, () => clientOf(site, request))
   return Boolean(found)
 }
 

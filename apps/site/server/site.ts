@@ -17,6 +17,7 @@ import { createWriteProbe } from './health/write-probe.ts'
 import { createCards } from './images/card/cards.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
+import { createLookedFor } from './looked-for/looked-for.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { routesOf } from './metrics/route.ts'
 import type { RenderClosed } from './opening/closed-pages.ts'
@@ -60,7 +61,8 @@ export type Site = ReturnType<typeof createSite>
 /** Composes the site. Pages and the site's own `/api` read one list cache, and both leave out pages without content. */
 export function createSite(parts: Parts) {
   const { config, log, routes, neighbours = alone(), isDevelopment = false } = parts
-  const lists = createLists(parts)
+  const lookedFor = createLookedFor({ upstream: parts.upstream, origin: config.origin, log })
+  const lists = createLists({ ...parts, counted: lookedFor.counted })
   const { upstream, facts, listCache, shown, knownPages, search, transparency, archive } = lists
   const limits = limitsOf(config, neighbours)
   const desk = createDeskState()
@@ -85,7 +87,7 @@ export function createSite(parts: Parts) {
     log,
     metrics,
     hearOfDesk: desk.hear,
-    ...createLife({ lists, opening: opening.opening, vitals, desk, canWrite }),
+    ...createLife({ lists, lookedFor, opening: opening.opening, vitals, desk, canWrite }),
     ...opening,
     ...createSitePages({ ...parts, lists, write, alerts, metrics, limits, isDevelopment }),
     assets: createAssets(parts.assetsFolder, config.origin),
@@ -111,6 +113,7 @@ export function createSite(parts: Parts) {
     }),
     transparency,
     archive,
+    lookedFor,
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
     documents: createDocuments({

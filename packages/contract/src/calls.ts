@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanFeedbackText, type FeedbackField, feedbackError, feedbackLimits } from './feedback.ts'
 import { feedbackSecretSchema } from './feedback-status.ts'
+import { pagePathSchema } from './page-path.ts'
 
 export const visitorCountSchema = z
   .strictObject({
@@ -71,12 +72,6 @@ export const notificationReplySchema = z
     readed: z.union([z.literal(0), z.literal(1)]).describe('Whether staff have read it: 0 or 1.'),
   })
   .describe('The stored note.')
-
-/** The path of an address on the wire, where other letters are percent-encoded. */
-const pagePathSchema = z
-  .string()
-  .max(200)
-  .regex(/^\/(?!\/)[a-z0-9._~%!$&()*+,;=:@/-]*$/i)
 
 export const usefulRequestSchema = z
   .object({

@@ -19,6 +19,7 @@ import { lists } from './generated/lists.ts'
 import type { LanguageParameter } from './list.ts'
 import { callPaths, type ListName, listNames } from './list-paths.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from './opening.ts'
+import { readerCountsReplySchema, readerCountsRequestSchema } from './reader-counts.ts'
 import { serverCallPaths } from './server-call-paths.ts'
 import { transparencySchema } from './transparency.ts'
 
@@ -141,6 +142,14 @@ export const endpoints: readonly Endpoint[] = [
       'Press releases, tenders, recruitment and auctions whose last day in their list has passed, in both languages. This call is ours; a website in front of a server without it has an empty archive.',
     status: 200,
     response: archiveSchema,
+  }),
+  call('readerCounts', {
+    method: 'POST',
+    meaning:
+      'Adds what the site has counted: pages opened, and words that several searched for. A batch sent twice counts once. 400: its day is not one of the last days. This call is ours; in front of a server without it nothing is counted.',
+    request: readerCountsRequestSchema,
+    status: 200,
+    response: readerCountsReplySchema,
   }),
   call('openApi', {
     method: 'GET',

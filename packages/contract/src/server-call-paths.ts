@@ -6,4 +6,5 @@ export const serverCallPaths = {
   feedbackAddition: '/feedback-addition',
   transparency: '/transparency',
   archive: '/archive',
+  readerCounts: '/reader-counts',
 } as const

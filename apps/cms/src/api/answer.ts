@@ -13,6 +13,7 @@ import { guards } from './guard.ts'
 import { answerList } from './list.ts'
 import { takeNotification } from './notification.ts'
 import { answerOpenApi, answerOpenApiPage } from './open-api/answer.ts'
+import { takeReaderCounts } from './reader-counts.ts'
 import { Refusal } from './refusal.ts'
 import { refused } from './reply.ts'
 import { sendUpload } from './uploads.ts'
@@ -37,6 +38,7 @@ const calls: Record<string, Route> = {
   [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
   [serverCallPaths.transparency]: { GET: answerTransparency },
   [serverCallPaths.archive]: { GET: answerArchive },
+  [serverCallPaths.readerCounts]: { POST: takeReaderCounts },
   [callPaths.openApi]: { GET: (_, request) => answerOpenApi(request) },
   '/docs': { GET: (_, request) => answerOpenApiPage(request) },
 }

@@ -1,4 +1,4 @@
-import { callPaths } from '@nagardwar/contract'
+import { callPaths, serverCallPaths } from '@nagardwar/contract'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { type Configuration, configuration } from '../configuration.ts'
 import { clientKeyOf } from './client-address.ts'
@@ -9,6 +9,9 @@ import { Refusal } from './refusal.ts'
  * something pass all of these, in their order.
  */
 export type Guard = (request: Request) => void | Promise<void>
+
+/** The site sends a batch a minute from each of its processes, and more when the desk was away. */
+const batchesPerMinute = 300
 
 /** A flood from many addresses ends too: of all visitors together the desk takes so many times what it takes of one. */
 const clientsAtOnce = 10
@@ -27,6 +30,7 @@ export function limitClients({
     [`/api${callPaths.incrementVisitorCount}`, visits],
     [`/api${callPaths.contactUs}`, messages],
     [`/api${callPaths.notification}`, notifications],
+    [`/api${serverCallPaths.readerCounts}`, createRateLimit(batchesPerMinute)],
   ])
   return (request) => {
     const limit = limits.get(new URL(request.url).pathname) ?? others

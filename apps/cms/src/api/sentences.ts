@@ -26,6 +26,7 @@ export const sentences = {
   checkFields: { en: 'Please check the fields', mr: 'कृपया माहिती तपासा' },
   received: { en: 'Feedback sent successfully!', mr: 'अभिप्राय यशस्वीरीत्या पाठवला!' },
   counted: { en: 'Thank you. Your answer has been counted.', mr: 'धन्यवाद. आपले उत्तर नोंदवले गेले आहे.' },
+  batchCounted: { en: 'This has been counted.', mr: 'ही संख्या नोंदवली गेली आहे.' },
   tooMany: { en: 'Too many answers today', mr: 'आज फार उत्तरे आली आहेत' },
   tooOften: {
     en: 'Too many requests. Please wait a little.',

@@ -8,6 +8,7 @@ export const internalCollections = [
   'notifications',
   'counters',
   'page-opinions',
+  'reader-counts',
   'origins',
   'journal',
   'opening-decisions',

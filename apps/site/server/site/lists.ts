@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Log } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
+import type { Search } from '../../app/api/search.ts'
 import { archivePath } from '../../app/archive/archive-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import { createFileFacts } from '../api/file-facts.ts'
@@ -29,6 +30,8 @@ type Options = {
   routes: ServerBuild['routes']
   renderTransparency: RenderTransparency
   renderArchive: RenderArchive
+  /** Counts what is searched for. */
+  counted: (ask: Search) => Search
 }
 export type Lists = ReturnType<typeof createLists>
 
@@ -40,6 +43,7 @@ export function createLists({
   routes,
   renderTransparency,
   renderArchive,
+  counted,
 }: Options) {
   const { defaultLanguage } = config
   const upstream = withEmblem(api, config.council?.emblem)
@@ -61,6 +65,15 @@ export function createLists({
     log,
   })
   const archive = createArchive({ upstream, source: listCache, render: renderArchive, config, log })
+  const search = createSearch({
+    known: listCache.known,
+    upstream,
+    paths: [...fixedPaths(routes), servicesPath, transparencyPath, archivePath],
+    leftOut: () => [...leftOut.now(), ...transparency.leftOut(), ...archive.leftOut()],
+    ended: archive.known,
+    folder: path.join(config.data, 'search'),
+    log,
+  })
   return {
     upstream,
     facts,
@@ -68,15 +81,7 @@ export function createLists({
     /** Without pages that have no content. */
     shown: createShownSource({ listCache, leftOut, language: defaultLanguage }),
     knownPages: createKnownPages({ routes, source: listCache, defaultLanguage }),
-    search: createSearch({
-      known: listCache.known,
-      upstream,
-      paths: [...fixedPaths(routes), servicesPath, transparencyPath, archivePath],
-      leftOut: () => [...leftOut.now(), ...transparency.leftOut(), ...archive.leftOut()],
-      ended: archive.known,
-      folder: path.join(config.data, 'search'),
-      log,
-    }),
+    search: { ...search, ask: counted(search.ask) },
     /** The page of what the council must publish, which is no route. */
     transparency,
     /** The pages of notices whose time is over, which are no routes. */

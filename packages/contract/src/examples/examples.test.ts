@@ -19,6 +19,7 @@ import { inLanguage, type Language } from '../language.ts'
 import { listNames, listPaths } from '../list-paths.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
 import { readList } from '../reader/read-list.ts'
+import { readerCountsReplySchema, readerCountsRequestSchema } from '../reader-counts.ts'
 import { transparencySchema } from '../transparency.ts'
 import { wireNameOf } from '../wire-name.ts'
 import { callExamples, exampleAnswer, exampleFile, exampleRows, examples } from './index.ts'
@@ -126,6 +127,18 @@ test.each(Object.entries(callExamples.opening))(
     expect(openingSchema.safeParse(example).error?.issues).toBeUndefined()
   },
 )
+
+test('what the site has counted is what our server takes', () => {
+  const { request, reply } = callExamples.readerCounts.normal
+  expect(readerCountsRequestSchema.safeParse(request).error?.issues).toBeUndefined()
+  expect(readerCountsReplySchema.safeParse(reply).success).toBe(true)
+  const [words] = request.words
+  for (const wrong of ["o'neill", 'call 9876', '९८७६', 'a@b', 'a\u0000', 'क'.repeat(61)])
+    expect([
+      wrong,
+      readerCountsRequestSchema.safeParse({ ...request, words: [{ ...words, words: wrong }] }).success,
+    ]).toEqual([wrong, false])
+})
 
 test('what became of a feedback is what our server may send', () => {
   for (const { request, reply } of Object.values(callExamples.feedbackStatus)) {

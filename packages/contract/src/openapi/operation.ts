@@ -31,8 +31,10 @@ const isOfStatus = (name: EndpointName): name is 'feedbackStatus' | 'feedbackAdd
   name === 'feedbackStatus' || name === 'feedbackAddition'
 
 /** The calls with a named request and reply that only the site's server makes. */
-const isOfServer = (name: EndpointName): name is 'signedLink' | 'feedbackStatus' | 'feedbackAddition' =>
-  name === 'signedLink' || isOfStatus(name)
+const isOfServer = (
+  name: EndpointName,
+): name is 'signedLink' | 'feedbackStatus' | 'feedbackAddition' | 'readerCounts' =>
+  name === 'signedLink' || name === 'readerCounts' || isOfStatus(name)
 
 const isOfOpening = (name: EndpointName): boolean => name === 'opening' || name === 'signedLink'
 
@@ -101,6 +103,7 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'feedbackAddition',
   'transparency',
   'archive',
+  'readerCounts',
 ])
 
 function failures({ name, method, request, language }: Endpoint): Json {

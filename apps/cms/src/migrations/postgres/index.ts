@@ -17,6 +17,7 @@ import * as migration_20261122_205244_settings_drafts from './20261122_205244_se
 import * as migration_20261123_060154_notice_version from './20261123_060154_notice_version.ts';
 import * as migration_20261123_071008_tender_dates from './20261123_071008_tender_dates.ts';
 import * as migration_20261123_111345_service_facts from './20261123_111345_service_facts.ts';
+import * as migration_20261123_150507_reader_counts from './20261123_150507_reader_counts.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_111345_service_facts.up,
     down: migration_20261123_111345_service_facts.down,
-    name: '20261123_111345_service_facts'
+    name: '20261123_111345_service_facts',
+  },
+  {
+    up: migration_20261123_150507_reader_counts.up,
+    down: migration_20261123_150507_reader_counts.down,
+    name: '20261123_150507_reader_counts'
   },
 ];

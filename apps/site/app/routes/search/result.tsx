@@ -30,10 +30,13 @@ export function Result({ found }: { found: Found }) {
   )
 }
 
-/** The browser must load the page itself: only then does it scroll to the words and highlight them. */
+/**
+ * The browser loads the page itself: only then does it scroll to the words and highlight them, and only then does the
+ * server see that a result was of use.
+ */
 function Target({ found, children }: { found: Found; children: ReactNode }) {
   const target = presentTarget(found, useFormat())
-  if (target.kind === 'page' && target.path.includes('#'))
+  if (target.kind === 'page')
     return (
       <Link to={target.path} reloadDocument>
         {children}

@@ -34,6 +34,7 @@ import { InboxLink as InboxLink_32de1973aeb07d60482ce4422c3da73e } from '../../.
 import { PersonLink as PersonLink_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../../../feedback/person/person-view.tsx'
 import { ObligationsLink as ObligationsLink_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
 import { FindingsLink as FindingsLink_d7fa78fec124e9bed6ea49a8c5667780 } from '../../../findings/desk/findings-view.tsx'
+import { LookedForLink as LookedForLink_bc17471e8e257b0db0f743441a84011f } from '../../../looked-for/desk/looked-for-view.tsx'
 import { OpeningLink as OpeningLink_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
 import { ImportLink as ImportLink_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
 import { RemovalLink as RemovalLink_bbab47fc30fec60ac8fe69ec5e207615 } from '../../../demo-removal/removal-view.tsx'
@@ -52,6 +53,7 @@ import { PersonView as PersonView_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../..
 import { ObligationsView as ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
 import { ManyDocumentsView as ManyDocumentsView_a7fa61c4d4805c5119aa65b96fe3051a } from '../../../many-documents/many-documents-view.tsx'
 import { FindingsView as FindingsView_d7fa78fec124e9bed6ea49a8c5667780 } from '../../../findings/desk/findings-view.tsx'
+import { LookedForView as LookedForView_bc17471e8e257b0db0f743441a84011f } from '../../../looked-for/desk/looked-for-view.tsx'
 import { OpeningView as OpeningView_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
 import { ImportView as ImportView_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
 import { SheetImportView as SheetImportView_ce67c12a17453e1649febfa74b04250d } from '../../../sheets/import/import-view.tsx'
@@ -102,6 +104,7 @@ export const importMap = {
   "/feedback/person/person-view.tsx#PersonLink": PersonLink_8f42bdc2b8a52ee96cacab30f326e8a3,
   "/obligations/desk/board-view.tsx#ObligationsLink": ObligationsLink_75f31185b5eb3e97bc0562a02e8eb3d9,
   "/findings/desk/findings-view.tsx#FindingsLink": FindingsLink_d7fa78fec124e9bed6ea49a8c5667780,
+  "/looked-for/desk/looked-for-view.tsx#LookedForLink": LookedForLink_bc17471e8e257b0db0f743441a84011f,
   "/opening/opening-view.tsx#OpeningLink": OpeningLink_bc228a3602b5ac8ca3111347342c7c1d,
   "/imports/import-view.tsx#ImportLink": ImportLink_4d61fbe8918a13a1c41608f4a0e05a98,
   "/demo-removal/removal-view.tsx#RemovalLink": RemovalLink_bbab47fc30fec60ac8fe69ec5e207615,
@@ -120,6 +123,7 @@ export const importMap = {
   "/obligations/desk/board-view.tsx#ObligationsView": ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9,
   "/many-documents/many-documents-view.tsx#ManyDocumentsView": ManyDocumentsView_a7fa61c4d4805c5119aa65b96fe3051a,
   "/findings/desk/findings-view.tsx#FindingsView": FindingsView_d7fa78fec124e9bed6ea49a8c5667780,
+  "/looked-for/desk/looked-for-view.tsx#LookedForView": LookedForView_bc17471e8e257b0db0f743441a84011f,
   "/opening/opening-view.tsx#OpeningView": OpeningView_bc228a3602b5ac8ca3111347342c7c1d,
   "/imports/import-view.tsx#ImportView": ImportView_4d61fbe8918a13a1c41608f4a0e05a98,
   "/sheets/import/import-view.tsx#SheetImportView": SheetImportView_ce67c12a17453e1649febfa74b04250d,
