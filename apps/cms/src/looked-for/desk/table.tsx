@@ -11,15 +11,14 @@ type Props = {
 /** A table with its heading. The first cell of a row is its head. */
 export function Table({ id, title, heads, rows, nothing }: Props) {
   return (
-    <section aria-labelledby={id}>
+    <div className="looked-for-part">
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
         <p>{nothing}</p>
       ) : (
         // A table that scrolls sideways is reached by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls
-        // biome-ignore lint/a11y/useSemanticElements: the section around it has the heading
-        <div className="looked-for-table" role="region" aria-labelledby={id} tabIndex={0}>
+        <section className="looked-for-table" aria-labelledby={id} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -42,8 +41,8 @@ export function Table({ id, title, heads, rows, nothing }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
-    </section>
+    </div>
   )
 }
