@@ -3,8 +3,8 @@ import type { Words } from '../fields/words.ts'
 export const words = {
   title: { en: 'What residents look for', mr: 'नागरिक काय शोधतात' },
   intro: {
-    en: 'Totals of one week, from Monday to Sunday in India. Words appear once at least three visitors have searched for them in that week, and never with long numbers or e-mail addresses. No address, cookie or name is kept. What is older than two years is erased.',
-    mr: 'सोमवार ते रविवार अशा एका आठवड्याच्या एकूण संख्या. त्या आठवड्यात किमान तीन अभ्यागतांनी शोधलेलेच शब्द येथे दिसतात; मोठे क्रमांक किंवा ई-मेल पत्ते असलेले शब्द कधीही दिसत नाहीत. पत्ता, कुकी किंवा नाव साठवले जात नाही. दोन वर्षांपूर्वीच्या संख्या पुसल्या जातात.',
+    en: 'Totals of one week, from Monday to Sunday in India. Words appear once at least three visitors have searched for them in that week, and never with long numbers or email addresses. No address, cookie or name is kept. What is older than two years is erased.',
+    mr: 'सोमवार ते रविवार अशा एका आठवड्याच्या एकूण संख्या. त्या आठवड्यात किमान तीन अभ्यागतांनी शोधलेलेच शब्द येथे दिसतात; मोठे क्रमांक किंवा ई-मेल पत्ते असलेले शब्द कधीही दिसत नाहीत. पत्ता, कुकीज किंवा नाव साठवले जात नाही. दोन वर्षांपूर्वीच्या संख्या पुसल्या जातात.',
   },
   counting: {
     en: 'A page is counted when the server sends it as a whole: from a search engine, a link, a bookmark or a reload. Steps from page to page that the browser makes by itself are not counted, and neither is a result on another website.',
