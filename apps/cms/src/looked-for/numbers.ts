@@ -5,7 +5,7 @@ import { weeksUpTo } from './weeks.ts'
 
 /** So many rows stand in a table. */
 const shownRows = 30
-export const shownWeeks = 12
+const shownWeeks = 12
 
 export type AskedWords = { words: string; count: number; fruitless: number; unclicked: number }
 export type Counted = { name: string; count: number }
