@@ -50,6 +50,7 @@ describe('the name of a document', () => {
     ['marathi-schools-2024.pdf', { title: 'Marathi schools 2024', language: undefined, year: '2024' }],
     ['en-water-rates.pdf', { title: 'Water rates', language: 'en' }],
     ['list of marathi schools.pdf', { title: 'List of marathi schools', language: undefined, year: '' }],
+    ['collection-2024-mar.pdf', { title: 'Collection 2024-mar', language: undefined, year: '2024' }],
     ['annual-report (1).pdf', { title: 'Annual report', language: undefined }],
     ['audit.report.2022.pdf', { title: 'Audit.report.2022', year: '2022' }],
     ['scan.pdf', { title: 'Scan', year: '' }],

@@ -14,11 +14,12 @@ export type OwnName = {
   key: string
 }
 
-const languageWords: Readonly<Record<DeskLanguage, RegExp>> = {
-  en: /(?<![\p{L}\p{M}])(?:en|eng|english|इंग्रजी|इंग्लिश)(?![\p{L}\p{M}])/iu,
-  mr: /(?<![\p{L}\p{M}])(?:mr|mar|marathi|मराठी)(?![\p{L}\p{M}])/iu,
+/** A word for a language at the end of a name, and its two letters at the beginning; `mar` is March. */
+const ofLanguage: Readonly<Record<DeskLanguage, RegExp>> = {
+  mr: /[\s_.([-]+(?:mr|marathi|मराठी)[\s_.)\]-]*$|^mr[\s_.-]+/iu,
+  en: /[\s_.([-]+(?:en|eng|english|इंग्रजी|इंग्लिश)[\s_.)\]-]*$|^en[\s_.-]+/iu,
 }
-/** Marks that browsers and offices add to a copy: (1), - Copy, final. */
+/** Marks that computers add to a copy: (1), - Copy. */
 const copies = /\((?:[0-9]{1,2})\)\s*$|-\s*copy\s*$/iu
 const devanagari = /\p{Script=Devanagari}/u
 
@@ -35,10 +36,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Without one word for a language; a name such as `Marathi schools` keeps it, because it is not at an end. */
 function withoutLanguage(stem: string): { rest: string; language: DeskLanguage | undefined } {
   for (const language of ['mr', 'en'] as const) {
-    const word = languageWords[language].source
-    const atEnd = new RegExp(`[\\s_.([-]+${word}[\\s_.)\\]-]*$`, 'iu')
-    const atStart = new RegExp(`^${language}[\\s_.-]+`, 'iu')
-    const rest = stem.replace(atEnd, '').replace(atStart, '')
+    const rest = stem.replace(ofLanguage[language], '')
     if (rest !== stem) return { rest, language }
   }
   return { rest: stem, language: undefined }

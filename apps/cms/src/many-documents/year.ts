@@ -2,12 +2,11 @@ import { toAsciiDigits } from '@nagardwar/contract/browser'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
 
-const century = '(?:19|20)[0-9]{2}'
 /** A year that begins in April: 2023-24, 2023-2024, 2023_24, also joined as in 202324. */
-const financial = new RegExp(`(?<![0-9])(${century})[\\s._–—-]*((?:19|20)?[0-9]{2})(?![0-9])`, 'gu')
+const financial = /(?<![0-9])((?:19|20)[0-9]{2})[\s._–—-]*((?:19|20)?[0-9]{2})(?![0-9])/gu
 /** FY 23-24 */
 const short = /\bf\.?\s?y\.?[\s._-]*([0-9]{2})[\s._–—-]+([0-9]{2})(?![0-9])/iu
-const calendar = new RegExp(`(?<![0-9])${century}(?![0-9])`, 'u')
+const calendar = /(?<![0-9])(?:19|20)[0-9]{2}(?![0-9])/u
 
 /** A year as it stands in a text, and where. */
 export type FoundYear = { year: string; text: string }

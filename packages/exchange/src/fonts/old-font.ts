@@ -32,7 +32,7 @@ const strange: readonly RegExp[] = [
 /** The commonest words of Marathi offices as each font writes them. */
 const known = new Set(
   [
-    // Kruti Dev: आहे, आणि, नाही, शासन, नगर, परिषद, नगरपालिका, विभाग, योजना, दिनांक, माहिती, अर्ज, प्रमाणपत्र, सर्व, रस्ता, जिल्हा, तालुका, निविदा
+    // Kruti Dev
     `vkgs vkgsr vkf.k ukgh 'kklu uxj ifj"kn uxjifj"kn uxjikfydk ikfydk foHkkx ;kstuk fnukad ekfgrh vtZ izek.ki= loZ jLrk ftYgk rkyqdk fufonk`,
     // Shivaji
     'maharaYT/ Aaho Aahot AaiNa naahI Saasana naagarI ivaBaaga yaojanaa idnaaMk maaihtI Aja- p`maaNap~ sava- nagarpirYad nagarpailaka kayaa-laya ijalha ijalhaa inaivada',
