@@ -63,6 +63,15 @@ export function createSearch({
   /** Pages that have nothing to show, those of departments and headings among them. */
   const nowLeftOut = (): readonly string[] => [...leftOut(), ...withoutDocuments(known as RowsOf)]
 
+  /** Whether something is known of every list, so that what is in none is public no longer. */
+  const isWhole = (): boolean =>
+    listNames.every((name) =>
+      languages.every((language) => {
+        const outcome = known(name, language)
+        return outcome.ok || outcome.error === 'notFound'
+      }),
+    )
+
   const ask: Search = async (question) =>
     thread && question.text ? thread.ask(question) : { state: 'preparing' }
 
@@ -113,7 +122,7 @@ export function createSearch({
       thread?.tell({ kind: 'leftOut', addresses: notIndexed })
       isChanged = true
     }
-    if (isChanged) thread?.tell({ kind: 'update' })
+    if (isChanged) thread?.tell({ kind: 'update', isWhole: isWhole() })
   }
 
   function start(): void {

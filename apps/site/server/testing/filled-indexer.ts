@@ -29,8 +29,10 @@ export function storeOf(documents: ReadonlyMap<string, string[]>): TextStore {
   return {
     async read({ path }) {
       const pages = documents.get(path)
-      return pages && { bytes: 1, pages }
+      return pages && { bytes: 1, pageCount: pages.length, pages }
     },
+    readPart: async () => undefined,
     write: async () => undefined,
+    keepOnly: async () => undefined,
   }
 }

@@ -1,7 +1,9 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pdfPages } from '@nagardwar/exchange/pdf/pdf-pages'
+import { textOf } from '@nagardwar/exchange/pdf/block'
+import { readPdf } from '@nagardwar/exchange/pdf/read-pdf'
+import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import { createLog } from '@nagardwar/http/log'
 import { describe, expect, test, vi } from 'vitest'
 import { createGathering } from './gathering.ts'
@@ -10,18 +12,19 @@ import { createTextStore } from './text-store.ts'
 
 const silent = createLog('silent')
 const form = await readFile(new URL('./examples/birth-certificate-mr.pdf', import.meta.url))
+const textsOf = async (bytes: Buffer) => (await readPdf(bytes)).pages.map((blocks) => textOf(blocks))
 const newStore = async () => createTextStore(await mkdtemp(path.join(tmpdir(), 'texts-')))
 
 describe('the text of a PDF in Marathi', () => {
   test('comes in the order in which it was written, with its words apart', async () => {
-    const [page] = await pdfPages(form)
+    const [page] = await textsOf(form)
     expect(page).toContain('जन्म प्रमाणपत्रासाठी अर्ज')
     expect(page).toContain('विषय: जन्म प्रमाणपत्र मिळणेबाबत')
     expect(page).toContain('अर्जदाराचे नाव')
   })
 
   test('is one line, without control characters', async () => {
-    expect((await pdfPages(form))[0]).not.toMatch(/[\p{Cc}\u00ad]|\s\s/u)
+    expect((await textsOf(form))[0]).not.toMatch(/[\p{Cc}\u00ad]|\s\s/u)
   })
 })
 
@@ -29,19 +32,61 @@ describe('the thread that reads', () => {
   test('reads the same, and survives what is no PDF', async () => {
     const reader = createPdfReader()
     await expect(reader.read(Buffer.from('no PDF at all'))).rejects.toThrow()
-    expect((await reader.read(form))[0]).toContain('प्रमाणपत्र')
+    expect(textOf((await reader.read(form)).pages[0] ?? [])).toContain('प्रमाणपत्र')
     await reader.stop()
   })
 })
 
 describe('the store of texts', () => {
+  const text = (...pages: string[]) => ({
+    bytes: 10,
+    pageCount: pages.length,
+    pages: pages.map((page) => [{ kind: 'text' as const, text: page }]),
+  })
+
   test('gives a text back after a restart, unless the file has another size by now', async () => {
     const store = await newStore()
-    await store.write('/uploads/अर्ज.pdf', { bytes: 10, pages: ['अर्ज'] })
-    expect(await store.read({ path: '/uploads/अर्ज.pdf' })).toEqual({ bytes: 10, pages: ['अर्ज'] })
+    await store.write('/uploads/अर्ज.pdf', text('अर्ज'))
+    expect(await store.read({ path: '/uploads/अर्ज.pdf' })).toMatchObject({ bytes: 10, pages: ['अर्ज'] })
     expect(await store.read({ path: '/uploads/अर्ज.pdf', bytes: 10 })).toBeDefined()
     expect(await store.read({ path: '/uploads/अर्ज.pdf', bytes: 11 })).toBeUndefined()
     expect(await store.read({ path: '/uploads/other.pdf' })).toBeUndefined()
+  })
+
+  test('gives a long document in parts of 20 pages', async () => {
+    const store = await newStore()
+    await store.write(
+      '/uploads/long.pdf',
+      text(...Array.from({ length: 45 }, (_, page) => `page ${page + 1}`)),
+    )
+    const document = { path: '/uploads/long.pdf', bytes: 10 }
+    const part = async (number: number) =>
+      (await store.readPart(document, number))?.map((blocks) => textOf(blocks))
+    expect(await part(1)).toHaveLength(20)
+    expect(await part(3)).toEqual(['page 41', 'page 42', 'page 43', 'page 44', 'page 45'])
+    expect(await part(4)).toBeUndefined()
+    expect(await store.readPart({ ...document, bytes: 11 }, 1)).toBeUndefined()
+  })
+
+  test('keeps nothing of a document that was withdrawn', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'texts-'))
+    const store = createTextStore(folder)
+    await store.write('/uploads/kept.pdf', text('kept'))
+    await store.write('/uploads/withdrawn.pdf', text('withdrawn'))
+    await writeFile(
+      path.join(folder, `${'0'.repeat(32)}.json`),
+      '{"bytes":1,"pages":["of an earlier version"]}',
+    )
+    await store.keepOnly(['/uploads/kept.pdf'])
+    expect(await store.read({ path: '/uploads/withdrawn.pdf' })).toBeUndefined()
+    expect(await readdir(folder)).toHaveLength(2)
+    expect(await store.read({ path: '/uploads/kept.pdf' })).toBeDefined()
+  })
+
+  test('says of a scan that it has pages and no text', async () => {
+    const store = await newStore()
+    await store.write('/uploads/scan.pdf', { bytes: 10, ...(await readPdf(madePdf([[], []]))) })
+    expect(await store.read({ path: '/uploads/scan.pdf' })).toMatchObject({ pageCount: 2, pages: ['', ''] })
   })
 })
 
@@ -55,7 +100,7 @@ describe('gathering', () => {
       asked.push(file)
       return bodyOf(form)
     }
-    const { gather } = createGathering({ upstream, read: pdfPages, store, log: silent })
+    const { gather } = createGathering({ upstream, read: readPdf, store, log: silent })
     const document = { path: '/uploads/जन्म.pdf' }
     await new Promise((done) => gather([document], done))
     expect(asked).toEqual([`/uploads/${encodeURIComponent('जन्म')}.pdf`])
@@ -66,7 +111,7 @@ describe('gathering', () => {
     let time = 0
     const upstream = vi.fn(async () => new Response('away', { status: 503 }))
     const store = await newStore()
-    const { gather } = createGathering({ upstream, read: pdfPages, store, log: silent, now: () => time })
+    const { gather } = createGathering({ upstream, read: readPdf, store, log: silent, now: () => time })
     const look = () => {
       gather([{ path: '/uploads/a.pdf' }], () => undefined)
       return new Promise((done) => setTimeout(done, 20))
@@ -83,7 +128,7 @@ describe('gathering', () => {
     'never fetches %s',
     async (file) => {
       const upstream = vi.fn(async () => bodyOf(form))
-      const { gather } = createGathering({ upstream, read: pdfPages, store: await newStore(), log: silent })
+      const { gather } = createGathering({ upstream, read: readPdf, store: await newStore(), log: silent })
       gather([{ path: file }], () => undefined)
       await new Promise((done) => setTimeout(done, 10))
       expect(upstream).not.toHaveBeenCalled()

@@ -47,7 +47,7 @@ export function createGathering({ upstream, read, store, log, now = () => perfor
       throw new Error(`The API answered ${response.status}`)
     }
     const bytes = await boundedBody(response.body, largest, longestFetch)
-    await store.write(path, { bytes: bytes.length, pages: await read(bytes) })
+    await store.write(path, { bytes: bytes.length, ...(await read(bytes)) })
   }
 
   return { gather }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { PdfText } from '@nagardwar/exchange/pdf/read-pdf'
 import { threadScript } from '../../paths.ts'
 import { createQueue } from '../../queue.ts'
 
-export type ReadPdf = (bytes: Uint8Array) => Promise<string[]>
+export type ReadPdf = (bytes: Uint8Array) => Promise<PdfText>
 
 const longestReading = 30_000
 /** After this long without work the thread ends and frees its memory. */
@@ -22,7 +23,7 @@ export function createPdfReader() {
     await last?.terminate()
   }
 
-  async function read(bytes: Uint8Array): Promise<string[]> {
+  async function read(bytes: Uint8Array): Promise<PdfText> {
     clearTimeout(resting)
     worker ??= new Worker(threadScript('search/documents/pdf-worker.ts'), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -31,10 +32,10 @@ export function createPdfReader() {
     try {
       worker.postMessage(bytes)
       const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestReading) })) as [
-        { pages: string[] } | { failure: string },
+        PdfText | { failure: string },
       ]
       if ('failure' in answer) throw new Error(answer.failure)
-      return answer.pages
+      return answer
     } catch (error) {
       // Ending the thread also clears any state that a bad document left behind.
       await letGo()

@@ -6,10 +6,12 @@ import { createSearchIndexer } from './search-indexer.ts'
 
 // The index has its own thread, so that neither filling it nor a long search delays a page.
 const { paths, textsFolder } = workerData as WorkerData
-const indexer = createSearchIndexer({ wording: readWording(), paths, store: createTextStore(textsFolder) })
+const store = createTextStore(textsFolder)
+const indexer = createSearchIndexer({ wording: readWording(), paths, store })
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
 let isDue = false
 let isUpdating = false
+let isWhole = false
 
 async function update(): Promise<void> {
   isDue = true
@@ -19,6 +21,7 @@ async function update(): Promise<void> {
     isDue = false
     const began = performance.now()
     const missing = await indexer.update()
+    if (isWhole) await store.keepOnly(indexer.documents())
     tell({ kind: 'updated', missing, ms: Math.round(performance.now() - began), ...indexer.size() })
   }
   isUpdating = false
@@ -28,7 +31,10 @@ parentPort?.on('message', async (message: ToWorker) => {
   if (message.kind === 'list') indexer.setList(message.name, message.language, message.rows)
   if (message.kind === 'ended') indexer.setEnded(message.records)
   if (message.kind === 'leftOut') indexer.leaveOut(message.addresses)
-  if (message.kind === 'update') await update()
+  if (message.kind === 'update') {
+    isWhole = message.isWhole
+    await update()
+  }
   if (message.kind === 'question')
     tell({ kind: 'answer', number: message.number, findings: await indexer.answer(message.question) })
 })

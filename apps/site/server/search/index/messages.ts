@@ -10,7 +10,8 @@ export type ToWorker =
   | { kind: 'list'; name: ListName; language: Language; rows: WireRow<ListName>[] }
   | { kind: 'ended'; records: readonly Ended[] }
   | { kind: 'leftOut'; addresses: readonly string[] }
-  | { kind: 'update' }
+  /** `isWhole`: every list is told, so that a document in none of them is withdrawn. */
+  | { kind: 'update'; isWhole: boolean }
   | { kind: 'question'; number: number; question: Question }
 
 /** Messages from the index thread. `missing` are documents without stored text. */

@@ -66,6 +66,8 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
       if (++looked % atOnce === 0) await turn()
     }
     for (const id of entries.keys()) if (!seen.has(id)) drop(id)
+    const shown = documents()
+    for (const path of read.keys()) if (!shown.has(path)) read.delete(path)
     await index.sweep()
     isReady = lists.size > 0
     return [...missing.values()]
@@ -107,7 +109,13 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
     return answerWith({ ...index.find(question.text, synonyms), entryOf, readDocument: store.read }, question)
   }
 
-  return { setList, setEnded, leaveOut, update, answer, size: () => ({ ...index.size(), inside }) }
+  /** The paths of all documents that can be found. */
+  const documents = (): Set<string> =>
+    new Set(
+      [...entries.values()].flatMap(({ entry }) => Object.values(entry.documents).map(({ path }) => path)),
+    )
+
+  return { setList, setEnded, leaveOut, update, answer, documents, size: () => ({ ...index.size(), inside }) }
 }
 
 const hashOf = (value: unknown): string =>
