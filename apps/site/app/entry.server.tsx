@@ -12,6 +12,9 @@ import { isIncomplete } from './api/incomplete.ts'
 import { apiContext, frameContext, nonceContext, searchContext, siteContext } from './api/source.ts'
 import { renderArchive } from './archive/render.tsx'
 import { renderClosedPage } from './closed/render-closed.tsx'
+import { DocumentBodyHere } from './documents/document-body.ts'
+import { documentBodyContext } from './documents/document-view.ts'
+import { documentsContext } from './documents/documents.ts'
 import { renderFeedbackStatus } from './feedback-status/render.tsx'
 import { FeedLinks } from './feeds/feed-links.tsx'
 import { DraftNotice } from './layout/draft-notice.tsx'
@@ -26,6 +29,7 @@ import { renderTransparency } from './transparency/render.tsx'
 export {
   apiContext,
   createRequestHandler,
+  documentsContext,
   frameContext,
   nonceContext,
   RouterContextProvider,
@@ -59,7 +63,9 @@ export default async function handleRequest(
       <Frame value={context.get(frameContext)}>
         <PageAlerts value={aboveContent}>
           <FieldsOf value={fieldsOf(context)}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            <DocumentBodyHere value={context.get(documentBodyContext)}>
+              <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            </DocumentBodyHere>
           </FieldsOf>
         </PageAlerts>
       </Frame>
@@ -76,7 +82,8 @@ export default async function handleRequest(
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   // A page with a failed or outdated list must not be cached as long as a complete one.
-  if (isIncomplete(entry.staticHandlerContext.loaderData)) headers.set('x-incomplete', '1')
+  const isReading = context.get(documentBodyContext)?.isReading
+  if (isReading || isIncomplete(entry.staticHandlerContext.loaderData)) headers.set('x-incomplete', '1')
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 

@@ -196,6 +196,7 @@ export function createApp(site: Site): Hono<Env> {
     const isOpen = !draft && !sees
     return (
       site.redirect(target(c)) ??
+      site.documentRedirect(target(c)) ??
       (isOpen ? site.lookedFor.asking(clientKey(client(c)), c.env.incoming.headers, answer) : answer())
     )
   })

@@ -63,7 +63,7 @@ export function createSite(parts: Parts) {
   const { config, log, routes, neighbours = alone(), isDevelopment = false } = parts
   const lookedFor = createLookedFor({ upstream: parts.upstream, origin: config.origin, log })
   const lists = createLists({ ...parts, counted: lookedFor.counted })
-  const { upstream, facts, listCache, shown, knownPages, search, transparency, archive } = lists
+  const { upstream, facts, listCache, shown, knownPages, search, transparency, archive, documents } = lists
   const limits = limitsOf(config, neighbours)
   const desk = createDeskState()
   const canWrite = createWriteProbe(config.data, log)
@@ -91,6 +91,7 @@ export function createSite(parts: Parts) {
     ...opening,
     ...createSitePages({ ...parts, lists, write, alerts, metrics, limits, isDevelopment }),
     assets: createAssets(parts.assetsFolder, config.origin),
+    documentRedirect: documents.redirect,
     redirect: createRedirects({
       known: () => listCache.known('redirects'),
       fixed: fixedPaths(routes),
@@ -123,6 +124,7 @@ export function createSite(parts: Parts) {
       wording,
       alerts,
       otherPages: async () => [...(await transparency.paths()), ...(await archive.paths())],
+      documentPages: documents.paths,
     }),
   }
 }

@@ -40,6 +40,8 @@ export type Found = {
   /** Words of that page to which a browser can scroll. */
   anchor?: string
   file?: { path: string; language: Language; bytes?: number; page?: number }
+  /** The page that has its text, without language. */
+  read?: string
 }
 
 export type Findings =

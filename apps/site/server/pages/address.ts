@@ -1,6 +1,7 @@
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 import { encodedSegment } from '../../app/components/site-link/plain-path.ts'
+import { isDocumentKey } from '../../app/documents/document-path.ts'
 import { filterQuery, readTenderFilter } from '../../app/tenders/tender-filter.ts'
 
 /** The result of parsing a requested address: a page, a redirect to its canonical address, or nothing. */
@@ -53,6 +54,9 @@ function readQuery(path: string, text: string) {
   if (isSearchKind(kind)) kept.set('kind', kind)
   const sent = contactPath.test(path) ? given.get('sent') : null
   if (sent !== null && receipt.test(sent)) kept.set('sent', sent)
+  // The document of which somebody asks for an accessible copy.
+  const document = contactPath.test(path) ? given.get('document') : null
+  if (isDocumentKey(document)) kept.set('document', document)
   const filter = tendersPath.test(path) ? filterQuery(readTenderFilter(given)) : []
   for (const [name, value] of filter) kept.set(name, value)
   const page = given.get('page')
@@ -60,7 +64,7 @@ function readQuery(path: string, text: string) {
   return {
     text: kept.size > 0 ? `?${kept}` : '',
     page: kept.has('page') ? Number(kept.get('page')) : undefined,
-    isForOne: question !== null || kept.has('sent') || filter.length > 0,
+    isForOne: question !== null || kept.has('sent') || kept.has('document') || filter.length > 0,
     receipt: kept.get('sent') ?? undefined,
   }
 }

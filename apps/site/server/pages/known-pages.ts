@@ -9,7 +9,13 @@ import { isServicePath } from './service-paths.ts'
 import { isTenderPath } from './tender-paths.ts'
 import { isWardPath } from './ward-paths.ts'
 
-type Options = { routes: ServerBuild['routes']; source: ApiSource; defaultLanguage: Language }
+type Options = {
+  routes: ServerBuild['routes']
+  source: ApiSource
+  defaultLanguage: Language
+  /** Whether a public document has its page at an address without language. */
+  isDocument?: (bare: string) => boolean
+}
 export type KnownPages = ReturnType<typeof createKnownPages>
 
 /** The address at which the one not-found page of a language is rendered and cached. */
@@ -21,7 +27,7 @@ const dynamicLists = ['disclosureDepartments', 'headings', 'generalAdminHeadings
  * The cache key of a page. Unknown addresses share one key per language, and a page number counts only up to the
  * page's last one, so no client can make the server render without limit.
  */
-export function createKnownPages({ routes, source, defaultLanguage }: Options) {
+export function createKnownPages({ routes, source, defaultLanguage, isDocument = () => false }: Options) {
   const fixed = new Map(fixedRoutes(routes).map(({ path, route }) => [path, handleOf(route)?.turned]))
   const isDynamic = createDynamicPaths(source)
 
@@ -35,6 +41,7 @@ export function createKnownPages({ routes, source, defaultLanguage }: Options) {
     const language = languageOf(path, defaultLanguage)
     return (
       fixed.has(bare) ||
+      isDocument(bare) ||
       (await isWardPath(source, bare, language)) ||
       (await isTenderPath(source, bare, language)) ||
       (await isServicePath(source, bare, language)) ||

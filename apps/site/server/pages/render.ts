@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { Search } from '../../app/api/search.ts'
 import type { Api, ApiSource } from '../../app/api/source.ts'
+import type { Documents } from '../../app/documents/documents.ts'
 import type * as entry from '../../app/entry.server.tsx'
 import type { PageFrame } from '../../app/layout/frame.ts'
 import type { Config } from '../config.ts'
@@ -16,7 +17,9 @@ export type App = { build: ServerBuild; entry: typeof entry }
 
 /** Passes a write on to the API, as one client's. */
 export type Send = (path: string, request: Request, client: string) => Promise<Response>
-export type MakeRender = (source: ApiSource, send: Send, search: Search) => Render
+/** The public documents, as one page asks for them. */
+type DocumentsOf = (source: ApiSource) => Documents
+export type MakeRender = (source: ApiSource, send: Send, search: Search, documents: DocumentsOf) => Render
 
 type Options = {
   /** Loaded again for every page in development. */
@@ -24,6 +27,7 @@ type Options = {
   source: ApiSource
   send: Send
   search: Search
+  documents: DocumentsOf
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'isProduction'>
   /** While the app is being written there is no policy, so nothing needs the secret; the browser would hide it from React. */
   isDevelopment?: boolean
@@ -31,7 +35,7 @@ type Options = {
 
 /** Renders pages with the app's build. */
 export function createRender(options: Options): Render {
-  const { app, source, send, search, config, isDevelopment = false } = options
+  const { app, source, send, search, documents, config, isDevelopment = false } = options
   const opened = opener(app, config.isProduction ? 'production' : 'development')
   return async (request, client = 'unknown', frame = 'whole') => {
     const { handle, entry: keys } = await opened()
@@ -48,6 +52,7 @@ export function createRender(options: Options): Render {
     give(keys.siteContext, { origin: config.origin, defaultLanguage: config.defaultLanguage })
     give<PageFrame>(keys.frameContext, frame)
     give<Search>(keys.searchContext, search)
+    give<Documents>(keys.documentsContext, documents(lists.source))
     const response = await handle(request, context)
     return { response, html: isHtml(response) ? await response.text() : '', secret, lists }
   }

@@ -37,6 +37,8 @@ const nothing: readonly string[] = []
 const noneEnded: readonly Ended[] = []
 const lookAgainAfter = 3000
 const startAgainAfter = 10_000
+/** The archive, which has documents too, is heard of a little later than the lists. */
+const archiveIsHeardAfter = 60_000
 
 /** The search over all cached lists. The index is filled in the background and never delays a request. */
 export function createSearch({
@@ -57,6 +59,7 @@ export function createSearch({
   let endedIndexed = noneEnded
   let thread: IndexThread | undefined
   let timer: NodeJS.Timeout | undefined
+  const createdAt = performance.now()
   let haveTextsCome = false
   let isStopped = false
 
@@ -65,6 +68,7 @@ export function createSearch({
 
   /** Whether something is known of every list, so that what is in none is public no longer. */
   const isWhole = (): boolean =>
+    performance.now() - createdAt > archiveIsHeardAfter &&
     listNames.every((name) =>
       languages.every((language) => {
         const outcome = known(name, language)

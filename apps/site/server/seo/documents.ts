@@ -13,6 +13,7 @@ import { watchLists } from '../pages/lists-seen.ts'
 import { createPageCache, type Made } from '../pages/page-cache.ts'
 import type { WordingOf } from '../search/entries/wording.ts'
 import { createSeo, type Seo } from './seo.ts'
+import type { MappedPage } from './site-map.ts'
 
 const maxBytes = 8 * 1024 ** 2
 
@@ -25,6 +26,7 @@ type Options = {
   alerts?: AlertWatch
   /** Pages of the site map that are no routes. */
   otherPages?: () => Promise<readonly string[]>
+  documentPages?: (source: ApiSource) => Promise<MappedPage[]>
 }
 
 const manifestPaths = ['', ...languages.map((language) => `/${language}`)].map(
@@ -47,7 +49,9 @@ const documents: Readonly<Record<string, (seo: Seo, data: OpenData) => Response 
 export const documentPaths = Object.keys(documents)
 
 /** Documents for machines: made once, sent from memory, and made again when one of their lists changes. */
-export function createDocuments({ config, routes, source, wording, alerts, otherPages }: Options) {
+export function createDocuments(options: Options) {
+  const { config, routes, source, wording, alerts, otherPages, documentPages } = options
+
   async function make(address: string): Promise<Made> {
     const lists = watchLists(source)
     const seo = createSeo({
@@ -56,6 +60,7 @@ export function createDocuments({ config, routes, source, wording, alerts, other
       source: lists.source,
       wording,
       ...(otherPages ? { otherPages } : {}),
+      ...(documentPages ? { documentPages } : {}),
     })
     const data = { source: lists.source, config, wording }
     const ofRecord = recordDocument(address)

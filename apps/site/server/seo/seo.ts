@@ -5,7 +5,7 @@ import { languageOf } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
 import type { WordingOf } from '../search/entries/wording.ts'
 import { manifestOf } from './manifest.ts'
-import { fixedPaths, foundPages, siteMap } from './site-map.ts'
+import { fixedPaths, foundPages, type MappedPage, siteMap } from './site-map.ts'
 
 const anHour = 'public, max-age=3600'
 const aYear = 365 * 24 * 60 * 60 * 1000
@@ -17,12 +17,21 @@ type Options = {
   wording: WordingOf
   /** Pages that are no routes. */
   otherPages?: () => Promise<readonly string[]>
+  /** The pages of the public documents. */
+  documentPages?: (source: ApiSource) => Promise<MappedPage[]>
 }
 
 export type Seo = ReturnType<typeof createSeo>
 
 /** Files for machines: robots.txt, sitemap, manifest and security.txt. */
-export function createSeo({ config, routes, source, wording, otherPages = async () => [] }: Options) {
+export function createSeo({
+  config,
+  routes,
+  source,
+  wording,
+  otherPages = async () => [],
+  documentPages = async () => [],
+}: Options) {
   const text = (body: string, type = 'text/plain'): Response =>
     new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': anHour } })
 
@@ -39,7 +48,11 @@ export function createSeo({ config, routes, source, wording, otherPages = async 
       const leftOut = new Set(source.leftOut?.())
       const found = (await foundPages(source)).filter(({ path }) => !fixed.includes(path))
       const shown = fixed.filter((path) => !leftOut.has(path))
-      const pages = [...[...shown, ...(await otherPages())].map((path) => ({ path, languages })), ...found]
+      const pages = [
+        ...[...shown, ...(await otherPages())].map((path) => ({ path, languages })),
+        ...found,
+        ...(await documentPages(source)),
+      ]
       return text(siteMap(pages, config), 'application/xml')
     },
 

@@ -10,10 +10,13 @@ import { createCopies } from '../api/list-copies.ts'
 import { createArchive, type RenderArchive } from '../archive/archive.ts'
 import type { Config } from '../config.ts'
 import { fallbackRowsOf, withEmblem } from '../council-file/fallback-rows.ts'
+import { createPublicDocuments } from '../documents/documents.ts'
 import { createProbe } from '../files/probe.ts'
 import { createLeftOut } from '../left-out/left-out.ts'
 import { createShownSource } from '../left-out/shown-source.ts'
 import { createKnownPages } from '../pages/known-pages.ts'
+import { createTextStore } from '../search/documents/text-store.ts'
+import { readWording } from '../search/entries/wording.ts'
 import { createSearch } from '../search/search.ts'
 import { fixedPaths } from '../seo/site-map.ts'
 import {
@@ -74,14 +77,27 @@ export function createLists({
     folder: path.join(config.data, 'search'),
     log,
   })
+  const documents = createPublicDocuments({
+    known: listCache.known,
+    store: createTextStore(path.join(config.data, 'search', 'texts')),
+    wording: readWording(),
+    defaultLanguage,
+  })
   return {
     upstream,
     facts,
     listCache,
     /** Without pages that have no content. */
     shown: createShownSource({ listCache, leftOut, language: defaultLanguage }),
-    knownPages: createKnownPages({ routes, source: listCache, defaultLanguage }),
+    knownPages: createKnownPages({
+      routes,
+      source: listCache,
+      defaultLanguage,
+      isDocument: documents.isPage,
+    }),
     search: { ...search, ask: counted(search.ask) },
+    /** The pages of the public documents. */
+    documents,
     /** The page of what the council must publish, which is no route. */
     transparency,
     /** The pages of notices whose time is over, which are no routes. */

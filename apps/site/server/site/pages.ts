@@ -27,7 +27,7 @@ type Options = {
 export function createSitePages(options: Options) {
   const { config, routes, makeRender, lists, write, alerts, metrics, limits, isDevelopment } = options
   const { origin, defaultLanguage } = config
-  const render = makeRender(lists.shown, write, lists.search.ask)
+  const render = makeRender(lists.shown, write, lists.search.ask, lists.documents.of)
   const receipts = createReceipts(config.data)
   const pages = createPages({
     config,
@@ -60,7 +60,11 @@ export function createSitePages(options: Options) {
       pageAnswers: (source) =>
         createPageAnswers({
           ...forOne,
-          pages: createPages({ config, render: makeRender(source, write, lists.search.ask), isDevelopment }),
+          pages: createPages({
+            config,
+            render: makeRender(source, write, lists.search.ask, lists.documents.of),
+            isDevelopment,
+          }),
         }),
     }),
     /** The same pages for the holder of a link to the closed website, and the form that stays when it is closed again. */

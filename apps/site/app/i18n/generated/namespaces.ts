@@ -16,6 +16,7 @@ export interface Namespaces {
   'contact': Texts<typeof import('../catalogues/contact.json')>
   'department': Texts<typeof import('../catalogues/department.json')>
   'departments': Texts<typeof import('../catalogues/departments.json')>
+  'documents': Texts<typeof import('../catalogues/documents.json')>
   'downloads': Texts<typeof import('../catalogues/downloads.json')>
   'draft': Texts<typeof import('../catalogues/draft.json')>
   'dynamic': Texts<typeof import('../catalogues/dynamic.json')>

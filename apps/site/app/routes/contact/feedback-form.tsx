@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { formClass, formRowClass } from '../../components/form/panel.tsx'
-import { saveDraft } from '../../feedback/draft.ts'
+import { saveDraft, type Written } from '../../feedback/draft.ts'
 import { useHref } from '../../i18n/language-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -21,6 +21,8 @@ import { WithoutEmail } from './without-email.tsx'
 type Props = {
   ref: RefObject<HTMLFormElement | null>
   givenBack: GivenBack | undefined
+  /** What a link to the form has begun to write. */
+  begun: Partial<Written> | undefined
   errors: FeedbackErrors
   /** The number that the visitor was asked to confirm. */
   doubted: string | undefined
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** A plain form that works without JavaScript. */
-export function FeedbackForm({ ref, givenBack, errors, doubted, isSending, onSubmit }: Props) {
+export function FeedbackForm({ ref, givenBack, begun, errors, doubted, isSending, onSubmit }: Props) {
   const { t } = useTranslation('contact')
   const isOnline = useIsOnline()
   const action = `${useHref()('/contact')}#feedback`
@@ -48,7 +50,7 @@ export function FeedbackForm({ ref, givenBack, errors, doubted, isSending, onSub
       onInput={(event) => saveDraft(textsOf(event.currentTarget))}
     >
       <DataNotice />
-      <Fields errors={errors} written={givenBack?.written} />
+      <Fields errors={errors} written={givenBack?.written ?? begun} />
       <Trap />
       <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
       {doubted === undefined ? null : <input type="hidden" name={sureField} value={doubted} />}
@@ -67,7 +69,7 @@ export function FeedbackForm({ ref, givenBack, errors, doubted, isSending, onSub
   )
 }
 
-type FieldsProps = { errors: FeedbackErrors; written: GivenBack['written'] | undefined }
+type FieldsProps = { errors: FeedbackErrors; written: Partial<Written> | undefined }
 
 // No field has a `maxlength`: a browser would cut pasted text silently.
 function Fields({ errors, written }: FieldsProps) {

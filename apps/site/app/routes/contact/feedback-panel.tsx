@@ -1,4 +1,5 @@
 import { Panel } from '../../components/form/panel.tsx'
+import type { Written } from '../../feedback/draft.ts'
 import type { Receipt } from '../../feedback/receipt.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './contact.module.css'
@@ -9,10 +10,14 @@ import { useFeedbackForm } from './use-feedback-form.ts'
 import { useOutbox } from './use-outbox.ts'
 import { WaitingFeedbackList } from './waiting-feedback-list.tsx'
 
-type Props = { givenBack: GivenBack | undefined; sent: Receipt | undefined }
+type Props = {
+  givenBack: GivenBack | undefined
+  sent: Receipt | undefined
+  begun: Partial<Written> | undefined
+}
 
 /** The form, its result, and the messages that wait on this device. */
-export function FeedbackPanel({ givenBack, sent }: Props) {
+export function FeedbackPanel({ givenBack, sent, begun }: Props) {
   const { t } = useTranslation('contact')
   const entries = useOutbox()
   const { form, notice, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm(givenBack, sent)
@@ -26,6 +31,7 @@ export function FeedbackPanel({ givenBack, sent }: Props) {
       <FeedbackForm
         ref={form}
         givenBack={givenBack}
+        begun={begun}
         errors={notice?.state === 'refused' ? notice.errors : {}}
         doubted={notice?.state === 'doubtful' ? notice.mobile : undefined}
         isSending={isSending}

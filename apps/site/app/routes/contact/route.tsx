@@ -4,6 +4,9 @@ import { apiContext, siteContext } from '../../api/source.ts'
 import { DutyOfficers } from '../../components/duty-officers/duty-officers.tsx'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
 import { emergencyOf } from '../../components/telephone/numbers.ts'
+import { isDocumentKey } from '../../documents/document-path.ts'
+import { documentsContext } from '../../documents/documents.ts'
+import { accessibleCopyOf } from '../../documents/load-document.ts'
 import { hrefIn } from '../../i18n/language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
@@ -24,11 +27,23 @@ const page = definePage('contact', { officers: { list: 'officers', content: fals
 /** The site's server accepts `?sent=` only with its own signature, so a link cannot fake a confirmation. */
 export async function loader(args: Route.LoaderArgs) {
   const lists = await page.loader(args)
-  return { ...lists, sent: presentSent(new URL(args.request.url).searchParams) }
+  const query = new URL(args.request.url).searchParams
+  return { ...lists, sent: presentSent(query), begun: await begunWith(query.get('document'), args) }
 }
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  return { ...(await page.clientLoader(args)), sent: undefined }
+  return { ...(await page.clientLoader(args)), sent: undefined, begun: undefined }
 }
+/** The beginning of the message of somebody who asks for an accessible copy of a document. */
+const begunWith = async (key: string | null, { request, context }: Route.LoaderArgs) =>
+  isDocumentKey(key)
+    ? accessibleCopyOf(key, {
+        source: context.get(apiContext),
+        documents: context.get(documentsContext),
+        language: serverLanguage(request, context),
+        ...context.get(siteContext),
+      })
+    : undefined
+
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
@@ -58,7 +73,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
         duties={['chief', 'president', 'grievance', 'information', 'web']}
       />
       <div className={mapUrl ? 'split split--2' : undefined}>
-        <FeedbackPanel givenBack={actionData} sent={loaderData.sent} />
+        <FeedbackPanel givenBack={actionData} sent={loaderData.sent} begun={loaderData.begun} />
         {mapUrl ? (
           <MapPanel
             title={t('mapTitle')}

@@ -5,6 +5,10 @@ import { browserLanguage, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
 import type { DynamicPage } from '../../disclosure/dynamic-page.ts'
+import { type DocumentPlace, documentPlace } from '../../documents/document-path.ts'
+import { type DocumentView, documentBodyContext } from '../../documents/document-view.ts'
+import { documentsContext } from '../../documents/documents.ts'
+import { loadDocument } from '../../documents/load-document.ts'
 import { bareOf } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
 import { type Loaded, loadServices } from '../../services/load-services.ts'
@@ -14,9 +18,10 @@ import { type Ask, askDocuments, type DynamicPageData, judge, requestDynamicList
 /** The catalogues of every page at a dynamic address. */
 export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const satisfies Namespace[]
 
-/** The data of the route: a page of services, or everything; in the browser a promise while the lists are loading. */
+/** The data of the route: a page of services, a document (`away` while nobody can say whether it is there), or everything; in the browser a promise while the lists are loading. */
 export type DynamicData =
   | { services: Loaded }
+  | { document: DocumentView | 'away' }
   | { arrived: DynamicPageData }
   | { arriving: Promise<DynamicPageData> }
 
@@ -25,14 +30,17 @@ const barePathOf = (request: Request): string => bareOf(new URL(request.url).pat
 /** The server waits for all lists. An unknown address is a 404; if it cannot be decided, it is an outage, 503. */
 export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const language = serverLanguage(request, context)
-  const place = servicePlace(barePathOf(request))
+  const path = barePathOf(request)
+  const document = documentPlace(path)
+  if (document) return documentOnServer({ request, context }, document)
+  const place = servicePlace(path)
   const services =
     place &&
     (await loadServices({ source: context.get(apiContext), place, language, ...context.get(siteContext) }))
   if (services) return data<DynamicData>({ services }, { status: services.ok ? 200 : 503 })
   const ask: Ask = (name, onFailure) => getList(context.get(apiContext).list, name, language, onFailure)
   const lists = await requestDynamicLists(ask)
-  const verdict = judge(lists, barePathOf(request))
+  const verdict = judge(lists, path)
   if (verdict === 'missing') throw data(null, { status: 404 })
   if (verdict === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
   const documents = Object.entries(askDocuments(verdict, ask))
@@ -40,12 +48,28 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   return data<DynamicData>({ arrived: { ...lists, ...Object.fromEntries(settled) } })
 }
 
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+async function documentOnServer({ request, context }: Asked, place: DocumentPlace) {
+  const loaded = await loadDocument({
+    source: context.get(apiContext),
+    documents: context.get(documentsContext),
+    place,
+    language: serverLanguage(request, context),
+    ...context.get(siteContext),
+  })
+  if (!loaded) throw data(null, { status: 404 })
+  if (loaded === 'away') return data<DynamicData>({ document: loaded }, { status: 503 })
+  context.set(documentBodyContext, loaded.body)
+  return data<DynamicData>({ document: loaded.view })
+}
+
 /** The browser has the lists from the start. Only if they are still loading does the page wait visibly. */
 export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Promise<DynamicData> {
   // These pages are the server's alone, so that no script carries them.
   const path = barePathOf(request)
-  if (path === '/transparency' || path === '/archive' || servicePlace(path))
-    throw redirectDocument(request.url)
+  const isServers = path === '/transparency' || path === '/archive' || path.startsWith('/documents/')
+  if (isServers || servicePlace(path)) throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)

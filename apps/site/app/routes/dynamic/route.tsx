@@ -4,6 +4,7 @@ import { isAnotherPage, type PageHandle } from '../../api/page.ts'
 import { Loading } from '../../components/list-state/list-state.tsx'
 import { findDynamicPage } from '../../disclosure/dynamic-page.ts'
 import { useCarriedIds } from '../../disclosure/use-carried-ids.ts'
+import { DocumentPages } from '../../documents/document-pages.tsx'
 import { AwayPage } from '../../error-pages/away-page.tsx'
 import { MissingPage } from '../../error-pages/missing-page.tsx'
 import { useBarePath } from '../../i18n/language-context.ts'
@@ -24,10 +25,12 @@ export const clientLoader = loadInBrowser
 export const shouldRevalidate = isAnotherPage
 export const handle: PageHandle = { texts }
 
-/** Every address without a static route: a department, a heading, the general administration's meetings, or none. */
+/** Every address without a static route: a department, a heading, a service, a document, the general administration's meetings, or none. */
 export default function Dynamic({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   if ('services' in loaderData) return <Services of={loaderData.services} />
+  if ('document' in loaderData)
+    return loaderData.document === 'away' ? <AwayPage /> : <DocumentPages view={loaderData.document} />
   if ('arrived' in loaderData) return <LoadedPage data={loaderData.arrived} />
   return (
     <Suspense key={pathname} fallback={<PagesLoading />}>

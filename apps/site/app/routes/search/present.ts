@@ -12,17 +12,18 @@ export function presentGroups(items: readonly Found[]): Group[] {
   return [...groups].map(([kind, found]) => ({ kind, items: found }))
 }
 
-/** The target of a result: a page inside a document, another site, or a place on a page. */
-export function presentTarget({ file, href, anchor }: Found, format: Format): Destination {
-  if (file)
-    return {
-      kind: 'document',
-      href: fileUrl(file.path, filesBase) + (file.page ? `#page=${file.page}` : ''),
-    }
+/** The target of a result: the text of a document, a page inside a document, another site, or a place on a page. */
+export function presentTarget({ file, read, href, anchor }: Found, format: Format): Destination {
+  if (read) return { kind: 'page', path: read }
+  if (file) return { kind: 'document', href: fileHref(file) }
   const destination = destinationOf(href)
   if (destination.kind !== 'page' || !anchor) return destination
   return { kind: 'page', path: destination.path + textFragment(format.text(anchor)) }
 }
+
+/** The file itself, at the page that has the words. */
+export const fileHref = ({ path, page }: NonNullable<Found['file']>): string =>
+  fileUrl(path, filesBase) + (page ? `#page=${page}` : '')
 
 const mostWords = 8
 

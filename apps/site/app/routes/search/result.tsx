@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language-context.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { presentTarget } from './present.ts'
+import { fileHref, presentTarget } from './present.ts'
 import style from './search.module.css'
 
 /** One result: its link, its page, and the matching words. */
@@ -49,7 +49,8 @@ function Target({ found, children }: { found: Found; children: ReactNode }) {
   )
 }
 
-function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Found }) {
+function Facts({ found }: { found: Found }) {
+  const { where, file, titleLanguage, excerpt } = found
   const { t } = useTranslation('search')
   const format = useFormat()
   const page = useLanguage()
@@ -58,7 +59,7 @@ function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Foun
   )
   const facts = [
     where ? format.text(where) : undefined,
-    file ? <PdfFacts key="file" bytes={file.bytes} /> : undefined,
+    file ? <File key="file" found={found} /> : undefined,
     file?.page ? t('onPage', { number: format.number(file.page) }) : undefined,
     isOther ? t('inLanguage') : undefined,
   ].filter((fact) => fact !== undefined)
@@ -70,6 +71,19 @@ function Facts({ found: { where, file, titleLanguage, excerpt } }: { found: Foun
         <li key={typeof fact === 'string' ? fact : index}>{fact}</li>
       ))}
     </ul>
+  )
+}
+
+/** The type and size of the file; a link where the title leads to its text. */
+function File({ found: { file, read, title } }: { found: Found }) {
+  const { t } = useTranslation('search')
+  if (!file) return null
+  if (!read) return <PdfFacts bytes={file.bytes} />
+  return (
+    <SiteLink to={{ kind: 'document', href: fileHref(file) }} withArrow={false} bytes={file.bytes}>
+      {t('file')}
+      <span className="vh">: {title.map(({ text }) => text).join('')}</span>
+    </SiteLink>
   )
 }
 

@@ -86,7 +86,11 @@ describe('the store of texts', () => {
   test('says of a scan that it has pages and no text', async () => {
     const store = await newStore()
     await store.write('/uploads/scan.pdf', { bytes: 10, ...(await readPdf(madePdf([[], []]))) })
-    expect(await store.read({ path: '/uploads/scan.pdf' })).toMatchObject({ pageCount: 2, pages: ['', ''] })
+    expect(await store.read({ path: '/uploads/scan.pdf' })).toMatchObject({
+      pageCount: 2,
+      pages: ['', ''],
+      hasText: false,
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Block } from '@nagardwar/exchange/pdf/block'
 import { textOf } from '@nagardwar/exchange/pdf/block'
 import type { PdfText } from '@nagardwar/exchange/pdf/read-pdf'
+import { pagesInPart } from '../../../app/documents/document-path.ts'
 import { writeWhole } from '../../disk.ts'
 import type { Document } from '../entries/entry.ts'
 
@@ -14,16 +15,25 @@ export type DocumentText = {
   pageCount: number
   /** The text of each page in one line, as it is searched. */
   pages: string[]
+  /** A scan has pages without text. */
+  hasText: boolean
 }
 export type TextStore = ReturnType<typeof createTextStore>
 
-/** So many pages are shown at once, and stored together. */
-const pagesInPart = 20
+/** Fewer letters are a stamp on a scan. */
+const fewLetters = 25
 /** Texts that an earlier version stored are read anew. */
 const version = 2
 
 /** Twelve digits of the document's path: its key in addresses, and in the names of its files here. */
-const keyOf = (document: string): string => createHash('sha256').update(document).digest('hex').slice(0, 12)
+export const keyOf = (document: string): string =>
+  createHash('sha256').update(document).digest('hex').slice(0, 12)
+
+function hasText(pages: readonly string[]): boolean {
+  let letters = 0
+  for (const page of pages) letters += page.match(/\p{L}/gu)?.length ?? 0
+  return letters >= fewLetters
+}
 
 /** The texts of documents in a folder, by the document's path: no PDF is read again after a restart. */
 export function createTextStore(folder: string) {
@@ -36,7 +46,8 @@ export function createTextStore(folder: string) {
         const own = pages.slice((part - 1) * pagesInPart, part * pagesInPart)
         await writeWhole(fileOf(document, part), JSON.stringify({ bytes, pages: own }))
       }
-      const text = { version, path: document, bytes, pageCount, pages: pages.map((blocks) => textOf(blocks)) }
+      const texts = pages.map((blocks) => textOf(blocks))
+      const text = { version, path: document, bytes, pageCount, hasText: hasText(texts), pages: texts }
       await writeWhole(fileOf(document), JSON.stringify(text))
     },
 

@@ -30,20 +30,42 @@ function* listEntries<N extends ListName>(
   { known, wording }: Given,
   pageTitles: (path: string) => Texts,
 ): Generator<Entry> {
-  for (const record of bothOf(known, name)) {
-    const entry = entryOf(name, record, rule, { known, wording, pageTitle: pageTitles(rule.page) })
-    if (entry) yield entry
-  }
+  for (const record of bothOf(known, name))
+    yield* recordEntries(name, record, rule, { known, wording, pageTitle: pageTitles(rule.page) })
 }
 
 type WithFiles = { files?: Record<string, FileFacts> }
-type Surroundings = { known: KnownRows; wording: Wording; pageTitle: Texts }
+export type Surroundings = { known: KnownRows; wording: Wording; pageTitle: Texts }
+
+/** A record, and each of the documents that it encloses. */
+export function recordEntries<N extends ListName>(
+  name: N,
+  record: Both<N>,
+  rule: Rule<N>,
+  surroundings: Surroundings,
+): Entry[] {
+  const shown = { ...record, rows: shownRows(record, rule) }
+  const entry = entryOf(name, shown, rule, surroundings)
+  return entry ? [entry, ...enclosed(entry, shown, rule, surroundings)] : []
+}
+
+const shownRows = <N extends ListName>({ rows }: Both<N>, { isShown }: Rule<N>): Both<N>['rows'] =>
+  isShown ? Object.fromEntries(Object.entries(rows).filter(([, row]) => isShown(row))) : rows
+
+const aroundIn = (language: Language, { known, wording }: Surroundings): Around => ({
+  language,
+  known,
+  word: (key) => {
+    const [own, catalogue = 'common'] = key.split(':').reverse()
+    return wording[language][catalogue]?.[own ?? ''] ?? ''
+  },
+})
 
 function entryOf<N extends ListName>(
   name: N,
   record: Both<N>,
   rule: Rule<N>,
-  { known, wording, pageTitle }: Surroundings,
+  surroundings: Surroundings,
 ): Entry | undefined {
   const entry: Entry = {
     id: `${name}.${record.id}`,
@@ -59,20 +81,43 @@ function entryOf<N extends ListName>(
   for (const language of languages) {
     const row = record.rows[language]
     if (!row) continue
-    const around: Around = { language, known, word: (key) => wording[language].common?.[key] ?? '' }
+    const around = aroundIn(language, surroundings)
     const { title, rest } = titleAndRest(rule.title(row, around) ?? '')
     if (!title) continue
     const texts = rule.text?.(row, around) ?? []
     entry.names = [entry.names, rule.names?.(row, around)].filter(Boolean).join(' · ')
     entry.title[language] = title
     entry.text[language] = [rest, ...texts].filter(Boolean).join(' · ')
-    entry.where[language] = rule.where?.(row, around) ?? pageTitle[language] ?? ''
+    entry.where[language] = rule.where?.(row, around) ?? surroundings.pageTitle[language] ?? ''
     const anchor = rule.anchor ? rule.anchor(row, around) : rule.href ? '' : title
     if (anchor) entry.anchor[language] = anchor
     const document = documentOf(row as WithFiles, rule.document?.(row))
     if (document) entry.documents[language] = document
   }
   return withoutEchoes(entry)
+}
+
+/** The enclosures of a record, each in the languages that have it. */
+function enclosed<N extends ListName>(
+  { id, href, where }: Entry,
+  record: Both<N>,
+  rule: Rule<N>,
+  surroundings: Surroundings,
+): Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const language of languages) {
+    const row = record.rows[language]
+    for (const enclosure of (row && rule.enclosures?.(row, aroundIn(language, surroundings))) ?? []) {
+      const own = `${id}.${enclosure.id}`
+      const bare = { title: {}, text: {}, names: '', anchor: {}, documents: {} }
+      const entry: Entry = entries.get(own) ?? { ...bare, id: own, kind: 'document', where, href }
+      entries.set(own, entry)
+      entry.title[language] = titleAndRest(enclosure.title).title
+      const document = documentOf(row as WithFiles, enclosure.pdf)
+      if (document) entry.documents[language] = document
+    }
+  }
+  return [...entries.values()].flatMap((entry) => withoutEchoes(entry) ?? [])
 }
 
 function documentOf(row: WithFiles, path: string | undefined): Document | undefined {

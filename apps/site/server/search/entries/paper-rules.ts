@@ -1,4 +1,5 @@
 import type { Language, Row } from '@nagardwar/contract/browser'
+import { isActive } from '../../../app/disclosure/dynamic-page.ts'
 import { isDated, tenderPath } from '../../../app/tenders/tender-path.ts'
 import { isSame } from './identifier.ts'
 import type { Around, Rules } from './rule.ts'
@@ -48,6 +49,10 @@ export const papers: Rules = {
     href: ({ id, rows }) => (isDatedRecord(rows) ? tenderPath(id) : undefined),
     anchor: (row) => (isDated(row) ? '' : row.description),
     document: (row) => row.pdf,
+    enclosures: ({ description, history }, { word }) =>
+      history.flatMap(({ id, kind, pdf }) =>
+        pdf ? [{ id: String(id), title: `${word(`tenders:${kind}`)}: ${description}`, pdf }] : [],
+      ),
   },
   projects: {
     kind: 'news',
@@ -57,6 +62,9 @@ export const papers: Rules = {
   },
 }
 
+/** A record that says nothing is shown: servers leave the status out of what all may see. */
+const isShown = ({ status }: { status?: unknown }): boolean => status === undefined || isActive({ status })
+
 /** Documents of the departments, by heading and year. */
 export const archive: Rules = {
   meetings: {
@@ -65,6 +73,7 @@ export const archive: Rules = {
     title: (row) => row.title,
     text: (row: Row<'meetings'>) => [row.year, row.type],
     document: (row) => row.pdf,
+    isShown,
   },
   yearDocuments: {
     kind: 'document',
@@ -73,6 +82,7 @@ export const archive: Rules = {
     text: (row) => [row.year],
     where: headingOf,
     document: (row) => row.pdf,
+    isShown,
   },
   headingDocuments: {
     kind: 'document',
@@ -80,5 +90,6 @@ export const archive: Rules = {
     title: (row) => row.title,
     where: headingOf,
     document: (row) => row.pdf,
+    isShown,
   },
 }

@@ -6,9 +6,11 @@ import type { Both, KnownRows } from './rows.ts'
 export type Around = {
   language: Language
   known: KnownRows
-  /** A word of the catalogue `common`, such as `ward`. */
+  /** A word of the catalogue `common`, such as `ward`, or of another one, such as `tenders:result`. */
   word: (key: string) => string
 }
+/** A document of a record besides its own. `id` is its number in the record. */
+export type Enclosure = { id: string; title: string; pdf: string }
 type Part<N extends ListName> = (row: Row<N>, around: Around) => string | undefined
 
 /** How the records of one list can be found. */
@@ -26,6 +28,10 @@ export type Rule<N extends ListName> = {
   anchor?: Part<N>
   /** The document of the record. */
   document?: (row: Row<N>) => string | undefined
+  /** Documents of the record besides, each found by itself. */
+  enclosures?: (row: Row<N>, around: Around) => Enclosure[]
+  /** Whether residents see the row; every row, unless the list says otherwise. */
+  isShown?: (row: Row<N>) => boolean
   /** Other names of it: searched, not shown. */
   names?: Part<N>
   /** Shown instead of the page's title. */

@@ -161,6 +161,10 @@ export const rules: Rules = {
     ],
     names: (row) => row.words,
     href: ({ rows }) => (rows.en ?? rows.mr)?.link,
+    enclosures: ({ name, form }, { word }) =>
+      form
+        ? [{ id: 'form', title: word('service-page:formOf').replace(/\{\{name\}\}/, () => name), pdf: form }]
+        : [],
   },
   rightToServices: {
     kind: 'record',

@@ -6,6 +6,9 @@ import {
   type SearchKind,
   searchKinds,
 } from '../../../app/api/search.ts'
+import { pageInDocument } from '../../../app/documents/document-path.ts'
+import { slugOf } from '../../documents/slug.ts'
+import { keyOf } from '../documents/text-store.ts'
 import type { Entry } from '../entries/entry.ts'
 import { piecesOf, spansOf } from './pieces.ts'
 import { otherThan, type Quote, quoteOf, type ReadDocument, type Seeking } from './quote.ts'
@@ -74,6 +77,7 @@ async function foundOf(entry: Entry, seeking: Seeking): Promise<Found> {
   const quote = await quoteOf(entry, seeking)
   const anchor = entry.anchor[language] ?? entry.anchor[otherThan(language)]
   const file = await fileOf(entry, quote, seeking)
+  const read = file && (await pageOf(entry, file, seeking))
   return {
     id: entry.id,
     kind: entry.kind,
@@ -84,6 +88,7 @@ async function foundOf(entry: Entry, seeking: Seeking): Promise<Found> {
     ...(anchor ? { anchor } : {}),
     ...(quote ? { excerpt: { pieces: quote.excerpt.pieces, language: quote.language } } : {}),
     ...(file ? { file } : {}),
+    ...(read ? { read } : {}),
   }
 }
 
@@ -100,4 +105,16 @@ async function fileOf(
   const bytes = document.bytes ?? (await readDocument(document))?.bytes
   const page = fits && quote?.page && quote.page > 1 ? quote.page : undefined
   return { path: document.path, language: own, ...(bytes ? { bytes } : {}), ...(page ? { page } : {}) }
+}
+
+/** The page with the text of a file, if it has been read and has any. */
+async function pageOf(
+  { id, title }: Entry,
+  { path, page = 1 }: NonNullable<Found['file']>,
+  { readDocument }: Seeking,
+): Promise<string | undefined> {
+  // The documents of the archive are in no list, and have no page.
+  const isListed = path.startsWith('/') && !id.startsWith('archive.')
+  const isRead = isListed && (await readDocument({ path }))?.hasText
+  return isRead ? pageInDocument(keyOf(path), slugOf(title.en ?? title.mr ?? ''), page) : undefined
 }

@@ -1,0 +1,47 @@
+import type { Language } from '@nagardwar/contract/browser'
+import type { Block } from '@nagardwar/exchange/pdf/block'
+import { createContext } from 'react-router'
+
+/** A step to the page that lists a document: by its own name, or by the title of a page. */
+export type Step = { to: string; label: string } | { to: string; page: string }
+
+/** A public document, as its record in one language describes it. */
+export type DocumentRecord = {
+  key: string
+  slug: string
+  path: string
+  bytes: number | undefined
+  title: string
+  steps: readonly Step[]
+  department: string | undefined
+  year: string | undefined
+  lastChanged: string | undefined
+  /** The same record's document in the other language. */
+  other: { language: Language; to: string } | undefined
+}
+
+/** The stored text of a document; `pages` are those that were read. */
+export type DocumentText = {
+  bytes: number
+  pageCount: number
+  pages: readonly string[]
+  /** Not for a scan. */
+  hasText: boolean
+}
+
+/** What the site's server knows of the public documents. */
+export type Documents = {
+  /** `away` while the lists that would say cannot be had. */
+  record(key: string, language: Language): Promise<DocumentRecord | 'away' | undefined>
+  /** Undefined until the document has been read. */
+  text(record: DocumentRecord): Promise<DocumentText | undefined>
+  /** The blocks of the pages of a part. */
+  part(record: DocumentRecord, text: DocumentText, part: number): Promise<readonly Block[][] | undefined>
+}
+
+// The server outside the bundle passes it in for every request.
+export const documentsContext = createContext<Documents>({
+  record: async () => undefined,
+  text: async () => undefined,
+  part: async () => undefined,
+})

@@ -1,0 +1,11 @@
+import type { Block } from '@nagardwar/exchange/pdf/block'
+import type { DocumentRecord, DocumentText } from './documents.ts'
+
+/** What the page of a document is made of. */
+export type Given = {
+  record: DocumentRecord
+  text: DocumentText | undefined
+  blocks: readonly Block[][] | undefined
+  /** Counted from 1. */
+  part: number
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
+import documents from '../../apps/site/app/i18n/catalogues/documents.json' with { type: 'json' }
+import { inLanguage, languages } from '../support/site-map.ts'
+import { complaintsOf, expectAccessible } from '../support/visit.ts'
+
+const words = { en: textsIn(documents, 'en'), mr: textsIn(documents, 'mr') }
+/** Words inside a document of the demo council, and a heading of it. */
+const asked = { en: 'list of public information officers 2025', mr: 'जन माहिती अधिकारी यादी २०२५' }
+
+/** PDFs are read in the background after a start. */
+test.beforeAll(async ({ request }) => {
+  for (const language of languages)
+    await expect
+      .poll(
+        async () =>
+          (
+            await request.get(`/search.json?lang=${language}&q=${encodeURIComponent(asked[language])}`)
+          ).text(),
+        { timeout: 60_000 },
+      )
+      .toContain('"read":"/documents/')
+})
+
+for (const language of languages)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`a document, ${language}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('is found, read as text, and asked for as an accessible copy', async ({ page }) => {
+        const complaints = complaintsOf(page)
+        await page.goto(inLanguage(`/search?q=${encodeURIComponent(asked[language])}`, language))
+        const main = page.getByRole('main')
+        await main.locator('h3 a[href*="/documents/"]').first().click()
+        await expect(page).toHaveURL(/\/documents\/[0-9a-f]{12}\/[a-z0-9-]+/)
+        await expect(main.getByRole('heading', { level: 2, name: words[language].text })).toBeVisible()
+        await expect(main.getByRole('table').first()).toBeVisible()
+        await expect(main.getByText(words[language].byMachine)).toBeVisible()
+        await main.getByRole('link', { name: words[language].ask }).click()
+        await expect(page).toHaveURL(/\/contact\?document=[0-9a-f]{12}/)
+        await expect(page.locator('[name=subject]')).toHaveValue(words[language].subject)
+        await expect(page.locator('[name=feedback]')).toHaveValue(/\/documents\/[0-9a-f]{12}\//)
+        expect(complaints).toEqual([])
+      })
+    })
+
+test('has no fault that axe finds, fits a phone, and prints', async ({ page, request }) => {
+  const { items } = (await (
+    await request.get(`/search.json?lang=mr&q=${encodeURIComponent(asked.mr)}`)
+  ).json()) as { items: { read?: string }[] }
+  const read = items.find((item) => item.read)?.read ?? ''
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const language of languages) {
+    await page.goto(inLanguage(read, language))
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(words.mr.askWhy)).toBeHidden()
+})
