@@ -23,8 +23,15 @@ const frame = [
   /app\/api\/(?!feedback|search|useful)/,
   /packages\/contract\/src\/(?!feedback|well-formed|year|reader|field-patterns|generated\/browser-fields|wire-name)/,
   // Too small for files of their own: a request costs more than they weigh.
-  /app\/(latest\/present-(news|notices|photos)|components\/(helpline|map-panel|pdf|site-link)\/)/,
+  /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
 ]
+
+/**
+ * Every page runs nearly all of these: Chromium compiles them in a thread of its own while they arrive, instead of function
+ * by function in the page's (https://v8.dev/blog/explicit-compile-hints). Other browsers read a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad'
+const isNeededAtOnce = /^(framework|frame)$/
 
 const galleries =
   /app\/(components\/(gallery\/(gallery|photo)|video\/video-gallery)\.|latest\/present-videos)/
@@ -152,6 +159,7 @@ export default defineConfig(({ command }) => ({
         // What every page needs is one file: fewer requests, and better compression.
         rolldownOptions: {
           output: {
+            postBanner: ({ name }) => (isNeededAtOnce.test(name) ? compileHint : ''),
             codeSplitting: {
               groups: [
                 {

@@ -9,12 +9,27 @@ import { textLanguage } from './text-language.ts'
  */
 export type Format = ReturnType<typeof formatIn>
 
-const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 })
-const rupeeAmount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-const counts: Record<Language, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  mr: new Intl.PluralRules('mr'),
+/** Made when it is first needed, and once: the first of each kind costs a phone milliseconds. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
+
+const indian = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 }))
+const rupeeAmount = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }))
+const counts: Record<Language, () => Intl.PluralRules> = {
+  en: once(() => new Intl.PluralRules('en')),
+  mr: once(() => new Intl.PluralRules('mr')),
+}
+const isWhole = (value: number): boolean => Math.abs(value) < 1e15 && Number.isInteger(value)
+
+/** 1,23,213. A whole number, as nearly all are, needs no `Intl`, and the first view of most pages none at all. */
+const grouped = (value: number): string =>
+  isWhole(value) ? String(value).replace(/\B(?=([0-9]{2})*[0-9]{3}$)/g, ',') : indian().format(value)
+
 const months: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
@@ -40,13 +55,14 @@ export function formatIn(language: Language) {
     /** A number with Indian grouping. A text that is more than a number only gets other digits. */
     number: (value: number | string): string => {
       const plain = plainNumber(value)
-      if (plain !== undefined) return digits(indian.format(plain))
+      if (plain !== undefined) return digits(grouped(plain))
       return typeof value === 'string' ? digits(value) : ''
     },
     /** The serial number of a row, counted from 0 in code and from 1 on the page. */
     serial: (index: number): string => digits(String(index + 1)),
-    rupees: (amount: number): string => digits(rupeeAmount.format(amount).replace(/^(-?)/, '$1₹')),
-    percent: (value: number): string => digits(`${indian.format(value)}%`),
+    rupees: (amount: number): string =>
+      digits((isWhole(amount) ? grouped(amount) : rupeeAmount().format(amount)).replace(/^(-?)/, '$1₹')),
+    percent: (value: number): string => digits(`${grouped(value)}%`),
     /** Years are names, not amounts: they are never grouped. A name in the other language keeps its digits. */
     year: (value: number | string): string => text(String(value)),
     /** dd.mm.yyyy in India, or nothing if the date is invalid. */
@@ -68,11 +84,11 @@ export function formatIn(language: Language) {
     fileSize: (bytes: number): string => {
       const kilobytes = Math.max(1, Math.round(bytes / 1024))
       const { kilo, mega } = units[language]
-      if (kilobytes < 1024) return digits(`${indian.format(kilobytes)} ${kilo}`)
-      return digits(`${indian.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} ${mega}`)
+      if (kilobytes < 1024) return digits(`${grouped(kilobytes)} ${kilo}`)
+      return digits(`${grouped(Math.round((bytes / 1024 / 1024) * 10) / 10)} ${mega}`)
     },
     /** Which form of a text a count needs: `one` or `other`. */
-    formFor: (count: number): string => counts[language].select(count),
+    formFor: (count: number): string => counts[language]().select(count),
     /** The letter of a clause: a, b … z, aa, ab …; in Marathi क, ख … in the order of the alphabet. */
     letter: (index: number): string => letterOf(index, language),
   }

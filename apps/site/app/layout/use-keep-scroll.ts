@@ -20,8 +20,10 @@ export function useKeepScroll(): void {
   useEffect(() => {
     const main = mainRegion()
     if (!main) return
-    const observer = new ResizeObserver(() => {
-      if (main.style.minBlockSize === '') heights.current.set(shown.current.key, main.offsetHeight)
+    // The height that was observed: to ask for it would lay out the page once more.
+    const observer = new ResizeObserver(([size]) => {
+      const height = size?.borderBoxSize[0]?.blockSize
+      if (height && main.style.minBlockSize === '') heights.current.set(shown.current.key, height)
     })
     observer.observe(main)
     return () => observer.disconnect()

@@ -62,10 +62,8 @@ function openPage(isHidden: boolean, dataset: { script?: string; fonts?: string 
       hidden: isHidden,
       querySelectorAll: (selector: string) =>
         [link, text, picture].filter(({ rel }) => selector === `link[rel=${rel}]`),
-      querySelector: () => ({
-        textContent: 'import "/a.js"',
-        replaceWith: (module: object) => modules.push(module),
-      }),
+      querySelector: () => ({ textContent: 'import "/a.js"' }),
+      head: { append: (module: object) => modules.push(module) },
       createElement: () => ({}),
     },
     setTimeout: (then: () => void, ms: number) => waits.push({ then, ms }),

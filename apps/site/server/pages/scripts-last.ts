@@ -24,7 +24,8 @@ else if (script) setTimeout(() => { ${askAll} }, 900)
 }`
 
 /**
- * After the first paint, the modules are requested and the page's own module replaces its text. A page that must stay
+ * After the first paint, the modules are requested and the page's own module starts. It is put into the head: a change
+ * among the children of the body would mean the style of every element (`:has()`). A page that must stay
  * without script stays so (components/reading/restore.ts), and so does one whose modules fail to load or to start.
  * The timer is for hidden tabs and for browsers that do not report the paint.
  */
@@ -43,7 +44,7 @@ const written = document.querySelector('script[type=after-paint]')
 const module = document.createElement('script')
 module.type = 'module'
 module.textContent = written.textContent
-written.replaceWith(module)
+document.head.append(module)
 }
 if (dataset.fonts) return start()
 setTimeout(start, document.hidden ? 0 : 1000)

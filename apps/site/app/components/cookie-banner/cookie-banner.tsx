@@ -37,8 +37,8 @@ export function CookieBanner({ onAccept, onDecline }: Props) {
 function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style: page } = document.documentElement
-    const observer = new ResizeObserver(() =>
-      page.setProperty('--covered', `${banner.current?.offsetHeight ?? 0}px`),
+    const observer = new ResizeObserver(([size]) =>
+      page.setProperty('--covered', `${size?.borderBoxSize[0]?.blockSize ?? 0}px`),
     )
     if (banner.current) observer.observe(banner.current)
     return () => {
