@@ -1,10 +1,9 @@
 import { inOneLine, withoutTurns } from '@nagardwar/contract'
 import { z } from 'zod'
 import { timeInIndia } from '../opening/time.ts'
+import { mostRecords } from './most-records.ts'
 
 const year = 366 * 24 * 60 * 60 * 1000
-/** A spreadsheet of as many changes is sent as one request. */
-export const mostRecords = 500
 
 const text = z
   .string()

@@ -1,4 +1,4 @@
-import { mostRecords } from '../../approvals/wishes.ts'
+import { mostRecords } from '../../approvals/most-records.ts'
 
 const megabyte = 1024 * 1024
 
