@@ -16,7 +16,7 @@ function readWrk(text) {
   }
 }
 
-async function withWrk(origin, paths, connections, seconds) {
+async function withWrk({ origin, paths, connections, seconds, pauseMs, asManyClients }) {
   const args = [
     '-t1',
     `-c${connections}`,
@@ -29,10 +29,14 @@ async function withWrk(origin, paths, connections, seconds) {
     origin,
   ]
   const [program, words] = onCore('1', 'wrk', [...args, '--', ...paths])
-  return readWrk(await output(program, words))
+  const env = {
+    ...(pauseMs ? { PAUSE_MS: String(pauseMs) } : {}),
+    ...(asManyClients ? { MANY_CLIENTS: '1' } : {}),
+  }
+  return readWrk(await output(program, words, { env }))
 }
 
-async function withAutocannon(origin, paths, connections, duration) {
+async function withAutocannon({ origin, paths, connections, seconds: duration }) {
   const { default: autocannon } = await import('autocannon')
   const headers = { 'accept-encoding': 'br' }
   const requests = paths.map((path) => ({ path, headers }))
@@ -45,6 +49,9 @@ async function withAutocannon(origin, paths, connections, duration) {
   }
 }
 
-/** Clients that send requests without pause: wrk if it is installed, else autocannon, which is slower itself. */
-export const press = ({ origin, paths = ['/'], connections = 50, seconds }) =>
-  (isInstalled('wrk') ? withWrk : withAutocannon)(origin, paths, connections, seconds)
+/**
+ * Clients that send requests: wrk if it is installed, else autocannon, which is slower itself. With wrk each may wait
+ * `pauseMs` between two requests, and each request may come from another client (`asManyClients`).
+ */
+export const press = ({ paths = ['/'], connections = 50, ...options }) =>
+  (isInstalled('wrk') ? withWrk : withAutocannon)({ paths, connections, ...options })

@@ -1,0 +1,85 @@
+import { engines } from '../../tests/support/own-database.ts'
+import { inLanguage, languages, pages, unlisted } from '../../tests/support/site-map.ts'
+import { onPath } from '../steps/system-package.mjs'
+import { changeNews } from './grow/changes.mjs'
+import { openGrownCouncil } from './grow/council.mjs'
+import { killInTurn } from './grow/kills.mjs'
+import { write } from './grow/writers.mjs'
+import { press } from './pressure.mjs'
+import { isInstalled } from './process.mjs'
+import { milliseconds, perSecond, row } from './table.mjs'
+
+const [readers, writers, freshLimit] = [1000, 20, 5000]
+const paths = pages
+  .filter((page) => !unlisted.includes(page))
+  .flatMap((page) => languages.map((language) => inLanguage(page, language)))
+
+const missing = () =>
+  [
+    ['nginx', isInstalled('nginx')],
+    ['wrk', isInstalled('wrk')],
+    ['PostgreSQL', engines.PostgreSQL.isPresent],
+    ['a server that speaks S3', onPath('swift-proxy-server')],
+  ]
+    .filter(([, isThere]) => !isThere)
+    .map(([name]) => name)
+
+/** The growth that docs/operations.md describes, played: three sites and two desks, while one of each is killed. */
+export async function measureGrow(_subject, { isShort }) {
+  const lacking = missing()
+  if (lacking.length > 0)
+    return [row('Growth', 'played', `not measured: ${lacking.join(', ')} not installed`)]
+  const seconds = isShort ? 30 : 120
+  const council = await openGrownCouncil()
+  try {
+    return rowsOf(await play(council, seconds), seconds)
+  } finally {
+    await council.stop()
+  }
+}
+
+async function play(council, seconds) {
+  const { siteUrl, ask } = council
+  const crowd = { origin: siteUrl, paths, connections: readers, pauseMs: 1000, asManyClients: true }
+  // Each site fills its page cache first.
+  await press({ ...crowd, seconds: 15 })
+  const counted = () => ask("SELECT count FROM counters WHERE name = 'visitors'")
+  const before = counted()
+  const end = Date.now() + seconds * 1000
+  const isOver = () => Date.now() > end
+  const [read, written, delays, killed] = await Promise.all([
+    press({ ...crowd, seconds }),
+    write(siteUrl, { writers, isOver }),
+    changeNews(council, isOver),
+    killInTurn(council, isOver),
+  ])
+  const stored = (key) => ask(`SELECT count(*) FROM feedback WHERE idempotency_key = '${key}'`)
+  const lost = written.keys.filter((key) => stored(key) !== 1).length
+  return { read, written, delays, killed, lost, counted: counted() - before }
+}
+
+function rowsOf({ read, written, delays, killed, lost, counted }, seconds) {
+  const { acknowledged, unanswered } = written.visits
+  const slowest = Math.max(...delays)
+  const isCounted = counted >= acknowledged && counted <= acknowledged + unanswered
+  return [
+    row(
+      `${readers} readers, a page each second each, ${seconds} s, ${killed} processes killed`,
+      'no errors',
+      `${read.errors} errors; ${perSecond(read.perSecond)}, p50 ${milliseconds(read.p50)}, p99 ${milliseconds(read.p99)}`,
+      read.errors === 0,
+    ),
+    row(
+      `Messages of ${writers} writers`,
+      'each stored once',
+      `${written.keys.length} acknowledged, ${lost} lost or twice; visits: ${acknowledged} acknowledged, ${unanswered} without an answer, ${counted} counted`,
+      lost === 0 && isCounted,
+    ),
+    row(
+      'A change is on every site',
+      `≤ ${freshLimit / 1000} s`,
+      `${milliseconds(slowest)} at most, ${delays.length} times`,
+      slowest <= freshLimit,
+    ),
+  ]
+}

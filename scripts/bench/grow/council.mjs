@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ownApp } from '../../../tests/support/own-council.ts'
+import { engines } from '../../../tests/support/own-database.ts'
+import { logInAtDesk } from '../../steps/first-account.mjs'
+import { startS3 } from '../../steps/s3.mjs'
+import { newBucket } from './bucket.mjs'
+import { proxyPorts, startProxy } from './proxy.mjs'
+
+const unlimited = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' }
+const times = (count, make) => Promise.all(Array.from({ length: count }, make))
+
+/** Three sites and two desks behind nginx, on PostgreSQL and a store that speaks S3, with the demo content. */
+export async function openGrownCouncil() {
+  const folders = []
+  const folder = () => {
+    folders.push(mkdtempSync(path.join(tmpdir(), 'nagardwar-grown-')))
+    return folders.at(-1)
+  }
+  const opened = []
+  const stop = async () => {
+    for (const close of opened.reverse()) await close()
+    for (const each of folders)
+      rmSync(each, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+  try {
+    const database = await engines.PostgreSQL.open()
+    opened.push(database.stop)
+    const files = await startS3()
+    opened.push(files.stop)
+    const ports = await proxyPorts()
+    const data = folder()
+    const deskEnv = { ...unlimited, ...database.env, ...(await newBucket(files.url)), TRUSTED_HOPS: '1' }
+    const desks = await times(2, () => ownApp('cms', { data, env: deskEnv }))
+    opened.push(() => Promise.all(desks.map((desk) => desk.stop())))
+    // One after the other, as after an upgrade: the first one stores the content.
+    for (const desk of desks) await desk.start()
+    const siteEnv = { ...unlimited, API_ROOT: `http://127.0.0.1:${ports.desks}/api`, TRUSTED_HOPS: '2' }
+    const sites = await times(3, () => ownApp('site', { data: folder(), env: siteEnv }))
+    opened.push(() => Promise.all(sites.map((site) => site.stop())))
+    const starting = sites.map((site) => site.start({ isPatient: false }))
+    await Promise.all(starting)
+    const proxy = await startProxy(ports, { sites, desks })
+    opened.push(proxy.stop)
+    const [siteUrl, deskUrl] = [ports.sites, ports.desks].map((port) => `http://127.0.0.1:${port}`)
+    return {
+      sites,
+      desks,
+      siteUrl,
+      deskUrl,
+      token: await logInAtDesk(`http://localhost:${desks[0].port}`),
+      ask: database.ask,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
