@@ -89,6 +89,6 @@ test('a service is described for search engines, stands in the site map, and its
   const map = await (await request.get('/sitemap.xml')).text()
   expect(map).toContain('/mr/services/birth-certificate<')
   expect(map).toContain('/services<')
-  expect(map).not.toContain('first-appeal')
+  expect(map).not.toContain('/birth-certificate/first-appeal')
   expect((await request.get('/services/nothing')).status()).toBe(404)
 })
