@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmptyCouncil } from '../support/empty-council.ts'
 import { startFaultProxy } from '../support/fault-proxy.ts'
+import { mappedAddresses } from '../support/mapped-addresses.ts'
 import { ascii, everyPage, expectNothingInvented } from '../support/nothing-invented.ts'
 import { ownApp } from '../support/own-council.ts'
 import { startOwnSite } from '../support/own-site.ts'
@@ -28,8 +29,7 @@ const withWordsOfTheirOwn = [
 ]
 
 async function mappedPages({ url }: Site): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
+  const paths = await mappedAddresses(url)
   return paths.filter((path) => !/^\/mr(\/|$)/.test(path)).sort()
 }
 

@@ -1,5 +1,6 @@
 import { type OlderServer, startOlderServer } from '@nagardwar/contract/testing/older-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentsRead, mappedAddresses } from '../support/mapped-addresses.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { textsOf } from '../support/page-texts.ts'
 import { mainOf, oldCopy, parting, wordsIn } from '../support/page-words.ts'
@@ -46,14 +47,10 @@ beforeAll(async () => {
   older = await startOlderServer()
   site = await startOwnSite({ API_ROOT: older.root, ORIGIN: 'https://council.example' })
   await until(async () => (await state()).known > 0)
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  const mapped = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')).pathname,
-  )
   addresses = [
     ...new Set([
       ...languages.flatMap((language) => pages.map((page) => inLanguage(page, language))),
-      ...mapped,
+      ...(await mappedAddresses(site.url)),
     ]),
   ]
   await learn()
@@ -111,7 +108,7 @@ function faultsOf(address: string, { status, html }: { status: number; html: str
 describe('in front of a council’s older server', () => {
   test('every page reads well in both languages', () => {
     const [departments, wards] = [18, 47]
-    expect(addresses.length).toBe(2 * (pages.length + departments + wards))
+    expect(addresses.length).toBe(2 * (pages.length + departments + wards) + documentsRead)
     expect(
       addresses.flatMap((address) => faultsOf(address, { status: 200, html: known.get(address) ?? '' })),
     ).toEqual([])

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readerOf } from '../../apps/site/app/testing/reader-of.ts'
 import { allFaults, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { mappedAddresses } from '../support/mapped-addresses.ts'
 import { type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
 import { mainOf, oldCopy, parting, wordsIn } from '../support/page-words.ts'
 
@@ -26,12 +27,7 @@ beforeAll(async () => {
   site = await ownApp('site', { data: own.data, env: { ...generous, API_ROOT: proxy.root } })
   await site.start()
   await until(async () => (await state()).known === (await state()).lists)
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  everyPath = [
-    ...new Set(
-      [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
-    ),
-  ]
+  everyPath = await mappedAddresses(site.url)
   // File sizes appear in pages as they become known, so only stable text is compared. A page requested after its two
   // seconds is rendered again in the background.
   for (let isSettled = false; !isSettled; ) {

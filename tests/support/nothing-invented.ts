@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
+import { mappedAddresses } from './mapped-addresses.ts'
 import { inLanguage, languages, pages as routed } from './site-map.ts'
 
 /** Facts that are true in all of India or Maharashtra, each with its source in the code. */
@@ -52,8 +53,7 @@ const knowsItsLists = (url: string): Promise<void> =>
 /** Every page of the site map, state and error pages, and the documents for machines. */
 export async function everyPage({ url }: Site): Promise<Page[]> {
   await knowsItsLists(url)
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
-  const mapped = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
+  const mapped = await mappedAddresses(url)
   // Pages without content are in no site map, and open all the same.
   const fixed = languages.flatMap((language) => routed.map((page) => inLanguage(page, language)))
   const states = ['/offline', '/search?q=water', '/search', '/no-such-page', '/elected-member?page=9']

@@ -9,11 +9,12 @@ import type { DocumentView } from './document-view.ts'
 
 /** The page of a document: its file, what is known of it, and its text. */
 export function DocumentPages({ view }: { view: DocumentView }) {
-  const { title, intro, crumbs, lastChanged, file } = view
+  const { title, intro, lead, crumbs, lastChanged, file } = view
   return (
     <Page
       title={title}
       intro={intro}
+      lead={lead}
       crumbs={crumbs}
       aside={null}
       records={lastChanged ? [{ lastChanged }] : []}

@@ -9,6 +9,8 @@ type Link = { to: string; text: string }
 export type DocumentView = {
   title: string
   intro: string
+  /** The sentence under the heading. */
+  lead: string
   crumbs: readonly { label: string; to: string }[]
   lastChanged?: string | undefined
   file: { title: string; path: string; bytes: number | undefined }

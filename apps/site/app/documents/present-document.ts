@@ -1,5 +1,6 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { formatIn } from '../i18n/format.ts'
+import { textLanguage } from '../i18n/text-language.ts'
 import type { Around } from './around.ts'
 import { crumbsOf, factsOf } from './document-facts.ts'
 import { documentPath, pagesInPart } from './document-path.ts'
@@ -14,10 +15,13 @@ export function presentDocument(given: Given, around: Around): { view: DocumentV
   const { number } = formatIn(language)
   const { title } = record
   const own = { title, ...rangeOf(part, text?.pages.length ?? 0, number) }
+  const lead = say(part > 1 ? 'documents:introOfPart' : 'documents:intro', own)
   return {
     view: {
       title: part > 1 ? say('documents:titleOfPart', own) : title,
-      intro: say(part > 1 ? 'documents:introOfPart' : 'documents:intro', own),
+      lead,
+      // For search engines, which list pages of many documents: with its title, if that is in the page's language.
+      intro: textLanguage(title, language) ? lead : `${title}. ${lead}`,
       crumbs: crumbsOf(given, around),
       lastChanged: record.lastChanged,
       file: { title, path: record.path, bytes: record.bytes ?? text?.bytes },
