@@ -195,18 +195,21 @@ describe('an import', () => {
   })
 
   test('puts new records first where the newest come first, in the order of the file', async () => {
+    const older = { description: { en: 'Older' }, url: 'https://youtu.be/abcdefghijk' }
+    await desk().ask('POST', '/videos?draft=true', { as: 'editor', body: older })
     const rows = [
-      ['Description (English)', 'Date'],
-      ['First of the file', '02.11.2026'],
-      ['Second of the file', '01.11.2026'],
+      ['Description (English)', 'Address of the video'],
+      ['First of the file', 'https://youtu.be/abcdefghij1'],
+      ['Second of the file', 'https://youtu.be/abcdefghij2'],
     ]
-    const { mark, complaints } = await previewed(rows, { list: 'news' })
+    const { mark, complaints } = await previewed(rows, { list: 'videos' })
     expect(complaints).toEqual([])
-    await take(rows, { list: 'news', fields: { mark } })
-    const { docs } = await desk().payload.find({ collection: 'news', draft: true, sort: '_order', limit: 2 })
+    await take(rows, { list: 'videos', fields: { mark } })
+    const { docs } = await desk().payload.find({ collection: 'videos', draft: true, sort: '_order' })
     expect(docs.map(({ description }) => (description as { en: string }).en)).toEqual([
       'First of the file',
       'Second of the file',
+      'Older',
     ])
   })
 
