@@ -6,7 +6,7 @@ import { openGrownCouncil } from './grow/council.mjs'
 import { killInTurn } from './grow/kills.mjs'
 import { write } from './grow/writers.mjs'
 import { press } from './pressure.mjs'
-import { isInstalled } from './process.mjs'
+import { isInstalled, wait, workOf } from './process.mjs'
 import { milliseconds, perSecond, row } from './table.mjs'
 
 const [readers, writers, freshLimit] = [1000, 20, 5000]
@@ -38,11 +38,22 @@ export async function measureGrow(_subject, { isShort }) {
   }
 }
 
+/** Waits until processes do next to nothing for five seconds, five minutes at most. */
+async function untilQuiet(pids) {
+  const work = () => pids.reduce((sum, pid) => sum + workOf(pid), 0)
+  for (const end = Date.now() + 300_000; Date.now() < end; ) {
+    const before = work()
+    await wait(5000)
+    if (work() - before < 500) return
+  }
+}
+
 async function play(council, seconds) {
   const { siteUrl, ask } = council
   const crowd = { origin: siteUrl, paths, connections: readers, pauseMs: 1000, asManyClients: true }
-  // Each site fills its page cache first.
+  // Each site fills its page cache and reads all documents for its search first, as in the first minutes of its life.
   await press({ ...crowd, seconds: 15 })
+  await untilQuiet(council.sites.map((site) => site.pid()))
   const counted = () => ask("SELECT count FROM counters WHERE name = 'visitors'")
   const before = counted()
   const end = Date.now() + seconds * 1000
