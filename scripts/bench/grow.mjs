@@ -44,7 +44,7 @@ async function untilQuiet(pids) {
   for (const end = Date.now() + 300_000; Date.now() < end; ) {
     const before = work()
     await wait(5000)
-    if (work() - before < 500) return
+    if (work() - before < 250) return
   }
 }
 
