@@ -93,6 +93,7 @@ import { languages } from './desk/languages.ts'
 import { nameTheFields } from './desk/name-the-fields.ts'
 import { plainButtons } from './desk/plain-buttons.ts'
 import { refuseUnreadable } from './desk/unreadable.ts'
+import { navLinks, views } from './desk/views.ts'
 import { feedbackEndpoints } from './feedback/desk/endpoints.ts'
 import { personEndpoints } from './feedback/person/endpoints.ts'
 import { findingEndpoints } from './findings/endpoints.ts'
@@ -191,45 +192,8 @@ const desk = buildConfig({
       actions: ['/help/help-view.tsx#HelpLink'],
       beforeLogin: ['/desk/login-heading.tsx#LoginHeading'],
       afterLogin: ['/desk/forgotten-password.tsx#PasswordHelp'],
-      afterNavLinks: [
-        '/approvals/approvals-view.tsx#ApprovalsLink',
-        '/setup/setup-view.tsx#SetupLink',
-        '/feedback/inbox/inbox-view.tsx#InboxLink',
-        '/feedback/person/person-view.tsx#PersonLink',
-        '/obligations/desk/board-view.tsx#ObligationsLink',
-        '/findings/desk/findings-view.tsx#FindingsLink',
-        '/looked-for/desk/looked-for-view.tsx#LookedForLink',
-        '/opening/opening-view.tsx#OpeningLink',
-        '/imports/import-view.tsx#ImportLink',
-        '/demo-removal/removal-view.tsx#RemovalLink',
-      ],
-      views: {
-        login: { Component: '/accounts/second-factor/login-view.tsx#LoginView', path: '/login' },
-        secondFactor: {
-          Component: '/accounts/second-factor/set-up-view.tsx#SecondFactorView',
-          path: '/second-factor',
-        },
-        forgot: { Component: '/desk/forgotten-password.tsx#ForgottenPassword', path: '/forgot' },
-        approvals: { Component: '/approvals/approvals-view.tsx#ApprovalsView', path: '/approvals' },
-        feedbackInbox: { Component: '/feedback/inbox/inbox-view.tsx#InboxView', path: '/inbox' },
-        personalData: { Component: '/feedback/person/person-view.tsx#PersonView', path: '/personal-data' },
-        obligations: { Component: '/obligations/desk/board-view.tsx#ObligationsView', path: '/obligations' },
-        manyDocuments: {
-          Component: '/many-documents/many-documents-view.tsx#ManyDocumentsView',
-          path: '/many-documents',
-        },
-        findings: { Component: '/findings/desk/findings-view.tsx#FindingsView', path: '/findings' },
-        lookedFor: { Component: '/looked-for/desk/looked-for-view.tsx#LookedForView', path: '/looked-for' },
-        opening: { Component: '/opening/opening-view.tsx#OpeningView', path: '/opening' },
-        import: { Component: '/imports/import-view.tsx#ImportView', path: '/import' },
-        sheetImport: {
-          Component: '/sheets/import/import-view.tsx#SheetImportView',
-          path: '/sheet-import/:list',
-        },
-        setup: { Component: '/setup/setup-view.tsx#SetupView', path: '/setup/:question?' },
-        help: { Component: '/help/help-view.tsx#HelpView', path: '/help' },
-        removeDemo: { Component: '/demo-removal/removal-view.tsx#RemovalView', path: '/remove-demo' },
-      },
+      afterNavLinks: navLinks,
+      views,
     },
   },
   collections: [
