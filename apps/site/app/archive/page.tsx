@@ -1,55 +1,31 @@
-import type { Language } from '@nagardwar/contract/browser'
-import { hrefIn, otherLanguage } from '../i18n/language.ts'
-import { PlainDocument, type PlainParts } from '../layout/plain-document.tsx'
+import { hrefIn } from '../i18n/language.ts'
+import { PlainPage, type PlainPageParts } from '../layout/plain-page.tsx'
 import { Notice } from './notice.tsx'
-import type { ArchiveView, Council } from './present.ts'
+import type { ArchiveView } from './present.ts'
 import { archiveStyle } from './style.ts'
 
-export type ArchivePageProps = PlainParts & {
+export type ArchivePageProps = PlainPageParts & {
   view: ArchiveView
   /** The address of the page without language. */
   path: string
-  settings: Council['settings']
-  language: Language
-  defaultLanguage: Language
 }
 
 /** Notices whose time is over, as a whole document without script. */
-export function ArchivePage({
-  view,
-  path,
-  settings,
-  language,
-  defaultLanguage,
-  styles,
-  nonce,
-}: ArchivePageProps) {
+export function ArchivePage({ view, path, ...parts }: ArchivePageProps) {
   const { council, say, title } = view
-  const href = (to: string, of = language) => hrefIn(to, of, defaultLanguage)
-  const other = otherLanguage(language)
+  const href = (to: string) => hrefIn(to, parts.language, parts.defaultLanguage)
   return (
-    <PlainDocument
-      language={language}
-      title={`${title} – ${council}`}
-      settings={settings}
+    <PlainPage
+      {...parts}
+      council={council}
+      title={title}
+      path={path}
+      home={say('home')}
+      inOther={say('otherLanguage')}
       isListed
-      head={
-        <p>
-          <a href={href('/')}>
-            <b>{council}</b> <span>{say('home')}</span>
-          </a>
-        </p>
-      }
       style={archiveStyle}
       className="archive"
-      styles={styles}
-      nonce={nonce}
     >
-      <p>
-        <a href={href(path, other)} lang={other} hrefLang={other}>
-          {say('otherLanguage')}
-        </a>
-      </p>
       <h1>{view.isKnown ? title : say('away')}</h1>
       <p>{view.isKnown ? say('intro') : say('awayWhy')}</p>
       {view.isKnown ? <Found view={view} href={href} /> : null}
@@ -57,7 +33,7 @@ export function ArchivePage({
         <a href={href('/tenders')}>{say('openTenders')}</a>{' '}
         <a href={href('/press-releases')}>{say('pressReleases')}</a>
       </p>
-    </PlainDocument>
+    </PlainPage>
   )
 }
 

@@ -1,8 +1,5 @@
 /** What only this page has. */
 export const archiveStyle = `
-.plain-head a{display:block;color:inherit;text-decoration:none}
-.plain-head a:hover{text-decoration:underline}
-.plain-head a span{color:var(--on-deep-soft);text-decoration:underline}
 .archive{display:grid;gap:var(--s5)}
 .archive>*{min-inline-size:0}
 .archive h1{font-size:var(--step-3)}

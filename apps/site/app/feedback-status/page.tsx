@@ -1,55 +1,31 @@
-import type { Language } from '@nagardwar/contract/browser'
-import { hrefIn, otherLanguage } from '../i18n/language.ts'
-import { PlainDocument, type PlainParts } from '../layout/plain-document.tsx'
+import { hrefIn } from '../i18n/language.ts'
+import { PlainPage, type PlainPageParts } from '../layout/plain-page.tsx'
 import { AdditionForm } from './addition-form.tsx'
 import { Lines } from './lines.tsx'
-import type { Council, FoundView, StatusView } from './present.ts'
+import type { FoundView, StatusView } from './present.ts'
 import { statusStyle } from './style.ts'
 
-export type FeedbackStatusPageProps = PlainParts & {
+export type FeedbackStatusPageProps = PlainPageParts & {
   view: StatusView
-  settings: Council['settings']
-  language: Language
-  defaultLanguage: Language
   /** Its address without language. */
   path: string
 }
 
 /** The page behind the private link of a message, as a whole document without script. */
-export function FeedbackStatusPage({
-  view,
-  settings,
-  language,
-  defaultLanguage,
-  path,
-  styles,
-  nonce,
-}: FeedbackStatusPageProps) {
-  const href = (to: string, of = language) => hrefIn(to, of, defaultLanguage)
-  const other = otherLanguage(language)
+export function FeedbackStatusPage({ view, path, ...parts }: FeedbackStatusPageProps) {
   const { found } = view
+  const href = (to: string) => hrefIn(to, parts.language, parts.defaultLanguage)
   return (
-    <PlainDocument
-      language={language}
-      title={`${view.title} – ${view.council}`}
-      settings={settings}
-      head={
-        <p>
-          <a href={href('/')}>
-            <b>{view.council}</b> <span>{view.home}</span>
-          </a>
-        </p>
-      }
+    <PlainPage
+      {...parts}
+      council={view.council}
+      title={view.title}
+      path={path}
+      home={view.home}
+      inOther={view.otherLanguage}
       style={statusStyle}
       className="status"
-      styles={styles}
-      nonce={nonce}
     >
-      <p>
-        <a href={href(path, other)} lang={other} hrefLang={other}>
-          {view.otherLanguage}
-        </a>
-      </p>
       <h1>{view.title}</h1>
       {found ? (
         <Found found={found} action={href(path)} contact={href('/contact')} />
@@ -59,7 +35,7 @@ export function FeedbackStatusPage({
           {view.given ? <Lines {...view.given} /> : null}
         </>
       )}
-    </PlainDocument>
+    </PlainPage>
   )
 }
 

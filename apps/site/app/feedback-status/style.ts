@@ -1,8 +1,5 @@
 /** What only this page has. */
 export const statusStyle = `
-.plain-head a{display:block;color:inherit;text-decoration:none}
-.plain-head a:hover{text-decoration:underline}
-.plain-head a span{color:var(--on-deep-soft);text-decoration:underline}
 .status{display:grid;gap:var(--s5);max-inline-size:48rem}
 .status h1{font-size:var(--step-3)}
 .status h2{font-size:var(--step-2)}

@@ -1,55 +1,30 @@
-import type { Language } from '@nagardwar/contract/browser'
-import { hrefIn, otherLanguage } from '../i18n/language.ts'
-import { PlainDocument, type PlainParts } from '../layout/plain-document.tsx'
-import type { Council, TransparencyView } from './present.ts'
+import { hrefIn } from '../i18n/language.ts'
+import { PlainPage, type PlainPageParts } from '../layout/plain-page.tsx'
+import type { TransparencyView } from './present.ts'
 import { transparencyStyle } from './style.ts'
 
-export type TransparencyPageProps = PlainParts & {
-  view: TransparencyView
-  settings: Council['settings']
-  language: Language
-  defaultLanguage: Language
-}
+export type TransparencyPageProps = PlainPageParts & { view: TransparencyView }
 
 /** What the council must publish, as a whole document without script. */
-export function TransparencyPage({
-  view,
-  settings,
-  language,
-  defaultLanguage,
-  styles,
-  nonce,
-}: TransparencyPageProps) {
+export function TransparencyPage({ view, ...parts }: TransparencyPageProps) {
   const { council, found, say } = view
-  const href = (to: string, of = language) => hrefIn(to, of, defaultLanguage)
-  const other = otherLanguage(language)
+  const href = (to: string) => hrefIn(to, parts.language, parts.defaultLanguage)
   return (
-    <PlainDocument
-      language={language}
-      title={`${say('title')} – ${council}`}
-      settings={settings}
+    <PlainPage
+      {...parts}
+      council={council}
+      title={say('title')}
+      path="/transparency"
+      home={say('home')}
+      inOther={say('otherLanguage')}
       isListed
-      head={
-        <p>
-          <a href={href('/')}>
-            <b>{council}</b> <span>{say('home')}</span>
-          </a>
-        </p>
-      }
       style={transparencyStyle}
       className="transparency"
-      styles={styles}
-      nonce={nonce}
     >
-      <p>
-        <a href={href('/transparency', other)} lang={other} hrefLang={other}>
-          {say('otherLanguage')}
-        </a>
-      </p>
       <h1>{found ? say('title') : say('away')}</h1>
       <p>{found ? say('intro') : say('awayWhy')}</p>
       {found ? <Found found={found} say={say} href={href} /> : null}
-    </PlainDocument>
+    </PlainPage>
   )
 }
 
