@@ -138,6 +138,9 @@ export interface Config {
     notifications: Notification;
     'page-opinions': PageOpinion;
     'reader-counts': ReaderCount;
+    'push-subscriptions': PushSubscription;
+    'push-announcements': PushAnnouncement;
+    'push-deliveries': PushDelivery;
     counters: Counter;
     origins: Origin;
     journal: Journal;
@@ -224,6 +227,9 @@ export interface Config {
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'page-opinions': PageOpinionsSelect<false> | PageOpinionsSelect<true>;
     'reader-counts': ReaderCountsSelect<false> | ReaderCountsSelect<true>;
+    'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
+    'push-announcements': PushAnnouncementsSelect<false> | PushAnnouncementsSelect<true>;
+    'push-deliveries': PushDeliveriesSelect<false> | PushDeliveriesSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     origins: OriginsSelect<false> | OriginsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
@@ -2844,6 +2850,51 @@ export interface ReaderCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions".
+ */
+export interface PushSubscription {
+  id: number;
+  key: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  wards: string;
+  usedOn: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-announcements".
+ */
+export interface PushAnnouncement {
+  id: number;
+  alert: number;
+  version: string;
+  isFilled: boolean;
+  endsAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-deliveries".
+ */
+export interface PushDelivery {
+  id: number;
+  announcement: number;
+  subscription: number;
+  state: 'waiting' | 'claimed' | 'sent' | 'given-up';
+  claim?: string | null;
+  claimedUntil?: string | null;
+  attempts: number;
+  nextAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "counters".
  */
 export interface Counter {
@@ -3289,6 +3340,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reader-counts';
         value: number | ReaderCount;
+      } | null)
+    | ({
+        relationTo: 'push-subscriptions';
+        value: number | PushSubscription;
+      } | null)
+    | ({
+        relationTo: 'push-announcements';
+        value: number | PushAnnouncement;
+      } | null)
+    | ({
+        relationTo: 'push-deliveries';
+        value: number | PushDelivery;
       } | null)
     | ({
         relationTo: 'counters';
@@ -5975,6 +6038,48 @@ export interface ReaderCountsSelect<T extends boolean = true> {
   count?: T;
   fruitless?: T;
   clicked?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions_select".
+ */
+export interface PushSubscriptionsSelect<T extends boolean = true> {
+  key?: T;
+  endpoint?: T;
+  p256dh?: T;
+  auth?: T;
+  language?: T;
+  wards?: T;
+  usedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-announcements_select".
+ */
+export interface PushAnnouncementsSelect<T extends boolean = true> {
+  alert?: T;
+  version?: T;
+  isFilled?: T;
+  endsAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-deliveries_select".
+ */
+export interface PushDeliveriesSelect<T extends boolean = true> {
+  announcement?: T;
+  subscription?: T;
+  state?: T;
+  claim?: T;
+  claimedUntil?: T;
+  attempts?: T;
+  nextAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -57,6 +57,9 @@ import { privacyPolicy } from './collections/privacy-policy.ts'
 import { projects } from './collections/projects.ts'
 import { propertyHolders } from './collections/property-holders.ts'
 import { publications } from './collections/publications.ts'
+import { pushAnnouncements } from './collections/push-announcements.ts'
+import { pushDeliveries } from './collections/push-deliveries.ts'
+import { pushSubscriptions } from './collections/push-subscriptions.ts'
 import { readerCounts } from './collections/reader-counts.ts'
 import { redirects } from './collections/redirects.ts'
 import { rightToServices } from './collections/right-to-services.ts'
@@ -268,6 +271,9 @@ const desk = buildConfig({
     notifications,
     pageOpinions,
     readerCounts,
+    pushSubscriptions,
+    pushAnnouncements,
+    pushDeliveries,
     counters,
     origins,
     journal,

@@ -18,6 +18,7 @@ import * as migration_20261123_060154_notice_version from './20261123_060154_not
 import * as migration_20261123_071008_tender_dates from './20261123_071008_tender_dates.ts';
 import * as migration_20261123_111345_service_facts from './20261123_111345_service_facts.ts';
 import * as migration_20261123_150507_reader_counts from './20261123_150507_reader_counts.ts';
+import * as migration_20261123_180309_push_messages from './20261123_180309_push_messages.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_150507_reader_counts.up,
     down: migration_20261123_150507_reader_counts.down,
-    name: '20261123_150507_reader_counts'
+    name: '20261123_150507_reader_counts',
+  },
+  {
+    up: migration_20261123_180309_push_messages.up,
+    down: migration_20261123_180309_push_messages.down,
+    name: '20261123_180309_push_messages'
   },
 ];
