@@ -22,6 +22,9 @@ const wordsIn = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
 const isSecondPlace = (address: string): boolean =>
   address.startsWith('/') || /^https?:\/\/[^/@]+:[^/@]+@[^/]+\/[a-z0-9.-]+(\?|$)/.test(address)
 
+/** Of all visitors together the desk takes so many times what it takes of one, unless a setting says otherwise. */
+const clientsAtOnce = 2
+
 const whole = (name: string, most: number) =>
   z.coerce.number(`${name} must be a number`).int().min(0).max(most, `${name} must be at most ${most}`)
 
@@ -56,6 +59,7 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   TRUSTED_HOPS: whole('TRUSTED_HOPS', 10).default(0),
   FEEDBACK_PER_MINUTE: whole('FEEDBACK_PER_MINUTE', 100_000).default(60),
+  ALL_FEEDBACK_PER_MINUTE: whole('ALL_FEEDBACK_PER_MINUTE', 1_000_000).optional(),
   COUNTS_PER_MINUTE: whole('COUNTS_PER_MINUTE', 100_000).default(6000),
   PUBLISHED_VERSIONS: whole('PUBLISHED_VERSIONS', 10_000)
     .min(1, 'PUBLISHED_VERSIONS must be at least 1')
@@ -159,8 +163,9 @@ export type Configuration = {
   trustedHops: number
   /**
    * How many requests of each kind a visitor may send in a minute; 0 means no limit. The site's own limits are lower.
+   * `allFeedback` is the ceiling of all visitors together.
    */
-  perMinute: { feedback: number; counts: number }
+  perMinute: { feedback: number; allFeedback: number; counts: number }
   /** How many versions of each record are kept, the newest of each kind. */
   versionsKept: { drafts: number; published: number }
   /** With a token, its owner may read the metrics. Without one, only this machine may. */
@@ -213,7 +218,11 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     logLevel: values.LOG_LEVEL,
     firstContent: isBuilding ? 'empty' : (values.SEED ?? (values.SEED_DEMO === '1' ? 'demo' : 'empty')),
     trustedHops: values.TRUSTED_HOPS,
-    perMinute: { feedback: values.FEEDBACK_PER_MINUTE, counts: values.COUNTS_PER_MINUTE },
+    perMinute: {
+      feedback: values.FEEDBACK_PER_MINUTE,
+      allFeedback: values.ALL_FEEDBACK_PER_MINUTE ?? values.FEEDBACK_PER_MINUTE * clientsAtOnce,
+      counts: values.COUNTS_PER_MINUTE,
+    },
     versionsKept: { drafts: 20, published: values.PUBLISHED_VERSIONS },
     metricsToken: values.METRICS_TOKEN,
     siteSecrets: secretsIn(values.CMS_SECRET),

@@ -2703,6 +2703,7 @@ export interface Feedback {
   dueOn?: string | null;
   language?: ('en' | 'mr') | null;
   putAside?: ('spam' | 'duplicate') | null;
+  doubt?: ('trap' | 'quick' | 'no-form') | null;
   duplicateOf?: (number | null) | Feedback;
   reference: string;
   receivedAt: string;
@@ -5938,6 +5939,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   dueOn?: T;
   language?: T;
   putAside?: T;
+  doubt?: T;
   duplicateOf?: T;
   reference?: T;
   receivedAt?: T;
@@ -6379,6 +6381,7 @@ export interface Setting {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  feedbackContact?: ('both' | 'either') | null;
   answerDays?: number | null;
   feedbackDueDays?: number | null;
   feedbackMonths?: number | null;
@@ -6494,6 +6497,7 @@ export interface SettingsSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  feedbackContact?: T;
   answerDays?: T;
   feedbackDueDays?: T;
   feedbackMonths?: T;

@@ -8,12 +8,15 @@ export { endpointPath, endpointUrl, listAtPath } from './endpoint-url.ts'
 export {
   bodyLimit,
   type Feedback,
+  type FeedbackContact,
+  type FeedbackDoubt,
   type FeedbackErrors,
   type FeedbackField,
   type FieldErrors,
   feedbackFields,
   feedbackLimits,
   feedbackNotification,
+  quickestSeconds,
   type SentFeedback,
   validateFeedback,
 } from './feedback.ts'

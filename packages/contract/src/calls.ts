@@ -24,15 +24,33 @@ function feedbackText(field: FeedbackField, meaning: string) {
 export const contactRequestSchema = z
   .object({
     name: feedbackText('name', "The visitor's name."),
-    mobile: feedbackText('mobile', "The visitor's mobile number, as written."),
+    mobile: feedbackText(
+      'mobile',
+      "The visitor's mobile number, as written. May be empty where the settings say `feedback_contact` `either` and an e-mail address is given.",
+    ),
     subject: feedbackText('subject', 'What the message is about.'),
-    email: feedbackText('email', "The visitor's e-mail address."),
+    email: feedbackText(
+      'email',
+      "The visitor's e-mail address. May be empty where the settings say `feedback_contact` `either` and a mobile number is given.",
+    ),
     feedback: feedbackText('feedback', 'The message.'),
     notice: z
       .string()
       .optional()
       .describe(
         'Version of the notice about personal data that its sender was shown. Ours; an unknown one is not stored, and an older server ignores it.',
+      ),
+    website: z
+      .string()
+      .optional()
+      .describe(
+        'What was in the field of the form that people do not see: empty. Ours; a message with something in it is stored, marked for staff.',
+      ),
+    seconds: z
+      .union([z.number(), z.string()])
+      .optional()
+      .describe(
+        'For how long the form was open, in seconds. Ours; a message after less than three is stored, marked for staff, and so is one without.',
       ),
   })
   .describe('A message to the council.')

@@ -11,7 +11,7 @@ export {
   visitorCountSchema,
 } from './calls.ts'
 export { type Endpoint, endpoints } from './endpoints.ts'
-export { cleanFeedbackText, feedbackError } from './feedback.ts'
+export { cleanFeedbackText, feedbackDoubt, feedbackError } from './feedback.ts'
 export { additionError, cleanAddition } from './feedback-addition.ts'
 export {
   feedbackAdditionRequestSchema,

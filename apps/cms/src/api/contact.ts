@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import {
   type Feedback,
+  type FeedbackDoubt,
+  feedbackDoubt,
   feedbackFields,
   idempotencyKeySchema,
   knownNotice,
-  type SentFeedback,
+  type NoticeVersion,
   validateFeedback,
 } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
@@ -12,6 +14,7 @@ import { daysAfter, feedbackLimits, monthsAfter } from '../feedback/limits.ts'
 import { hashOf, secretFor, secretOf } from '../feedback/private-link.ts'
 import { newFeedback } from '../mail/letters.ts'
 import { mailStaff } from '../mail/staff-mail.ts'
+import { noteDoubt } from '../metrics/metrics.ts'
 import { readBody } from './body.ts'
 import { Refusal } from './refusal.ts'
 import { fresh } from './reply.ts'
@@ -51,9 +54,12 @@ async function storedUnder(payload: Payload, key: string): Promise<Stored | unde
 const languageOf = ({ subject, feedback }: Feedback): 'en' | 'mr' =>
   /\p{Script=Devanagari}/u.test(subject + feedback) ? 'mr' : 'en'
 
+/** Every message is stored. One that looks machine-made is marked for staff, and no mail tells them of it. */
+type Judged = { feedback: Feedback; notice: NoticeVersion | undefined; doubt: FeedbackDoubt | undefined }
+
 async function store(
   payload: Payload,
-  { notice, ...feedback }: SentFeedback,
+  { feedback, notice, doubt }: Judged,
   idempotencyKey: string | undefined,
 ): Promise<Stored> {
   const now = new Date()
@@ -71,22 +77,26 @@ async function store(
       dueOn: daysAfter(now, dueDays).toISOString(),
       eraseOn: monthsAfter(now, months).toISOString(),
       ...(notice ? { noticeVersion: notice } : {}),
+      ...(doubt ? { doubt } : {}),
       ...(idempotencyKey ? { idempotencyKey } : {}),
     },
     depth: 0,
     overrideAccess: true,
   })
-  const letter = newFeedback({ reference, path: `/collections/feedback/${stored.id}` })
-  void mailStaff(payload, { role: { in: ['editor', 'admin'] } }, letter)
+  if (doubt) noteDoubt(doubt)
+  if (!doubt || doubt === 'no-form') {
+    const letter = newFeedback({ reference, path: `/collections/feedback/${stored.id}` })
+    void mailStaff(payload, { role: { in: ['editor', 'admin'] } }, letter)
+  }
   return stored
 }
 
 /** Of several requests with the same key, only the first can store: the column is unique. */
-async function storeOnce(payload: Payload, feedback: SentFeedback, key: string): Promise<Stored> {
+async function storeOnce(payload: Payload, judged: Judged, key: string): Promise<Stored> {
   const earlier = await storedUnder(payload, key)
   if (earlier) return earlier
   try {
-    return await store(payload, feedback, key)
+    return await store(payload, judged, key)
   } catch (error) {
     const other = await storedUnder(payload, key)
     if (other) return other
@@ -96,6 +106,16 @@ async function storeOnce(payload: Payload, feedback: SentFeedback, key: string):
 
 /** A message with an unknown version is stored without one: the site may be newer than the desk. */
 const noticeIn = (body: unknown) => knownNotice((body as { notice?: unknown } | null)?.notice)
+
+/** The fields that the council asks for are the specification's five, unless its settings say otherwise. */
+async function checkedFields(payload: Payload, body: unknown): Promise<Feedback> {
+  const checked = validateFeedback(body)
+  if (checked.ok) return checked.value
+  const { contact } = await feedbackLimits(payload)
+  const again = validateFeedback(body, contact)
+  if (!again.ok) throw new Refusal(400, 'checkFields', { errors: again.errors })
+  return again.value
+}
 
 const isSame = (stored: Stored, sent: Feedback): boolean =>
   feedbackFields.every((field) => stored[field] === sent[field])
@@ -107,11 +127,10 @@ const isSame = (stored: Stored, sent: Feedback): boolean =>
 export async function takeFeedback(payload: Payload, request: Request): Promise<Response> {
   const key = keyOf(request)
   const body = await readBody(request)
-  const checked = validateFeedback(body)
-  if (!checked.ok) throw new Refusal(400, 'checkFields', { errors: checked.errors })
-  const sent: SentFeedback = { ...checked.value, notice: noticeIn(body) }
+  const feedback = await checkedFields(payload, body)
+  const sent: Judged = { feedback, notice: noticeIn(body), doubt: feedbackDoubt(body) }
   const stored = key ? await storeOnce(payload, sent, key) : await store(payload, sent, key)
-  if (!isSame(stored, checked.value)) throw new Refusal(409, 'keyUsed')
+  if (!isSame(stored, feedback)) throw new Refusal(409, 'keyUsed')
   const secret = secretFor(stored)
   return fresh(
     { message: say('received', request), contactId: stored.reference, ...(secret ? { secret } : {}) },

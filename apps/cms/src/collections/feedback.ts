@@ -6,7 +6,7 @@ import { fromResidents } from '../desk/groups.ts'
 import { eraseWhatBelongs } from '../feedback/erase-old-feedback.ts'
 import { noteReading } from '../feedback/note-feedback.ts'
 import { forgetTheFirst, noteSteps } from '../feedback/steps.ts'
-import { putAsideWords, states } from '../feedback/words.ts'
+import { doubtOptions, doubtWords, putAsideWords, states } from '../feedback/words.ts'
 import { choice } from '../fields/choice.ts'
 import { relation } from '../fields/relation.ts'
 import type { Words } from '../fields/words.ts'
@@ -22,6 +22,12 @@ const line = (name: string, label: Words): TextField => ({
   type: 'text',
   required: true,
   ...asReceived,
+})
+
+/** Empty where the council asks for one of the two alone (decision 0159): the column stays as it was. */
+const contactLine = (name: string, label: Words): TextField => ({
+  ...line(name, label),
+  validate: () => true,
 })
 
 const message: TextareaField = {
@@ -63,8 +69,8 @@ export const feedback: CollectionConfig = {
   },
   fields: [
     line('name', { en: 'Name', mr: 'नाव' }),
-    line('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
-    line('email', { en: 'Email', mr: 'ई-मेल' }),
+    contactLine('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
+    contactLine('email', { en: 'Email', mr: 'ई-मेल' }),
     line('subject', { en: 'Subject', mr: 'विषय' }),
     message,
     {
@@ -101,6 +107,14 @@ export const feedback: CollectionConfig = {
         { value: 'duplicate', label: putAsideWords.duplicate },
       ],
       admin: besides,
+    },
+    {
+      name: 'doubt',
+      label: doubtWords,
+      type: 'select',
+      options: doubtOptions,
+      ...kept,
+      admin: { readOnly: true, ...besides, condition: ({ doubt }) => Boolean(doubt) },
     },
     {
       name: 'duplicateOf',

@@ -1,15 +1,25 @@
+import type { FeedbackContact } from '@nagardwar/contract'
 import type { Payload } from 'payload'
 
 const usual = { dueDays: 7, months: 12 }
 
-/** In how many days feedback should be answered, and after how many months it is erased, as the council has set it. */
-export async function feedbackLimits(payload: Payload): Promise<{ dueDays: number; months: number }> {
-  const { feedbackDueDays, feedbackMonths } = await payload.findGlobal({
+type Limits = { dueDays: number; months: number; contact: FeedbackContact }
+
+/**
+ * In how many days feedback should be answered, after how many months it is erased, and how its sender must be
+ * reachable, as the council has set it.
+ */
+export async function feedbackLimits(payload: Payload): Promise<Limits> {
+  const { feedbackDueDays, feedbackMonths, feedbackContact } = await payload.findGlobal({
     slug: 'settings',
     depth: 0,
     overrideAccess: true,
   })
-  return { dueDays: feedbackDueDays ?? usual.dueDays, months: feedbackMonths ?? usual.months }
+  return {
+    dueDays: feedbackDueDays ?? usual.dueDays,
+    months: feedbackMonths ?? usual.months,
+    contact: feedbackContact ?? 'both',
+  }
 }
 
 const day = 24 * 60 * 60 * 1000

@@ -1,3 +1,4 @@
+import type { FeedbackDoubt } from '@nagardwar/contract'
 import type { Words } from '../fields/words.ts'
 
 export const states = [
@@ -11,6 +12,18 @@ export const putAsideWords = {
   spam: { en: 'Spam', mr: 'निरर्थक संदेश' },
   duplicate: { en: 'Received twice', mr: 'दुबार आलेला' },
 } satisfies Record<string, Words>
+
+export const doubtWords: Words = { en: 'Looks machine-made', mr: 'यंत्राने पाठवल्यासारखा' }
+
+/** Why a message looks as if a program had sent it. It is stored and answered like any other. */
+export const doubtOptions = [
+  { value: 'trap', label: { en: 'A hidden field was filled in', mr: 'लपवलेला रकाना भरला होता' } },
+  { value: 'quick', label: { en: 'Sent faster than people write', mr: 'माणूस लिहिण्यापेक्षा वेगाने पाठवला' } },
+  {
+    value: 'no-form',
+    label: { en: 'Not sent with the website’s form', mr: 'संकेतस्थळावरील अर्जातून पाठवलेला नाही' },
+  },
+] satisfies { value: FeedbackDoubt; label: Words }[]
 
 export const stateWords = (status: string): Words =>
   states.find(({ value }) => value === status)?.label ?? { en: status, mr: status }

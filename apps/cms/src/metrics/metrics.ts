@@ -20,6 +20,20 @@ const durations = new Histogram({
   registers,
 })
 
+const doubts = new Counter({
+  name: 'cms_feedback_doubtful_total',
+  help: 'Messages that were stored and look machine-made, by reason.',
+  labelNames: ['reason'],
+  registers,
+})
+
+const stops = new Counter({
+  name: 'cms_feedback_limited_total',
+  help: 'Messages that were answered with 429, by limit: of one client, or of all together.',
+  labelNames: ['limit'],
+  registers,
+})
+
 new Gauge({
   name: 'cms_clock_drift_seconds',
   help: 'By how much the clock was moved since the start.',
@@ -59,6 +73,12 @@ export function noteAnswer(route: string, status: number, milliseconds: number):
   requests.inc({ route, status: String(status) })
   durations.observe({ route }, milliseconds / 1000)
 }
+
+/** Counts a message that looks machine-made. */
+export const noteDoubt = (reason: string): void => doubts.inc({ reason })
+
+/** Counts a message that came too early. */
+export const noteStopped = (limit: 'client' | 'all'): void => stops.inc({ limit })
 
 /** All metrics, with memory, processor time and event loop, in the text format of Prometheus. */
 export const metricsText = (): Promise<string> => register.metrics()

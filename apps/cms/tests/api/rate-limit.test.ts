@@ -35,7 +35,7 @@ describe('whose a request is', () => {
 })
 
 describe('the limit', () => {
-  const limit = () => limitClients({ perMinute: { feedback: 2, counts: 3 }, trustedHops: 0 })
+  const limit = () => limitClients({ perMinute: { feedback: 2, allFeedback: 20, counts: 3 }, trustedHops: 0 })
   const refusalOf = (guard: ReturnType<typeof limit>, request: Request) => {
     try {
       void guard(request)

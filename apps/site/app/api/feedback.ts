@@ -95,9 +95,12 @@ function secondsIn(header: string | null): number {
 function errorsIn(given: unknown): FeedbackErrors {
   const errors: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {}
   const known = feedbackFields.filter((field) =>
-    [`${field}Required`, `${field}TooLong`, ...(field === 'email' ? ['emailInvalid'] : [])].includes(
-      String(errors[field]),
-    ),
+    [
+      `${field}Required`,
+      `${field}TooLong`,
+      ...(field === 'email' ? ['emailInvalid'] : []),
+      ...(field === 'mobile' ? ['contactRequired'] : []),
+    ].includes(String(errors[field])),
   )
   return Object.fromEntries(known.map((field) => [field, errors[field]]))
 }

@@ -52,6 +52,7 @@ function settingsRows(facts: CouncilFile, language: Language): WireRow<ListName>
     chat_reply: said(facts.chatReply, language),
     answer_days: facts.answerDays,
     feedback_months: facts.feedbackMonths,
+    feedback_contact: facts.feedbackContact,
     helpline: facts.helpline,
     emergency: facts.emergency,
     messaging_phone: facts.messagingPhone,

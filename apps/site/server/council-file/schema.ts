@@ -45,6 +45,7 @@ export const councilFileSchema = z
     alwaysOpen: words,
     chatReply: words,
     answerDays: z.int().min(1).max(365),
+    feedbackContact: z.enum(['both', 'either']),
     feedbackMonths: z.int().min(1).max(120),
     helpline: telephone,
     emergency: telephone,

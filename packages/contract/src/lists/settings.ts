@@ -42,6 +42,12 @@ export const settings = list({
     chatReply: sentAs('chat_reply', text('How soon the messaging app is answered, in a sentence.')),
     answerDays: sentAs('answer_days', decimal('Working days within which feedback is answered.')),
     feedbackMonths: sentAs('feedback_months', decimal('Months after which feedback is erased.')),
+    feedbackContact: sentAs(
+      'feedback_contact',
+      text(
+        'What the feedback form asks for: `both`, mobile number and e-mail address, also where this is empty; `either`, where one of them is enough.',
+      ),
+    ),
     helpline: text('Helpline number.'),
     emergency: text('Emergency number.'),
     certificate: text('Number of the certificate of the security audit.'),

@@ -84,7 +84,7 @@ export async function answer({ feedback, wish, req }: Deed<'answer'>): Promise<v
     kind: 'answer',
     text: wish.text,
     language: wish.language,
-    byMail: canSendMail(),
+    byMail: canSendMail() && feedback.email !== '',
     once: `answer ${wish.once}`,
     ...author(req),
   })

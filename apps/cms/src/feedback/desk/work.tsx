@@ -61,7 +61,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
         answerIn={feedback.language ?? language}
         isOpen={feedback.status !== 'closed' && !feedback.putAside}
         isRead={Boolean(feedback.readAt)}
-        byMail={canSendMail()}
+        byMail={canSendMail() && feedback.email !== ''}
         assignee={typeof feedback.assignee === 'number' ? feedback.assignee : null}
         people={await peopleOfFeedback(payload)}
         templates={await templatesFor(payload, feedback)}

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { dayWords } from '../../opening/time.ts'
-import { putAsideWords, stateWords } from '../words.ts'
+import { doubtWords, putAsideWords, stateWords } from '../words.ts'
 import type { Line } from './inbox.ts'
 import { viewWords, words } from './words.ts'
 
@@ -34,7 +34,11 @@ export function InboxTable({ lines, caption, req }: Props) {
                   {line.subject}
                 </a>{' '}
                 <span>
-                  {[line.reference, line.isUnread ? viewWords.unread[language] : '']
+                  {[
+                    line.reference,
+                    line.isUnread ? viewWords.unread[language] : '',
+                    line.doubt ? doubtWords[language] : '',
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

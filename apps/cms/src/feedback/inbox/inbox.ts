@@ -8,7 +8,7 @@ const perPage = 30
 export type Asked = { view: View; department: number | undefined; page: number }
 export type Line = Pick<
   StoredFeedback,
-  'id' | 'reference' | 'subject' | 'receivedAt' | 'dueOn' | 'status' | 'putAside'
+  'id' | 'reference' | 'subject' | 'receivedAt' | 'dueOn' | 'status' | 'putAside' | 'doubt'
 > & { department: string; person: string; isUnread: boolean; isOverdue: boolean }
 
 type Departments = { id: number; name: { en: string; mr: string } }[]
@@ -70,6 +70,7 @@ export async function inboxFor(req: PayloadRequest, { view, department, page }: 
       dueOn: doc.dueOn ?? null,
       status: doc.status,
       putAside: doc.putAside ?? null,
+      doubt: doc.doubt ?? null,
       department: nameOf(doc.department),
       person: people.find(({ id }) => id === doc.assignee)?.name ?? '',
       isUnread: !doc.readAt,

@@ -26,7 +26,13 @@ export function CorrectForm({ line, language, isSending, correct, onEnd }: Props
       {(['name', 'mobile', 'email'] as const).map((field) => (
         <label key={field}>
           {words[field][language]}{' '}
-          <input name={field} defaultValue={line[field]} required maxLength={254} autoComplete="off" />
+          <input
+            name={field}
+            defaultValue={line[field]}
+            required={line[field] !== ''}
+            maxLength={254}
+            autoComplete="off"
+          />
         </label>
       ))}
       <Button type="submit" disabled={isSending}>

@@ -16,10 +16,12 @@ export const personSchema = z.object({ telephone: typed, email: typed })
 export const exportSchema = z.object({ ids, as: z.enum(['html', 'json']) })
 export const eraseSchema = z.object({ ids, confirmed: z.literal(true) })
 /** How somebody is called and reached. What was written in the message stays as it was written. */
-export const correctSchema = z.object({
-  id: number,
-  name: rule('name'),
-  mobile: rule('mobile'),
-  email: rule('email'),
-})
+export const correctSchema = z
+  .object({
+    id: number,
+    name: rule('name'),
+    mobile: z.literal('').or(rule('mobile')),
+    email: z.literal('').or(rule('email')),
+  })
+  .refine(({ mobile, email }) => mobile !== '' || email !== '')
 export type Correction = z.output<typeof correctSchema>

@@ -63,6 +63,25 @@ export const contact: Field[] = [
     },
   ),
   {
+    name: 'feedbackContact',
+    label: { en: 'What the feedback form asks for', mr: 'अभिप्राय अर्जात काय आवश्यक आहे' },
+    type: 'select',
+    options: [
+      {
+        value: 'both',
+        label: { en: 'Mobile number and email (usual)', mr: 'मोबाइल क्रमांक व ई-मेल, दोन्ही (नेहमीचे)' },
+      },
+      {
+        value: 'either',
+        label: {
+          en: 'Mobile number or email: one is enough',
+          mr: 'मोबाइल क्रमांक किंवा ई-मेल: एक पुरेसे',
+        },
+      },
+    ],
+    admin: half,
+  },
+  {
     ...boundedNumber(
       'answerDays',
       { en: 'Feedback is answered within (working days)', mr: 'अभिप्रायाला उत्तर (कार्यालयीन दिवसांत)' },

@@ -10,9 +10,11 @@ type Props = {
   error?: string | undefined
   multiline?: boolean
   defaultValue?: string
+  /** `either`: this field or another one, as their labels say. */
+  required?: boolean | 'either'
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'maxLength' | 'required'
+  'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'maxLength'
 >
 
 /** The id of a field's control, for links from the summary. */
@@ -31,7 +33,7 @@ export function Field({ name, label, hint, error, multiline = false, required = 
     className: style.input,
     'aria-describedby': described,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-required': required || undefined,
+    'aria-required': required === true || undefined,
   }
   const { type = 'text', ...shared } = rest
   return (

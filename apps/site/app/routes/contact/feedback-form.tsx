@@ -10,8 +10,9 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useIsOnline } from '../../offline/connection.ts'
 import type { RootData } from '../../start/root-data.ts'
+import { useStart } from '../../start/start.ts'
 import { Consent, DataNotice } from './data-notice.tsx'
-import { madeField, noticeField, sureField } from './form-fields.ts'
+import { contactIn, madeField, noticeField, sureField } from './form-fields.ts'
 import { textsOf } from './form-in-browser.ts'
 import { presentProblems } from './present.ts'
 import type { GivenBack } from './take-form.ts'
@@ -86,20 +87,33 @@ function Fields({ errors, written }: FieldsProps) {
     error: messages.get(name),
     defaultValue: written?.[name] ?? '',
   })
+  const isEither = contactIn(useStart().settings) === 'either'
+  const required = isEither ? 'either' : true
   return (
     <>
       <div className={formRowClass}>
         <Field {...of('name')} label={t('common:name')} autoComplete="name" />
-        <Field {...of('mobile')} label={t('common:mobile')} type="tel" autoComplete="tel" />
+        <Field
+          {...of('mobile')}
+          required={required}
+          label={t(isEither ? 'mobileOr' : 'common:mobile')}
+          type="tel"
+          autoComplete="tel"
+        />
       </div>
       <Field {...of('subject')} label={t('subject')} autoComplete="off" />
       <Field
         {...of('email')}
-        label={t('common:email')}
+        required={required}
+        label={t(isEither ? 'emailOr' : 'common:email')}
         hint={
-          <>
-            {t('emailHint')}. <WithoutEmail />
-          </>
+          isEither ? (
+            t('emailHint')
+          ) : (
+            <>
+              {t('emailHint')}. <WithoutEmail />
+            </>
+          )
         }
         // Not of type "email": such a field changes addresses in Devanagari, and the typed text would be lost.
         inputMode="email"

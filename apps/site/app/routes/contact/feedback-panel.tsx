@@ -2,9 +2,11 @@ import { Panel } from '../../components/form/panel.tsx'
 import type { Written } from '../../feedback/draft.ts'
 import type { Receipt } from '../../feedback/receipt.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackNotice } from './feedback-notice.tsx'
+import { contactIn } from './form-fields.ts'
 import type { GivenBack } from './take-form.ts'
 import { useFeedbackForm } from './use-feedback-form.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -19,11 +21,12 @@ type Props = {
 /** The form, its result, and the messages that wait on this device. */
 export function FeedbackPanel({ givenBack, sent, begun }: Props) {
   const { t } = useTranslation('contact')
+  const isEither = contactIn(useStart().settings) === 'either'
   const entries = useOutbox()
   const { form, notice, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm(givenBack, sent)
   const isOver = notice?.state === 'kept' && !entries.some(({ state }) => state === 'waiting')
   return (
-    <Panel id="feedback" title={t('formTitle')} intro={t('allRequired')}>
+    <Panel id="feedback" title={t('formTitle')} intro={t(isEither ? 'eitherRequired' : 'allRequired')}>
       <div ref={noticeBox} className={style.notice} tabIndex={-1}>
         {notice && !isOver ? <FeedbackNotice notice={notice} onKeep={keep} /> : null}
       </div>

@@ -1,8 +1,11 @@
 import {
+  type Feedback,
+  type FeedbackContact,
   type FeedbackField,
   feedbackFields,
   knownNotice,
   type NoticeVersion,
+  quickestSeconds,
 } from '@nagardwar/contract/browser'
 import { canBeTelephone } from '../../components/telephone/telephone.ts'
 import type { Written } from '../../feedback/draft.ts'
@@ -17,8 +20,8 @@ export const madeField = 'made'
 /** The version of the notice that the page shows. A page that was stored on a device may show an earlier one. */
 export const noticeField = 'notice'
 
-/** The shortest time, in milliseconds, in which a person can fill in five fields. */
-export const quickestHand = 3000
+/** The shortest time, in milliseconds, in which a person can fill in the form. */
+export const quickestHand = quickestSeconds * 1000
 
 /** The five texts of a form, neither trimmed nor checked. */
 export const writtenIn = (form: FormData): Written => ({
@@ -31,7 +34,18 @@ export const writtenIn = (form: FormData): Written => ({
 
 /** Whether to ask for confirmation of the number. It is asked once and never refused (spec.md, section 5). */
 export const isDoubtful = (form: FormData, mobile: string): boolean =>
-  !canBeTelephone(mobile) && textIn(form, sureField) !== mobile
+  mobile !== '' && !canBeTelephone(mobile) && textIn(form, sureField) !== mobile
+
+/** What a form of ours says of itself, so that staff see which messages look machine-made. `age` in milliseconds. */
+export const fromForm = <F extends Feedback>(feedback: F, age: number) => ({
+  ...feedback,
+  [trapField]: '',
+  seconds: Math.round(age / 1000),
+})
+
+/** What the council asks for: its settings say it, else both. */
+export const contactIn = (settings: { feedbackContact?: string } | undefined): FeedbackContact =>
+  settings?.feedbackContact === 'either' ? 'either' : 'both'
 
 export const noticeIn = (form: FormData): NoticeVersion | undefined => knownNotice(textIn(form, noticeField))
 

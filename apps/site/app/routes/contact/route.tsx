@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router'
+import { getList } from '../../api/list.ts'
 import { definePage, serverLanguage } from '../../api/page.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
 import { DutyOfficers } from '../../components/duty-officers/duty-officers.tsx'
@@ -17,6 +18,7 @@ import { useStart } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 import { ContactBlocks } from './contact-blocks.tsx'
 import { FeedbackPanel } from './feedback-panel.tsx'
+import { contactIn } from './form-fields.ts'
 import { NumberLink } from './number-link.tsx'
 import { presentSent } from './present.ts'
 import { statusOf } from './problem.ts'
@@ -49,7 +51,10 @@ export const handle = page.handle
 
 /** The form without JavaScript. After success the browser is redirected, so that a reload sends nothing again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const taken = await takeForm(await request.formData(), context.get(apiContext).send, new Date())
+  const api = context.get(apiContext)
+  const settings = await getList(api.list, 'settings', serverLanguage(request, context))
+  const contact = contactIn(settings.ok ? settings.value[0] : undefined)
+  const taken = await takeForm(await request.formData(), api.send, new Date(), contact)
   if ('givenBack' in taken) return data(taken.givenBack, { status: statusOf(taken.givenBack.problem) })
   const path = hrefIn('/contact', serverLanguage(request, context), context.get(siteContext).defaultLanguage)
   return redirect(`${path}?sent=${taken.sent}#feedback`, 303)

@@ -1,18 +1,27 @@
-import { noticeVersion, type SentFeedback, validateFeedback } from '@nagardwar/contract/browser'
+import {
+  type FeedbackContact,
+  noticeVersion,
+  type SentFeedback,
+  validateFeedback,
+} from '@nagardwar/contract/browser'
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
 import { keepForLater } from '../../feedback/outbox.ts'
-import { isDoubtful, isTrapped, writtenIn } from './form-fields.ts'
+import { fromForm, isDoubtful, isTrapped, quickestHand, writtenIn } from './form-fields.ts'
 import type { Notice } from './problem.ts'
 
-/** Sends the form from the browser. A form that was filled in too quickly is sent a little later. */
-export async function sendWritten(form: FormData, pause: number): Promise<Notice> {
-  const checked = validateFeedback(writtenIn(form))
+/**
+ * Sends the form from the browser. A form that was filled in too quickly is sent a little later. `age` says for how many
+ * milliseconds it has been open.
+ */
+export async function sendWritten(form: FormData, contact: FeedbackContact, age: number): Promise<Notice> {
+  const checked = validateFeedback(writtenIn(form), contact)
   if (!checked.ok) return { state: 'refused', errors: checked.errors }
   if (isTrapped(form)) return { state: 'trapped' }
   const { mobile } = checked.value
   if (isDoubtful(form, mobile)) return { state: 'doubtful', mobile }
-  const feedback = { ...checked.value, notice: noticeVersion }
+  const pause = quickestHand - age
+  const feedback = { ...fromForm(checked.value, Math.max(age, quickestHand)), notice: noticeVersion }
   if (!navigator.onLine) return keepWritten(feedback)
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
   const answer = await sendFeedback(postInBrowser, feedback, keyOf(feedback))

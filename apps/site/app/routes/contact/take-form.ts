@@ -1,8 +1,22 @@
-import { type Feedback, feedbackFields, validateFeedback } from '@nagardwar/contract/browser'
+import {
+  type Feedback,
+  type FeedbackContact,
+  feedbackFields,
+  validateFeedback,
+} from '@nagardwar/contract/browser'
 import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
 import type { Written } from '../../feedback/draft.ts'
 import { inOneWord } from '../../feedback/receipt.ts'
-import { isDoubtful, isTrapped, madeField, noticeIn, quickestHand, textIn, writtenIn } from './form-fields.ts'
+import {
+  fromForm,
+  isDoubtful,
+  isTrapped,
+  madeField,
+  noticeIn,
+  quickestHand,
+  textIn,
+  writtenIn,
+} from './form-fields.ts'
 import type { Problem } from './problem.ts'
 
 /** The form given back, with its problem and everything that was written. */
@@ -11,13 +25,18 @@ export type GivenBack = { problem: Problem; written: Written; made: string }
 type Taken = { sent: string } | { givenBack: GivenBack }
 
 /** Takes a form that was posted without JavaScript, on the server. */
-export async function takeForm(form: FormData, post: Post, now: Date): Promise<Taken> {
+export async function takeForm(
+  form: FormData,
+  post: Post,
+  now: Date,
+  contact?: FeedbackContact,
+): Promise<Taken> {
   const written = writtenIn(form)
   const made = timeIn(form, now)
   const givenBack = (problem: Problem): Taken => ({
     givenBack: { problem, written, made: made ?? now.toISOString() },
   })
-  const checked = validateFeedback(written)
+  const checked = validateFeedback(written, contact)
   if (!checked.ok) return givenBack({ state: 'refused', errors: checked.errors })
   if (isTrapped(form)) return givenBack({ state: 'trapped' })
   const { mobile } = checked.value
@@ -25,7 +44,7 @@ export async function takeForm(form: FormData, post: Post, now: Date): Promise<T
   if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
   const answer = await sendFeedback(
     post,
-    { ...checked.value, notice: noticeIn(form) },
+    { ...fromForm(checked.value, now.getTime() - Date.parse(made)), notice: noticeIn(form) },
     await keyFor(checked.value, made),
   )
   if (answer.state !== 'sent') return givenBack(answer)

@@ -6,7 +6,8 @@ import { clearDraft, nothingWritten, saveDraft, type Written } from '../../feedb
 import { type OutboxEntry, removeFromOutbox } from '../../feedback/outbox.ts'
 import type { Receipt } from '../../feedback/receipt.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { fillIn, quickestHand } from './form-fields.ts'
+import { useStart } from '../../start/start.ts'
+import { contactIn, fillIn, fromForm } from './form-fields.ts'
 import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
 import { sentIn } from './present.ts'
 import type { Notice } from './problem.ts'
@@ -27,6 +28,8 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
   const shownAt = useRef(0)
   const [notice, setNotice] = useState(() => firstNotice(givenBack, sent))
   const { isRunning, once } = useOnce()
+  const contact = contactIn(useStart().settings)
+  const age = () => performance.now() - shownAt.current
 
   useEffect(() => {
     shownAt.current = performance.now()
@@ -59,16 +62,15 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const pause = quickestHand - (performance.now() - shownAt.current)
-    void run((element) => sendWritten(new FormData(element), pause))
+    void run((element) => sendWritten(new FormData(element), contact, age()))
   }
 
   /** Stores the form on the device when the council's server cannot be reached. */
   const keep = () =>
     void run(async (element) => {
-      const checked = validateFeedback(textsOf(element))
+      const checked = validateFeedback(textsOf(element), contact)
       return checked.ok
-        ? keepWritten({ ...checked.value, notice: noticeVersion })
+        ? keepWritten({ ...fromForm(checked.value, age()), notice: noticeVersion })
         : { state: 'refused', errors: checked.errors }
     })
 

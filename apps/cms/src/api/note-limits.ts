@@ -1,0 +1,12 @@
+import { createRateLimit } from '@nagardwar/http/rate-limit'
+import { log } from '../log.ts'
+import { noteStopped } from '../metrics/metrics.ts'
+
+/** Counts messages that came too early, and logs the first of each minute: a flood must not fill the disk with lines. */
+export function noteLimits() {
+  const lines = createRateLimit(1)
+  return (limit: 'client' | 'all'): void => {
+    noteStopped(limit)
+    if (lines(limit).isAllowed) log.warn('Messages of residents were asked to wait', { limit })
+  }
+}
