@@ -19,6 +19,7 @@ import * as migration_20261123_071008_tender_dates from './20261123_071008_tende
 import * as migration_20261123_111345_service_facts from './20261123_111345_service_facts.ts';
 import * as migration_20261123_150507_reader_counts from './20261123_150507_reader_counts.ts';
 import * as migration_20261123_180309_push_messages from './20261123_180309_push_messages.ts';
+import * as migration_20261123_180817_feedback_doubt_and_contact from './20261123_180817_feedback_doubt_and_contact.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_180309_push_messages.up,
     down: migration_20261123_180309_push_messages.down,
-    name: '20261123_180309_push_messages'
+    name: '20261123_180309_push_messages',
+  },
+  {
+    up: migration_20261123_180817_feedback_doubt_and_contact.up,
+    down: migration_20261123_180817_feedback_doubt_and_contact.down,
+    name: '20261123_180817_feedback_doubt_and_contact'
   },
 ];
