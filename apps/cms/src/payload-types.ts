@@ -84,6 +84,9 @@ export interface Config {
     officers: Officer;
     wards: Ward;
     'elected-members': ElectedMember;
+    committees: Committee;
+    'council-meetings': CouncilMeeting;
+    resolutions: Resolution;
     functions: Function;
     presidents: President;
     'chief-officers': ChiefOfficer;
@@ -173,6 +176,9 @@ export interface Config {
     officers: OfficersSelect<false> | OfficersSelect<true>;
     wards: WardsSelect<false> | WardsSelect<true>;
     'elected-members': ElectedMembersSelect<false> | ElectedMembersSelect<true>;
+    committees: CommitteesSelect<false> | CommitteesSelect<true>;
+    'council-meetings': CouncilMeetingsSelect<false> | CouncilMeetingsSelect<true>;
+    resolutions: ResolutionsSelect<false> | ResolutionsSelect<true>;
     functions: FunctionsSelect<false> | FunctionsSelect<true>;
     presidents: PresidentsSelect<false> | PresidentsSelect<true>;
     'chief-officers': ChiefOfficersSelect<false> | ChiefOfficersSelect<true>;
@@ -1030,6 +1036,179 @@ export interface ElectedMember {
   end?: string | null;
   mobile?: string | null;
   image?: (number | null) | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The committees of the council with their members. The page of each member names them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "committees".
+ */
+export interface Committee {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  name: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  about?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  chair?: (number | null) | ElectedMember;
+  members?: (number | ElectedMember)[] | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A page for each meeting: agenda, who was there, questions and resolutions. Kind and day are enough; what is left empty is not shown. Coming meetings are also shown under Today in the town.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "council-meetings".
+ */
+export interface CouncilMeeting {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  kind: 'general' | 'special' | 'standing' | 'subject' | 'other';
+  committee?: (number | null) | Committee;
+  day: string;
+  /**
+   * Of 24 hours, such as 11:30
+   */
+  time?: string | null;
+  place?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Leave empty for a meeting that takes place or took place.
+   */
+  state?: ('adjourned' | 'cancelled') | null;
+  /**
+   * One subject on each line.
+   */
+  agenda?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  notice?: {
+    en?: (number | null) | Media;
+    mr?: (number | null) | Media;
+  };
+  minutes?: {
+    en?: (number | null) | Media;
+    mr?: (number | null) | Media;
+  };
+  present?: (number | ElectedMember)[] | null;
+  onLeave?: (number | ElectedMember)[] | null;
+  absent?: (number | ElectedMember)[] | null;
+  questions?:
+    | {
+        member?: (number | null) | ElectedMember;
+        text: {
+          en: string;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        answer?: {
+          en?: string | null;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        pdf?: {
+          en?: (number | null) | Media;
+          mr?: (number | null) | Media;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What was decided, resolution by resolution. Residents search them by number and subject. What is left empty is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resolutions".
+ */
+export interface Resolution {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  meeting: number | CouncilMeeting;
+  number?: string | null;
+  subject: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  text?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  outcome?: ('unanimous' | 'majority' | 'rejected' | 'deferred') | null;
+  inFavour?: number | null;
+  against?: number | null;
+  abstained?: number | null;
+  mover?: (number | null) | ElectedMember;
+  seconder?: (number | null) | ElectedMember;
+  pdf?: {
+    en?: (number | null) | Media;
+    mr?: (number | null) | Media;
+  };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -3127,6 +3306,18 @@ export interface PayloadLockedDocument {
         value: number | ElectedMember;
       } | null)
     | ({
+        relationTo: 'committees';
+        value: number | Committee;
+      } | null)
+    | ({
+        relationTo: 'council-meetings';
+        value: number | CouncilMeeting;
+      } | null)
+    | ({
+        relationTo: 'resolutions';
+        value: number | Resolution;
+      } | null)
+    | ({
         relationTo: 'functions';
         value: number | Function;
       } | null)
@@ -4053,6 +4244,188 @@ export interface ElectedMembersSelect<T extends boolean = true> {
   end?: T;
   mobile?: T;
   image?: T;
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "committees_select".
+ */
+export interface CommitteesSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  name?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  about?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  chair?: T;
+  members?: T;
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "council-meetings_select".
+ */
+export interface CouncilMeetingsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  kind?: T;
+  committee?: T;
+  day?: T;
+  time?: T;
+  place?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  state?: T;
+  agenda?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  notice?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  minutes?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  present?: T;
+  onLeave?: T;
+  absent?: T;
+  questions?:
+    | T
+    | {
+        member?: T;
+        text?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        answer?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        pdf?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+            };
+        id?: T;
+      };
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resolutions_select".
+ */
+export interface ResolutionsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  meeting?: T;
+  number?: T;
+  subject?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  text?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  outcome?: T;
+  inFavour?: T;
+  against?: T;
+  abstained?: T;
+  mover?: T;
+  seconder?: T;
+  pdf?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
   record?:
     | T
     | {

@@ -12,6 +12,8 @@ import { awardPhotos } from './collections/award-photos.ts'
 import { awards } from './collections/awards.ts'
 import { chiefOfficers } from './collections/chief-officers.ts'
 import { citizenCharter } from './collections/citizen-charter.ts'
+import { committees } from './collections/committees.ts'
+import { councilMeetings } from './collections/council-meetings.ts'
 import { counters } from './collections/counters.ts'
 import { departments } from './collections/departments.ts'
 import { developmentPlanMaps } from './collections/development-plan-maps.ts'
@@ -62,6 +64,7 @@ import { pushDeliveries } from './collections/push-deliveries.ts'
 import { pushSubscriptions } from './collections/push-subscriptions.ts'
 import { readerCounts } from './collections/reader-counts.ts'
 import { redirects } from './collections/redirects.ts'
+import { resolutions } from './collections/resolutions.ts'
 import { rightToServices } from './collections/right-to-services.ts'
 import { rightToServicesDocuments } from './collections/right-to-services-documents.ts'
 import { roads } from './collections/roads.ts'
@@ -217,6 +220,9 @@ const desk = buildConfig({
     officers,
     wards,
     electedMembers,
+    committees,
+    councilMeetings,
+    resolutions,
     functions,
     presidents,
     chiefOfficers,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Field, type FieldKind, type Fields, wireSchema } from './field.ts'
-import { decimalPattern, filePattern, linkPattern, wardsPattern } from './field-patterns.ts'
+import { decimalPattern, filePattern, linkPattern, timePattern, wardsPattern } from './field-patterns.ts'
 import { languages } from './language.ts'
 import { emailPattern } from './reader/contact-address.ts'
 
@@ -31,6 +31,9 @@ export const reference = (meaning: string) => field('reference', whole, meaning)
 /** A reference that a row of the specification may lack: 0 then, at older servers too. */
 export const optionalReference = (meaning: string) =>
   field('optionalReference', whole, `${meaning} 0 for none.`)
+
+/** The ids of other records, each once. */
+export const references = (meaning: string) => field('references', z.array(whole), meaning)
 
 /** The record's own id again, under the name by which other records refer to it. */
 export const ownNumber = (meaning: string) => field('ownNumber', whole, meaning)
@@ -180,6 +183,34 @@ export const appealLaw = () =>
     'appealLaw',
     z.enum(['services', 'information', '']),
     'Under which Act it is given, and appealed against: `services` (Maharashtra Right to Public Services Act, 2015) or `information` (Right to Information Act, 2005), the same in both languages; empty for neither.',
+  )
+
+export const councilMeetingKind = () =>
+  field(
+    'councilMeetingKind',
+    z.enum(['general', 'special', 'standing', 'subject', 'other']),
+    'Which meeting it is: `general` (of all members), `special`, `standing` (of the standing committee), `subject` (of another committee) or `other`, the same in both languages.',
+  )
+
+export const councilMeetingState = () =>
+  field(
+    'councilMeetingState',
+    z.enum(['adjourned', 'cancelled', '']),
+    'Whether it was put off: `adjourned` or `cancelled`, the same in both languages; empty for a meeting that takes place.',
+  )
+
+export const timeOfDay = (meaning: string) =>
+  field(
+    'timeOfDay',
+    z.string().regex(timePattern),
+    `${meaning} Hours and minutes in India, such as 11:30, or empty.`,
+  )
+
+export const resolutionOutcome = () =>
+  field(
+    'resolutionOutcome',
+    z.enum(['unanimous', 'majority', 'rejected', 'deferred', '']),
+    'How it was decided: `unanimous`, `majority`, `rejected` or `deferred`, the same in both languages; empty where nobody said.',
   )
 
 type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>

@@ -2,4 +2,5 @@
 export const filePattern = /^(\/[^\s\\()[\]]*|https?:\/\/[^\s\\()[\]]+)?$/
 export const linkPattern = /^(\/.*|https?:\/\/.+|mailto:.+|tel:.+)?$/u
 export const decimalPattern = /^(-?[0-9]+(\.[0-9]+)?)?$/
+export const timePattern = /^(([01][0-9]|2[0-3]):[0-5][0-9])?$/
 export const wardsPattern = /^[^,]*$/

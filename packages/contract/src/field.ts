@@ -6,6 +6,7 @@ export type FieldKind =
   | 'recordId'
   | 'reference'
   | 'optionalReference'
+  | 'references'
   | 'ownNumber'
   | 'status'
   | 'text'
@@ -32,6 +33,10 @@ export type FieldKind =
   | 'noticeEventKind'
   | 'lifeSituation'
   | 'appealLaw'
+  | 'councilMeetingKind'
+  | 'councilMeetingState'
+  | 'timeOfDay'
+  | 'resolutionOutcome'
   | 'rows'
   | 'group'
 

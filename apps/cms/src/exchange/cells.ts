@@ -28,6 +28,11 @@ const writers: Record<Column['kind'], (value: unknown, column: Column, naming: N
       .filter(Boolean)
       .join('\n'),
   record: (value, { relationTo = '' }, { record }) => record(relationTo, value),
+  records: (value, { relationTo = '' }, { record }) =>
+    (value as unknown[])
+      .map((each) => record(relationTo, each))
+      .filter(Boolean)
+      .join('\n'),
 }
 
 /** A value of a record as the text of a cell. */

@@ -4,12 +4,15 @@ import type { Words } from '../fields/words.ts'
 type Named = Extract<FlattenedField, { name: string }>
 export type Choice = { value: string; label: Words }
 
-/** What a cell holds. `files`: one upload a line; `texts`: one text a line; `record`: the number of another record. */
+/**
+ * What a cell holds. `files`: one upload a line; `texts`: one text a line; `record`: the number of another record; `records`: one
+ * such number a line.
+ */
 export type Column = {
   field: Named
   path: readonly string[]
   label: Words
-  kind: 'text' | 'number' | 'yesOrNo' | 'date' | 'choice' | 'file' | 'files' | 'texts' | 'record'
+  kind: 'text' | 'number' | 'yesOrNo' | 'date' | 'choice' | 'file' | 'files' | 'texts' | 'record' | 'records'
   isRequired: boolean
   choices?: readonly Choice[]
   relationTo?: CollectionSlug
@@ -81,8 +84,13 @@ const choicesOf = (field: Named): Choice[] =>
       )
     : []
 
+function kindOf(field: Named): Column['kind'] | undefined {
+  if (!('hasMany' in field && field.hasMany)) return kinds[field.type]
+  return field.type === 'relationship' ? 'records' : 'texts'
+}
+
 function columnOf(field: Named, path: readonly string[], label: Words): Column | undefined {
-  const kind = 'hasMany' in field && field.hasMany ? 'texts' : kinds[field.type]
+  const kind = kindOf(field)
   if (!kind) return undefined
   const column: Column = {
     field,
@@ -92,7 +100,7 @@ function columnOf(field: Named, path: readonly string[], label: Words): Column |
     isRequired: 'required' in field && field.required === true,
   }
   if (kind === 'choice') return { ...column, choices: choicesOf(field) }
-  return kind === 'record' && field.type === 'relationship'
+  return field.type === 'relationship'
     ? { ...column, relationTo: String(field.relationTo) as CollectionSlug }
     : column
 }

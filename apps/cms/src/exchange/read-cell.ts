@@ -13,7 +13,12 @@ const lines = (cell: string): string[] =>
 
 const folded = (text: string): string => text.normalize('NFC').trim().toLowerCase()
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'होय', 'हो', '१'])
-const empties: Partial<Record<Column['kind'], unknown>> = { texts: [], files: [], yesOrNo: false }
+const empties: Partial<Record<Column['kind'], unknown>> = {
+  texts: [],
+  files: [],
+  records: [],
+  yesOrNo: false,
+}
 
 /** The message about a value that could not be read. It goes into the report; the field stays empty. */
 const unreadable = (cell: string, { path }: Column): Read => ({
@@ -50,6 +55,9 @@ const readers: Record<Column['kind'], (cell: string, column: Column) => Read> = 
     value: lines(cell).map((name) => ({ [inside]: new FileNamed(name) })),
   }),
   record: (cell, { relationTo = '' }) => ({ value: new RecordNamed(relationTo, cell.trim()) }),
+  records: (cell, { relationTo = '' }) => ({
+    value: lines(cell).map((key) => new RecordNamed(relationTo, key)),
+  }),
 }
 
 /** The value of a cell. An empty cell empties the field. */

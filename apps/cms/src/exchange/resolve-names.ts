@@ -67,6 +67,6 @@ export async function resolveNames(value: unknown, at: string, names: Names): Pr
   }
 }
 
-/** A picture of a gallery whose file is missing. */
+/** A picture of a gallery whose file is missing, or a record of several that is not there. */
 const isEmptyItem = (item: unknown): boolean =>
-  isValues(item) && Object.values(item).every((value) => value === null)
+  item === null || (isValues(item) && Object.values(item).every((value) => value === null))

@@ -4,7 +4,14 @@ import { collectionOf } from '../api/lists/collections.ts'
 import { type Table, tableOf } from './columns.ts'
 
 /** Other records refer to these by number, so they come first. */
-const first: readonly CollectionSlug[] = ['departments', 'disclosure-departments', 'headings']
+const first: readonly CollectionSlug[] = [
+  'departments',
+  'disclosure-departments',
+  'headings',
+  'elected-members',
+  'committees',
+  'council-meetings',
+]
 
 /** The public collections, in the order in which they can be stored. */
 function publicCollections(): CollectionSlug[] {

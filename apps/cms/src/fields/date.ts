@@ -1,7 +1,7 @@
 import { type DateField, type DateFieldValidation, type FieldHook, ValidationError } from 'payload'
-import { say, type Words } from './words.ts'
+import { isRequired, say, type Words } from './words.ts'
 
-type DateOptions = { notBefore?: { field: string; label: Words } }
+type DateOptions = { required?: boolean; notBefore?: { field: string; label: Words } }
 
 const beforeStart = (label: Words, start: Words): Words => ({
   en: `${label.en} must not be before ${start.en}`,
@@ -25,7 +25,7 @@ const onlyDates =
 /** A day. `notBefore` is the name of a field beside it that must not be later. */
 export function date(name: string, label: Words, options: DateOptions = {}): DateField {
   const validate: DateFieldValidation = (value, { req, siblingData }) => {
-    if (!value) return true
+    if (!value) return options.required ? say(isRequired(label), req) : true
     const day = new Date(value).getTime()
     if (Number.isNaN(day)) return say(notADate(label), req)
     const { notBefore } = options
@@ -37,6 +37,7 @@ export function date(name: string, label: Words, options: DateOptions = {}): Dat
     name,
     label,
     type: 'date',
+    required: options.required === true,
     validate,
     hooks: { beforeValidate: [onlyDates(label)] },
     admin: {

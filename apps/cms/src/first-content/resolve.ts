@@ -64,7 +64,9 @@ async function resolveField(
     case 'upload':
       return (await resolving.library.picture(String(value))).id
     case 'relationship':
-      return resolveRelation(field.relationTo, value, resolving)
+      return Array.isArray(value)
+        ? value.map((each) => resolveRelation(field.relationTo, each, resolving))
+        : resolveRelation(field.relationTo, value, resolving)
     case 'group':
       return typeof value === 'string'
         ? resolveDocument(value, resolving)

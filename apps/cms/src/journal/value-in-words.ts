@@ -47,6 +47,13 @@ export async function valueInWords(
   req: PayloadRequest,
 ): Promise<Words> {
   if (value === null || value === undefined || value === '') return same('–')
+  if (field.type === 'relationship' && field.hasMany) {
+    const names = await Promise.all(
+      ((value ?? []) as unknown[]).map((each) => nameOf(String(field.relationTo), idOf(each), req)),
+    )
+    const joined = (language: 'en' | 'mr') => short(names.map((each) => each[language]).join(', ')) || '–'
+    return { en: joined('en'), mr: joined('mr') }
+  }
   if (field.type === 'upload' || field.type === 'relationship')
     return nameOf(String(field.relationTo), idOf(value), req)
   if (field.type === 'checkbox') return value ? { en: 'Yes', mr: 'होय' } : { en: 'No', mr: 'नाही' }

@@ -4,7 +4,15 @@ import type { Words } from '../fields/words.ts'
 
 type Complaint = Words | undefined
 
-const most = { line: 500, lines: 20_000, items: 100, json: 64 * 1024, number: 1e15, id: 2 ** 31 - 1 }
+const most = {
+  line: 500,
+  lines: 20_000,
+  items: 100,
+  related: 500,
+  json: 64 * 1024,
+  number: 1e15,
+  id: 2 ** 31 - 1,
+}
 
 const notThis: Words = { en: 'has a value that cannot be stored', mr: 'याचे मूल्य साठवता येत नाही' }
 const notADate: Words = {
@@ -30,8 +38,8 @@ function aboutText(value: unknown, length: number): Complaint {
   return value.trim().length > length ? tooLong(length) : undefined
 }
 
-function aboutList(value: unknown, about: (item: unknown) => Complaint): Complaint {
-  if (!Array.isArray(value) || value.length > most.items) return notThis
+function aboutList(value: unknown, about: (item: unknown) => Complaint, items = most.items): Complaint {
+  if (!Array.isArray(value) || value.length > items) return notThis
   return value.map(about).find((complaint) => complaint !== undefined)
 }
 
@@ -74,8 +82,10 @@ export function aboutValue(field: FlattenedField, value: unknown): Complaint {
     case 'select':
       return when(isOption(value, field.options))
     case 'relationship':
-    case 'upload':
-      return when(isRelated(value, field.relationTo))
+    case 'upload': {
+      const about = (related: unknown) => when(isRelated(related, field.relationTo))
+      return field.hasMany ? aboutList(value, about, most.related) : about(value)
+    }
     case 'json':
       return when(isJson(value))
     default:

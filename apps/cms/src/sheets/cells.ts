@@ -28,10 +28,14 @@ const writers: Record<Column['kind'], (value: unknown, column: Column, sheet: Sh
   file: (value, _column, { names }) => names.files.get(idOf(value)) ?? '',
   files: (value, { inside = '' }, { names }) =>
     (value as Values[]).map((item) => names.files.get(idOf(item[inside])) ?? '').join('\n'),
-  record: (value, { relationTo = '' }, { names, language }) => {
-    const name = names.records.get(relationTo)?.get(idOf(value))?.[language]
-    return [String(idOf(value)), name].filter(Boolean).join(between)
-  },
+  record: recordCell,
+  records: (value, column, sheet) =>
+    (value as unknown[]).map((each) => recordCell(each, column, sheet)).join('\n'),
+}
+
+function recordCell(value: unknown, { relationTo }: Column, { names, language }: Sheet): string {
+  const name = names.records.get(relationTo ?? '')?.get(idOf(value))?.[language]
+  return [String(idOf(value)), name].filter(Boolean).join(between)
 }
 
 /** A value of a record as people read and type it: 30.11.2026, Open, 12 · Budget. */

@@ -38,6 +38,8 @@ export const pageGroups: PageGroup[] = [
       page('/history', ['History', 'इतिहास'], ['history', 'officers']),
       page('/ward', ['Wards', 'प्रभाग'], ['wards']),
       page('/elected-member', ['Elected members', 'निर्वाचित सदस्य'], ['elected-members']),
+      page('/meetings', ['Meetings and committees', 'सभा व समित्या'], ['council-meetings', 'committees']),
+      page('/resolutions', ['Resolutions', 'ठराव'], ['resolutions']),
       page('/org-structure', ['Organisation structure', 'संघटन रचना']),
       page('/functions', ['Functions', 'कार्ये'], ['functions']),
       page('/departments', ['Departments', 'विभाग'], ['departments']),

@@ -34,7 +34,7 @@ export const distortions: Readonly<Record<string, (name: ListName, rows: readonl
     change(name, rows, { recordId: String, reference: String, ownNumber: String, status: String }),
   'Windows paths': (name, rows) => change(name, rows, { picture: windowsIfPath, document: windowsIfPath }),
   'lists as JSON text': (name, rows) =>
-    change(name, rows, { pictures: JSON.stringify, rows: JSON.stringify }),
+    change(name, rows, { pictures: JSON.stringify, rows: JSON.stringify, references: JSON.stringify }),
   'links without a leading slash': (name, rows) =>
     change(name, rows, { link: (link) => (/^\/./.test(String(link)) ? String(link).slice(1) : link) }),
   'wards with commas': (name, rows) =>

@@ -63,6 +63,9 @@ import { alerts } from '../examples/alerts.ts'
 import { holidays } from '../examples/holidays.ts'
 import { serviceStates } from '../examples/service-states.ts'
 import { serviceFacts } from '../examples/service-facts.ts'
+import { committees } from '../examples/committees.ts'
+import { councilMeetings } from '../examples/council-meetings.ts'
+import { resolutions } from '../examples/resolutions.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -130,4 +133,7 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   holidays,
   serviceStates,
   serviceFacts,
+  committees,
+  councilMeetings,
+  resolutions,
 }

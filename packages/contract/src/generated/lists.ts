@@ -62,6 +62,9 @@ import { alerts } from '../lists/alerts.ts'
 import { holidays } from '../lists/holidays.ts'
 import { serviceStates } from '../lists/service-states.ts'
 import { serviceFacts } from '../lists/service-facts.ts'
+import { committees } from '../lists/committees.ts'
+import { councilMeetings } from '../lists/council-meetings.ts'
+import { resolutions } from '../lists/resolutions.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -128,4 +131,7 @@ export const lists = {
   holidays,
   serviceStates,
   serviceFacts,
+  committees,
+  councilMeetings,
+  resolutions,
 }

@@ -65,6 +65,9 @@ export const listPaths = {
   holidays: { path: '/holidays', language: 'lang' },
   serviceStates: { path: '/service-states', language: 'lang' },
   serviceFacts: { path: '/service-facts', language: 'lang' },
+  committees: { path: '/committees', language: 'lang' },
+  councilMeetings: { path: '/council-meetings', language: 'lang' },
+  resolutions: { path: '/resolutions', language: 'lang' },
 } as const
 
 /** Wire name → our name, in every list that has it. */
@@ -83,4 +86,5 @@ export const renames = {
   settings: { theme: ['theme', {}] },
   alerts: { ward_no: 'wards' },
   serviceStates: { ward_no: 'wards' },
+  councilMeetings: { questions: ['questions', {}] },
 } as const

@@ -55,6 +55,24 @@ export function appealLawFrom(value: unknown): 'services' | 'information' | '' {
   return text === 'services' || text === 'information' ? text : ''
 }
 
+const meetingKinds = ['general', 'special', 'standing', 'subject'] as const
+
+/** The kind of a meeting with its record; `other` for other values. */
+export const councilMeetingKindFrom = (value: unknown): (typeof meetingKinds)[number] | 'other' =>
+  meetingKinds.find((kind) => kind === lower(value)) ?? 'other'
+
+/** Whether a meeting was put off; empty for other values. */
+export function councilMeetingStateFrom(value: unknown): 'adjourned' | 'cancelled' | '' {
+  const text = lower(value)
+  return text === 'adjourned' || text === 'cancelled' ? text : ''
+}
+
+const outcomes = ['unanimous', 'majority', 'rejected', 'deferred'] as const
+
+/** How a proposal was decided; empty for other values. */
+export const resolutionOutcomeFrom = (value: unknown): (typeof outcomes)[number] | '' =>
+  outcomes.find((outcome) => outcome === lower(value)) ?? ''
+
 /** The division of the city, also if a server translated it; undefined for other values. */
 export function divisionFrom(value: unknown): 'East' | 'West' | undefined {
   const text = lower(value)

@@ -8,12 +8,15 @@ import { wireNameOf } from '../wire-name.ts'
 import {
   alertKindFrom,
   appealLawFrom,
+  councilMeetingKindFrom,
+  councilMeetingStateFrom,
   divisionFrom,
   lifeSituationFrom,
   meetingTypeFrom,
   noticeEventKindFrom,
   noticeKindFrom,
   publicServiceFrom,
+  resolutionOutcomeFrom,
   serviceStateFrom,
   tenderStatusFrom,
 } from './choice.ts'
@@ -21,7 +24,8 @@ import { emailFrom, linkFrom } from './contact-address.ts'
 import { dateFrom } from './date.ts'
 import { rowLanguage } from './row-language.ts'
 import { decimalFrom, numberFrom, recordIdFrom, statusFrom, textFrom } from './scalar.ts'
-import { fileFrom, filesFrom, parsedText, textsFrom } from './text-list.ts'
+import { fileFrom, filesFrom, parsedText, referencesFrom, textsFrom } from './text-list.ts'
+import { timeOfDayFrom } from './time-of-day.ts'
 import { wardNumbersFrom } from './ward-numbers.ts'
 
 /** What the reader must know about a field. */
@@ -47,6 +51,7 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   recordId: recordIdFrom,
   reference: numberFrom,
   optionalReference: (value) => numberFrom(value) ?? 0,
+  references: referencesFrom,
   ownNumber: numberFrom,
   status: statusFrom,
   text: textFrom,
@@ -73,6 +78,10 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   noticeEventKind: noticeEventKindFrom,
   lifeSituation: lifeSituationFrom,
   appealLaw: appealLawFrom,
+  councilMeetingKind: councilMeetingKindFrom,
+  councilMeetingState: councilMeetingStateFrom,
+  timeOfDay: timeOfDayFrom,
+  resolutionOutcome: resolutionOutcomeFrom,
   rows: nestedRows,
   group: nestedGroup,
 }

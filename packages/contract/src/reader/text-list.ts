@@ -1,5 +1,5 @@
 import { normaliseFilePath } from '../file-path.ts'
-import { textFrom } from './scalar.ts'
+import { numberFrom, textFrom } from './scalar.ts'
 
 const mostItems = 1000
 
@@ -22,6 +22,16 @@ const items = (value: unknown): readonly unknown[] => {
 
 /** Texts in order, also if a server sends them as one text. */
 export const textsFrom = (value: unknown): string[] => items(value).map(textFrom).filter(Boolean)
+
+/** Ids of other records, each once, also if a server sends them as one text. What is no id is left out. */
+export const referencesFrom = (value: unknown): number[] =>
+  [
+    ...new Set(
+      items(value)
+        .map(numberFrom)
+        .filter((id) => id !== undefined && id > 0),
+    ),
+  ] as number[]
 
 /** Rule 4: file paths in order, also if a server sends the list as JSON text, even encoded twice. */
 export const filesFrom = (value: unknown): string[] => items(value).map(fileFrom).filter(Boolean)

@@ -38,6 +38,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   ownNumber: (_value, _reader, _field, { id }) => Number(id),
   reference: numberOf,
   optionalReference: (related) => (related ? numberOf(related) : 0),
+  references: (related) => ((related ?? []) as unknown[]).map(numberOf),
   status: () => 1,
   language: (_value, { language }) => language,
   text: asText,
@@ -67,6 +68,10 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   noticeEventKind: asIs,
   lifeSituation: orEmpty,
   appealLaw: orEmpty,
+  councilMeetingKind: asIs,
+  councilMeetingState: orEmpty,
+  timeOfDay: orEmpty,
+  resolutionOutcome: orEmpty,
   rows: rowsInside,
   group: (value, reader, { inside = {} }) => written(inside, { id: 0, ...(value ?? {}) }, reader),
 }

@@ -136,7 +136,15 @@ function inner(field: DeskField, declared: Fields, { en, mr }: Both): Made {
 const of = (row: unknown, name: string): unknown => (row as Values | null | undefined)?.[name]
 
 /** Numbers and languages of the source. References are resolved separately. */
-const bySystem = new Set(['recordId', 'ownNumber', 'reference', 'optionalReference', 'language', 'status'])
+const bySystem = new Set([
+  'recordId',
+  'ownNumber',
+  'reference',
+  'optionalReference',
+  'references',
+  'language',
+  'status',
+])
 
 /** The values of all fields that the desk and the declaration have in common. */
 export function valuesIn(fields: readonly FlattenedField[], declared: Fields, { en, mr }: Both): Made {

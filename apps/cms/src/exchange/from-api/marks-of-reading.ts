@@ -41,6 +41,9 @@ const reportedKinds = new Set([
   'noticeKind',
   'lifeSituation',
   'appealLaw',
+  'councilMeetingState',
+  'timeOfDay',
+  'resolutionOutcome',
   'reference',
 ])
 /** Values that servers write for "nothing". */

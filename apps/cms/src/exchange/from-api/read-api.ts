@@ -8,11 +8,19 @@ import type { Alt, ReadFile } from '../import-files.ts'
 import type { Incoming, LeftOut, Values } from '../incoming.ts'
 import type { Source } from '../run-import.ts'
 import { exceptionsIn } from './exceptions.ts'
-import { type Languages, type References, recordsOf } from './records-of.ts'
+import { type Languages, recordsOf } from './records-of.ts'
+import type { References } from './references.ts'
 import { tableOf } from './row-of-source.ts'
 
 /** Other lists refer to the ids of these. */
-const first: ListName[] = ['departments', 'disclosureDepartments', 'headings']
+const first: ListName[] = [
+  'departments',
+  'disclosureDepartments',
+  'headings',
+  'electedMembers',
+  'committees',
+  'councilMeetings',
+]
 const ordered: ListName[] = [...first, ...listNames.filter((name) => !first.includes(name))]
 
 const fileBounds = { mostBytes: 200 * 1024 ** 2, timeout: 5 * 60_000 }

@@ -1,11 +1,11 @@
 import { type EveryRow, type Fields, type ListName, lists, wireNameOf } from '@nagardwar/contract'
 import { type Pairable, pairRows } from '@nagardwar/exchange/pairing/pair-rows'
 import type { Payload } from 'payload'
-import { sourceOf } from '../../api/lists/to-wire.ts'
 import { type Incoming, type LeftOut, type Mark, RecordNamed, type Values } from '../incoming.ts'
 import { valuesIn } from './desk-values.ts'
 import { alone, joined, notPublic } from './marks-of-pairing.ts'
 import { marksOfReading } from './marks-of-reading.ts'
+import { namedInside, ownerOf, type References, type Related, referenceKey, relatedIn } from './references.ts'
 import {
   digitsIn,
   filesIn,
@@ -17,44 +17,6 @@ import {
 } from './row-of-source.ts'
 
 export type Languages = { en: EveryRow[]; mr: EveryRow[] }
-
-/** The record of a collection that a row's id means, in the language of the row. */
-export type References = Map<string, string>
-const referenceKey = (slug: string, language: Language, number: unknown): string =>
-  `${slug} ${language} ${number}`
-
-/**
- * The record that a row belongs to. Its own language comes first, because servers number the rows of each separately.
- */
-function ownerOf(fields: readonly Related[], { language, row }: RowOfSource, references: References): string {
-  return fields
-    .map(({ slug, name }) => {
-      const other = language === 'en' ? 'mr' : 'en'
-      const number = row[name]
-      return (
-        references.get(referenceKey(slug, language, number)) ??
-        references.get(referenceKey(slug, other, number)) ??
-        `?${number}`
-      )
-    })
-    .join(' ')
-}
-
-/** `mayLack`: 0 means that the row belongs to none. */
-type Related = { name: string; source: string; slug: string; mayLack: boolean }
-
-function relatedIn(payload: Payload, name: ListName): Related[] {
-  if (name === 'settings') return []
-  const { flattenedFields } = payload.collections[tableOf(name) as 'roads'].config
-  return Object.entries(lists[name].fields).flatMap(([own, { kind }]) => {
-    const source = sourceOf(own, kind)
-    const target = flattenedFields.find((field) => 'name' in field && field.name === source)
-    const isReference = kind === 'reference' || kind === 'optionalReference'
-    return isReference && target?.type === 'relationship'
-      ? [{ name: own, source, slug: String(target.relationTo), mayLack: kind === 'optionalReference' }]
-      : []
-  })
-}
 
 /** Turns the rows of a list into records in the desk's form. Notes their ids in `references`. */
 export function recordsOf(
@@ -105,7 +67,12 @@ export function recordsOf(
       table,
       keys,
       isPublic: !hidden,
-      values: { ...(value as Values), ...factsOfTender(fields, sides), ...Object.fromEntries(owners) },
+      values: {
+        ...(value as Values),
+        ...namedInside(deskFields, fields, { sides, values: value as Values, references }),
+        ...factsOfTender(fields, sides),
+        ...Object.fromEntries(owners),
+      },
       changedAt: changedAtOf(sides),
       numbers: numbersOf(fields, sides),
       marks: [

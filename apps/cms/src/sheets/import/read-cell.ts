@@ -65,6 +65,16 @@ function files(cell: string, names: Names): { ids: number[] } | { complaint: Wor
   return { ids }
 }
 
+function records(cell: string, slug: string, names: Names): Read {
+  const ids: unknown[] = []
+  for (const line of lines(cell)) {
+    const read = record(line, slug, names)
+    if ('complaint' in read) return read
+    ids.push(read.value)
+  }
+  return { value: ids }
+}
+
 const readers: Record<Column['kind'], (cell: string, column: Column, names: Names) => Read> = {
   text: (cell) => ({ value: cell.replaceAll('\r\n', '\n').trim() }),
   number: (cell) => {
@@ -92,9 +102,16 @@ const readers: Record<Column['kind'], (cell: string, column: Column, names: Name
     return 'ids' in read ? { value: read.ids.map((id) => ({ [inside]: id })) } : read
   },
   record: (cell, { relationTo = '' }, names) => record(cell, relationTo, names),
+  records: (cell, { relationTo = '' }, names) => records(cell, relationTo, names),
 }
 
-const empties: Partial<Record<Column['kind'], unknown>> = { text: '', texts: [], files: [], yesOrNo: false }
+const empties: Partial<Record<Column['kind'], unknown>> = {
+  text: '',
+  texts: [],
+  files: [],
+  records: [],
+  yesOrNo: false,
+}
 
 /** The value of a cell as a form would send it, or what is wrong with it. An empty cell empties the field. */
 export function readCell(cell: string, column: Column, names: Names): Read {

@@ -1,0 +1,35 @@
+import { sentAs } from '../field.ts'
+import {
+  decimal,
+  essentialText,
+  optionalDocument,
+  optionalReference,
+  reference,
+  resolutionOutcome,
+  text,
+} from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+const member = (what: string) => optionalReference(`Number of the elected member who ${what}.`)
+
+export const resolutions = list({
+  path: '/resolutions',
+  language: 'lang',
+  row: 'A resolution: what a meeting decided, in its number, subject and words, with the vote as far as it is known.',
+  fields: {
+    meetingId: sentAs(
+      'meeting_id',
+      reference('Number of the meeting, as in the list of meetings with their record.'),
+    ),
+    number: text('Its number in the register of resolutions.'),
+    subject: essentialText('What it is about.'),
+    text: text('What was decided.'),
+    outcome: resolutionOutcome(),
+    inFavour: sentAs('in_favour', decimal('Votes for it.')),
+    against: decimal('Votes against it.'),
+    abstained: decimal('Members who did not vote.'),
+    moverId: sentAs('mover_id', member('moved it')),
+    seconderId: sentAs('seconder_id', member('seconded it')),
+    pdf: optionalDocument('The resolution as signed, a PDF.'),
+  },
+})
