@@ -20,6 +20,7 @@ import * as migration_20261123_111345_service_facts from './20261123_111345_serv
 import * as migration_20261123_150507_reader_counts from './20261123_150507_reader_counts.ts';
 import * as migration_20261123_180309_push_messages from './20261123_180309_push_messages.ts';
 import * as migration_20261123_180817_feedback_doubt_and_contact from './20261123_180817_feedback_doubt_and_contact.ts';
+import * as migration_20261123_181721_council_meetings from './20261123_181721_council_meetings.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_180817_feedback_doubt_and_contact.up,
     down: migration_20261123_180817_feedback_doubt_and_contact.down,
-    name: '20261123_180817_feedback_doubt_and_contact'
+    name: '20261123_180817_feedback_doubt_and_contact',
+  },
+  {
+    up: migration_20261123_181721_council_meetings.up,
+    down: migration_20261123_181721_council_meetings.down,
+    name: '20261123_181721_council_meetings'
   },
 ];
