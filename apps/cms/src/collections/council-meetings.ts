@@ -95,7 +95,7 @@ export const councilMeetings = contentType({
       {
         check: timeOfDay,
         maxLength: 5,
-        hint: { en: 'Of 24 hours, such as 11:30', mr: '२४ तासांच्या घड्याळाप्रमाणे, उदा. 11:30' },
+        hint: { en: 'Of 24 hours, such as 11:30', mr: '२४ तासांच्या घड्याळाप्रमाणे, उदा. ११:३०' },
       },
     ),
     bilingualText('place', { en: 'Place', mr: 'ठिकाण' }),

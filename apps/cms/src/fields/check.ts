@@ -1,4 +1,4 @@
-import { emailPattern } from '@nagardwar/contract'
+import { emailPattern, toAsciiDigits } from '@nagardwar/contract'
 import { isOldFont } from '@nagardwar/exchange/fonts/old-font'
 import type { Words } from './words.ts'
 
@@ -61,9 +61,9 @@ export const wardNumbers = checked((value) => new RegExp(`^${oneWard}(?: ${oneWa
   mr: 'एका जागेने वेगळे केलेले १ २ ३ सारखे प्रभाग क्रमांक असावेत',
 })
 
-export const timeOfDay = checked((value) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(value), {
+export const timeOfDay = checked((value) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(toAsciiDigits(value)), {
   en: 'must be a time of 24 hours such as 11:30 or 15:00',
-  mr: '11:30 किंवा 15:00 अशी, २४ तासांच्या घड्याळातील वेळ असावी',
+  mr: '११:३० किंवा १५:०० अशी, २४ तासांच्या घड्याळातील वेळ असावी',
 })
 
 /** The 11 characters of a video's id, from every form of address that people paste. */

@@ -5,6 +5,7 @@ import {
   type Language,
   type ListName,
   lists,
+  toAsciiDigits,
   wireNameOf,
 } from '@nagardwar/contract'
 import { type Bilingual, inLanguage } from './bilingual.ts'
@@ -70,7 +71,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   appealLaw: orEmpty,
   councilMeetingKind: asIs,
   councilMeetingState: orEmpty,
-  timeOfDay: orEmpty,
+  timeOfDay: (value) => toAsciiDigits(String(value ?? '')),
   resolutionOutcome: orEmpty,
   rows: rowsInside,
   group: (value, reader, { inside = {} }) => written(inside, { id: 0, ...(value ?? {}) }, reader),
