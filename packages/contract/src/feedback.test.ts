@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contactRequestSchema } from './calls.ts'
-import { feedbackFields, feedbackLimits, feedbackNotification, validateFeedback } from './feedback.ts'
+import {
+  feedbackDoubt,
+  feedbackFields,
+  feedbackLimits,
+  feedbackNotification,
+  validateFeedback,
+} from './feedback.ts'
 
 const good = {
   name: 'Asha',
@@ -56,6 +62,45 @@ test.each(cases)('feedback %s', (_, body, errors) => {
   const checked = validateFeedback(body)
   expect(checked.ok ? {} : checked.errors).toEqual(errors)
   expect(byTheSchema(body)).toEqual(checked)
+})
+
+describe('where a mobile number or an e-mail address is enough', () => {
+  test.each([
+    [{ ...good, email: '' }, {}],
+    [{ ...good, mobile: ' ' }, {}],
+    [{ ...good, mobile: '', email: '' }, { mobile: 'contactRequired' }],
+    [{ ...good, email: 'asha@sahyanagar' }, { email: 'emailInvalid' }],
+    [{ ...good, mobile: '', email: 'asha@sahyanagar' }, { email: 'emailInvalid' }],
+    [{ ...good, mobile: '', subject: '' }, { subject: 'subjectRequired' }],
+    [
+      {},
+      {
+        name: 'nameRequired',
+        mobile: 'contactRequired',
+        subject: 'subjectRequired',
+        feedback: 'feedbackRequired',
+      },
+    ],
+  ])('%j', (body, errors) => {
+    const checked = validateFeedback(body, 'either')
+    expect(checked.ok ? {} : checked.errors).toEqual(errors)
+    if (checked.ok) expect(Object.values(checked.value).filter((text) => text === '').length).toBeLessThan(2)
+  })
+})
+
+test.each([
+  [{ website: '', seconds: 3 }, undefined],
+  [{ website: '', seconds: '40' }, undefined],
+  [{ website: 'https://spam.example', seconds: 40 }, 'trap'],
+  [{ website: '', seconds: 0 }, 'quick'],
+  [{ website: '', seconds: -5 }, 'quick'],
+  [{ website: '', seconds: 'now' }, 'quick'],
+  [{ website: '', seconds: '' }, 'no-form'],
+  [{ website: '' }, 'no-form'],
+  [good, 'no-form'],
+  [null, 'no-form'],
+])('of %j a program may be the sender: %s', (body, doubt) => {
+  expect(feedbackDoubt(body)).toBe(doubt)
 })
 
 test('lengths count characters, not code units', () => {

@@ -18,6 +18,11 @@ const feedback = {
 const stored = async () => (await council.payload.find({ collection: 'feedback', pagination: false })).docs
 const send = (body: unknown = feedback, headers: Record<string, string> = {}) =>
   ask('/contact-us', post(body, headers))
+const asksFor = (feedbackContact: 'both' | 'either') =>
+  council.payload.updateGlobal({
+    slug: 'settings',
+    data: { name: { en: 'Sahyanagar', mr: 'सह्यनगर' }, feedbackContact },
+  })
 const errorsOf = async (response: Response) => errorSchema.parse(await response.json()).errors
 
 describe('a message to the council', () => {
@@ -42,6 +47,44 @@ describe('a message to the council', () => {
       expect(row?.noticeVersion ?? undefined).toBeUndefined()
     },
   )
+
+  test.each([
+    [{ website: '', seconds: 41 }, null],
+    [{ website: 'https://spam.example', seconds: 41 }, 'trap'],
+    [{ website: '', seconds: 0 }, 'quick'],
+    [{}, 'no-form'],
+  ])('is stored whatever sent it; with %j staff see the mark %s', async (form, doubt) => {
+    expect((await send({ ...feedback, ...form })).status).toBe(201)
+    expect(await stored()).toMatchObject([{ ...feedback, doubt }])
+  })
+
+  test('marks nothing by itself: the mark is the desk’s', async () => {
+    await send({ ...feedback, website: '', seconds: 41, doubt: 'trap', status: 'closed' })
+    expect(await stored()).toMatchObject([{ doubt: null, status: 'new' }])
+  })
+
+  test('without mobile number or without address is stored only where the council has said that one is enough', async () => {
+    const { mobile: _mobile, ...byMail } = feedback
+    const { email: _email, ...byTelephone } = feedback
+    expect(await errorsOf(await send(byMail))).toEqual({ mobile: 'mobileRequired' })
+    await asksFor('either')
+    try {
+      expect((await send(byMail)).status).toBe(201)
+      expect((await send(byTelephone)).status).toBe(201)
+      const { name, subject, feedback: text } = feedback
+      expect(await errorsOf(await send({ name, subject, feedback: text }))).toEqual({
+        mobile: 'contactRequired',
+      })
+      expect(await stored()).toHaveLength(2)
+      expect((await stored()).map(({ mobile, email }) => [mobile, email]).sort()).toEqual([
+        ['', feedback.email],
+        [feedback.mobile, ''],
+      ])
+    } finally {
+      await asksFor('both')
+    }
+    expect((await send(byMail)).status).toBe(400)
+  })
 
   test('can be a form', async () => {
     const response = await ask('/contact-us', { method: 'POST', body: new URLSearchParams(feedback) })

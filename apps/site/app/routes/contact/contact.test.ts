@@ -25,6 +25,21 @@ describe('the page', () => {
     expect(elements('form[action="/contact#feedback"][method=post]')).toHaveLength(1)
   })
 
+  test.each([
+    ['en', 'Of mobile number and email, one is enough.', 'Mobile No. (or email)', 'Email (or mobile No.)'],
+    ['mr', 'मोबाइल क्रमांक व ई-मेल यांपैकी एक पुरेसे आहे.', 'मोबाइल क्र. (किंवा ई-मेल)', 'ई-मेल (किंवा मोबाइल क्र.)'],
+  ] as const)('says in %s where one of mobile number and email is enough', (language, ...said) => {
+    const start = { settings: { ...council(language).settings, feedbackContact: 'either' } }
+    const { text, elements } = renderPage(page, {}, { language, path: '/contact', start })
+    for (const words of said) expect(text).toContain(words)
+    expect(elements('[aria-required=true]').map((field) => field.getAttribute('name'))).toEqual([
+      'name',
+      'subject',
+      'feedback',
+    ])
+    expect(open(language).elements('[aria-required=true]')).toHaveLength(5)
+  })
+
   test('tells what the answers are for and how long they stay, before the first field', () => {
     const { text } = open()
     expect(text).toMatch(/act on your message .*It is erased after 12 months\. .*Name .*Mobile/)

@@ -30,6 +30,7 @@ async function post(
   fields: Record<string, string>,
   reply: (path: string) => Response = stored,
   path = '/contact',
+  settings: object = {},
 ) {
   const calls: Sent[] = []
   const context = new RouterContextProvider()
@@ -37,7 +38,8 @@ async function post(
     calls.push({ path, body, key })
     return path === '/notification' ? Response.json({}) : reply(path)
   }
-  context.set(apiContext, { send } as unknown as Api)
+  const list = async () => ({ ok: true, value: [{ ...settings, id: 1, language_code: 'en' }] })
+  context.set(apiContext, { send, list } as unknown as Api)
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const request = new Request(`http://localhost${path}`, { method: 'POST', body })
@@ -82,9 +84,10 @@ describe('the form without JavaScript', () => {
 
   test('is stored, announced to the desk, and the browser is sent on to the confirmation', async () => {
     const { calls, result } = await post(answers)
-    const { website, made: _, ...feedback } = answers
-    expect(website).toBe('')
+    const { made: _, ...feedback } = answers
     expect(calls[0]).toMatchObject({ path: '/contact-us', body: feedback })
+    const { seconds } = (calls[0]?.body ?? {}) as { seconds?: number }
+    expect(seconds).toBeGreaterThan(3)
     expect(calls[1]).toMatchObject({
       path: '/notification',
       body: {
@@ -97,6 +100,16 @@ describe('the form without JavaScript', () => {
     expect(result).toBeInstanceOf(Response)
     const { status, headers } = result as Response
     expect([status, headers.get('location')]).toEqual([303, '/contact?sent=F-7KQ2-M9XD#feedback'])
+  })
+
+  test('goes without a mobile number or an email where one is enough, and asks nothing about a missing number', async () => {
+    const noMobile = { ...answers, mobile: '' }
+    expect((await post(noMobile)).calls).toEqual([])
+    const either = { feedback_contact: 'either' }
+    expect((await post(noMobile, stored, '/contact', either)).calls[0]).toMatchObject({
+      body: { mobile: '' },
+    })
+    expect((await post({ ...noMobile, email: '' }, stored, '/contact', either)).calls).toEqual([])
   })
 
   test('is sent with the version of the notice that the page shows, and with no other', async () => {
