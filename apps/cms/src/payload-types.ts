@@ -400,6 +400,27 @@ export interface Department {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  office?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   */
+  position?: string | null;
+  /**
+   * Such as: Mon-Fri 9:45-13:00, 14:00-18:15; Sat 10:00-13:00; holidays closed. Or: 24 hours. Days that are not named are closed.
+   */
+  hours?: string | null;
+  /**
+   * Such as: In May and June until 20:00
+   */
+  hoursNote?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -761,6 +782,11 @@ export interface Project {
     en: number | Media;
     mr?: (number | null) | Media;
   };
+  /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  progress?: number | null;
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -1771,6 +1797,26 @@ export interface School {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   */
+  position?: string | null;
+  /**
+   * Such as: Mon-Fri 9:45-13:00, 14:00-18:15; Sat 10:00-13:00; holidays closed. Or: 24 hours. Days that are not named are closed.
+   */
+  hours?: string | null;
+  /**
+   * Such as: In May and June until 20:00
+   */
+  hoursNote?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
   record?: {
@@ -1835,6 +1881,26 @@ export interface Garden {
       }[]
     | null;
   /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   */
+  position?: string | null;
+  /**
+   * Such as: Mon-Fri 9:45-13:00, 14:00-18:15; Sat 10:00-13:00; holidays closed. Or: 24 hours. Days that are not named are closed.
+   */
+  hours?: string | null;
+  /**
+   * Such as: In May and June until 20:00
+   */
+  hoursNote?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
   record?: {
@@ -1871,6 +1937,10 @@ export interface ElectricContact {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -1944,6 +2014,10 @@ export interface TreeCensus {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
   record?: {
@@ -1971,6 +2045,26 @@ export interface Pond {
   listedAs?: string | null;
   name: {
     en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   */
+  position?: string | null;
+  /**
+   * Such as: Mon-Fri 9:45-13:00, 14:00-18:15; Sat 10:00-13:00; holidays closed. Or: 24 hours. Days that are not named are closed.
+   */
+  hours?: string | null;
+  /**
+   * Such as: In May and June until 20:00
+   */
+  hoursNote?: {
+    en?: string | null;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
@@ -2039,6 +2133,26 @@ export interface FireStation {
   };
   phone: string;
   image?: (number | null) | Media;
+  /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   */
+  position?: string | null;
+  /**
+   * Such as: Mon-Fri 9:45-13:00, 14:00-18:15; Sat 10:00-13:00; holidays closed. Or: 24 hours. Days that are not named are closed.
+   */
+  hours?: string | null;
+  /**
+   * Such as: In May and June until 20:00
+   */
+  hoursNote?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -2146,6 +2260,26 @@ export interface TreatmentFacility {
   capacity?: string | null;
   intake?: string | null;
   output?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   */
+  position?: string | null;
+  /**
+   * Such as: Mon-Fri 9:45-13:00, 14:00-18:15; Sat 10:00-13:00; holidays closed. Or: 24 hours. Days that are not named are closed.
+   */
+  hours?: string | null;
+  /**
+   * Such as: In May and June until 20:00
+   */
+  hoursNote?: {
     en?: string | null;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
@@ -2261,6 +2395,26 @@ export interface Hospital {
   mobile?: string | null;
   beds?: string | null;
   facility?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   */
+  position?: string | null;
+  /**
+   * Such as: Mon-Fri 9:45-13:00, 14:00-18:15; Sat 10:00-13:00; holidays closed. Or: 24 hours. Days that are not named are closed.
+   */
+  hours?: string | null;
+  /**
+   * Such as: In May and June until 20:00
+   */
+  hoursNote?: {
     en?: string | null;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
@@ -2569,6 +2723,10 @@ export interface Election {
     mr?: (number | null) | Media;
   };
   /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
+  /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
   record?: {
@@ -2603,6 +2761,10 @@ export interface Voter {
     en: number | Media;
     mr?: (number | null) | Media;
   };
+  /**
+   * Ward numbers with one space between them. It is then on the pages of these wards.
+   */
+  wards?: string | null;
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -3959,6 +4121,8 @@ export interface ProjectsSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
       };
+  wards?: T;
+  progress?: T;
   record?:
     | T
     | {
@@ -4629,6 +4793,22 @@ export interface DepartmentsSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  office?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  position?: T;
+  hours?: T;
+  hoursNote?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   record?:
     | T
     | {
@@ -5109,6 +5289,16 @@ export interface SchoolsSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  wards?: T;
+  position?: T;
+  hours?: T;
+  hoursNote?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   record?:
     | T
     | {
@@ -5175,6 +5365,16 @@ export interface GardensSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  wards?: T;
+  position?: T;
+  hours?: T;
+  hoursNote?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   record?:
     | T
     | {
@@ -5216,6 +5416,7 @@ export interface ElectricContactsSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  wards?: T;
   record?:
     | T
     | {
@@ -5296,6 +5497,7 @@ export interface TreeCensusSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  wards?: T;
   record?:
     | T
     | {
@@ -5323,6 +5525,16 @@ export interface PondsSelect<T extends boolean = true> {
   _order?: T;
   listedAs?: T;
   name?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  wards?: T;
+  position?: T;
+  hours?: T;
+  hoursNote?:
     | T
     | {
         en?: T;
@@ -5398,6 +5610,16 @@ export interface FireStationsSelect<T extends boolean = true> {
       };
   phone?: T;
   image?: T;
+  wards?: T;
+  position?: T;
+  hours?: T;
+  hoursNote?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   record?:
     | T
     | {
@@ -5510,6 +5732,16 @@ export interface TreatmentFacilitiesSelect<T extends boolean = true> {
   capacity?: T;
   intake?: T;
   output?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  wards?: T;
+  position?: T;
+  hours?: T;
+  hoursNote?:
     | T
     | {
         en?: T;
@@ -5637,6 +5869,16 @@ export interface HospitalsSelect<T extends boolean = true> {
   mobile?: T;
   beds?: T;
   facility?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  wards?: T;
+  position?: T;
+  hours?: T;
+  hoursNote?:
     | T
     | {
         en?: T;
@@ -5958,6 +6200,7 @@ export interface ElectionSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
       };
+  wards?: T;
   record?:
     | T
     | {
@@ -5997,6 +6240,7 @@ export interface VoterSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
       };
+  wards?: T;
   record?:
     | T
     | {
@@ -6736,6 +6980,10 @@ export interface Setting {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
+   * Such as: Mon-Fri 9:45-13:00, 14:00-18:15; Sat 10:00-13:00; holidays closed. Or: 24 hours. Days that are not named are closed.
+   */
+  openingHours?: string | null;
+  /**
    * A sentence, such as: The emergency number is answered day and night.
    */
   alwaysOpen?: {
@@ -6853,6 +7101,7 @@ export interface SettingsSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  openingHours?: T;
   alwaysOpen?:
     | T
     | {

@@ -48,6 +48,8 @@ const deskTypes: Readonly<Record<FieldKind, string[]>> = {
   website: text,
   email: text,
   wards: text,
+  position: text,
+  hours: text,
   texts: text,
   decimal: ['number'],
   date: ['date'],

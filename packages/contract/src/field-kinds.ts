@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { type Field, type FieldKind, type Fields, wireSchema } from './field.ts'
-import { decimalPattern, filePattern, linkPattern, timePattern, wardsPattern } from './field-patterns.ts'
+import {
+  decimalPattern,
+  filePattern,
+  hoursPattern,
+  linkPattern,
+  positionPattern,
+  timePattern,
+  wardsPattern,
+} from './field-patterns.ts'
 import { languages } from './language.ts'
 import { emailPattern } from './reader/contact-address.ts'
 
@@ -105,6 +113,20 @@ export const email = (meaning: string) =>
 
 export const wardNumbers = (meaning: string) =>
   field('wards', z.string().regex(wardsPattern), `${meaning} Ward numbers separated by spaces.`)
+
+export const position = () =>
+  field(
+    'position',
+    z.string().regex(positionPattern),
+    'Where it is: latitude and longitude in decimal degrees (WGS 84), such as `19.2437, 73.3160`; or empty.',
+  )
+
+export const hours = (meaning: string) =>
+  field(
+    'hours',
+    z.string().regex(hoursPattern),
+    `${meaning} A part of OpenStreetMap’s \`opening_hours\`: \`Mo-Fr 09:45-13:00,14:00-18:15; Sa off; PH off\` or \`24/7\`, in Asia/Kolkata, \`PH\` for the days in the list of holidays; days that are not named are closed. Empty if not known.`,
+  )
 
 export const texts = (meaning: string) => field('texts', z.array(z.string().min(1)), meaning)
 

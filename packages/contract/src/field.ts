@@ -21,6 +21,8 @@ export type FieldKind =
   | 'website'
   | 'email'
   | 'wards'
+  | 'position'
+  | 'hours'
   | 'texts'
   | 'textKey'
   | 'tenderStatus'

@@ -1,5 +1,6 @@
 import { departmentsAndDocuments } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
+import { officePlace } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const departments = contentType({
@@ -16,5 +17,7 @@ export const departments = contentType({
   fields: [
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     bilingualText('head', { en: 'Head of department', mr: 'विभागप्रमुख' }),
+    bilingualText('office', { en: 'Where the office is', mr: 'कार्यालयाचे ठिकाण' }),
+    ...officePlace(),
   ],
 })

@@ -1,6 +1,7 @@
 import { cityProfile } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { phone } from '../fields/check.ts'
+import { wards } from '../fields/place.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
@@ -15,5 +16,6 @@ export const electricContacts = contentType({
     bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
     plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
     bilingualText('vendor', { en: 'Vendor', mr: 'कंत्राटदार' }),
+    wards(),
   ],
 })

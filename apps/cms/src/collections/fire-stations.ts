@@ -2,6 +2,7 @@ import { cityProfile } from '../desk/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { phone } from '../fields/check.ts'
 import { image } from '../fields/file.ts'
+import { place } from '../fields/place.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
@@ -17,5 +18,6 @@ export const fireStations = contentType({
     bilingualTextarea('address', { en: 'Address', mr: 'पत्ता' }, { required: true }),
     plainText('phone', { en: 'Phone', mr: 'दूरध्वनी' }, { required: true, check: phone }),
     image('image', { en: 'Picture', mr: 'चित्र' }),
+    ...place(),
   ],
 })

@@ -1,6 +1,7 @@
 import { cityProfile } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { image } from '../fields/file.ts'
+import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const gardens = contentType({
@@ -18,5 +19,6 @@ export const gardens = contentType({
       type: 'array',
       fields: [image('image', { en: 'Picture', mr: 'चित्र' }, { required: true })],
     },
+    ...place(),
   ],
 })

@@ -2,6 +2,7 @@ import { health } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { phone } from '../fields/check.ts'
 import { choice } from '../fields/choice.ts'
+import { place } from '../fields/place.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
@@ -24,5 +25,6 @@ export const hospitals = contentType({
     plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
     plainText('beds', { en: 'Beds', mr: 'खाटा' }),
     bilingualText('facility', { en: 'Facility', mr: 'सुविधा' }),
+    ...place(),
   ],
 })

@@ -1,5 +1,6 @@
 import { cityProfile } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
+import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const ponds = contentType({
@@ -9,5 +10,5 @@ export const ponds = contentType({
   group: cityProfile,
   listedAs: 'name',
   columns: ['name.mr'],
-  fields: [bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true })],
+  fields: [bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }), ...place()],
 })

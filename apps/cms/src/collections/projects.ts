@@ -1,6 +1,8 @@
 import { homePage } from '../desk/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
+import { boundedNumber } from '../fields/number.ts'
+import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const projects = contentType({
@@ -12,5 +14,7 @@ export const projects = contentType({
   fields: [
     bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    wards(),
+    boundedNumber('progress', { en: 'Work done (percent)', mr: 'पूर्ण झालेले काम (टक्के)' }, { min: 0, max: 100 }),
   ],
 })

@@ -1,5 +1,6 @@
 import { cityProfile } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
+import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const schools = contentType({
@@ -13,5 +14,6 @@ export const schools = contentType({
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     bilingualText('address', { en: 'Address', mr: 'पत्ता' }),
     bilingualText('medium', { en: 'Medium', mr: 'माध्यम' }),
+    ...place(),
   ],
 })

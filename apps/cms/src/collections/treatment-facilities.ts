@@ -1,5 +1,6 @@
 import { health } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
+import { place } from '../fields/place.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
@@ -16,5 +17,6 @@ export const treatmentFacilities = contentType({
     plainText('capacity', { en: 'Designed capacity (MTD)', mr: 'संकल्पित क्षमता (मे. टन प्रतिदिन)' }),
     plainText('intake', { en: 'Present intake (MTD)', mr: 'सध्याची आवक (मे. टन प्रतिदिन)' }),
     bilingualText('output', { en: 'Output', mr: 'उत्पादन' }),
+    ...place(),
   ],
 })

@@ -1,5 +1,6 @@
 import { cityProfile } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
+import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const treeCensus = contentType({
@@ -12,5 +13,6 @@ export const treeCensus = contentType({
   fields: [
     bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
     bilingualText('total', { en: 'Total', mr: 'एकूण' }, { required: true }),
+    wards(),
   ],
 })

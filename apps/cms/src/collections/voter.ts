@@ -1,6 +1,7 @@
 import { servicesAndForms } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
+import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const voter = contentType({
@@ -13,5 +14,6 @@ export const voter = contentType({
   fields: [
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    wards(),
   ],
 })

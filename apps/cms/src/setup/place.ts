@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@nagardwar/contract'
+import { readPosition, toAsciiDigits } from '@nagardwar/contract'
 
 type Place = { latitude: number; longitude: number }
 
@@ -19,12 +19,23 @@ const forms = [
 const isInMaharashtra = ({ latitude, longitude }: Place): boolean =>
   latitude > 15.5 && latitude < 22.2 && longitude > 72.5 && longitude < 81
 
-/** The place that somebody typed or copied from a map. */
-export function placeIn(text: string): Place | undefined {
+/** The place that somebody typed or copied from a map, wherever it is. */
+function anyPlaceIn(text: string): Place {
   const plain = toAsciiDigits(text.trim())
   const found = forms.map((form) => form.exec(plain)).find((each) => each !== null)
-  const place = { latitude: Number(found?.[1] ?? Number.NaN), longitude: Number(found?.[2] ?? Number.NaN) }
+  return { latitude: Number(found?.[1] ?? Number.NaN), longitude: Number(found?.[2] ?? Number.NaN) }
+}
+
+/** The place of the council that somebody typed or copied from a map. */
+export function placeIn(text: string): Place | undefined {
+  const place = anyPlaceIn(text)
   return isInMaharashtra(place) ? place : undefined
+}
+
+/** The place in India that somebody typed or copied from a map. */
+export const placeOnMap = (text: string): Place | undefined => {
+  const { latitude, longitude } = anyPlaceIn(text)
+  return readPosition(`${latitude}, ${longitude}`)
 }
 
 type Stored = {

@@ -52,7 +52,7 @@ const tender = (status: 'New' | '-', pdf = '/uploads/a.pdf'): Row<'tenders'> => 
 
 test('a tender with the status New has a badge, any other has none, and a project never has one', () => {
   expect(presentNotices([tender('New'), tender('-')]).map(({ isNew }) => isNew)).toEqual([true, false])
-  const project: Row<'projects'> = { id: 1, language: 'en', description: 'Road', pdf: '/uploads/a.pdf' }
+  const project = { id: 1, language: 'en', description: 'Road', pdf: '/uploads/a.pdf' } as Row<'projects'>
   expect(presentNotices([project])[0]?.isNew).toBe(false)
 })
 

@@ -8,6 +8,7 @@ const row = (id: number, name: string, more: Partial<Row<'voter'>> = {}): Row<'v
   language: 'mr',
   name,
   pdf: '/uploads/list.pdf',
+  wards: '',
   ...more,
 })
 const pageOf = (...rows: Row<'voter'>[]) => ({

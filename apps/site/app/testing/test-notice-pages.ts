@@ -8,6 +8,8 @@ const notice = (id: number) =>
     description: `Notice number ${id}.`,
     pdf: `/uploads/${id}.pdf`,
     status: '-',
+    wards: '',
+    progress: '',
     files: { [`/uploads/${id}.pdf`]: { bytes: 421_888 } },
   }) as const
 

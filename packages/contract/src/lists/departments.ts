@@ -1,6 +1,7 @@
 import { sentAs } from '../field.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { officePlace } from '../place-fields.ts'
 
 export const departments = list({
   path: '/departments',
@@ -9,5 +10,7 @@ export const departments = list({
   fields: {
     name: essentialText('Name of the department.'),
     head: sentAs('hod', text('Name of the head of the department.')),
+    office: text('Where its office is.'),
+    ...officePlace,
   },
 })

@@ -1,6 +1,7 @@
 import { sentAs } from '../field.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { ofWards } from '../place-fields.ts'
 
 export const electricContacts = list({
   path: '/electric',
@@ -10,5 +11,6 @@ export const electricContacts = list({
     description: essentialText('What or where the contact is for.'),
     mobile: sentAs('mobileNo', text('Mobile number, as written.')),
     vendor: sentAs('vendorName', text('Name of the vendor who keeps the lamps.')),
+    wards: ofWards(),
   },
 })

@@ -1,6 +1,7 @@
 import { sentAs } from '../field.ts'
 import { essentialText, optionalPicture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { place } from '../place-fields.ts'
 
 export const fireStations = list({
   path: '/fire-stations',
@@ -11,5 +12,6 @@ export const fireStations = list({
     address: text('Its address.'),
     phone: sentAs('phoneNo', text('Its phone number, as written.')),
     image: sentAs('image_path', optionalPicture('A photograph of it.')),
+    ...place,
   },
 })

@@ -1,5 +1,6 @@
 import { essentialText, pictures } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { place } from '../place-fields.ts'
 
 export const gardens = list({
   path: '/gardens',
@@ -8,5 +9,6 @@ export const gardens = list({
   fields: {
     heading: essentialText('Name of the garden, the label of its tab.'),
     images: pictures('Its photographs, in their order; may be none.'),
+    ...place,
   },
 })

@@ -1,6 +1,7 @@
 import { sentAs } from '../field.ts'
 import { division, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { place } from '../place-fields.ts'
 
 export const hospitals = list({
   path: '/private-hospital',
@@ -15,5 +16,6 @@ export const hospitals = list({
     mobile: sentAs('mobile_no', text('Mobile number, as written.')),
     beds: text('Number of beds, as text.'),
     facility: text('What the hospital offers.'),
+    ...place,
   },
 })

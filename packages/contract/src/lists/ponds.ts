@@ -1,5 +1,6 @@
 import { essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { place } from '../place-fields.ts'
 
 export const ponds = list({
   path: '/ponds-talao',
@@ -7,5 +8,6 @@ export const ponds = list({
   row: 'A pond or talao.',
   fields: {
     name: essentialText('Name of the pond.'),
+    ...place,
   },
 })

@@ -1,5 +1,6 @@
-import { essentialText, optionalDocument } from '../field-kinds.ts'
+import { decimal, essentialText, optionalDocument } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { ofWards } from '../place-fields.ts'
 
 export const projects = list({
   path: '/projects',
@@ -8,5 +9,7 @@ export const projects = list({
   fields: {
     description: essentialText('Title of the project.'),
     pdf: optionalDocument('The document, a PDF.'),
+    wards: ofWards(),
+    progress: decimal('How much of the work is done, in percent.'),
   },
 })

@@ -1,6 +1,7 @@
 import { sentAs } from '../field.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { place } from '../place-fields.ts'
 
 export const schools = list({
   path: '/schools',
@@ -10,5 +11,6 @@ export const schools = list({
     name: sentAs('schoolName', essentialText('Name of the school.')),
     address: text('Address of the school.'),
     medium: text('Language of teaching, such as Marathi or Urdu.'),
+    ...place,
   },
 })

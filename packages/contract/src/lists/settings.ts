@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { decimal, email, group, optionalPicture, text, texts, website } from '../field-kinds.ts'
+import { decimal, email, group, hours, optionalPicture, text, texts, website } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 const theme = {
@@ -30,6 +30,7 @@ export const settings = list({
     email: email('Support e-mail address.'),
     grievanceEmail: sentAs('grievance_email', email('E-mail address for complaints about personal data.')),
     officeHours: sentAs('office_hours', text('Office hours.')),
+    openingHours: sentAs('opening_hours', hours('When the offices are open; on holidays they are closed.')),
     alwaysOpen: sentAs('always_open', text('What is answered outside office hours, in a sentence.')),
     videoChannel: sentAs('video_channel', website('Video channel.')),
     photoSharing: sentAs('photo_sharing', website('Photo-sharing page.')),

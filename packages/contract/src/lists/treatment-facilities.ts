@@ -1,6 +1,7 @@
 import { sentAs } from '../field.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { place } from '../place-fields.ts'
 
 export const treatmentFacilities = list({
   path: '/treatment_facility',
@@ -12,5 +13,6 @@ export const treatmentFacilities = list({
     capacity: text('Designed capacity in metric tonnes a day (MTD).'),
     intake: text('Present intake in metric tonnes a day (MTD).'),
     output: text('What it makes, such as compost or electricity.'),
+    ...place,
   },
 })

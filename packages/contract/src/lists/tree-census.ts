@@ -1,5 +1,6 @@
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { ofWards } from '../place-fields.ts'
 
 export const treeCensus = list({
   path: '/tree-census',
@@ -8,5 +9,6 @@ export const treeCensus = list({
   fields: {
     description: essentialText('What was counted.'),
     total: text('The count or measure, with its unit where it has one.'),
+    wards: ofWards(),
   },
 })

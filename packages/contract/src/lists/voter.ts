@@ -1,5 +1,6 @@
 import { essentialText, optionalDocument } from '../field-kinds.ts'
 import { list } from '../list.ts'
+import { ofWards } from '../place-fields.ts'
 
 export const voter = list({
   path: '/voter',
@@ -8,5 +9,6 @@ export const voter = list({
   fields: {
     name: essentialText('Name of the document.'),
     pdf: optionalDocument('The document, a PDF.'),
+    wards: ofWards(),
   },
 })

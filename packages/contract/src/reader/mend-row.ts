@@ -1,4 +1,5 @@
 import type { FieldKind } from '../field.ts'
+import { hoursPattern, positionPattern } from '../field-patterns.ts'
 import { normaliseFilePath } from '../file-path.ts'
 import type { Language } from '../language.ts'
 import { normaliseWebsite } from '../link.ts'
@@ -46,6 +47,14 @@ export type Reading = {
 }
 type Mend = (value: unknown, field: Readable, reading: Reading) => unknown
 
+/** Ours besides: no older server writes it in another way. Empty where it is not as our server sends it. */
+function matching(pattern: RegExp): Mend {
+  return (value) => {
+    const text = textFrom(value)
+    return pattern.test(text) ? text : ''
+  }
+}
+
 /** How each kind of field is corrected. One line per kind; the rules are in the other files here. */
 const menders: Readonly<Record<FieldKind, Mend>> = {
   recordId: recordIdFrom,
@@ -66,6 +75,8 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   email: emailFrom,
   website: (value) => normaliseWebsite(textFrom(value)),
   wards: wardNumbersFrom,
+  position: matching(positionPattern),
+  hours: matching(hoursPattern),
   texts: textsFrom,
   textKey: (value) => textKeyFrom(textFrom(value)),
   tenderStatus: tenderStatusFrom,

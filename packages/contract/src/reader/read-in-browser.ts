@@ -1,5 +1,12 @@
 import type { FieldKind } from '../field.ts'
-import { decimalPattern, filePattern, linkPattern, wardsPattern } from '../field-patterns.ts'
+import {
+  decimalPattern,
+  filePattern,
+  hoursPattern,
+  linkPattern,
+  positionPattern,
+  wardsPattern,
+} from '../field-patterns.ts'
 import { browserFields } from '../generated/browser-fields.ts'
 import type { Language } from '../language.ts'
 import type { ListName } from '../list-paths.ts'
@@ -40,6 +47,8 @@ const patterns: Partial<Record<FieldKind, RegExp>> = {
   menuLink: linkPattern,
   decimal: decimalPattern,
   wards: wardsPattern,
+  position: positionPattern,
+  hours: hoursPattern,
 }
 
 /** Whether a corrected value matches the schema. The property test compares the two. */

@@ -58,6 +58,8 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   website: orEmpty,
   email: orEmpty,
   wards: orEmpty,
+  position: orEmpty,
+  hours: orEmpty,
   texts: (value) => value ?? [],
   tenderStatus: asIs,
   division: asIs,

@@ -33,6 +33,8 @@ const reportedKinds = new Set([
   'document',
   'decimal',
   'wards',
+  'position',
+  'hours',
   'division',
   'meetingType',
   'alertKind',

@@ -77,7 +77,7 @@ export const tableOf = (name: ListName): string =>
   name === 'settings' || name === 'texts' ? name : collectionOf(name as RecordList)
 
 /** Kinds of fields that no language words differently. */
-export const valueKinds = ['date', 'wards', 'decimal']
+export const valueKinds = ['date', 'wards', 'position', 'hours', 'decimal']
 
 /** All digits in the fields of these kinds, as ASCII. */
 export const digitsIn = (fields: Fields, row: Values, kinds: readonly string[]): string =>

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { bilingualText, bilingualTextarea } from '../../fields/bilingual.ts'
 import { email, phone, webAddress } from '../../fields/check.ts'
 import { boundedNumber } from '../../fields/number.ts'
+import { openingHours } from '../../fields/place.ts'
 import { plainText } from '../../fields/plain-text.ts'
 
 const half = { width: '50%' }
@@ -39,6 +40,10 @@ export const contact: Field[] = [
     { check: email },
   ),
   bilingualText('officeHours', { en: 'Office hours', mr: 'कार्यालयीन वेळ' }),
+  openingHours('openingHours', {
+    en: 'Office hours as data',
+    mr: 'कार्यालयीन वेळा (माहिती स्वरूपात)',
+  }),
   bilingualText(
     'alwaysOpen',
     { en: 'What is answered outside office hours', mr: 'कार्यालयीन वेळेनंतर सुरू असणारी सेवा' },

@@ -9,6 +9,10 @@ const department = (id: number, name: string, head = 'A head'): Row<'departments
   language: 'en',
   name,
   head,
+  office: '',
+  position: '',
+  hours: '',
+  hoursNote: '',
 })
 const place = (departmentId: number, name: string, link: string, status = 1) =>
   ({ id: departmentId, departmentId, language: 'en', name, link, status }) as Row<'disclosureDepartments'>

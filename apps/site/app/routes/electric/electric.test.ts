@@ -17,7 +17,7 @@ test('in Marathi a number is read in Devanagari and dialled in ASCII digits', ()
 })
 
 test('a contact without a number has no link', () => {
-  const contact = { id: 1, language: 'en', description: 'Lamps', mobile: '', vendor: '' } as const
+  const contact = { id: 1, language: 'en', description: 'Lamps', mobile: '', vendor: '', wards: '' } as const
   const { links } = renderPage(page, { electricContacts: loaded<'electricContacts'>(contact) })
   expect(links.filter((link) => link.startsWith('tel:'))).toEqual([])
 })

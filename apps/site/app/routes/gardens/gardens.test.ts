@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noPlace } from '../../testing/no-place.ts'
 import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import { presentGardens } from './present.ts'
 import * as page from './route.tsx'
@@ -6,7 +7,7 @@ import * as page from './route.tsx'
 test('a photograph that stands in a garden twice is shown twice', () => {
   const images = ['/uploads/a.jpg', '/uploads/b.jpg', '/uploads/a.jpg']
   const files = { '/uploads/a.jpg': { width: 1600, height: 900 } }
-  const garden = { id: 4, language: 'en' as const, heading: 'Fort Garden', images, files }
+  const garden = { id: 4, language: 'en' as const, heading: 'Fort Garden', images, files, ...noPlace }
   const words = (path: string) => (path.endsWith('b.jpg') ? 'A bench' : '')
   expect(presentGardens([garden], words)).toEqual([
     {
@@ -44,7 +45,7 @@ describe('the page of gardens', () => {
     const marathi = renderPage(page, { gardens: example('gardens', 'mr') }, { language: 'mr' })
     expect(marathi.text).toContain('या उद्यानाची छायाचित्रे उपलब्ध नाहीत.')
     expect(marathi.text).toContain('पैकी छायाचित्र क्र. १२')
-    const garden = { id: 1, language: 'mr' as const, heading: 'Garden 5', images: [] }
+    const garden = { id: 1, language: 'mr' as const, heading: 'Garden 5', images: [], ...noPlace }
     const { getByRole } = renderPage(page, { gardens: loaded<'gardens'>(garden) }, { language: 'mr' })
     expect(getByRole('tab', { name: 'Garden 5' }).innerHTML).toBe('<span lang="en">Garden 5</span>')
   })

@@ -1,5 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
+import { noPlace } from '../../testing/no-place.ts'
 import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import { phonesOf, presentHospitals } from './present.ts'
 import * as page from './route.tsx'
@@ -16,6 +17,7 @@ const hospital = (id: number, division: 'East' | 'West', more: Partial<Row<'hosp
   mobile: '',
   beds: '',
   facility: '',
+  ...noPlace,
   ...more,
 })
 

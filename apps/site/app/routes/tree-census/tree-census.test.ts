@@ -8,7 +8,7 @@ test.each([
   ['35.68 Sq. Km.', '35.68 Sq. Km.', '३५.६८ Sq. Km.'],
   ['', '', ''],
 ])('a total of "%s" is written %s and %s', (total, english, marathi) => {
-  const treeCensus = loaded<'treeCensus'>({ id: 1, language: 'en', description: 'Trees', total })
+  const treeCensus = loaded<'treeCensus'>({ id: 1, language: 'en', description: 'Trees', total, wards: '' })
   expect(renderPage(page, { treeCensus }).rows[1]?.[2]).toBe(english)
   expect(renderPage(page, { treeCensus }, { language: 'mr' }).rows[1]?.[2]).toBe(marathi)
 })

@@ -1,0 +1,2 @@
+/** What a row has of its place where nobody set any. */
+export const noPlace = { wards: '', position: '', hours: '', hoursNote: '' }
