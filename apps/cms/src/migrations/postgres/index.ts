@@ -21,6 +21,7 @@ import * as migration_20261123_150507_reader_counts from './20261123_150507_read
 import * as migration_20261123_180309_push_messages from './20261123_180309_push_messages.ts';
 import * as migration_20261123_180817_feedback_doubt_and_contact from './20261123_180817_feedback_doubt_and_contact.ts';
 import * as migration_20261123_181721_council_meetings from './20261123_181721_council_meetings.ts';
+import * as migration_20261123_182415_places_and_hours from './20261123_182415_places_and_hours.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_181721_council_meetings.up,
     down: migration_20261123_181721_council_meetings.down,
-    name: '20261123_181721_council_meetings'
+    name: '20261123_181721_council_meetings',
+  },
+  {
+    up: migration_20261123_182415_places_and_hours.up,
+    down: migration_20261123_182415_places_and_hours.down,
+    name: '20261123_182415_places_and_hours'
   },
 ];
