@@ -92,6 +92,7 @@ export interface Config {
     'chief-officers': ChiefOfficer;
     awards: Award;
     'award-photos': AwardPhoto;
+    budgets: Budget;
     departments: Department;
     'disclosure-departments': DisclosureDepartment;
     headings: Heading;
@@ -184,6 +185,7 @@ export interface Config {
     'chief-officers': ChiefOfficersSelect<false> | ChiefOfficersSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
     'award-photos': AwardPhotosSelect<false> | AwardPhotosSelect<true>;
+    budgets: BudgetsSelect<false> | BudgetsSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     'disclosure-departments': DisclosureDepartmentsSelect<false> | DisclosureDepartmentsSelect<true>;
     headings: HeadingsSelect<false> | HeadingsSelect<true>;
@@ -1394,6 +1396,74 @@ export interface AwardPhoto {
   _order?: string | null;
   listedAs?: string | null;
   image: number | Media;
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Choose the spreadsheet of a year and say what its amounts are in: the desk reads its lines, and the site shows where the money comes from and goes. Residents can download the spreadsheet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "budgets".
+ */
+export interface Budget {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  /**
+   * As 2026-27
+   */
+  year: string;
+  sheet?: (number | null) | Media;
+  unit?: ('rupees' | 'thousands' | 'lakh' | 'crore') | null;
+  pdf?: {
+    en?: (number | null) | Media;
+    mr?: (number | null) | Media;
+  };
+  population?: number | null;
+  populationSource?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  note?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  lines?:
+    | {
+        side?: ('opening' | 'income' | 'expenditure') | null;
+        head?: {
+          en?: string | null;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        item?: {
+          en?: string | null;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        planned?: number | null;
+        revised?: number | null;
+        actual?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -3500,6 +3570,10 @@ export interface PayloadLockedDocument {
         value: number | AwardPhoto;
       } | null)
     | ({
+        relationTo: 'budgets';
+        value: number | Budget;
+      } | null)
+    | ({
         relationTo: 'departments';
         value: number | Department;
       } | null)
@@ -4753,6 +4827,79 @@ export interface AwardPhotosSelect<T extends boolean = true> {
   _order?: T;
   listedAs?: T;
   image?: T;
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "budgets_select".
+ */
+export interface BudgetsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  year?: T;
+  sheet?: T;
+  unit?: T;
+  pdf?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  population?: T;
+  populationSource?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  note?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  lines?:
+    | T
+    | {
+        side?: T;
+        head?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        item?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        planned?: T;
+        revised?: T;
+        actual?: T;
+        id?: T;
+      };
   record?:
     | T
     | {

@@ -10,6 +10,7 @@ import { answerTemplates } from './collections/answer-templates.ts'
 import { approvals } from './collections/approvals.ts'
 import { awardPhotos } from './collections/award-photos.ts'
 import { awards } from './collections/awards.ts'
+import { budgets } from './collections/budgets.ts'
 import { chiefOfficers } from './collections/chief-officers.ts'
 import { citizenCharter } from './collections/citizen-charter.ts'
 import { committees } from './collections/committees.ts'
@@ -228,6 +229,7 @@ const desk = buildConfig({
     chiefOfficers,
     awards,
     awardPhotos,
+    budgets,
     departments,
     disclosureDepartments,
     headings,

@@ -71,6 +71,7 @@ const deskTypes: Readonly<Record<FieldKind, string[]>> = {
   noticeEventKind: ['select'],
   lifeSituation: ['select'],
   appealLaw: ['select'],
+  budgetSide: ['select'],
   tenderStatus: ['select'],
 }
 

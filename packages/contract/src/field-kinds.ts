@@ -235,6 +235,13 @@ export const resolutionOutcome = () =>
     'How it was decided: `unanimous`, `majority`, `rejected` or `deferred`, the same in both languages; empty where nobody said.',
   )
 
+export const budgetSide = () =>
+  field(
+    'budgetSide',
+    z.enum(['opening', 'income', 'expenditure', '']),
+    'Which side of the budget it is on: `income` or `expenditure`; `opening` for the balance at the start of the year, which is neither. The same in both languages; empty where it cannot be told.',
+  )
+
 type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>
 
 /** Rows inside a row, such as the items of a menu entry. */

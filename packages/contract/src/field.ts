@@ -39,6 +39,7 @@ export type FieldKind =
   | 'councilMeetingState'
   | 'timeOfDay'
   | 'resolutionOutcome'
+  | 'budgetSide'
   | 'rows'
   | 'group'
 

@@ -42,6 +42,16 @@ export const webAddress = checked(isHttp, {
   mr: 'http किंवा https ने सुरू होणारा संकेतस्थळाचा पूर्ण पत्ता असावा',
 })
 
+const isFinancialYear = (value: string): boolean => {
+  const [, begins = '', ends = ''] = /^(20[0-9]{2})-([0-9]{2})$/.exec(value) ?? []
+  return begins !== '' && Number(ends) === (Number(begins) + 1) % 100
+}
+
+export const financialYear = checked(isFinancialYear, {
+  en: 'must be two years that follow each other, such as 2026-27',
+  mr: '2026-27 सारखी लागोपाठची दोन वर्षे असावीत',
+})
+
 // Staff write several numbers, extensions and both kinds of digits into one field. Letters are a mistake.
 export const phone = checked((value) => /^[0-9०-९+()\-–/,;.\s]{3,120}$/.test(value), {
   en: 'must be a phone number of digits and the signs + - ( )',

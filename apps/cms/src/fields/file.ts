@@ -1,9 +1,11 @@
 import type { GroupField, UploadField, UploadFieldSingleValidation, Where } from 'payload'
 import { upload as validUpload } from 'payload/shared'
+import { sheetTypes } from '../uploads/kind.ts'
 import { leadingFirst } from './leading-first.ts'
 import { isRequired, say, type Words } from './words.ts'
 
 const pdfs: Where = { mimeType: { equals: 'application/pdf' } }
+const sheets: Where = { mimeType: { in: sheetTypes } }
 const images: Where = { mimeType: { contains: 'image/' } }
 
 type FileOptions = { required?: boolean }
@@ -52,3 +54,12 @@ export const bilingualImage = (name: string, label: Words, options: FileOptions 
 /** A PDF in both languages. */
 export const bilingualPdf = (name: string, label: Words, options: FileOptions = {}): GroupField =>
   bilingualUpload(name, label, pdfs, options)
+
+/** A spreadsheet, the same in both languages. */
+export const sheet = (name: string, label: Words): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+  filterOptions: sheets,
+})

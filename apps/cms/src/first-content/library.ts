@@ -10,7 +10,12 @@ export type StoredDocument = { en: StoredFile; mr?: StoredFile }
 /** Has the transaction for all writes. */
 export type Within = Pick<PayloadRequest, 'transactionID'>
 
-const mimeTypes = { '.jpg': 'image/jpeg', '.png': 'image/png', '.pdf': 'application/pdf' }
+const mimeTypes = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.csv': 'text/csv',
+}
 
 /** The council's media library. Stores each file of the content once, when a record first needs it. */
 export class Library {
@@ -32,6 +37,11 @@ export class Library {
     return stored
   }
 
+  /** A spreadsheet of the content's folder `sheets`, as it stands there. */
+  sheet(file: string): Promise<StoredFile> {
+    return this.#store(path.basename(file), path.join(this.#content.folder, file))
+  }
+
   document(name: string): Promise<StoredDocument> {
     const stored = this.#documents.get(name) ?? this.#storeDocument(name)
     this.#documents.set(name, stored)
@@ -45,7 +55,7 @@ export class Library {
     if (!alt) throw new Error(`“${drawing}” has no alternative text in art/alt.json`)
     const file = ['.jpg', '.png'].map((ending) => `${dir}/${name}${ending}`).find(this.#isPrinted)
     if (!file) throw new Error(`“${drawing}” has not been drawn: run npm run demo:print`)
-    return this.#store(path.basename(file), file, alt)
+    return this.#store(path.basename(file), this.#place(file), alt)
   }
 
   async #storeDocument(name: string): Promise<StoredDocument> {
@@ -53,7 +63,7 @@ export class Library {
     if (!this.#isPrinted(fileIn('en')))
       throw new Error(`there is no document “${name}”: write it in documents/ and run npm run demo:print`)
     const store = (language: 'en' | 'mr') =>
-      this.#store(`${name.replaceAll('/', '-')}-${language}.pdf`, fileIn(language))
+      this.#store(`${name.replaceAll('/', '-')}-${language}.pdf`, this.#place(fileIn(language)))
     const en = await store('en')
     return this.#isPrinted(fileIn('mr')) ? { en, mr: await store('mr') } : { en }
   }
@@ -62,7 +72,7 @@ export class Library {
   #place = (file: string): string => path.join(this.#content.folder, 'files', file)
 
   async #store(name: string, file: string, alt?: Bilingual): Promise<StoredFile> {
-    const data = await readFile(this.#place(file))
+    const data = await readFile(file)
     const mimetype = mimeTypes[path.extname(name) as keyof typeof mimeTypes]
     const { id, filename } = await this.#payload.create({
       collection: 'media',

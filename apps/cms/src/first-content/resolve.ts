@@ -54,6 +54,10 @@ async function resolveDocument(name: string, { library }: Resolving): Promise<Co
   return { en: en.id, ...(mr ? { mr: mr.id } : {}) }
 }
 
+/** `"sheet": "sheets/budget.csv"` means that spreadsheet; other names are drawings. */
+const fileNamed = (name: string, { library }: Resolving): Promise<{ id: number }> =>
+  name.endsWith('.csv') ? library.sheet(name) : library.picture(name)
+
 async function resolveField(
   field: Named,
   value: unknown,
@@ -62,7 +66,7 @@ async function resolveField(
 ): Promise<unknown> {
   switch (field.type) {
     case 'upload':
-      return (await resolving.library.picture(String(value))).id
+      return (await fileNamed(String(value), resolving)).id
     case 'relationship':
       return Array.isArray(value)
         ? value.map((each) => resolveRelation(field.relationTo, each, resolving))

@@ -81,6 +81,7 @@ export const pageGroups: PageGroup[] = [
         ['General administration: meetings', 'सामान्य प्रशासन: सभा'],
         ['general-admin-headings', 'meetings'],
       ),
+      page('/budget', ['Budget and accounts', 'अंदाजपत्रक व लेखे'], ['budgets']),
       page('/citizen-charter', ['Citizen charter', 'नागरिकांची सनद'], ['citizen-charter']),
       page('/services', ['Services, fact by fact', 'सेवांची माहिती'], ['service-facts']),
       page(

@@ -15,9 +15,9 @@ export const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
 /** The file in its stored form: without metadata, under its final name. Throws `Refused`. */
 export async function accepted(file: UploadedFile): Promise<UploadedFile> {
   const sent = await bytesOf(file)
-  const kind = await inspect(sent)
+  const kind = await inspect(sent, file.name)
   const data = await withoutTraces(sent, kind)
-  if (!data.equals(sent)) await inspect(data)
+  if (!data.equals(sent)) await inspect(data, file.name)
   const name = fileName(file.name, data, kind.extension)
   return { ...file, name, data, size: data.length, mimetype: kind.mimeType }
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { type Kind, kindOf } from './kind.ts'
+import { inspectSheet } from './inspect-sheet.ts'
+import { isSheet, type Kind, kindOf } from './kind.ts'
 import { most } from './limits.ts'
 import { Refused } from './refusal.ts'
 
@@ -33,12 +34,13 @@ async function inspectImage(bytes: Buffer): Promise<void> {
     })
 }
 
-/** The type of a file from its bytes alone. Throws `Refused` for everything that must not be stored. */
-export async function inspect(bytes: Buffer): Promise<Kind> {
-  const kind = kindOf(bytes)
+/** The type of a file from its bytes, and of a spreadsheet from its name too. Throws `Refused` for everything that must not be stored. */
+export async function inspect(bytes: Buffer, name = ''): Promise<Kind> {
+  const kind = kindOf(bytes, name)
   if (!kind) throw new Refused('kind')
   if (hidesPage(bytes)) throw new Refused('page')
   if (kind.extension === 'pdf') inspectPdf(bytes)
+  else if (isSheet(kind)) inspectSheet(bytes, kind)
   else await inspectImage(bytes)
   return kind
 }

@@ -4,11 +4,17 @@ const kinds = {
   webp: { mimeType: 'image/webp', extension: 'webp' },
   avif: { mimeType: 'image/avif', extension: 'avif' },
   pdf: { mimeType: 'application/pdf', extension: 'pdf' },
+  xlsx: { mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
+  csv: { mimeType: 'text/csv', extension: 'csv' },
 } as const
 
 export type Kind = (typeof kinds)[keyof typeof kinds]
 
 export const mimeTypes: string[] = Object.values(kinds).map((kind) => kind.mimeType)
+
+export const sheetTypes: string[] = [kinds.xlsx.mimeType, kinds.csv.mimeType]
+
+export const isSheet = ({ mimeType }: Kind): boolean => sheetTypes.includes(mimeType)
 
 const starts = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
@@ -16,14 +22,21 @@ const starts = (bytes: Uint8Array, at: number, text: string): boolean =>
 // ISO/IEC 23000-22: the first box of an AVIF file is `ftyp`, with the brand `avif` (or `avis`, animated).
 const isAvif = (bytes: Uint8Array): boolean => starts(bytes, 4, 'ftyp') && starts(bytes, 8, 'avif')
 
-/** The file type by content, not by name. Nothing else is stored or served. */
-export function kindOf(bytes: Uint8Array): Kind | undefined {
+/** A sheet of plain text has no mark of its own, and an Excel file that of any archive: they need their name too. */
+function sheetOf(bytes: Uint8Array, name: string): Kind | undefined {
+  const ending = name.toLowerCase()
+  if (ending.endsWith('.xlsx') && starts(bytes, 0, 'PK\x03\x04')) return kinds.xlsx
+  return ending.endsWith('.csv') && bytes.length > 0 && !bytes.includes(0) ? kinds.csv : undefined
+}
+
+/** The file type by content, not by name alone. Nothing else is stored or served. */
+export function kindOf(bytes: Uint8Array, name = ''): Kind | undefined {
   if (starts(bytes, 0, '\xff\xd8\xff')) return kinds.jpeg
   if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return kinds.png
   if (starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBP')) return kinds.webp
   if (isAvif(bytes)) return kinds.avif
   if (starts(bytes, 0, '%PDF-')) return kinds.pdf
-  return undefined
+  return sheetOf(bytes, name)
 }
 
 /** The file type by the extension of a stored name. No other type is ever served, whatever is in the folder. */

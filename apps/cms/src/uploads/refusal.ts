@@ -4,14 +4,23 @@ import type { Words } from '../fields/words.ts'
 export const refusals = {
   missing: { en: 'Please choose a file', mr: 'कृपया फाइल निवडा' },
   kind: {
-    en: 'Only pictures (JPEG, PNG, WebP, AVIF) and PDF documents can be uploaded',
-    mr: 'केवळ चित्रे (JPEG, PNG, WebP, AVIF) आणि PDF दस्तऐवज अपलोड करता येतात',
+    en: 'Only pictures (JPEG, PNG, WebP, AVIF), PDF documents and spreadsheets (XLSX, CSV) can be uploaded',
+    mr: 'केवळ चित्रे (JPEG, PNG, WebP, AVIF), PDF दस्तऐवज आणि तक्ते (XLSX, CSV) अपलोड करता येतात',
   },
   imageSize: { en: 'The picture is larger than 15 MB', mr: 'चित्र १५ एमबीपेक्षा मोठे आहे' },
   pdfSize: { en: 'The document is larger than 30 MB', mr: 'दस्तऐवज ३० एमबीपेक्षा मोठा आहे' },
   pixels: { en: 'The picture has more than 50 million pixels', mr: 'चित्रात ५ कोटींहून अधिक पिक्सेल आहेत' },
   brokenImage: { en: 'The picture is damaged and cannot be opened', mr: 'चित्र खराब आहे, ते उघडता येत नाही' },
   brokenPdf: { en: 'The document is damaged: its end is missing', mr: 'दस्तऐवज खराब आहे: त्याचा शेवट नाही' },
+  sheetSize: { en: 'The spreadsheet is larger than 5 MB', mr: 'तक्ता ५ एमबीपेक्षा मोठा आहे' },
+  brokenSheet: {
+    en: 'The spreadsheet cannot be read. Please save it again from your spreadsheet program, as Excel (.xlsx) or as CSV in UTF-8.',
+    mr: 'तक्ता वाचता येत नाही. कृपया तक्त्याच्या प्रोग्राममधून तो Excel (.xlsx) किंवा युनिकोड CSV म्हणून पुन्हा जतन करा.',
+  },
+  sheetProgram: {
+    en: 'The spreadsheet has a program (macro), another file or a link to another file in it. Please save it without them.',
+    mr: 'तक्त्यात प्रोग्राम (मॅक्रो), दुसरी फाइल किंवा दुसऱ्या फाइलचा दुवा आहे. कृपया तो त्यांशिवाय जतन करा.',
+  },
   page: { en: 'The file has a web page hidden in it', mr: 'फाइलमध्ये वेबपान लपवलेले आहे' },
 } satisfies Record<string, Words>
 

@@ -3,12 +3,14 @@ import { percentDecoded } from '@nagardwar/http/percent-decoded'
 /** The only kinds of files that the site serves, by file extension. */
 const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
+  csv: 'text/csv',
   gif: 'image/gif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   pdf: 'application/pdf',
   png: 'image/png',
   webp: 'image/webp',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 const longestSegment = 255
@@ -22,6 +24,11 @@ export function readFilePath(path: string): string | undefined {
   if (!path.startsWith('/') || !segments.every(isSegment)) return undefined
   return fileType(path) ? `/${segments.map(encodeURIComponent).join('/')}` : undefined
 }
+
+const sheetTypes: ReadonlySet<string | undefined> = new Set([fileTypes.csv, fileTypes.xlsx])
+
+/** A spreadsheet is for a program of the reader's own, not for the browser. */
+export const isSheet = (path: string): boolean => sheetTypes.has(fileType(path))
 
 export function fileType(path: string): string | undefined {
   const ending = /\.([a-z]{3,4})$/i.exec(path)?.[1]?.toLowerCase() ?? ''

@@ -2,7 +2,7 @@ import { type Log, reasonOf } from '@nagardwar/http/log'
 import { documentOnly, pictureOnly } from '@nagardwar/http/security-headers'
 import { refuse } from '../http/reply.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { fileType, readFilePath } from './file-path.ts'
+import { fileType, isSheet, readFilePath } from './file-path.ts'
 
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
@@ -44,15 +44,15 @@ function isExpected(response: Response, path: string): boolean {
 }
 
 function handOn(response: Response, path: string, method: string): Response {
-  const isPicture = fileType(path) !== 'application/pdf'
+  const isPicture = fileType(path)?.startsWith('image/') === true
   // The path is checked and encoded, so its last part is a name as RFC 8187 wants it.
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/['()*!]/g, percentEncoded)
   const headers = {
     ...pick(response.headers, passedBack),
     'content-type': fileType(path) ?? 'application/octet-stream',
-    'content-disposition': `inline; filename*=UTF-8''${name}`,
+    'content-disposition': `${isSheet(path) ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`,
     'cache-control': response.status === 416 ? 'no-store' : isPicture ? forEver : anHour,
-    'content-security-policy': isPicture ? pictureOnly : documentOnly,
+    'content-security-policy': fileType(path) === 'application/pdf' ? documentOnly : pictureOnly,
   }
   const isEmpty = method === 'HEAD' || response.status === 304
   return new Response(isEmpty ? null : response.body, { status: response.status, headers })

@@ -66,6 +66,7 @@ import { serviceFacts } from '../examples/service-facts.ts'
 import { committees } from '../examples/committees.ts'
 import { councilMeetings } from '../examples/council-meetings.ts'
 import { resolutions } from '../examples/resolutions.ts'
+import { budgets } from '../examples/budgets.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -136,4 +137,5 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   committees,
   councilMeetings,
   resolutions,
+  budgets,
 }

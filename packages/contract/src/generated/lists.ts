@@ -65,6 +65,7 @@ import { serviceFacts } from '../lists/service-facts.ts'
 import { committees } from '../lists/committees.ts'
 import { councilMeetings } from '../lists/council-meetings.ts'
 import { resolutions } from '../lists/resolutions.ts'
+import { budgets } from '../lists/budgets.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -134,4 +135,5 @@ export const lists = {
   committees,
   councilMeetings,
   resolutions,
+  budgets,
 }

@@ -68,6 +68,7 @@ export const listPaths = {
   committees: { path: '/committees', language: 'lang' },
   councilMeetings: { path: '/council-meetings', language: 'lang' },
   resolutions: { path: '/resolutions', language: 'lang' },
+  budgets: { path: '/budgets', language: 'lang' },
 } as const
 
 /** Wire name → our name, in every list that has it. */

@@ -73,6 +73,12 @@ const outcomes = ['unanimous', 'majority', 'rejected', 'deferred'] as const
 export const resolutionOutcomeFrom = (value: unknown): (typeof outcomes)[number] | '' =>
   outcomes.find((outcome) => outcome === lower(value)) ?? ''
 
+const budgetSides = ['opening', 'income', 'expenditure'] as const
+
+/** The side of a budget on which a line stands; empty for other values. */
+export const budgetSideFrom = (value: unknown): (typeof budgetSides)[number] | '' =>
+  budgetSides.find((side) => side === lower(value)) ?? ''
+
 /** The division of the city, also if a server translated it; undefined for other values. */
 export function divisionFrom(value: unknown): 'East' | 'West' | undefined {
   const text = lower(value)

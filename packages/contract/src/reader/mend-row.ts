@@ -9,6 +9,7 @@ import { wireNameOf } from '../wire-name.ts'
 import {
   alertKindFrom,
   appealLawFrom,
+  budgetSideFrom,
   councilMeetingKindFrom,
   councilMeetingStateFrom,
   divisionFrom,
@@ -93,6 +94,7 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   councilMeetingState: councilMeetingStateFrom,
   timeOfDay: timeOfDayFrom,
   resolutionOutcome: resolutionOutcomeFrom,
+  budgetSide: budgetSideFrom,
   rows: nestedRows,
   group: nestedGroup,
 }

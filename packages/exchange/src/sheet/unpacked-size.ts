@@ -11,17 +11,25 @@ function placeOfEnd(archive: Buffer): number {
   return -1
 }
 
-/** How many files a ZIP archive says to hold, and how many bytes unpacked (APPNOTE 4.3.12). Bytes of none are none. */
-export function unpackedSize(archive: Buffer): { files: number; size: number } {
+/** What a ZIP archive says to hold: the names of its files, and how many bytes they are unpacked (APPNOTE 4.3.12). Bytes of no archive have none. */
+export function archiveOf(archive: Buffer): { names: string[]; files: number; size: number } {
+  const names: string[] = []
   const end = placeOfEnd(archive)
-  if (end < 0) return { files: 0, size: 0 }
+  if (end < 0) return { names, files: 0, size: 0 }
   let at = archive.readUInt32LE(end + 16)
   let [files, size] = [0, 0]
   while (at + entryLength <= end && archive.readUInt32LE(at) === entryMark) {
     files++
     size += archive.readUInt32LE(at + 24)
-    const [name, extra, comment] = [28, 30, 32].map((part) => archive.readUInt16LE(at + part))
-    at += entryLength + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((part) => archive.readUInt16LE(at + part))
+    names.push(archive.toString('utf8', at + entryLength, at + entryLength + name))
+    at += entryLength + name + extra + comment
   }
+  return { names, files, size }
+}
+
+/** How many files a ZIP archive says to hold, and how many bytes unpacked. */
+export function unpackedSize(archive: Buffer): { files: number; size: number } {
+  const { files, size } = archiveOf(archive)
   return { files, size }
 }

@@ -75,6 +75,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   councilMeetingState: orEmpty,
   timeOfDay: (value) => toAsciiDigits(String(value ?? '')),
   resolutionOutcome: orEmpty,
+  budgetSide: orEmpty,
   rows: rowsInside,
   group: (value, reader, { inside = {} }) => written(inside, { id: 0, ...(value ?? {}) }, reader),
 }

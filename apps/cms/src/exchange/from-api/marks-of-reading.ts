@@ -46,6 +46,7 @@ const reportedKinds = new Set([
   'councilMeetingState',
   'timeOfDay',
   'resolutionOutcome',
+  'budgetSide',
   'reference',
 ])
 /** Values that servers write for "nothing". */

@@ -22,6 +22,7 @@ import * as migration_20261123_180302_push_messages from './20261123_180302_push
 import * as migration_20261123_180810_feedback_doubt_and_contact from './20261123_180810_feedback_doubt_and_contact.ts';
 import * as migration_20261123_181714_council_meetings from './20261123_181714_council_meetings.ts';
 import * as migration_20261123_182405_places_and_hours from './20261123_182405_places_and_hours.ts';
+import * as migration_20261123_182839_budgets from './20261123_182839_budgets.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_182405_places_and_hours.up,
     down: migration_20261123_182405_places_and_hours.down,
-    name: '20261123_182405_places_and_hours'
+    name: '20261123_182405_places_and_hours',
+  },
+  {
+    up: migration_20261123_182839_budgets.up,
+    down: migration_20261123_182839_budgets.down,
+    name: '20261123_182839_budgets'
   },
 ];

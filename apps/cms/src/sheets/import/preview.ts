@@ -41,7 +41,7 @@ export const markOf = ({ list, rows }: Prepared): string => {
 }
 
 /** The letter of a column in a spreadsheet program: A to Z, then AA. */
-const letterOf = (at: number): string =>
+export const letterOf = (at: number): string =>
   (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
 
 const digits = (value: number, req: PayloadRequest): string =>

@@ -54,8 +54,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-async function rowsOf(file: File, ending: string): Promise<ReadFile> {
-  const bytes = Buffer.from(await file.arrayBuffer())
+async function rowsOf(bytes: Buffer, ending: string): Promise<ReadFile> {
   const output = await inTurn(() => outputOf(bytes, `sheet${ending}`))
   if (output === undefined) return { problem: words.tooMuchInside }
   const { rows, reason } = JSON.parse(output) as { rows?: Rows; reason?: string }
@@ -64,10 +63,17 @@ async function rowsOf(file: File, ending: string): Promise<ReadFile> {
   return isLarge ? { problem: words.tooMuchInside } : { rows }
 }
 
-/** The rows of an Excel or CSV file that a person sent, as text; formulas are what the file says they gave last. */
+/** The rows of an Excel or CSV file, as text; formulas are what the file says they gave last. */
+export async function readSheetBytes(bytes: Buffer, name: string): Promise<ReadFile> {
+  if (bytes.length === 0) return { problem: words.noFile }
+  if (bytes.length > limits.bytes) return { problem: words.largeFile }
+  const ending = sheetEndings.find((each) => name.toLowerCase().endsWith(each))
+  return ending ? rowsOf(bytes, ending) : { problem: words.noFile }
+}
+
+/** The same of a file that a person sent. */
 export async function readSentFile(file: unknown): Promise<ReadFile> {
-  if (!(file instanceof File) || file.size === 0) return { problem: words.noFile }
+  if (!(file instanceof File)) return { problem: words.noFile }
   if (file.size > limits.bytes) return { problem: words.largeFile }
-  const ending = sheetEndings.find((each) => file.name.toLowerCase().endsWith(each))
-  return ending ? rowsOf(file, ending) : { problem: words.noFile }
+  return readSheetBytes(Buffer.from(await file.arrayBuffer()), file.name)
 }

@@ -8,8 +8,8 @@ import './file-check.css'
 
 const words = {
   limits: {
-    en: 'PDF up to 30 MB, picture (JPEG, PNG, WebP, AVIF) up to 15 MB',
-    mr: 'पीडीएफ ३० एमबीपर्यंत, चित्र (JPEG, PNG, WebP, AVIF) १५ एमबीपर्यंत',
+    en: 'PDF up to 30 MB, picture (JPEG, PNG, WebP, AVIF) up to 15 MB, spreadsheet (XLSX, CSV) up to 5 MB',
+    mr: 'पीडीएफ ३० एमबीपर्यंत, चित्र (JPEG, PNG, WebP, AVIF) १५ एमबीपर्यंत, तक्ता (XLSX, CSV) ५ एमबीपर्यंत',
   },
   good: { en: 'The file can be read.', mr: 'फाइल वाचता येते.' },
   look: { en: 'Look at it', mr: 'फाइल पाहा' },

@@ -1,5 +1,5 @@
 import type { Words } from '../../fields/words.ts'
-import { kindOf } from '../kind.ts'
+import { isSheet, kindOf } from '../kind.ts'
 import { most } from '../limits.ts'
 import { refusals } from '../refusal.ts'
 
@@ -16,15 +16,16 @@ const isWholePdf = async (file: Blob): Promise<boolean> => {
  * whether the browser can open a picture.
  */
 export async function firstLook(
-  file: Blob,
+  file: Blob & { name?: string },
   canShow: (picture: Blob) => Promise<boolean>,
 ): Promise<Words | undefined> {
-  const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+  const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), file.name)
   if (!kind) return refusals.kind
   if (kind.extension === 'pdf') {
     if (file.size > most.pdfBytes) return refusals.pdfSize
     return (await isWholePdf(file)) ? undefined : refusals.brokenPdf
   }
+  if (isSheet(kind)) return file.size > most.sheetBytes ? refusals.sheetSize : undefined
   if (file.size > most.imageBytes) return refusals.imageSize
   return (await canShow(file)) ? undefined : refusals.brokenImage
 }

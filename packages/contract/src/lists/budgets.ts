@@ -1,0 +1,28 @@
+import { sentAs } from '../field.ts'
+import { budgetSide, decimal, essentialText, optionalDocument, recordId, rows, text } from '../field-kinds.ts'
+import { list } from '../list.ts'
+
+const line = {
+  id: recordId(),
+  side: budgetSide(),
+  head: text('The head under which it is counted, such as `Taxes`.'),
+  item: text('The item below the head; empty where the head has no items.'),
+  planned: decimal('The budget estimate, in rupees.'),
+  revised: decimal('The revised estimate, in rupees, where there is one.'),
+  actual: decimal('What was received or spent, in rupees, once the year is closed.'),
+}
+
+export const budgets = list({
+  path: '/budgets',
+  language: 'lang',
+  row: 'The budget of a financial year, and its accounts once the year is closed, line by line.',
+  fields: {
+    year: essentialText('The financial year, such as `2026-27`; the same in both languages.'),
+    population: decimal('The number of residents by which amounts per resident are computed.'),
+    populationSource: sentAs('population_source', text('Where that number is from, such as `Census 2011`.')),
+    note: text('What the council says of it, such as who adopted it and when.'),
+    pdf: optionalDocument('The budget as it was adopted, a PDF.'),
+    sheet: optionalDocument('The spreadsheet that the lines are from.'),
+    lines: rows(line, 'The lines, in the order of the council.'),
+  },
+})
