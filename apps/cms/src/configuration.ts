@@ -7,6 +7,7 @@ import { CannotStart } from './cannot-start.ts'
 import { type FirstContent, seeds } from './first-content/first-contents.ts'
 import type { BucketSettings } from './uploads/bucket.ts'
 import { bucketIn, bucketVariables } from './uploads/bucket-settings.ts'
+import { type ClamdAddress, clamdAddressIn, clamdVariable } from './viruses/address.ts'
 
 // Turbopack would trace the whole project for a path that it cannot know at build time, hence its comments below.
 const here = process.cwd()
@@ -92,6 +93,7 @@ export const environment = z.object({
     )
     .optional(),
   MAIL_FROM: z.email('MAIL_FROM must be an email address').optional(),
+  ...clamdVariable,
   LINK_CHECK: z.enum(['0', '1'], 'LINK_CHECK must be 0 or 1').optional(),
   BEGIN_ANEW: z.enum(['0', '1'], 'BEGIN_ANEW must be 0 or 1').default('0'),
   BACKUP_RECIPIENT: z
@@ -153,6 +155,8 @@ export type Configuration = {
   smtpUrl: string | undefined
   /** From which address mail is sent. */
   mailFrom: string
+  /** Where files are searched for viruses, if anywhere. */
+  clamd: ClamdAddress | undefined
   /** Whether links to other websites are asked every night. */
   checksLinks: boolean
   /** Today's date, confirmed by the operator when the clock was not trusted. */
@@ -209,6 +213,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     defaultLanguage: values.DEFAULT_LANGUAGE,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `desk@${new URL(values.ORIGIN).hostname}`,
+    clamd: values.CLAMD_URL === undefined ? undefined : clamdAddressIn(values.CLAMD_URL),
     // A machine on which nobody but its user sees the site asks nobody.
     checksLinks: (values.LINK_CHECK ?? (values.ORIGIN.startsWith('https://') ? '1' : '0')) === '1',
     confirmedDate: values.CONFIRMED_DATE ? new Date(values.CONFIRMED_DATE) : undefined,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { bad, judge, unknown } from './finding.mjs'
+import { bad, judge, unknown, well } from './finding.mjs'
 
 const apps = { 'apps/site': 'site', 'apps/cms': 'desk' }
 
@@ -53,4 +53,23 @@ async function ready({ env, readyAt }) {
   )
 }
 
-export const runningChecks = { 'site and desk': ready, accounts }
+const oldestSignatures = 7
+
+/** A scanner is the council's choice: none is nothing to mend. */
+async function viruses({ env, readyAt }) {
+  if (!env.CLAMD_URL) return well('No virus scanner is set (CLAMD_URL): uploads are not searched')
+  const desk = await readyAt(Number(env.CMS_PORT || 3001))
+  if (!desk) return unknown('Whether uploads are searched was not seen', 'the desk does not answer')
+  if (!desk.viruses?.answers)
+    return bad('The virus scanner does not answer: nothing can be uploaded', 'systemctl status clamav-daemon')
+  const { signaturesDays: days } = desk.viruses
+  if (days === null) return unknown('The age of the virus signatures was not seen', 'clamd does not say it')
+  return judge(
+    days <= oldestSignatures,
+    `Uploads are searched for viruses; signatures ${days} days old`,
+    `The virus signatures are ${days} days old`,
+    'systemctl status clamav-freshclam',
+  )
+}
+
+export const runningChecks = { 'site and desk': ready, accounts, viruses }

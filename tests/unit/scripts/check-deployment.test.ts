@@ -154,6 +154,21 @@ describe('on the server', () => {
     ['second place of backups', ({ data }) => note(data, 'copied', { at: long, failedAt: long })],
     ['drill', ({ data }) => note(data, 'drilled', { at: long, isWell: false })],
     ['site and desk', ({ context }) => (context.readyAt = async () => ({ failing: 3 }) as never)],
+    [
+      'viruses',
+      ({ context, env }) => {
+        env.CLAMD_URL = 'unix:/run/clamav/clamd.ctl'
+        context.readyAt = async () => ({ status: 'ready', viruses: { answers: false } }) as never
+      },
+    ],
+    [
+      'viruses',
+      ({ context, env }) => {
+        env.CLAMD_URL = 'unix:/run/clamav/clamd.ctl'
+        context.readyAt = async () =>
+          ({ status: 'ready', viruses: { answers: true, signaturesDays: 9 } }) as never
+      },
+    ],
     ['disk', ({ context }) => (context.freeIn = () => 100)],
     ['time synchronisation', ({ said }) => (said.timedatectl = 'no\n')],
     [

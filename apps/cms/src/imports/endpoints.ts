@@ -5,8 +5,10 @@ import { admins } from '../access/admins.ts'
 import { configuration } from '../configuration.ts'
 import { only, refused } from '../desk-page/endpoint.ts'
 import { wrongPattern } from '../exchange/page-redirects.ts'
+import type { Words } from '../fields/words.ts'
 import { personOf } from '../journal/changes-of-records.ts'
 import { noteInJournal } from '../journal/entry.ts'
+import { whyNotStored } from '../viruses/search.ts'
 import { jobState, reportFiles, reports, startJob, uploadFolder } from './job.ts'
 import { keepSheets } from './uploaded-sheets.ts'
 import { words } from './words.ts'
@@ -23,6 +25,16 @@ const linesOf = (text: unknown): string[] =>
         .map((line) => line.trim())
         .filter((line) => line !== '')
     : []
+
+/** Why one of the files is not taken: none is stored before all were searched for viruses. */
+async function firstProblem(files: readonly File[], account: number): Promise<Words | undefined> {
+  if (!configuration.clamd) return undefined
+  for (const file of files) {
+    const why = await whyNotStored(new Uint8Array(await file.arrayBuffer()), account)
+    if (why) return why
+  }
+  return undefined
+}
 
 /** The journal says only who started it: the import's report lists what was stored. */
 const note = (req: PayloadRequest): Promise<void> =>
@@ -44,6 +56,8 @@ const start: PayloadHandler = async (req) => {
   if (form?.get('source') === 'server' && importFrom) startJob({ from: importFrom, ...options })
   else {
     const files = form?.getAll('files').filter((each) => each instanceof File) ?? []
+    const problem = await firstProblem(files, Number(req.user?.id))
+    if (problem) return refused(400, problem, req)
     if (!(await keepSheets(req.payload, uploadFolder, files))) return refused(400, words.nothingSent, req)
     startJob({ from: uploadFolder, ...options })
   }

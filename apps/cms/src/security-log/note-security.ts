@@ -11,6 +11,7 @@ export type SecurityEvent =
   | 'of another site'
   | 'feedback read'
   | 'feedback exported'
+  | 'virus found'
 
 type Told = {
   event: SecurityEvent

@@ -4,6 +4,7 @@ import { backupState } from '../backups/age.ts'
 import { notedBackups } from '../backups/noted.ts'
 import { configuration } from '../configuration.ts'
 import { watchOf } from '../database/watch-database.ts'
+import { forPrograms, virusSearch } from '../viruses/state.ts'
 import { whyNotWritable } from '../write-probe.ts'
 
 type Readiness = {
@@ -13,6 +14,8 @@ type Readiness = {
     clockDriftSeconds: number
     /** A late backup stops no desk: whoever watches it decides. */
     backup: ReturnType<typeof backupState>
+    /** Nor does a virus scanner that is away: it stops uploads alone. */
+    viruses: ReturnType<typeof forPrograms>
     reason?: string
   }
 }
@@ -22,6 +25,7 @@ export async function readiness(payload: Payload): Promise<Readiness> {
   const facts = {
     clockDriftSeconds: clockDrift(),
     backup: backupState(await notedBackups(), Date.now()),
+    viruses: forPrograms(await virusSearch()),
   }
   try {
     await watchOf(payload)?.check()

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { type Line, linesOfBackups } from '../backups/lines.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { say, type Words } from '../fields/words.ts'
+import { linesOfVirusSearch } from '../viruses/state.ts'
 import { type Health, health } from './health.ts'
 import { lineOfCheck } from './installation.ts'
 
@@ -30,13 +31,20 @@ const brokenWords = ({ en, mr }: Words): Words => ({
 })
 
 export function linesOf(
-  { backups, check, freeBytes, isWritable, doesSiteAnswer, brokenOff }: Health,
+  { backups, check, viruses, freeBytes, isWritable, doesSiteAnswer, brokenOff }: Health,
   now: number,
 ): Line[] {
   const room = { words: roomWords(freeBytes), isBad: freeBytes < little }
   const site = doesSiteAnswer ? { words: words.answers, isBad: false } : { words: words.silent, isBad: true }
   const broken = brokenOff.map((job) => ({ words: brokenWords(job), isBad: true }))
-  const lines = [...linesOfBackups(backups, now), lineOfCheck(check, now), room, site, ...broken]
+  const lines = [
+    ...linesOfBackups(backups, now),
+    lineOfCheck(check, now),
+    ...linesOfVirusSearch(viruses),
+    room,
+    site,
+    ...broken,
+  ]
   return isWritable ? lines : [{ words: words.full, isBad: true }, ...lines]
 }
 

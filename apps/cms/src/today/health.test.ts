@@ -35,6 +35,7 @@ const well: Health = {
     drill: { at: new Date(now), isWell: true, seconds: 12 },
   },
   check: { at: new Date(now).toISOString(), toMend: 0 },
+  viruses: { state: 'none' },
   freeBytes: 50 * 1024 ** 3,
   isWritable: true,
   doesSiteAnswer: true,

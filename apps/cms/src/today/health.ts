@@ -5,6 +5,7 @@ import { removalState } from '../demo-removal/job.ts'
 import type { Words } from '../fields/words.ts'
 import { jobState as importState } from '../imports/job.ts'
 import { backupState } from '../setup/backup/backup-job.ts'
+import { type VirusSearch, virusSearch } from '../viruses/state.ts'
 import { whyNotWritable } from '../write-probe.ts'
 import { type InstallationCheck, lastCheck } from './installation.ts'
 
@@ -12,6 +13,7 @@ export type Health = {
   backups: Backups
   /** What the last look at the server found (`npm run check-deployment`). */
   check: InstallationCheck | undefined
+  viruses: VirusSearch
   freeBytes: number
   isWritable: boolean
   /** Whether residents' site answers at its public address, as this machine reaches it. */
@@ -47,6 +49,7 @@ export async function health(): Promise<Health> {
   return {
     backups: await notedBackups(),
     check: await lastCheck(),
+    viruses: await virusSearch(),
     freeBytes: bavail * bsize,
     isWritable: whyNotWritable(configuration) === undefined,
     doesSiteAnswer: await doesAnswer(siteOrigin),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { staff } from '../access/staff.ts'
 import { refuse } from '../desk/refuse.ts'
+import { searchForViruses } from '../viruses/search.ts'
 import { fileName } from './file-name.ts'
 import { inspect } from './inspect.ts'
 import { Refused, refusals } from './refusal.ts'
@@ -12,10 +13,14 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 export const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data
 
-/** The file in its stored form: without metadata, under its final name. Throws `Refused`. */
-export async function accepted(file: UploadedFile): Promise<UploadedFile> {
+/**
+ * The file in its stored form: searched for viruses, without metadata, under its final name. Throws `Refused`.
+ * `account` is the number of whoever sent it, for the log.
+ */
+export async function accepted(file: UploadedFile, account?: number): Promise<UploadedFile> {
   const sent = await bytesOf(file)
   const kind = await inspect(sent, file.name)
+  await searchForViruses(sent, account)
   const data = await withoutTraces(sent, kind)
   if (!data.equals(sent)) await inspect(data, file.name)
   const name = fileName(file.name, data, kind.extension)
@@ -40,7 +45,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({
     return args
   }
   try {
-    req.file = await accepted(req.file)
+    req.file = await accepted(req.file, req.user ? Number(req.user.id) : undefined)
   } catch (error) {
     throw error instanceof Refused ? refuse(error.words, req) : error
   }

@@ -22,6 +22,18 @@ export const refusals = {
     mr: 'तक्त्यात प्रोग्राम (मॅक्रो), दुसरी फाइल किंवा दुसऱ्या फाइलचा दुवा आहे. कृपया तो त्यांशिवाय जतन करा.',
   },
   page: { en: 'The file has a web page hidden in it', mr: 'फाइलमध्ये वेबपान लपवलेले आहे' },
+  infected: {
+    en: 'A virus was found in the file. It was not stored. Please tell whoever looks after your computers.',
+    mr: 'फाइलमध्ये व्हायरस आढळला. ती साठवलेली नाही. कृपया संगणक व्यवस्थापकांना कळवा.',
+  },
+  notSearched: {
+    en: 'Files cannot be searched for viruses right now, so none is stored. Please try again in a few minutes.',
+    mr: 'सध्या फाइलींची व्हायरस तपासणी होऊ शकत नाही, म्हणून फाइल साठवलेली नाही. कृपया काही मिनिटांनी पुन्हा प्रयत्न करा.',
+  },
+  tooLargeToSearch: {
+    en: 'The file is too large or too nested to be searched for viruses, so it was not stored',
+    mr: 'फाइल फार मोठी किंवा गुंतागुंतीची असल्याने तिची व्हायरस तपासणी होऊ शकत नाही, म्हणून ती साठवलेली नाही',
+  },
 } satisfies Record<string, Words>
 
 export class Refused extends Error {

@@ -1,5 +1,6 @@
 import { inspect } from '../../uploads/inspect.ts'
 import { Refused, refusals } from '../../uploads/refusal.ts'
+import { searchForViruses } from '../../viruses/search.ts'
 import { coloursOfEmblem } from '../colours/colours-of-emblem.ts'
 import { cutEmblem, cutIn, prepared } from '../emblem/emblem-picture.ts'
 import { forgetPending, keepPending, pendingEmblem } from '../emblem/pending-emblem.ts'
@@ -12,7 +13,9 @@ const id = 'emblem'
 /** Looks into the file as every upload is looked into; a document is no emblem. */
 async function checked(file: File): Promise<Complaints> {
   try {
-    const { extension } = await inspect(Buffer.from(await file.arrayBuffer()))
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const { extension } = await inspect(bytes)
+    await searchForViruses(bytes)
     return extension === 'pdf' ? { file: refusals.kind } : {}
   } catch (error) {
     if (error instanceof Refused) return { file: error.words }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Rows } from '@nagardwar/exchange/sheet/csv'
 import { sheetEndings } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Words } from '../../fields/words.ts'
+import { whyNotStored } from '../../viruses/search.ts'
 import { limits } from './limits.ts'
 import { words } from './words.ts'
 
@@ -75,5 +76,7 @@ export async function readSheetBytes(bytes: Buffer, name: string): Promise<ReadF
 export async function readSentFile(file: unknown): Promise<ReadFile> {
   if (!(file instanceof File)) return { problem: words.noFile }
   if (file.size > limits.bytes) return { problem: words.largeFile }
-  return readSheetBytes(Buffer.from(await file.arrayBuffer()), file.name)
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const problem = await whyNotStored(bytes)
+  return problem ? { problem } : readSheetBytes(bytes, file.name)
 }

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { refusals } from '../../src/uploads/refusal.ts'
+import {
+  eicar,
+  eicarSignature,
+  hasRealClamd,
+  mostStreamed,
+  realClamd,
+  standInClamd,
+  type TestClamd,
+} from './clamd.ts'
+import { councilWithDesk } from './desk.ts'
+
+const { desk } = councilWithDesk()
+let clamd: TestClamd
+// The modules that the council uses: opening it loads them anew.
+let configuration: typeof import('../../src/configuration.ts').configuration
+let state: typeof import('../../src/viruses/state.ts')
+let said: { mock: { calls: unknown[][] }; mockClear: () => void }
+beforeAll(async () => {
+  ;({ configuration } = await import('../../src/configuration.ts'))
+  state = await import('../../src/viruses/state.ts')
+  said = vi.spyOn((await import('../../src/log.ts')).log, 'warn')
+  clamd = await (hasRealClamd ? realClamd() : standInClamd())
+}, 30_000)
+afterEach(() => {
+  configuration.clamd = undefined
+  said.mockClear()
+})
+afterAll(() => clamd.close())
+
+const pdf = (inside: string): string => `%PDF-1.7\n${inside}\nxref\nstartxref\n0\n%%EOF\n`
+function upload(inside: string, language = 'en'): Promise<Response> {
+  const body = new FormData()
+  body.append('file', new File([pdf(inside)], 'notice.pdf', { type: 'application/pdf' }))
+  body.append('_payload', JSON.stringify({ alt: {} }))
+  return desk().ask('POST', '/media', { as: 'clerk', body, headers: { 'accept-language': language } })
+}
+const reasonOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { errors: { message: string }[] }).errors[0]?.message ?? ''
+const stored = async () => (await desk().payload.count({ collection: 'media' })).totalDocs
+const securityLines = () =>
+  said.mock.calls.filter(([message]) => message === 'Security').map(([, facts]) => facts)
+
+test('a file with a virus is refused with a sentence, stored nowhere, and noted with its signature', async () => {
+  configuration.clamd = clamd.address
+  const before = await stored()
+  const response = await upload(eicar)
+  expect(response.status).toBe(400)
+  expect(await reasonOf(response)).toBe(refusals.infected.en)
+  expect(await stored()).toBe(before)
+  expect(securityLines()).toEqual([
+    { event: 'virus found', result: 'refused', account: desk().ids.clerk, signature: eicarSignature },
+  ])
+})
+
+test('a sound file is stored as ever', async () => {
+  configuration.clamd = clamd.address
+  expect((await upload('Budget of the year')).status).toBe(201)
+  expect(securityLines()).toEqual([])
+})
+
+test('while no scanner answers nothing is stored, and who uploads is told to try again', async () => {
+  configuration.clamd = { host: '127.0.0.1', port: 1 }
+  const before = await stored()
+  const response = await upload('Minutes of a meeting')
+  expect(response.status).toBe(400)
+  expect(await reasonOf(response)).toBe(refusals.notSearched.en)
+  expect(await stored()).toBe(before)
+})
+
+test('what is larger than the scanner takes is not stored either', async () => {
+  configuration.clamd = clamd.address
+  const response = await upload('x'.repeat(mostStreamed + 1_000_000))
+  expect(await reasonOf(response)).toBe(refusals.tooLargeToSearch.en)
+})
+
+test('a council without a scanner stores as before', async () => {
+  expect((await upload(`${eicar} of a council without a scanner`)).status).toBe(201)
+})
+
+test.each(['/sheets/wards/preview', '/import'])('a sheet sent to %s is searched too', async (path) => {
+  configuration.clamd = clamd.address
+  const body = new FormData()
+  const sheet = new File([`Number,Name\r\n1,${eicar}\r\n`], 'roads.csv', { type: 'text/csv' })
+  body.set('source', 'sheets')
+  body.append('files', sheet)
+  body.append('file', sheet)
+  const response = await desk().ask('POST', path, { as: 'admin', body })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(refusals.infected.en)
+})
+
+test('programs and administrators learn whether it answers', async () => {
+  const { forPrograms, linesOfVirusSearch, virusSearch } = state
+  expect(forPrograms(await virusSearch())).toEqual({
+    isConfigured: false,
+    answers: false,
+    signaturesDays: null,
+  })
+  expect(linesOfVirusSearch(await virusSearch())).toEqual([])
+  configuration.clamd = clamd.address
+  expect(forPrograms(await virusSearch())).toMatchObject({ isConfigured: true, answers: true })
+  const [away] = linesOfVirusSearch({ state: 'away' })
+  expect(away).toMatchObject({ isBad: true })
+  const linesAfter = (days: number) => linesOfVirusSearch({ state: 'answers', days })
+  expect(linesAfter(1)).toMatchObject([
+    { isBad: false, words: { mr: expect.stringContaining('१ दिवसापूर्वीची') } },
+  ])
+  expect(linesAfter(8)).toMatchObject([{ isBad: true, words: { en: expect.stringContaining('8 days old') } }])
+})
