@@ -69,6 +69,16 @@ test('regular expressions are made of constants alone', () => {
   expect([...new Set(made)].filter((file) => !known.includes(file ?? ''))).toEqual([])
 })
 
+test('the lockfile has the hash of every package, so that npm refuses another one', () => {
+  const { packages } = JSON.parse(read('package-lock.json'))
+  const fetched = Object.entries<{ integrity?: string; link?: boolean }>(packages).filter(
+    ([place, { link }]) => place.includes('node_modules/') && !link,
+  )
+  expect(fetched.length).toBeGreaterThan(700)
+  const bare = fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  expect(bare.map(([place]) => place)).toEqual([])
+})
+
 test('CI asks for advisories and keeps the list of parts', () => {
   const workflow = read('.github/workflows/ci.yml')
   expect(workflow).toContain('npm audit --omit=dev --audit-level=high')
