@@ -1,10 +1,12 @@
 // Everything that CI runs, on a fresh clone; or one kind of tests: `node scripts/test.mjs browser header`.
 import { findTestBrowser } from './steps/browser.mjs'
+import { commitOf } from './steps/commit.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
 import { checkNode } from './steps/machine.mjs'
 import { closingWords, timesOf } from './steps/tally.mjs'
 import { startTestCouncil } from './steps/test-council.mjs'
+import { keepReport } from './steps/test-report.mjs'
 import { installServers } from './steps/test-servers.mjs'
 
 const [kind, ...args] = process.argv.slice(2)
@@ -78,8 +80,18 @@ await command(async () => {
   // Only now are the packages there that the stages are made with.
   const { testStages } = await import('./steps/test-stages.mjs')
   const stages = testStages()
+  const commit = commitOf()
   await kinds[kind](stages)
-  const tallies = stages.tallies()
+  const { tallies, tests } = stages.results()
+  // Some of the tests would hide what a whole run has found.
+  if (kind === undefined)
+    keepReport('tests', {
+      commit,
+      at: new Date().toISOString(),
+      node: process.version,
+      stages: stages.times.map((stage) => ({ ...stage, isFailed: stages.failures.includes(stage.title) })),
+      tests,
+    })
   console.log(`\n${timesOf(stages.times, tallies)}\n\n${closingWords(tallies)}`)
   if (stages.failures.length > 0) throw new Failure(`Failed: ${stages.failures.join(', ')}.`)
 })

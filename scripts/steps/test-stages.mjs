@@ -10,11 +10,12 @@ import { at } from './repository.mjs'
 import { run } from './run.mjs'
 import { storingTests } from './storing-tests.mjs'
 import { countedTally, playwrightTally, vitestTally } from './tally.mjs'
+import { playwrightTests, vitestTests } from './test-report.mjs'
 import { withServers } from './test-servers.mjs'
 
 /**
  * The stages of `npm test`. Each returns a promise that never fails: what failed is in `failures`, and the counts of
- * all reports are in `tallies()`. A quiet stage prints what it has to say in one piece when it ends, so that it can run
+ * all reports are in `results()`. A quiet stage prints what it has to say in one piece when it ends, so that it can run
  * beside another one.
  */
 export function testStages() {
@@ -23,9 +24,9 @@ export function testStages() {
   const failures = []
   const times = []
 
-  const report = (name, tally) => {
+  const report = (name, tally, tests = () => []) => {
     const file = path.join(reports, `${name}.json`)
-    written.push({ file, tally })
+    written.push({ name, file, tally, tests })
     return file
   }
 
@@ -57,7 +58,7 @@ export function testStages() {
         ...args,
         '--reporter=default',
         '--reporter=json',
-        `--outputFile.json=${report(name, vitestTally)}`,
+        `--outputFile.json=${report(name, vitestTally, vitestTests)}`,
       ],
       { env, stdio, sentence: `${name} tests failed.` },
     )
@@ -116,7 +117,7 @@ export function testStages() {
     browser: (env, args = []) =>
       stage('browser tests', () =>
         run('playwright', ['test', ...args], {
-          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser', playwrightTally) },
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser', playwrightTally, playwrightTests) },
           sentence: 'browser tests failed.',
         }),
       ),
@@ -126,7 +127,7 @@ export function testStages() {
       stage(`every page on Chromium ${major}`, () =>
         testOldBrowser(major, {
           ...env,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report(`chromium-${major}`, playwrightTally),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report(`chromium-${major}`, playwrightTally, playwrightTests),
         }),
       ),
     /** The journeys of residents and editors on other engines, as a table. */
@@ -141,10 +142,14 @@ export function testStages() {
           sentence: 'journeys on other browsers failed.',
         }),
       ),
-    tallies() {
-      const all = written.map(({ file, tally }) => tally(file))
+    /** The counts of all reports, and each test with the run that it belongs to. */
+    results() {
+      const tallies = written.map(({ file, tally }) => tally(file))
+      const tests = written.flatMap(({ name, file, tests }) =>
+        tests(file).map((test) => ({ run: name, ...test })),
+      )
       rmSync(reports, { recursive: true })
-      return all
+      return { tallies, tests }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { note } from './log.mjs'
 import { probe } from './residents.mjs'
 
 /** The longest wait, in milliseconds, of another reader while one client floods the site. */
@@ -29,11 +30,11 @@ export async function floods(url, seconds) {
   await beside(url, () => pause(3000))
   const idle = await beside(url, () => pause(seconds * 1000, 0))
   const isQuiet = idle.worstWaitMs <= quiet
-  console.log({ name: 'no flood', worstWaitMs: idle.worstWaitMs, isQuiet })
+  note({ name: 'no flood', worstWaitMs: idle.worstWaitMs, isQuiet })
   if (!isQuiet) console.log('The machine is busy: the waits below are said, and not judged.')
   for (const kind of await inThread({ url })) {
     const result = await beside(url, () => inThread({ url, kind, seconds }))
-    console.log({ name: `flood: ${kind}`, ...result })
+    note({ name: `flood: ${kind}`, ...result })
     if (result.pagesMissed > 0) wrong.push(`flood of ${kind}: ${result.pagesMissed} pages missed`)
     if (isQuiet && result.worstWaitMs > longestWait)
       wrong.push(`flood of ${kind}: another reader waited ${result.worstWaitMs} ms`)

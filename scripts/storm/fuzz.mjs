@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { note } from './log.mjs'
 
 const runs = [
   {
@@ -23,7 +24,7 @@ export function fuzz(requests) {
       maxBuffer: 64 * 1024 ** 2,
     })
     const seconds = Math.round((performance.now() - began) / 1000)
-    console.log({ name: `${requests} requests of ${name}`, isWell: status === 0, seconds })
+    note({ name: `${requests} requests of ${name}`, isWell: status === 0, seconds })
     if (status === 0) return []
     // Vitest writes what failed to stderr, and the apps their logs to stdout.
     console.log(stdout.slice(-2000), stderr.slice(-6000))

@@ -1,7 +1,10 @@
+import { commitOf } from '../steps/commit.mjs'
 import { Failure } from '../steps/failure.mjs'
+import { keepReport } from '../steps/test-report.mjs'
 import { stormCouncil } from './council.mjs'
 import { floods } from './flood.mjs'
 import { fuzz } from './fuzz.mjs'
+import { note, seen } from './log.mjs'
 import { probe, residents, stored } from './residents.mjs'
 import { kinds, rubbish } from './rubbish.mjs'
 import { troubles } from './troubles.mjs'
@@ -10,17 +13,17 @@ import { troubles } from './troubles.mjs'
 async function trial(council, [name, work], rounds) {
   const people = residents(council.site.url, 8)
   const look = probe(council.site.url)
-  const note = await work(council, rounds)
+  const remark = await work(council, rounds)
   await people.callOff()
   const { worst, failed } = await look()
   const result = stored(council.data, people.acknowledged)
-  console.log({
+  note({
     name,
     acknowledged: people.acknowledged.size,
     ...result,
     worstWaitMs: worst,
     pagesMissed: failed,
-    ...(note ? { note } : {}),
+    ...(remark ? { note: remark } : {}),
   })
   return { keys: people.acknowledged, ...result }
 }
@@ -37,7 +40,7 @@ async function floodsOf(council, seconds) {
 
 async function rubbishOf(council) {
   const wrong = await rubbish(council)
-  console.log({ name: `${kinds.length} kinds of rubbish`, wrong })
+  note({ name: `${kinds.length} kinds of rubbish`, wrong })
   return wrong
 }
 
@@ -49,6 +52,7 @@ export async function runStorm({ isShort, named }) {
   if (unknown.length > 0)
     throw new Failure(`The storm has no part ${unknown.join(', ')}. It has: ${parts.join(', ')}.`)
   const isWanted = (part) => named.length === 0 || named.includes(part)
+  const commit = commitOf()
   const council = await stormCouncil()
   const wrong = []
   const keys = new Set()
@@ -59,12 +63,20 @@ export async function runStorm({ isShort, named }) {
     if (isWanted('rubbish')) wrong.push(...(await rubbishOf(council)))
     // A final check of everything: a later fault must not have lost what an earlier one left.
     const all = stored(council.data, keys)
-    console.log({ name: 'all', acknowledged: keys.size, ...all, memoryMB: council.memory() })
+    note({ name: 'all', acknowledged: keys.size, ...all, memoryMB: council.memory() })
     if (isWanted('fuzz')) wrong.push(...fuzz(isShort ? 1000 : 10_000))
     if (isWanted('troubles') && keys.size === 0) wrong.push('nothing was acknowledged')
     if (all.lost + all.twice > 0) wrong.push(`${all.lost} lost, ${all.twice} stored twice`)
   } finally {
     await council.stop()
   }
+  keepReport('storm', {
+    commit,
+    at: new Date().toISOString(),
+    isShort,
+    parts: parts.filter(isWanted),
+    seen,
+    wrong,
+  })
   if (wrong.length > 0) throw new Failure(`The storm found: ${wrong.join('; ')}.`)
 }

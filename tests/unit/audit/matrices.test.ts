@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { decision, hasTest, isDocumented, isThere, linesOf, linesOfReport, top } from './matrices.ts'
+import {
+  decision,
+  hasTest,
+  isDocumented,
+  isThere,
+  linesOf,
+  linesOfReport,
+  top,
+} from '../../../scripts/audit-pack/matrices.ts'
 
 const matrices = [
   { name: 'ASVS 5.0', lines: linesOf('docs/audit/asvs-5.0.csv'), all: 253 },

@@ -1,14 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { rowsOfCsv } from '../../../packages/exchange/src/sheet/csv.ts'
+import { rowsOfCsv } from '../../packages/exchange/src/sheet/csv.ts'
 
-export const top = path.join(import.meta.dirname, '../../..')
+export const top = path.join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(top, file), 'utf8')
 
 /** A requirement of a standard and what the project answers (docs/audit/README.md). */
 export type Line = {
   id: string
+  /** The level, or who answers. */
   level: string
+  requirement: string
   verdict: string
   /** Files, and headings of documents, where the product does it. */
   code: string[]
@@ -16,6 +18,8 @@ export type Line = {
   tests: { file: string; title: string | undefined }[]
   /** The reason why it does not apply, or the numbers of the decisions. */
   answer: string
+  /** What an accessibility conformance report says of a criterion. */
+  remarks?: string
 }
 
 const parts = (cell: string): string[] =>
@@ -32,14 +36,17 @@ const testOf = (text: string): Line['tests'][number] => {
 
 export function linesOf(file: string): Line[] {
   const [, ...rows] = rowsOfCsv(read(file))
-  return rows.map(([id = '', level = '', , verdict = '', code = '', test = '', answer = '']) => ({
-    id,
-    level,
-    verdict,
-    code: parts(code),
-    tests: parts(test).map(testOf),
-    answer,
-  }))
+  return rows.map(
+    ([id = '', level = '', requirement = '', verdict = '', code = '', test = '', answer = '']) => ({
+      id,
+      level,
+      requirement,
+      verdict,
+      code: parts(code),
+      tests: parts(test).map(testOf),
+      answer,
+    }),
+  )
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -60,15 +67,18 @@ export function linesOfReport(file: string): Line[] {
     return rows.map(([, criterion = '', conformance = '', remarks = '', test = '']) => ({
       id: `WCAG ${criterion.split(' ')[0]}`,
       level,
+      requirement: criterion.split(' ').slice(1).join(' '),
       verdict: words[conformance] ?? conformance,
       code: [file],
       tests: [...test.matchAll(/`([^`]+)`(?: “([^”]+)”)?/g)].map(([, file = '', title]) => ({ file, title })),
       answer: /decision (\d{4})/.exec(remarks)?.[1] ?? remarks,
+      remarks,
     }))
   })
 }
 
-const anchorOf = (heading: string): string =>
+/** What a link to a heading ends in, as on the usual forges. */
+export const anchorOf = (heading: string): string =>
   heading
     .replace(/^#+ /, '')
     .toLowerCase()
