@@ -1,5 +1,7 @@
 # One image for both apps; compose.yaml says which of them a container runs.
-FROM node:24.21.0-bookworm-slim AS built
+# Pinned by its digest with NODE_IMAGE (docs/operations.md); Renovate moves tag and digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE} AS built
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
@@ -13,7 +15,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf apps/cms/.next/cache && mkdir -p /data/site /data/cms/uploads
 
 # The same folder as above: the desk's build contains the paths of its sources and of the demo council.
-FROM node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
   DATABASE_URL=file:/data/cms/cms.db UPLOADS_DIR=/data/cms/uploads SITE_DATA=/data/site HOST=0.0.0.0

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { billOfMaterials } from '../steps/sbom.mjs'
+import { billOfMaterials } from '../steps/sbom/bill.mjs'
 import { emptyFolder, writeSums } from './folder.mjs'
 import { escaped, timeOf } from './html.mjs'
 import { indexPage } from './index-page.mjs'

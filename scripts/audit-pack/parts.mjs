@@ -16,7 +16,8 @@ const columns = [
   ['Licence', licenceOf],
   ['Supplier', ({ supplier }) => supplier?.name ?? ''],
   ['Released', (part) => propertyOf(part, 'released')],
-  ['Support', (part) => propertyOf(part, 'support-ends')],
+  ['Support ends', (part) => propertyOf(part, 'support-ends')],
+  ['Criticality', (part) => propertyOf(part, 'criticality')],
   ['Address', ({ purl, supplier }) => purl ?? supplier?.url?.[0] ?? ''],
 ]
 
@@ -64,6 +65,16 @@ function textsOf(place) {
   )
 }
 
+/** Why a part has no text of its own in the pack. */
+function whyNoText(part) {
+  const inside = propertyOf(part, 'inside-package')
+  if (inside) return `with ${escaped(inside)}`
+  if (part.type === 'container') return 'in the image'
+  return existsSync(at(part['bom-ref']))
+    ? 'the package brings no text'
+    : 'for another system, not installed here'
+}
+
 /** The licence of each part, with its text where the package brings one. Returns the page and the texts, by place. */
 export function licencesPage(bill) {
   const file = 'licences/index.html'
@@ -74,8 +85,7 @@ export function licencesPage(bill) {
     const text = textsOf(ref)
     const name = `${part.name}-${part.version}`.replace(/[^\w.-]+/g, '_')
     if (text) texts.set(`licences/texts/${name}.txt`, text)
-    const isHere = existsSync(at(ref)) || ref.startsWith('hidden:')
-    const without = isHere ? 'the package brings no text' : 'for another system, not installed here'
+    const without = whyNoText(part)
     return [
       escaped(part.name),
       escaped(part.version ?? ''),

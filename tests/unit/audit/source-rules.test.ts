@@ -82,5 +82,5 @@ test('the lockfile has the hash of every package, so that npm refuses another on
 test('CI asks for advisories and keeps the list of parts', () => {
   const workflow = read('.github/workflows/ci.yml')
   expect(workflow).toContain('npm audit --omit=dev --audit-level=high')
-  expect(workflow).toContain('npm run sbom -- --since=')
+  expect(workflow).toContain('npm run sbom -- --online --since=')
 })

@@ -11,8 +11,12 @@ const packages = ['apps', 'packages'].flatMap((folder) =>
 )
 
 test('the Docker image is built and run on the Node of package.json', () => {
-  const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
-  expect(images).toEqual([project.dependencies.node, project.dependencies.node])
+  const file = read('Dockerfile')
+  expect(/^ARG NODE_IMAGE=node:([\d.]+)-/m.exec(file)?.[1]).toBe(project.dependencies.node)
+  expect([...file.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
+    `\${NODE_IMAGE}`,
+    `\${NODE_IMAGE}`,
+  ])
 })
 
 test.each(packages)('the Docker image installs what %s needs', (folder) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { at } from './repository.mjs'
+import { at } from '../repository.mjs'
 
 /** What the product uses of cryptography, as parts of the list (CBOM); docs/audit/cryptography.md says the rest. */
 export const cryptography = () =>
-  JSON.parse(readFileSync(at('scripts/steps/sbom-cryptography.json'), 'utf8')).map(
+  JSON.parse(readFileSync(at('scripts/steps/sbom/cryptography.json'), 'utf8')).map(
     ({ name, primitive, use }) => ({
       type: 'cryptographic-asset',
       'bom-ref': `algorithm:${name}`,
