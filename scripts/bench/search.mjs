@@ -9,11 +9,14 @@ export async function measureSearch(_subject, { isShort }) {
     const args = ['--expose-gc', 'bench/search.ts', '--json', String(times)]
     const found = JSON.parse(await output(pinnedNode(), args, { cwd: at('apps/site') }))
     const { 'query p50 ms': p50, 'query p95 ms': p95, 'build ms': built, 'memory MB': memory } = found
+    const { 'first answer after a restart ms': first, 'memory after building MB': most } = found
+    const isTarget = times === 100
     rows.push(
       row(
         `A search at ${times} × the content`,
-        undefined,
-        `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}; index built in ${milliseconds(built)} of work, ${memory} MB`,
+        isTarget ? '≤ 60 ms, ≤ 120 MB' : undefined,
+        `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, ${memory} MB; after a restart ${milliseconds(first)} to the first answer; index built in ${milliseconds(built)} of work, ${most} MB`,
+        isTarget ? p95 <= 60 && memory <= 120 : undefined,
       ),
     )
   }

@@ -18,3 +18,6 @@ export const fonts = new URL('app/styles/fonts/', site)
 /** The script of a thread, named by its file below `server`. */
 export const threadScript = (source: string): URL =>
   isBuilt ? new URL(`${path.basename(source, '.ts')}.js`, import.meta.url) : new URL(`server/${source}`, site)
+
+/** The folder of the code that decides what the search finds. */
+export const searchProgram = isBuilt ? new URL('.', import.meta.url) : new URL('server/search/', site)

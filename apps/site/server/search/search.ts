@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
 import {
   type Language,
   type ListName,
@@ -40,7 +39,7 @@ const startAgainAfter = 10_000
 /** The archive, which has documents too, is heard of a little later than the lists. */
 const archiveIsHeardAfter = 60_000
 
-/** The search over all cached lists. The index is filled in the background and never delays a request. */
+/** The search over all cached lists. The index follows them in the background and never delays a request. */
 export function createSearch({
   known,
   upstream,
@@ -50,8 +49,7 @@ export function createSearch({
   folder,
   log,
 }: Options) {
-  const textsFolder = path.join(folder, 'texts')
-  const store = createTextStore(textsFolder)
+  const store = createTextStore(path.join(folder, 'texts'))
   const reader = createPdfReader()
   const { gather } = createGathering({ upstream, read: reader.read, store, log })
   const indexed = new Map<string, Outcome<unknown>>()
@@ -61,6 +59,7 @@ export function createSearch({
   let timer: NodeJS.Timeout | undefined
   const createdAt = performance.now()
   let haveTextsCome = false
+  let notOnDisk: string | undefined
   let isStopped = false
 
   /** Pages that have nothing to show, those of departments and headings among them. */
@@ -85,13 +84,18 @@ export function createSearch({
     endedIndexed = noneEnded
     thread = startIndexThread({
       paths,
-      textsFolder,
+      folder,
+      notOnDisk,
       log,
       onUpdated: ({ kind, missing, ...figures }) => {
         log.info('The search index is up to date', { ...figures, documentsToRead: missing.length })
         gather(missing, () => {
           haveTextsCome = true
         })
+      },
+      onNotOnDisk: (reason) => {
+        notOnDisk = reason
+        log.warn('The search index cannot be kept on disk, and is built in memory', { reason })
       },
       onLost: () => {
         thread = undefined
@@ -100,7 +104,7 @@ export function createSearch({
     })
   }
 
-  /** Sends every changed list to the index, one list per turn of the event loop. */
+  /** Sends every changed list to the index, one after the other. */
   async function look(): Promise<void> {
     let isChanged = haveTextsCome
     haveTextsCome = false
@@ -110,9 +114,8 @@ export function createSearch({
         const key = `${name} ${language}`
         if (!outcome.ok || indexed.get(key) === outcome) continue
         indexed.set(key, outcome)
-        thread?.tell({ kind: 'list', name, language, rows: outcome.value as WireRow<ListName>[] })
+        await thread?.tellList({ name, language, rows: outcome.value as WireRow<ListName>[] })
         isChanged = true
-        await turn()
       }
     const over = ended()
     if (over !== endedIndexed) {

@@ -12,16 +12,29 @@ import type { Wording } from './wording.ts'
 
 type Given = { known: KnownRows; wording: Wording; paths: readonly string[]; ended?: readonly Ended[] }
 
-/** Everything that can be found. A generator, so that the indexer can answer queries in between. */
-export function* entriesOf(given: Given): Generator<Entry> {
+/** A part of what can be found: all entries that are made from one list, or from none. */
+export type Source = { name: string; list?: ListName; entries: () => Iterable<Entry> }
+
+/** Everything that can be found, part by part, so that the indexer need not look at a list that is the same. */
+export function sourcesOf(given: Given): Source[] {
   const { known, wording, paths, ended = [] } = given
   const names = namesByPath(known)
-  yield* pageEntries(paths, wording, names)
-  yield* menuEntries(known)
   const pageTitles = titlesOf(wording, names)
-  for (const name of Object.keys(rules) as (keyof typeof rules)[])
-    yield* listEntries(name, rules[name] as Rule<ListName>, given, pageTitles)
-  yield* endedEntries(ended, wording)
+  return [
+    { name: 'page', entries: () => pageEntries(paths, wording, names) },
+    { name: 'menu', entries: () => menuEntries(known) },
+    ...(Object.keys(rules) as (keyof typeof rules)[]).map((name) => ({
+      name,
+      list: name,
+      entries: () => listEntries(name, rules[name] as Rule<ListName>, given, pageTitles),
+    })),
+    { name: 'archive', entries: () => endedEntries(ended, wording) },
+  ]
+}
+
+/** Generators, so that the indexer can answer queries in between. */
+export function* entriesOf(given: Given): Generator<Entry> {
+  for (const { entries } of sourcesOf(given)) yield* entries()
 }
 
 function* listEntries<N extends ListName>(

@@ -1,17 +1,34 @@
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { reasonOf } from '@nagardwar/http/log'
+import { searchProgram } from '../../paths.ts'
 import { createTextStore } from '../documents/text-store.ts'
 import { readWording } from '../entries/wording.ts'
+import {
+  isDamaged,
+  isSqliteError,
+  openIndexFile,
+  openInMemory,
+  removeIndexFile,
+  removeUnused,
+  stampOfProgram,
+} from './index-file.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
 import { createSearchIndexer } from './search-indexer.ts'
 
 // The index has its own thread, so that neither filling it nor a long search delays a page.
-const { paths, textsFolder } = workerData as WorkerData
-const store = createTextStore(textsFolder)
-const indexer = createSearchIndexer({ wording: readWording(), paths, store })
+const { paths, folder, notOnDisk } = workerData as WorkerData
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
+const stamp = stampOfProgram(searchProgram)
+const opened = notOnDisk === undefined ? openIndexFile(folder, stamp) : openInMemory(stamp, notOnDisk)
+if (opened.notOnDisk !== undefined && notOnDisk === undefined)
+  tell({ kind: 'notOnDisk', reason: opened.notOnDisk })
+const store = createTextStore(path.join(folder, 'texts'))
+const indexer = createSearchIndexer({ wording: readWording(), paths, store, database: opened.database })
 let isDue = false
 let isUpdating = false
 let isWhole = false
+let areOthersRemoved = false
 
 async function update(): Promise<void> {
   isDue = true
@@ -21,14 +38,23 @@ async function update(): Promise<void> {
     isDue = false
     const began = performance.now()
     const missing = await indexer.update()
-    if (isWhole) await store.keepOnly(indexer.documents())
+    if (isWhole) await removeWithdrawn()
     tell({ kind: 'updated', missing, ms: Math.round(performance.now() - began), ...indexer.size() })
   }
   isUpdating = false
 }
 
-parentPort?.on('message', async (message: ToWorker) => {
-  if (message.kind === 'list') indexer.setList(message.name, message.language, message.rows)
+async function removeWithdrawn(): Promise<void> {
+  await store.keepOnly(indexer.documents())
+  if (opened.file && !areOthersRemoved) removeUnused(folder, opened.file, stamp)
+  areOthersRemoved = true
+}
+
+async function take(message: ToWorker): Promise<void> {
+  if (message.kind === 'list') {
+    indexer.setList(message.name, message.language, message.rows)
+    tell({ kind: 'taken', number: message.number })
+  }
   if (message.kind === 'ended') indexer.setEnded(message.records)
   if (message.kind === 'leftOut') indexer.leaveOut(message.addresses)
   if (message.kind === 'update') {
@@ -37,4 +63,15 @@ parentPort?.on('message', async (message: ToWorker) => {
   }
   if (message.kind === 'question')
     tell({ kind: 'answer', number: message.number, findings: await indexer.answer(message.question) })
-})
+}
+
+/** The thread ends, and the next one makes a damaged file anew, or does without a disk that is full. */
+function giveUp(error: unknown): never {
+  if (isSqliteError(error)) {
+    if (isDamaged(error) && opened.file) removeIndexFile(opened.file)
+    else tell({ kind: 'notOnDisk', reason: reasonOf(error) })
+  }
+  throw error
+}
+
+parentPort?.on('message', (message: ToWorker) => void take(message).catch(giveUp))

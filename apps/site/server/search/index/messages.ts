@@ -3,11 +3,14 @@ import type { Findings, Question } from '../../../app/api/search.ts'
 import type { Ended } from '../../../app/archive/archive-path.ts'
 import type { Document } from '../entries/entry.ts'
 
-export type WorkerData = { paths: readonly string[]; textsFolder: string }
+/** `notOnDisk`: why the index is to be in memory only. */
+export type WorkerData = { paths: readonly string[]; folder: string; notOnDisk?: string | undefined }
+
+export type ToldList = { name: ListName; language: Language; rows: WireRow<ListName>[] }
 
 /** Messages to the index thread. Lists take effect with the next `update`. */
 export type ToWorker =
-  | { kind: 'list'; name: ListName; language: Language; rows: WireRow<ListName>[] }
+  | ({ kind: 'list'; number: number } & ToldList)
   | { kind: 'ended'; records: readonly Ended[] }
   | { kind: 'leftOut'; addresses: readonly string[] }
   /** `isWhole`: every list is told, so that a document in none of them is withdrawn. */
@@ -18,3 +21,6 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'updated'; missing: Document[]; ms: number; entries: number; terms: number; inside: number }
   | { kind: 'answer'; number: number; findings: Findings }
+  | { kind: 'taken'; number: number }
+  /** The index cannot be kept on disk. */
+  | { kind: 'notOnDisk'; reason: string }

@@ -1,4 +1,3 @@
-import type { Query, SearchOptions } from 'minisearch'
 import { type Spellings, spellingsOf } from '../fold/terms.ts'
 import { wordsOf } from '../fold/words.ts'
 import { type Asked, withoutStopWords } from './stop-words.ts'
@@ -9,10 +8,18 @@ const worth = { plain: 3, sound: 2.4, soundOfLatin: 1.4, root: 1.3, number: 2.5 
 const worthOfSynonym = 0.75
 const mostWords = 12
 
+/**
+ * An asked word. `isBegun`: also words that begin with it. `slips`: also words with so many wrong letters. `worth`
+ * weighs this spelling of it.
+ */
+export type Leaf = { term: string; worth: number; isBegun: boolean; slips: number }
+export type Query = Leaf | { combineWith: 'AND' | 'OR'; queries: Query[] }
+export const isLeaf = (query: Query): query is Leaf => 'term' in query
+
 /** Whether any entry has this term. */
 export type HasTerm = (term: string) => boolean
 
-/** The query for MiniSearch: one part for each word or synonym, each with all its spellings. */
+/** The query: one part for each word or synonym, each with all its spellings. */
 export function queryParts(text: string, synonyms: Synonyms, hasTerm: HasTerm): Query[] {
   const asked = wordsOf(text)
     .slice(0, mostWords)
@@ -74,15 +81,23 @@ function asListed(phrase: Spellings[], factor: number, hasTerm: HasTerm): Query[
   return words.every((spellings) => spellings.length > 0) ? [all(words.map(any))] : []
 }
 
-const leaves = (terms: string[], value: number, options: SearchOptions): Query[] =>
-  terms.map((term) => ({ queries: [term], boostTerm: () => value, ...options }))
+type Allowed = { begunFrom?: number; isForgiving?: boolean }
+const leaves = (terms: string[], worth: number, { begunFrom, isForgiving }: Allowed): Leaf[] =>
+  terms.map((term) => ({
+    term,
+    worth,
+    isBegun: begunFrom !== undefined && term.length >= begunFrom,
+    slips: isForgiving ? slipsIn(term) : 0,
+  }))
 
 /** Prefix match. */
-const begun: SearchOptions = { prefix: (term) => term.length >= 3 }
+const begun: Allowed = { begunFrom: 3 }
 /** A compound starts with its root: मालमत्ता finds मालमत्ताधारक. */
-const begunRoot: SearchOptions = { prefix: (term) => term.length >= 5 }
+const begunRoot: Allowed = { begunFrom: 5 }
+const forgiving: Allowed = { isForgiving: true }
+
 /** One typing error is allowed in a word, two in a long one. A combining mark counts as a letter here. */
-const forgiving: SearchOptions = {
-  fuzzy: (term) => (term.length <= 4 ? false : term.length <= 8 ? 1 : 2),
-  maxFuzzy: 2,
+function slipsIn({ length }: string): number {
+  if (length <= 4) return 0
+  return length <= 8 ? 1 : 2
 }

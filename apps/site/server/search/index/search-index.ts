@@ -1,22 +1,25 @@
+import { createHash } from 'node:crypto'
 import { toAsciiDigits } from '@nagardwar/contract/browser'
-import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import type { SearchKind } from '../../../app/api/search.ts'
+import { type SearchKind, searchKinds } from '../../../app/api/search.ts'
 import type { Entry } from '../entries/entry.ts'
 import { allTerms } from '../fold/terms.ts'
-import { all, any, queryParts } from './query.ts'
+import { type Best, bestOf, type Wanted } from './best.ts'
+import { countBits, isEmpty, without } from './bit-set.ts'
+import { type FieldWords, readFieldWords, writeFieldWords } from './field-words.ts'
+import { type IndexDatabase, openIndexDatabase } from './index-database.ts'
+import { createIndexPostings } from './index-postings.ts'
+import { createIndexRecords } from './index-records.ts'
+import { createIndexWords } from './index-words.ts'
+import { type Matching, match } from './matching.ts'
+import { all, any, type Query, queryParts } from './query.ts'
+import { createRecordFacts, fields } from './record-facts.ts'
 import type { Synonyms } from './synonyms.ts'
 
-/** The indexed parts of an entry: its fields as texts, and the text of its documents. */
-type Indexed = {
-  id: string
-  title: string
-  text: string
-  inside: string
-  worth: number
-}
-
-/** `match` has the index terms that were found; only the few shown results use it. */
-export type Hit = Pick<SearchResult, 'id' | 'match'>
+/** A record that was found. `terms` has the index terms that were found; only the few shown results have it. */
+export type Hit = { entry: Entry; terms: ReadonlySet<string> }
+export type Hits = Omit<Best, 'shown'> & { isLoose: boolean; hits: Hit[] }
+/** `hash` tells whether the entry has changed, `missing` how many of its documents have no text yet. */
+export type Put = { source: string; hash: string; missing: number; inside: string }
 
 /** Pages lead to everything else, so they come first among equal scores. */
 const kindWorth: Partial<Record<SearchKind, number>> = {
@@ -26,6 +29,10 @@ const kindWorth: Partial<Record<SearchKind, number>> = {
   document: 0.9,
   picture: 0.85,
 }
+const mostWaiting = 100_000
+/** The field of the documents, which is the last. */
+const insideDocuments = fields.length - 1
+const nothingFound: Hits = { isLoose: false, hits: [], total: 0, page: 1, pages: 1, kinds: [] }
 
 /** Of the same document in many years, the newest is the most useful. */
 function freshness(title: string): number {
@@ -34,71 +41,107 @@ function freshness(title: string): number {
   return 1 + Math.min(newest - 2010, 20) * 0.01
 }
 
-/** The index: MiniSearch over the terms of `fold/`, updated one entry at a time. */
-export function createSearchIndex() {
-  const vocabulary = new Set<string>()
-  const index = new MiniSearch<Indexed>({
-    fields: ['title', 'text', 'inside'],
-    storeFields: ['worth'],
-    tokenize: allTerms,
-    processTerm: (term) => {
-      vocabulary.add(term)
-      return term
-    },
-    searchOptions: {
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-      boost: { title: 4, text: 1.3, inside: 1 },
-      weights: { prefix: 0.5, fuzzy: 0.3 },
-      boostDocument: (_id, _term, stored) => Number(stored?.worth ?? 1),
-    },
-    // MiniSearch's own vacuum runs in steps, and fails if entries are added meanwhile: see `sweep`.
-    autoVacuum: false,
-  })
+/** The index over the terms of `fold/`, updated one entry at a time, in a database that is read where it is needed. */
+export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':memory:', '')) {
+  const words = createIndexWords(database)
+  const postings = createIndexPostings(database)
+  const records = createIndexRecords(database)
+  const facts = createRecordFacts(database)
+  const index = { words, postings, facts }
 
-  return {
-    put(entry: Entry, inside: string): void {
-      const { id, kind, names } = entry
-      const title = joined(entry.title)
-      const worth = (kindWorth[kind] ?? 1) * freshness(toAsciiDigits(title))
-      const text = `${joined(entry.text)} · ${joined(entry.where)}`
-      const document = { id, title: `${title} · ${names}`, text, inside, worth }
-      if (index.has(id)) index.discard(id)
-      index.add(document)
-    },
-    drop(id: string): void {
-      if (index.has(id)) index.discard(id)
-    },
-    /**
-     * Frees the terms of removed entries when there are many, in one step, because the terms must not change
-     * meanwhile.
-     */
-    async sweep(): Promise<void> {
-      if (index.dirtCount >= 200 && index.dirtFactor >= 0.1) await index.vacuum({ batchSize: Infinity })
-    },
-    size: () => ({ entries: index.documentCount, terms: index.termCount }),
-    /** First the entries with every word. If there are few, also those that lack one. Best first. */
-    find(text: string, synonyms: Synonyms): { hits: Hit[]; isLoose: boolean } {
-      const parts = queryParts(text, synonyms, (term) => vocabulary.has(term))
-      if (parts.length === 0) return { hits: [], isLoose: false }
-      const strict = thorough(all(parts))
-      const isEnough = strict.length >= enough || parts.length === 1
-      const wider = isEnough ? [] : widened(parts, strict)
-      return { isLoose: strict.length === 0 && wider.length > 0, hits: [...strict, ...wider] }
-    },
+  /** Changes are kept together, or not at all after a crash. */
+  function begin(): void {
+    if (!database.isTransaction) database.exec('BEGIN')
+  }
+
+  function save(): void {
+    if (!database.isTransaction) return
+    for (const word of postings.write()) words.remove(word)
+    database.exec('COMMIT')
+  }
+
+  function drop(id: string): void {
+    const old = records.find(id)
+    if (!old) return
+    begin()
+    readFieldWords(old.words, (field, word) => postings.set(word, field, old.number, 0))
+    facts.remove(old.number)
+    records.remove(old.number)
+    if (postings.waiting() > mostWaiting) save()
+  }
+
+  function put(entry: Entry, { source, hash, missing, inside }: Put): void {
+    begin()
+    drop(entry.id)
+    const title = joined(entry.title)
+    const texts = [`${title} · ${entry.names}`, `${joined(entry.text)} · ${joined(entry.where)}`, inside]
+    const counted = texts.map((text) => timesOf(allTerms(text)))
+    const [inTitle = 0, inText = 0, within = 0] = counted.map(({ size }) => size)
+    const own = {
+      kind: searchKinds.indexOf(entry.kind),
+      worth: (kindWorth[entry.kind] ?? 1) * freshness(toAsciiDigits(title)),
+      same: sameness(entry),
+      lengths: [inTitle, inText, within] as [number, number, number],
+    }
+    const number = facts.add(own)
+    const ids: FieldWords = counted.map((times, field) =>
+      Array.from(times, ([term, count]) => {
+        const word = words.add(term)
+        postings.set(word, field, number, count)
+        return word
+      }),
+    )
+    records.add({
+      ...own,
+      number,
+      source,
+      hash,
+      missing,
+      letters: inside.length,
+      entry,
+      words: writeFieldWords(ids),
+    })
+    if (postings.waiting() > mostWaiting) save()
   }
 
   /** Searching inside documents is the slowest part. It is left out if the records alone give enough results. */
-  function thorough(query: Query): SearchResult[] {
-    const outside = index.search(query, { fields: ['title', 'text'] })
-    return outside.length >= plenty ? outside : index.search(query)
+  function thorough(query: Query): Matching {
+    const outside = match(index, query, insideDocuments)
+    return countBits(outside.records) >= plenty ? outside : match(index, query)
   }
 
-  function widened(parts: Query[], strict: SearchResult[]): SearchResult[] {
-    const has = new Set(strict.map(({ id }) => id))
+  function widened(parts: Query[], strict: Matching): Matching {
     const allButOne = parts.map((_, left) => all(parts.filter((_, place) => place !== left)))
-    const near = thorough(any(allButOne)).filter(({ id }) => !has.has(id))
-    return near.length + strict.length > 0 ? near : thorough(any(parts))
+    const near = thorough(any(allButOne))
+    const others = without(near.records, strict.records)
+    if (isEmpty(others) && isEmpty(strict.records)) return thorough(any(parts))
+    return { ...near, records: others }
+  }
+
+  return {
+    put,
+    drop,
+    save,
+    records,
+    size: () => {
+      save()
+      return { entries: facts.count(), terms: words.count() }
+    },
+    /** First the entries with every word. If there are few, also those that lack one. Best first. */
+    find(text: string, synonyms: Synonyms, wanted: Wanted = { page: 1 }): Hits {
+      save()
+      const parts = queryParts(text, synonyms, words.has)
+      if (parts.length === 0) return nothingFound
+      const strict = thorough(all(parts))
+      const isEnough = countBits(strict.records) >= enough || parts.length === 1
+      const tiers = isEnough ? [strict] : [strict, widened(parts, strict)]
+      const { shown, ...best } = bestOf(tiers, facts, wanted)
+      const hits = shown.flatMap(({ number, tier }) => {
+        const entry = records.entryOf(number)
+        return entry ? [{ entry, terms: tiers[tier]?.wordsOf(number) ?? new Set<string>() }] : []
+      })
+      return { ...best, isLoose: isEmpty(strict.records) && best.total > 0, hits }
+    },
   }
 }
 
@@ -107,3 +150,16 @@ const enough = 5
 const plenty = 300
 
 const joined = (texts: Partial<Record<string, string>>): string => Object.values(texts).join(' · ')
+
+function timesOf(terms: string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1)
+  return times
+}
+
+/** Equal for two entries that are the same thing to a reader: 48 bits of a hash. */
+function sameness({ kind, title, href, documents }: Entry): number {
+  const target = kind === 'department' ? '' : (documents.en?.path ?? documents.mr?.path ?? href)
+  const key = `${kind} ${title.en ?? title.mr} ${target}`
+  return createHash('sha256').update(key).digest().readUIntBE(0, 6)
+}

@@ -1,44 +1,58 @@
-import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Language, type ListName, type Row, toDomain, type WireRow } from '@nagardwar/contract/browser'
 import type { Findings, Question } from '../../../app/api/search.ts'
 import type { Ended } from '../../../app/archive/archive-path.ts'
 import { pathKey } from '../../../app/disclosure/same-path.ts'
 import type { TextStore } from '../documents/text-store.ts'
-import { entriesOf } from '../entries/entries.ts'
+import { type Source, sourcesOf } from '../entries/entries.ts'
 import type { Document, Entry } from '../entries/entry.ts'
 import type { KnownRows } from '../entries/rows.ts'
 import type { WordingOf } from '../entries/wording.ts'
 import { answerWith } from './answer.ts'
+import { type IndexDatabase, openIndexDatabase } from './index-database.ts'
 import { createSearchIndex } from './search-index.ts'
+import { createStamps } from './stamps.ts'
+import { createStoredLists, hashOf } from './stored-lists.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 
-type Options = { wording: WordingOf; paths: readonly string[]; store: TextStore }
+type Options = { wording: WordingOf; paths: readonly string[]; store: TextStore; database?: IndexDatabase }
 
 /** After this many entries, waiting queries are answered. */
 const atOnce = 20
 /** Bound for the texts of all documents together, in characters; beyond it only the beginning of each is searched. */
 const mostInside = 12_000_000
 const beginning = 300
+/** Lists that the entries of other lists quote. */
+const quoted: readonly ListName[] = [
+  'texts',
+  'settings',
+  'mainMenu',
+  'services',
+  'headings',
+  'disclosureDepartments',
+]
 
 /** Keeps the index up to date with the lists. Only changed entries are indexed again, and queries are answered meanwhile. */
-export function createSearchIndexer({ wording, paths, store }: Options) {
-  const lists = new Map<string, Row<ListName>[]>()
-  const entries = new Map<string, { entry: Entry; hash: string; inside: number }>()
-  const index = createSearchIndex()
+export function createSearchIndexer({
+  wording,
+  paths,
+  store,
+  database = openIndexDatabase(':memory:', ''),
+}: Options) {
+  const index = createSearchIndex(database)
+  const { records } = index
+  const lists = createStoredLists(database)
+  const stamps = createStamps(database)
+  const { known } = lists
   const read = new Map<string, number>()
-  let synonyms: Synonyms = []
+  let synonyms: Synonyms = readSynonyms(synonymGroups(known))
   let ended: readonly Ended[] = []
   let shownPaths = paths
   let empty: ReadonlySet<string> = new Set()
-  let inside = 0
-  let isReady = false
-
-  const known: KnownRows = <N extends ListName>(name: N, language: Language) =>
-    (lists.get(`${name} ${language}`) ?? []) as Row<N>[]
+  let isReady = stamps.get('ready') !== undefined
 
   function setList<N extends ListName>(name: N, language: Language, rows: WireRow<N>[]): void {
-    lists.set(`${name} ${language}`, toDomain(name, rows) as Row<ListName>[])
+    lists.set(name, language, toDomain(name, rows) as Row<ListName>[])
     if (name === 'texts') synonyms = readSynonyms(synonymGroups(known))
   }
 
@@ -55,37 +69,49 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
 
   /** Updates the index and returns the documents without stored text. */
   async function update(): Promise<Document[]> {
-    const seen = new Set<string>()
     const missing = new Map<string, Document>()
-    let looked = 0
     const { kind } = known('settings', 'en')[0] ?? {}
-    for (const entry of entriesOf({ known, wording: wording(kind), paths: shownPaths, ended })) {
-      if (entry.kind === 'department' && empty.has(pathKey(entry.href))) continue
-      seen.add(entry.id)
-      for (const document of await put(entry)) missing.set(document.path, document)
-      if (++looked % atOnce === 0) await turn()
+    const words = wording(kind)
+    const around = hashOf(JSON.stringify([words, quoted.map(lists.hashOf), shownPaths, [...empty]]))
+    for (const source of sourcesOf({ known, wording: words, paths: shownPaths, ended })) {
+      const hash = `${around} ${source.list ? lists.hashOf(source.list) : ''}`
+      const isLong = source.list !== undefined && lists.isLong(source.list)
+      if (isLong && stamps.get(source.name) === hash && !records.hasMissing(source.name)) continue
+      await follow(source, missing)
+      lists.forget()
+      index.save()
+      stamps.set(source.name, hash)
     }
-    for (const id of entries.keys()) if (!seen.has(id)) drop(id)
-    const shown = documents()
-    for (const path of read.keys()) if (!shown.has(path)) read.delete(path)
-    await index.sweep()
-    isReady = lists.size > 0
+    for (const path of read.keys()) if (!records.hasDocument(path)) read.delete(path)
+    isReady = lists.hasSome()
+    if (isReady) stamps.set('ready', 'yes')
     return [...missing.values()]
   }
 
-  async function put(entry: Entry): Promise<Document[]> {
+  /** Puts in what a source has, and takes out what it has no longer. */
+  async function follow({ name, entries }: Source, missing: Map<string, Document>): Promise<void> {
+    const seen = new Set<string>()
+    let looked = 0
+    for (const entry of entries()) {
+      if (entry.kind === 'department' && empty.has(pathKey(entry.href))) continue
+      seen.add(entry.id)
+      for (const document of await put(entry, name)) missing.set(document.path, document)
+      if (++looked % atOnce === 0) await turn()
+    }
+    for (const { id } of records.idsOf(name)) if (!seen.has(id)) index.drop(id)
+  }
+
+  async function put(entry: Entry, source: string): Promise<Document[]> {
     const documents = Object.values(entry.documents)
     const missing: Document[] = []
     for (const document of documents) if (!(await isRead(document))) missing.push(document)
-    const hash = hashOf([entry, missing.length])
-    if (entries.get(entry.id)?.hash === hash) return missing
-    drop(entry.id)
+    const hash = hashOf(JSON.stringify([entry, missing.length]))
+    if (records.hashOf(entry.id)?.hash === hash) return missing
+    index.drop(entry.id)
     const texts = await Promise.all(documents.map((document) => store.read(document)))
     const whole = texts.map((text) => text?.pages.join(' ') ?? '').join(' ')
-    const room = inside < mostInside ? whole : whole.slice(0, beginning)
-    index.put(entry, room)
-    inside += room.length
-    entries.set(entry.id, { entry, hash, inside: room.length })
+    const inside = records.inside() < mostInside ? whole : whole.slice(0, beginning)
+    index.put(entry, { source, hash, missing: missing.length, inside })
     return missing
   }
 
@@ -98,28 +124,22 @@ export function createSearchIndexer({ wording, paths, store }: Options) {
     return text !== undefined
   }
 
-  function drop(id: string): void {
-    inside -= entries.get(id)?.inside ?? 0
-    if (entries.delete(id)) index.drop(id)
-  }
-
   async function answer(question: Question): Promise<Findings> {
     if (!isReady) return { state: 'preparing' }
-    const entryOf = (id: string): Entry | undefined => entries.get(id)?.entry
-    return answerWith({ ...index.find(question.text, synonyms), entryOf, readDocument: store.read }, question)
+    return answerWith(index.find(question.text, synonyms, question), question.language, store.read)
   }
 
-  /** The paths of all documents that can be found. */
-  const documents = (): Set<string> =>
-    new Set(
-      [...entries.values()].flatMap(({ entry }) => Object.values(entry.documents).map(({ path }) => path)),
-    )
-
-  return { setList, setEnded, leaveOut, update, answer, documents, size: () => ({ ...index.size(), inside }) }
+  return {
+    setList,
+    setEnded,
+    leaveOut,
+    update,
+    answer,
+    /** The paths of all documents that can be found. */
+    documents: records.documents,
+    size: () => ({ ...index.size(), inside: records.inside() }),
+  }
 }
-
-const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
 /** Synonym groups by staff come with the interface texts, under their own keys. Both languages have the same groups. */
 function synonymGroups(known: KnownRows): string[] {
