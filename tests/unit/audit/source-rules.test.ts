@@ -37,6 +37,14 @@ test('no command of the system is built from a text', () => {
   expect(linesWith(/\bshell:\s*true/)).toEqual([])
 })
 
+test('what readers or other servers say is bound in statements', () => {
+  for (const name of ['api/useful', 'api/reader-counts', 'exchange/store-record']) {
+    const code = read(`apps/cms/src/${name}.ts`)
+    expect(code, name).toMatch(/sql`(?:INSERT|UPDATE)/)
+    expect(code, name).not.toMatch(/runSql\(\s*[^,]+,\s*`/)
+  }
+})
+
 test('random numbers come from the system’s generator alone', () => {
   expect(linesWith(/Math\.random/)).toEqual([])
 })
@@ -65,6 +73,8 @@ test('regular expressions are made of constants alone', () => {
     'apps/cms/src/uploads/file-name.ts',
     'apps/site/server/images/modifiers.ts',
     'apps/site/server/search/fold/words.ts',
+    'packages/contract/src/field-patterns.ts',
+    'packages/contract/src/opening-hours.ts',
   ]
   expect([...new Set(made)].filter((file) => !known.includes(file ?? ''))).toEqual([])
 })

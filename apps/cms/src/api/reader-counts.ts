@@ -1,4 +1,5 @@
 import { type ReaderCounts, readerCountsRequestSchema } from '@nagardwar/contract'
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { mondayOf } from '../looked-for/weeks.ts'
 import { type Day, dayOf, daysAfter } from '../obligations/days.ts'
@@ -34,8 +35,9 @@ function joined(rows: Row[]): Row[] {
   return [...known.values()]
 }
 
-// The schema allows no quote and no backslash in a path or a word, so they can be part of a statement.
-const inSql = ([kind, day, name, ...counts]: Row): string => `('${kind}', '${day}', '${name}', ${counts})`
+/** Numbers stand in the statement, because PostgreSQL takes a bound one in a list of values for a text. */
+const inSql = ([kind, day, name, ...counts]: Row): SQL =>
+  sql`(${kind}, ${day}, ${name}, ${sql.raw(counts.map(Number).join(', '))})`
 
 /**
  * `POST /reader-counts`: adds a batch in a single statement, all of it or nothing. A batch that is there already adds
@@ -49,15 +51,16 @@ export async function takeReaderCounts(payload: Payload, request: Request): Prom
   const now = new Date()
   const today = dayOf(now)
   if (day < daysAfter(today, -2) || day > daysAfter(today, 1)) throw new Refusal(400, 'checkFields')
-  const stamp = now.toISOString()
-  const sum = (name: string): string => `reader_counts.${name} + excluded.${name}`
+  const stamp = sql.raw(`'${now.toISOString()}'`)
+  const sum = (name: 'clicked' | 'count' | 'fruitless'): SQL =>
+    sql.raw(`reader_counts.${name} + excluded.${name}`)
   await runSql(
     payload,
-    `INSERT INTO reader_counts (kind, day, name, count, fruitless, clicked, updated_at, created_at)
-     SELECT column1, column2, column3, column4, column5, column6, '${stamp}', '${stamp}'
-     FROM (VALUES ${joined(rowsOf(checked.data)).map(inSql).join(', ')}) AS given
-     WHERE NOT EXISTS (SELECT 1 FROM reader_counts WHERE kind = 'batch' AND day = '${day}' AND name = '${id}')
-       AND (SELECT count(*) FROM reader_counts WHERE day >= '${mondayOf(day)}') < ${mostRowsAWeek}
+    sql`INSERT INTO reader_counts (kind, day, name, count, fruitless, clicked, updated_at, created_at)
+     SELECT column1, column2, column3, column4, column5, column6, ${stamp}, ${stamp}
+     FROM (VALUES ${sql.join(joined(rowsOf(checked.data)).map(inSql), sql.raw(', '))}) AS given
+     WHERE NOT EXISTS (SELECT 1 FROM reader_counts WHERE kind = 'batch' AND day = ${day} AND name = ${id})
+       AND (SELECT count(*) FROM reader_counts WHERE day >= ${mondayOf(day)}) < ${sql.raw(String(mostRowsAWeek))}
      ON CONFLICT (kind, day, name) DO UPDATE SET
        count = CASE WHEN excluded.kind = 'batch' THEN NULL ELSE ${sum('count')} END,
        fruitless = ${sum('fruitless')},

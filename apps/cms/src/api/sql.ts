@@ -1,3 +1,4 @@
+import type { SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 type Row = Readonly<Record<string, number | string>>
@@ -6,21 +7,23 @@ type Row = Readonly<Record<string, number | string>>
 type SqlDatabase = {
   drizzle: unknown
   sessions?: Record<string, { db: unknown } | undefined>
-  execute(statement: { drizzle: unknown; raw: string; db?: unknown }): Promise<{ rows: Row[] }>
+  execute(statement: { drizzle: unknown; raw?: string; sql?: SQL; db?: unknown }): Promise<{ rows: Row[] }>
 }
 
 /**
  * Runs one statement in the database itself. It returns after the commit, which is on disk. With a request that has a
- * transaction of Payload's, the statement is part of it.
+ * transaction of Payload's, the statement is part of it. What somebody has typed is never part of a text: such a statement
+ * is made with Drizzle's `sql`, which binds its values.
  */
 export async function runSql(
   payload: Payload,
-  raw: string,
+  statement: string | SQL,
   req?: Pick<Partial<PayloadRequest>, 'transactionID'>,
 ): Promise<Row[]> {
   const database = payload.db as unknown as SqlDatabase
   const transaction = await req?.transactionID
   const db = transaction === undefined ? undefined : database.sessions?.[String(transaction)]?.db
-  const { rows } = await database.execute({ drizzle: database.drizzle, raw, ...(db ? { db } : {}) })
+  const said = typeof statement === 'string' ? { raw: statement } : { sql: statement }
+  const { rows } = await database.execute({ drizzle: database.drizzle, ...said, ...(db ? { db } : {}) })
   return rows
 }

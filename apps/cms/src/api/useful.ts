@@ -1,4 +1,5 @@
 import { usefulRequestSchema } from '@nagardwar/contract'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { readBody } from './body.ts'
 import { Refusal } from './refusal.ts'
@@ -22,18 +23,18 @@ const withAnswer = (body: unknown): unknown =>
 export async function countOpinion(payload: Payload, request: Request): Promise<Response> {
   const checked = usefulRequestSchema.safeParse(withAnswer(await readBody(request)))
   if (!checked.success) throw new Refusal(400, 'checkFields')
-  // The schema allows no quote and no backslash in a path, so the path can be part of a statement.
   const { page, useful } = checked.data
   if (!(await isSitePage(payload, page))) throw new Refusal(404, 'notFound')
   const now = new Date()
   const day = calendar.format(now)
-  const stamp = now.toISOString()
+  const stamp = sql.raw(`'${now.toISOString()}'`)
+  const [yes, no] = [useful, !useful].map((is) => sql.raw(is ? '1' : '0'))
   const counted = await runSql(
     payload,
-    `INSERT INTO page_opinions (page, day, useful, not_useful, updated_at, created_at)
-     SELECT '${page}', '${day}', ${useful ? 1 : 0}, ${useful ? 0 : 1}, '${stamp}', '${stamp}'
-     WHERE EXISTS (SELECT 1 FROM page_opinions WHERE page = '${page}' AND day = '${day}')
-        OR (SELECT count(*) FROM page_opinions WHERE day = '${day}') < ${mostPagesADay}
+    sql`INSERT INTO page_opinions (page, day, useful, not_useful, updated_at, created_at)
+     SELECT ${page}, ${day}, ${yes}, ${no}, ${stamp}, ${stamp}
+     WHERE EXISTS (SELECT 1 FROM page_opinions WHERE page = ${page} AND day = ${day})
+        OR (SELECT count(*) FROM page_opinions WHERE day = ${day}) < ${sql.raw(String(mostPagesADay))}
      ON CONFLICT (page, day) DO UPDATE SET
        useful = page_opinions.useful + excluded.useful,
        not_useful = page_opinions.not_useful + excluded.not_useful,

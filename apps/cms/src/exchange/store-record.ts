@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { type CollectionSlug, type Payload, type TypedUser, ValidationError } from 'payload'
 import { runSql } from '../api/sql.ts'
 import type { Words } from '../fields/words.ts'
@@ -102,8 +103,8 @@ async function dateBack(
 ): Promise<Doc> {
   if (changedAt >= doc.updatedAt) return doc
   const table = slug.replaceAll('-', '_')
-  const one = slug === 'settings' ? '' : `WHERE id = ${Number(doc.id)}`
-  await runSql(payload, `UPDATE "${table}" SET updated_at = '${changedAt}' ${one}`, req)
+  const one = sql.raw(slug === 'settings' ? '' : `WHERE id = ${Number(doc.id)}`)
+  await runSql(payload, sql`UPDATE ${sql.identifier(table)} SET updated_at = ${changedAt} ${one}`, req)
   return { ...doc, updatedAt: changedAt }
 }
 

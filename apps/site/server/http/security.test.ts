@@ -172,7 +172,7 @@ describe('shapes of requests that no browser sends', () => {
     expect(JSON.stringify(headers) + text).not.toContain('evil.example')
   })
 
-  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('the method %s', async (method) => {
+  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('the method %s', async (method) => {
     expect(await raw(`${method} /roads HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 405 /,
     )
