@@ -10,6 +10,7 @@ const ownCouncils = [
   'nothing-invented',
   'nothing-lost',
   'older-server',
+  'push',
   'setting-up',
   'standing',
   'storage-trouble',

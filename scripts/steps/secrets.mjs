@@ -1,7 +1,29 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createECDH, randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { at } from './repository.mjs'
+
+/** The private half of a key pair of P-256, by which the council names itself to push services. */
+function newPushKey() {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  // A number with leading zeros is shorter.
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url')
+}
+
+const linesOf = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('='))
+
+/** An installation of an earlier version has no key for push services yet. */
+function addPushKey(file) {
+  if (linesOf(file).some((line) => line.startsWith('VAPID_PRIVATE_KEY='))) return
+  const end = readFileSync(file, 'utf8').endsWith('\n') ? '' : '\n'
+  appendFileSync(file, `${end}VAPID_PRIVATE_KEY=${newPushKey()}\n`)
+}
 
 /**
  * The secrets of this installation, made on the first start and stored in a file that git ignores and only its owner
@@ -13,11 +35,9 @@ export function secrets(file = at('data/secrets.env')) {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, `PAYLOAD_SECRET=${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
   }
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('='))
+  addPushKey(file)
   const kept = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    linesOf(file).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
   const own = Object.entries(kept).filter(([name]) => !process.env[`${name}_FILE`])
   return Object.fromEntries(own.map(([name, value]) => [name, process.env[name] || value]))

@@ -16,6 +16,7 @@ export const storingTests = [
   ['api/published', 'drafts, days and languages are chosen by the database'],
   ['api/requests', 'every list is asked with statements of its own'],
   ['api/useful', 'counted by the database while many come at once'],
+  ['push/push', 'what goes to each device once is claimed by statements of the database'],
   ['api/visitor-count', 'counted by the database while many come at once'],
   ['desk/accounts', 'two changes at the same moment are ordered by the database'],
   ['desk/first-account', 'two changes at the same moment are ordered by the database'],

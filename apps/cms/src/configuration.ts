@@ -5,6 +5,7 @@ import { areSecrets, secretsIn } from '@nagardwar/http/site-secret'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
 import { type FirstContent, seeds } from './first-content/first-contents.ts'
+import { type PushSettings, pushIn, pushVariables } from './push/settings.ts'
 import type { BucketSettings } from './uploads/bucket.ts'
 import { bucketIn, bucketVariables } from './uploads/bucket-settings.ts'
 import { type ClamdAddress, clamdAddressIn, clamdVariable } from './viruses/address.ts'
@@ -94,6 +95,7 @@ export const environment = z.object({
     .optional(),
   MAIL_FROM: z.email('MAIL_FROM must be an email address').optional(),
   ...clamdVariable,
+  ...pushVariables,
   LINK_CHECK: z.enum(['0', '1'], 'LINK_CHECK must be 0 or 1').optional(),
   BEGIN_ANEW: z.enum(['0', '1'], 'BEGIN_ANEW must be 0 or 1').default('0'),
   BACKUP_RECIPIENT: z
@@ -122,6 +124,7 @@ export const secretSettings = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'BACKUP_COPY',
+  'VAPID_PRIVATE_KEY',
 ] as const satisfies (keyof typeof environment.shape)[]
 
 export type Configuration = {
@@ -157,6 +160,8 @@ export type Configuration = {
   mailFrom: string
   /** Where files are searched for viruses, if anywhere. */
   clamd: ClamdAddress | undefined
+  /** How devices are told of alerts. */
+  push: PushSettings
   /** Whether links to other websites are asked every night. */
   checksLinks: boolean
   /** Today's date, confirmed by the operator when the clock was not trusted. */
@@ -216,6 +221,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     clamd: values.CLAMD_URL === undefined ? undefined : clamdAddressIn(values.CLAMD_URL),
     // A machine on which nobody but its user sees the site asks nobody.
     checksLinks: (values.LINK_CHECK ?? (values.ORIGIN.startsWith('https://') ? '1' : '0')) === '1',
+    push: pushIn(values),
     confirmedDate: values.CONFIRMED_DATE ? new Date(values.CONFIRMED_DATE) : undefined,
     beginAnew: values.BEGIN_ANEW === '1',
     port: values.PORT,

@@ -13,6 +13,7 @@ import { storeFirstContent } from './first-content/store-content.ts'
 import { keepErasingOldCounts } from './looked-for/erase.ts'
 import { keepTime } from './opening/keep-time.ts'
 import config from './payload.config.ts'
+import { keepTellingDevices } from './push/keep-telling.ts'
 import { bucket } from './uploads/store.ts'
 
 /**
@@ -53,6 +54,7 @@ export async function openCouncil(): Promise<Payload> {
   keepTime(payload)
   keepLooking(payload)
   keepErasingOldCounts(payload)
+  keepTellingDevices(payload)
   await keepApprovals(payload)
   return payload
 }

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { callPaths, listAtPath } from '@nagardwar/contract'
+import { callPaths, listAtPath, pushPaths } from '@nagardwar/contract'
 import { addressChain, clientAddress, clientKey } from '@nagardwar/http/client-address'
 import { reasonOf } from '@nagardwar/http/log'
 import { mayReadMetrics } from '@nagardwar/http/may-read-metrics'
@@ -131,6 +131,7 @@ export function createApp(site: Site): Hono<Env> {
     })
 
   app.get(`/api${callPaths.visitorCount}`, async () => forAnyone(await site.visitorCount.read()))
+  app.get(`/api${pushPaths.pushKey}`, () => site.pushKey())
   app.post('/api/*', async (c) => {
     const path = pathAfter(c, '/api')
     if (!writePaths.has(path))

@@ -3,6 +3,7 @@ import type { Log } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
 import { createAlertWatch } from './alerts/alert-watch.ts'
 import { createListAnswers } from './api/list-answers.ts'
+import { createPushKey } from './api/push-key.ts'
 import { createUsefulForm } from './api/useful-form.ts'
 import { createVisitorCount } from './api/visitor-count.ts'
 import { createWrites } from './api/writes.ts'
@@ -99,6 +100,7 @@ export function createSite(parts: Parts) {
     }),
     list: createListAnswers(shown, config.origin),
     visitorCount: createVisitorCount(upstream, log),
+    pushKey: createPushKey(upstream, log),
     write,
     files: createFileBudget({ isNamed: facts.isNamed, limit: limits.files }),
     upload: createUploads(upstream, log),

@@ -3,6 +3,7 @@ import { listAnswer, pageAnswer, searchAnswer } from './answers.ts'
 import { kindOf } from './kind.ts'
 import { asset, removeOtherStores } from './library.ts'
 import { keepOpened } from './opened.ts'
+import { messageIn, pageOf, shownAs } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -34,6 +35,24 @@ self.addEventListener('message', (event) => {
   if (said?.kind !== 'opened' || !said.url.startsWith(`${self.location.origin}/`)) return
   laterIn(event)(keepOpened(said))
 })
+
+self.addEventListener('push', (event) => {
+  const message = messageIn(event.data?.text() ?? '')
+  event.waitUntil(self.registration.showNotification(message.title, shownAs(message)))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = (event.notification.data ?? {}) as { path?: unknown }
+  event.waitUntil(openPage(pageOf(path, self.location.origin)))
+})
+
+/** In the tab that shows it already, otherwise in a new one. */
+async function openPage(url: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window' })
+  const tab = open.find((each) => each.url === url)
+  await (tab ? tab.focus() : self.clients.openWindow(url))
+}
 
 /** The browser's request that started while the worker was waking up. */
 async function freshPage({ request, preloadResponse }: FetchEvent): Promise<Response> {

@@ -30,6 +30,7 @@ export { callPaths, type ListName, languageParameters, listNames, listPaths } fr
 export { readOpeningHours } from './opening-hours.ts'
 export type { Failure, Outcome } from './outcome.ts'
 export { readPosition, writePosition } from './position.ts'
+export { type PushMessage, pushPaths } from './push-paths.ts'
 export type { FileFacts, LastChanged, Row, WireRow } from './row.ts'
 export { toDomain, toDomainRow } from './to-domain.ts'
 export type { Transparency } from './transparency.ts'

@@ -19,11 +19,18 @@ import { lists } from './generated/lists.ts'
 import type { LanguageParameter } from './list.ts'
 import { callPaths, type ListName, listNames } from './list-paths.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from './opening.ts'
+import {
+  pushEndRequestSchema,
+  pushKeyReplySchema,
+  pushReplySchema,
+  pushSubscriptionRequestSchema,
+} from './push.ts'
+import { pushPaths } from './push-paths.ts'
 import { readerCountsReplySchema, readerCountsRequestSchema } from './reader-counts.ts'
 import { serverCallPaths } from './server-call-paths.ts'
 import { transparencySchema } from './transparency.ts'
 
-const paths = { ...callPaths, ...serverCallPaths }
+const paths = { ...callPaths, ...serverCallPaths, ...pushPaths }
 
 export type CallName = keyof typeof paths
 export type EndpointName = ListName | CallName
@@ -150,6 +157,28 @@ export const endpoints: readonly Endpoint[] = [
     request: readerCountsRequestSchema,
     status: 200,
     response: readerCountsReplySchema,
+  }),
+  call('pushKey', {
+    method: 'GET',
+    meaning:
+      'The key under which devices ask to be told of alerts. 404: they are not. This call is ours; in front of a server without it no page offers it.',
+    status: 200,
+    response: pushKeyReplySchema,
+  }),
+  call('pushSubscription', {
+    method: 'POST',
+    meaning:
+      'Tells a device of danger from now on, and of its wards. 400: its push service is not one that the server asks. This call is ours.',
+    request: pushSubscriptionRequestSchema,
+    status: 200,
+    response: pushReplySchema,
+  }),
+  call('pushEnd', {
+    method: 'POST',
+    meaning: 'Tells a device of nothing any more, and forgets it. This call is ours.',
+    request: pushEndRequestSchema,
+    status: 200,
+    response: pushReplySchema,
   }),
   call('openApi', {
     method: 'GET',

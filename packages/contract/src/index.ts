@@ -32,6 +32,8 @@ export {
   signedLinkReplySchema,
   signedLinkRequestSchema,
 } from './opening.ts'
+export { type PushSubscriptionRequest, pushEndRequestSchema, pushSubscriptionRequestSchema } from './push.ts'
+export { type PushMessage, pushPaths } from './push-paths.ts'
 export { emailPattern } from './reader/contact-address.ts'
 export { dateFrom } from './reader/date.ts'
 export { type EveryRow, readEveryRow } from './reader/read-every-row.ts'

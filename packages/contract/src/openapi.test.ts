@@ -3,6 +3,7 @@ import { endpoints } from './endpoints.ts'
 import { callPaths, listNames, listPaths } from './list-paths.ts'
 import { rowName } from './openapi/json.ts'
 import { openApiDocument } from './openapi.ts'
+import { pushPaths } from './push-paths.ts'
 import { serverCallPaths } from './server-call-paths.ts'
 
 type Node = { [key: string]: Node }
@@ -18,6 +19,7 @@ test('every endpoint is there: the lists, the calls and the document itself', ()
   const paths = [
     ...Object.values(listPaths).map(({ path }) => path),
     ...Object.values(callPaths),
+    ...Object.values(pushPaths),
     ...Object.values(serverCallPaths),
   ]
   expect(Object.keys(document.paths ?? {}).sort()).toEqual(paths.sort())

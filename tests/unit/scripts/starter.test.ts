@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -104,6 +104,15 @@ describe('the secrets of an installation', () => {
     expect(secrets(file)).toEqual(first)
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(readFileSync(file, 'utf8')).toContain(first.PAYLOAD_SECRET)
+  })
+
+  test('get a key for push services where an earlier version made them, and keep what is there', () => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, 'PAYLOAD_SECRET=of-an-earlier-version')
+    const first = secrets(file)
+    expect(first).toMatchObject({ PAYLOAD_SECRET: 'of-an-earlier-version' })
+    expect(first.VAPID_PRIVATE_KEY).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(secrets(file)).toEqual(first)
   })
 })
 

@@ -1,4 +1,4 @@
-import { callPaths, listAtPath, serverCallPaths } from '@nagardwar/contract'
+import { callPaths, listAtPath, pushPaths, serverCallPaths } from '@nagardwar/contract'
 import { isFromSite, siteSecretHeader } from '@nagardwar/http/site-secret'
 import type { Payload } from 'payload'
 import { configuration } from '../configuration.ts'
@@ -13,6 +13,7 @@ import { guards } from './guard.ts'
 import { answerList } from './list.ts'
 import { takeNotification } from './notification.ts'
 import { answerOpenApi, answerOpenApiPage } from './open-api/answer.ts'
+import { answerPushKey, endPushSubscription, takePushSubscription } from './push.ts'
 import { takeReaderCounts } from './reader-counts.ts'
 import { Refusal } from './refusal.ts'
 import { refused } from './reply.ts'
@@ -39,6 +40,9 @@ const calls: Record<string, Route> = {
   [serverCallPaths.transparency]: { GET: answerTransparency },
   [serverCallPaths.archive]: { GET: answerArchive },
   [serverCallPaths.readerCounts]: { POST: takeReaderCounts },
+  [pushPaths.pushKey]: { GET: answerPushKey },
+  [pushPaths.pushSubscription]: { POST: takePushSubscription },
+  [pushPaths.pushEnd]: { POST: endPushSubscription },
   [callPaths.openApi]: { GET: (_, request) => answerOpenApi(request) },
   '/docs': { GET: (_, request) => answerOpenApiPage(request) },
 }

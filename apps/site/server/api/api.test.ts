@@ -231,3 +231,40 @@ describe('whether a page was useful', () => {
     expect(told()).toBe(0)
   })
 })
+
+describe('the devices that ask for alerts', () => {
+  const key = 'B'.repeat(87)
+  const device = JSON.stringify({ endpoint: 'https://fcm.googleapis.com/x', wards: [] })
+  const say = (headers: Record<string, string> = {}) =>
+    site.post('/api/push-subscription', device, { ...json, ...headers })
+
+  test('learn the key, are passed on with their address, and are limited', async () => {
+    api.answers.set('/push-key', () => Response.json({ key }))
+    api.answers.set('/push-subscription', () => Response.json({ message: 'Told' }))
+    const { status, headers, text } = await site.get('/api/push-key')
+    expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([200, 'no-store', { key }])
+    const from = { 'x-forwarded-for': '203.0.113.7' }
+    const statuses = [await say(from), await say(from), await say(from), await say(from)]
+    expect(statuses.map((each) => each.status)).toEqual([200, 200, 200, 429])
+    expect((await say({ ...from, origin: 'https://evil.example' })).status).toBe(403)
+  })
+
+  test.each([
+    ['does not know the call', () => Response.json({ message: 'Not here' }, { status: 404 })],
+    [
+      'answers with a page',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['says another key', () => Response.json({ key: 'short' })],
+  ])('are not asked for where the API %s', async (_, answer) => {
+    api.answers.set('/push-key', answer)
+    expect((await site.get('/api/push-key')).status).toBe(404)
+  })
+
+  test('hear of a server that is away, and of the key when it is back', async () => {
+    api.answers.set('/push-key', () => new Response('', { status: 503 }))
+    expect((await site.get('/api/push-key')).status).toBe(503)
+    api.answers.set('/push-key', () => Response.json({ key }))
+    expect((await site.get('/api/push-key')).status).toBe(200)
+  })
+})

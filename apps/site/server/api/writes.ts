@@ -1,4 +1,10 @@
-import { bodyLimit, callPaths, feedbackSecretSchema, idempotencyKeySchema } from '@nagardwar/contract'
+import {
+  bodyLimit,
+  callPaths,
+  feedbackSecretSchema,
+  idempotencyKeySchema,
+  pushPaths,
+} from '@nagardwar/contract'
 import { boundedBody } from '@nagardwar/http/bounded-body'
 import { clientKey } from '@nagardwar/http/client-address'
 import { type Log, reasonOf } from '@nagardwar/http/log'
@@ -16,6 +22,8 @@ export const writePaths: ReadonlySet<string> = new Set([
   callPaths.notification,
   callPaths.incrementVisitorCount,
   callPaths.useful,
+  pushPaths.pushSubscription,
+  pushPaths.pushEnd,
 ])
 
 type Options = {

@@ -1,4 +1,4 @@
-import { callPaths, serverCallPaths } from '@nagardwar/contract'
+import { callPaths, pushPaths, serverCallPaths } from '@nagardwar/contract'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
 import type { Config } from '../config.ts'
 import type { Neighbours } from '../workers/neighbours.ts'
@@ -22,6 +22,8 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
       [callPaths.notification, limit('notifications', perMinute.feedback)],
       [callPaths.incrementVisitorCount, limit('visits', perMinute.counts)],
       [callPaths.useful, limit('opinions', perMinute.counts)],
+      [pushPaths.pushSubscription, limit('devices', perMinute.feedback)],
+      [pushPaths.pushEnd, limit('ended devices', perMinute.feedback)],
     ]),
   }
 }

@@ -8,6 +8,10 @@ const feedback = {
   feedback: 'बाजार गल्लीतील पथदिवा बंद आहे. The lamp at the corner is dark.',
 }
 
+/** The device of RFC 8291, section 5. */
+const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV'
+const point = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
+
 const secret = 'abcdefghijklmnopqrstuvwx23'
 
 const status = {
@@ -141,6 +145,16 @@ export const callExamples = {
       },
       reply: { message: 'This has been counted.' },
     },
+  },
+  pushKey: { normal: { key: point } },
+  pushSubscription: {
+    normal: {
+      request: { endpoint, p256dh: point, auth: 'BTBZMqHH6r4Tts7J_aSIgg', language: 'mr', wards: ['12'] },
+      reply: { message: 'This device will be told.' },
+    },
+  },
+  pushEnd: {
+    normal: { request: { endpoint }, reply: { message: 'This device will not be told any more.' } },
   },
   archive: {
     normal: {

@@ -18,6 +18,12 @@ import { lists } from '../generated/lists.ts'
 import { inLanguage, type Language } from '../language.ts'
 import { listNames, listPaths } from '../list-paths.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from '../opening.ts'
+import {
+  pushEndRequestSchema,
+  pushKeyReplySchema,
+  pushReplySchema,
+  pushSubscriptionRequestSchema,
+} from '../push.ts'
 import { readList } from '../reader/read-list.ts'
 import { readerCountsReplySchema, readerCountsRequestSchema } from '../reader-counts.ts'
 import { transparencySchema } from '../transparency.ts'
@@ -138,6 +144,19 @@ test('what the site has counted is what our server takes', () => {
       wrong,
       readerCountsRequestSchema.safeParse({ ...request, words: [{ ...words, words: wrong }] }).success,
     ]).toEqual([wrong, false])
+})
+
+test('what a device sends is what our server takes', () => {
+  const { request, reply } = callExamples.pushSubscription.normal
+  expect(pushSubscriptionRequestSchema.safeParse(request).error?.issues).toBeUndefined()
+  expect(pushReplySchema.safeParse(reply).success).toBe(true)
+  expect(pushKeyReplySchema.safeParse(callExamples.pushKey.normal).success).toBe(true)
+  expect(pushEndRequestSchema.safeParse(callExamples.pushEnd.normal.request).success).toBe(true)
+  for (const wrong of [{ wards: ["1'"] }, { auth: 'short' }, { endpoint: 'ftp://a' }, { language: 'fr' }])
+    expect([wrong, pushSubscriptionRequestSchema.safeParse({ ...request, ...wrong }).success]).toEqual([
+      wrong,
+      false,
+    ])
 })
 
 test('what became of a feedback is what our server may send', () => {

@@ -36,6 +36,9 @@ const isOfServer = (
 ): name is 'signedLink' | 'feedbackStatus' | 'feedbackAddition' | 'readerCounts' =>
   name === 'signedLink' || name === 'readerCounts' || isOfStatus(name)
 
+const isOfPush = (name: EndpointName): name is 'pushSubscription' | 'pushEnd' =>
+  name === 'pushSubscription' || name === 'pushEnd'
+
 const isOfOpening = (name: EndpointName): boolean => name === 'opening' || name === 'signedLink'
 
 function tagOf({ name }: Endpoint): string {
@@ -53,7 +56,8 @@ function parametersOf({ name, language }: Endpoint): Json[] {
 }
 
 function requestBody({ name }: Endpoint, schema: z.ZodType): Json {
-  const example = isSent(name) || isOfServer(name) ? callExamples[name].normal.request : undefined
+  const example =
+    isSent(name) || isOfServer(name) || isOfPush(name) ? callExamples[name].normal.request : undefined
   return { required: true, content: { 'application/json': { schema: jsonSchema(schema, 'input'), example } } }
 }
 
@@ -84,11 +88,13 @@ function callContent({ name, response }: Endpoint): Json {
     name === 'visitorCount' ||
     name === 'incrementVisitorCount' ||
     name === 'opening' ||
+    name === 'pushKey' ||
     name === 'transparency' ||
     name === 'archive'
   )
     return { schema, example: callExamples[name].normal }
-  if (isSent(name) || isOfServer(name)) return { schema, example: callExamples[name].normal.reply }
+  if (isSent(name) || isOfServer(name) || isOfPush(name))
+    return { schema, example: callExamples[name].normal.reply }
   return { schema }
 }
 
@@ -104,6 +110,9 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'transparency',
   'archive',
   'readerCounts',
+  'pushKey',
+  'pushSubscription',
+  'pushEnd',
 ])
 
 function failures({ name, method, request, language }: Endpoint): Json {

@@ -54,6 +54,7 @@ export interface Namespaces {
   'properties-milkat': Texts<typeof import('../catalogues/properties-milkat.json')>
   'property-holder': Texts<typeof import('../catalogues/property-holder.json')>
   'public-disclosure': Texts<typeof import('../catalogues/public-disclosure.json')>
+  'push': Texts<typeof import('../catalogues/push.json')>
   'right-to-information': Texts<typeof import('../catalogues/right-to-information.json')>
   'right-to-services': Texts<typeof import('../catalogues/right-to-services.json')>
   'roads': Texts<typeof import('../catalogues/roads.json')>

@@ -5,10 +5,11 @@ import { useNow } from '../../alerts/use-now.ts'
 import { definePage } from '../../api/page.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('alerts', { alerts: 'alerts' })
+const page = definePage(['alerts', 'push'], { alerts: 'alerts' })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
@@ -34,6 +35,7 @@ function AllAlerts({ rows }: { rows: readonly Row<'alerts'>[] }) {
         <h2>{t('now')}</h2>
         {current.length > 0 ? <AlertList alerts={current} /> : <p>{t('noneNow')}</p>}
       </section>
+      <PushOffer />
       {past.length > 0 ? (
         <section className="stack">
           <h2>{t('past')}</h2>

@@ -7,6 +7,7 @@ import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentNews } from '../../latest/present-news.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { StatesTable } from '../../service-states/states-table.tsx'
@@ -14,7 +15,7 @@ import { useCouncil } from '../../start/council.ts'
 import type { Route } from './+types/route.ts'
 import { presentHolidays } from './present.ts'
 
-const page = definePage(['today', 'alerts'], {
+const page = definePage(['today', 'alerts', 'push'], {
   states: 'serviceStates',
   holidays: 'holidays',
   news: { list: 'news', shown: -5, content: false },
@@ -35,6 +36,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <h2>{t('services')}</h2>
           <Resource of={loaderData.states}>{(rows) => <StatesTable rows={rows} />}</Resource>
         </section>
+        <PushOffer />
         <Offices holidays={holidays} />
         {news.length > 0 ? (
           <section className="stack">

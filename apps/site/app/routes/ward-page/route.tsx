@@ -9,6 +9,7 @@ import { useBarePath } from '../../i18n/language-context.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { StatesTable } from '../../service-states/states-table.tsx'
 import { wardKey } from '../../wards/ward-key.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/route.ts'
 import { Cleanliness, Lawsuits, Members } from './people.tsx'
 import { forWard, inWard, membersOf, ofWard, wardAt } from './present.ts'
 
-const page = definePage(['ward-page', 'alerts', 'today'], {
+const page = definePage(['ward-page', 'alerts', 'today', 'push'], {
   wards: 'wards',
   alerts: 'alerts',
   states: 'serviceStates',
@@ -83,6 +84,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
           }}
         </Resource>
       </section>
+      <PushOffer ward={key} />
       <section className="stack">
         <h2>{t('services')}</h2>
         <Resource of={lists.states}>{(rows) => <StatesTable rows={forWard(rows, key)} />}</Resource>

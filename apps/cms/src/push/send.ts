@@ -1,0 +1,104 @@
+import type { Payload } from 'payload'
+import { configuration } from '../configuration.ts'
+import { openingAt } from '../opening/state.ts'
+import { type Due, dueAlerts } from './due.ts'
+import { encryptFor } from './encrypt.ts'
+import { messageOf } from './message.ts'
+import { post, type Said } from './post.ts'
+import { type Push, pushOf } from './push.ts'
+import {
+  announce,
+  claimSome,
+  type Delivery,
+  type Device,
+  devicesOf,
+  giveUp,
+  hasDevices,
+  noteSent,
+  tryLater,
+} from './queue.ts'
+import { forgetDevices } from './subscriptions.ts'
+
+const mostAttempts = 8
+/** Push services keep a message for four weeks at most. */
+const longestLife = 28 * 24 * 60 * 60
+
+type Outcome = 'sent' | 'gone' | 'later' | 'refused'
+
+function outcomeOf({ status }: Said): Outcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 0 || status === 408 || status === 429 || status >= 500 ? 'later' : 'refused'
+}
+
+const councilName = async (payload: Payload) => {
+  const { name } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true })
+  return { en: name?.en || name?.mr || '', mr: name?.mr || name?.en || '' }
+}
+
+type Told = { due: Due; council: Awaited<ReturnType<typeof councilName>> }
+
+function sendTo({ vapid }: Push, { due, council }: Told, device: Device): Promise<Said> {
+  const { language, endpoint } = device
+  const message = messageOf(due, {
+    language,
+    council: council[language],
+    defaultLanguage: configuration.defaultLanguage,
+  })
+  const seconds = Math.floor((due.endsAt - Date.now()) / 1000)
+  return post(endpoint, {
+    headers: {
+      authorization: vapid.authorization(endpoint),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(Math.min(Math.max(seconds, 0), longestLife)),
+      topic: `alert-${due.id}`,
+      urgency: due.kind === 'danger' ? 'high' : 'normal',
+    },
+    body: encryptFor(device, message),
+  })
+}
+
+const pauseAfter = (attempts: number): number => Math.min(2 ** attempts * 5000, 10 * 60_000)
+
+/** What became of one: neither an address nor a key stands in the log. */
+async function settle(payload: Payload, delivery: Delivery, said: Said): Promise<Outcome> {
+  const outcome = outcomeOf(said)
+  const isOver = outcome === 'later' && delivery.attempts >= mostAttempts
+  if (outcome === 'refused' || isOver)
+    payload.logger.warn({ msg: 'A push service did not take an alert', status: said.status, isOver })
+  if (outcome !== 'later' || isOver) return isOver ? 'refused' : outcome
+  await tryLater(payload, delivery, Date.now() + (said.retryAfter ?? pauseAfter(delivery.attempts)))
+  return 'later'
+}
+
+/** Sends a batch; an alert that has ended or changed meanwhile is told to nobody. */
+async function sendBatch(payload: Payload, push: Push, batch: Delivery[], told: Map<number, Told>) {
+  const devices = await devicesOf(payload, batch)
+  const outcomes = await Promise.all(
+    batch.map(async (delivery) => {
+      const [about, device] = [told.get(delivery.announcement), devices.get(delivery.subscription)]
+      if (!about || !device) return 'refused'
+      return settle(payload, delivery, await sendTo(push, about, device))
+    }),
+  )
+  const those = (wanted: Outcome): Delivery[] => batch.filter((_, index) => outcomes[index] === wanted)
+  await noteSent(payload, those('sent'))
+  await giveUp(payload, those('refused'))
+  await forgetDevices(
+    payload,
+    those('gone').map(({ subscription }) => subscription),
+  )
+}
+
+/** Tells every device what it has not been told yet. Several processes may do so at once. */
+export async function tellDevices(payload: Payload, now = new Date()): Promise<void> {
+  const push = pushOf()
+  if (!push || !(await hasDevices(payload))) return
+  if ((await openingAt(payload, now)).state !== 'open') return
+  const council = await councilName(payload)
+  const told = new Map<number, Told>()
+  for (const due of await dueAlerts(payload, now)) told.set(await announce(payload, due), { due, council })
+  for (let batch = await claimSome(payload); batch.length > 0; batch = await claimSome(payload))
+    await sendBatch(payload, push, batch, told)
+}

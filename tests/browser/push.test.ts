@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
+import push from '../../apps/site/app/i18n/catalogues/push.json' with { type: 'json' }
+import { pushSubscriptionRequestSchema } from '../../packages/contract/src/push.ts'
+import { withDevice } from '../support/device-stub.ts'
+import { goTo, phone } from '../support/reader.ts'
+import { inLanguage, languages } from '../support/site-map.ts'
+import { expectAccessible } from '../support/visit.ts'
+
+const words = { en: textsIn(push, 'en'), mr: textsIn(push, 'mr') }
+const twelve = { en: '12', mr: '१२' }
+const offer = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+for (const language of languages) {
+  const at = (path: string) => inLanguage(path, language)
+  const said = words[language]
+  const ward = (text: string) => text.replace(/\{\{wards?\}\}/, twelve[language])
+
+  test.describe(`alerts on the reader’s device, ${language}`, () => {
+    test('begin with a click, know the ward, and end with another', async ({ page }) => {
+      const sent = await withDevice(page, { permission: 'default', answers: 'granted' })
+      await page.setViewportSize(phone)
+      await goTo(page, at('/alerts'))
+      const panel = offer(page, said.title)
+      await expect(panel).toContainText(said.intro)
+      expect(sent).toEqual([])
+      await panel.getByRole('button', { name: said.begin }).click()
+      await expect(panel.getByRole('status')).toHaveText(said.on)
+      expect(sent[0]?.path).toBe('/api/push-subscription')
+      expect(pushSubscriptionRequestSchema.parse(sent[0]?.body)).toMatchObject({ language, wards: [] })
+      await expectAccessible(page)
+
+      await goTo(page, at('/ward/12'))
+      await panel.getByRole('button', { name: ward(said.addWard) }).click()
+      await expect(panel.getByRole('status')).toHaveText(ward(said.onWards))
+      expect(sent[1]?.body).toMatchObject({ wards: ['12'], endpoint: sent[0]?.body.endpoint })
+
+      await goTo(page, at('/today'))
+      await expect(panel.getByRole('status')).toHaveText(ward(said.onWards))
+      await panel.getByRole('button', { name: said.end }).click()
+      await expect(panel.getByRole('status')).toHaveText(said.ended)
+      expect(sent[2]).toEqual({ path: '/api/push-end', body: { endpoint: sent[0]?.body.endpoint } })
+      await page.reload()
+      await expect(panel.getByRole('button', { name: said.begin })).toBeVisible()
+    })
+
+    test('say how to allow them again where the reader has refused', async ({ page }) => {
+      const sent = await withDevice(page, { permission: 'default', answers: 'denied' })
+      await goTo(page, at('/ward/12'))
+      const panel = offer(page, said.title)
+      await panel.getByRole('button', { name: ward(said.beginWard) }).click()
+      await expect(panel).toContainText(said.denied)
+      await expect(panel.getByRole('button')).toHaveCount(0)
+      await page.reload()
+      await expect(panel).toContainText(said.denied)
+      expect(sent).toEqual([])
+    })
+
+    test('are not on when the server did not take them', async ({ page }) => {
+      await withDevice(page, { permission: 'granted', answers: 'granted' })
+      await page.route('**/api/push-subscription', (route) => route.fulfill({ status: 503, json: {} }))
+      await goTo(page, at('/today'))
+      const panel = offer(page, said.title)
+      await panel.getByRole('button', { name: said.begin }).click()
+      await expect(panel.getByRole('status')).toHaveText(said.failed)
+      await expect(panel.getByRole('button', { name: said.begin })).toBeVisible()
+    })
+
+    test('say on an iPhone that the website must be on the home screen', async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'PushManager')
+        Object.defineProperty(navigator, 'standalone', { value: false })
+      })
+      await goTo(page, at('/alerts'))
+      await expect(offer(page, said.title)).toContainText(said.homeScreen)
+    })
+  })
+}
+
+test('nothing is offered where the council tells no devices, or the browser cannot', async ({ page }) => {
+  await withDevice(page, { permission: 'default', answers: 'granted' })
+  const asked = page.waitForResponse('**/api/push-key')
+  await page.route('**/api/push-key', (route) => route.fulfill({ status: 404, json: { message: 'None' } }))
+  await goTo(page, '/alerts')
+  await asked
+  await expect(offer(page, words.en.title)).toHaveCount(0)
+})
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('shows a message, also one that cannot be read, and opens its page', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = new URL(baseURL ?? '').origin
+    await context.grantPermissions(['notifications'], { origin })
+    await page.goto('/mr/alerts')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const cdp = await context.newCDPSession(page)
+    const known = new Promise<string>((resolve) =>
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) resolve(registrations[0].registrationId)
+      }),
+    )
+    await cdp.send('ServiceWorker.enable')
+    const registrationId = await known
+    const tell = (data: string) =>
+      cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    const [worker] = context.serviceWorkers()
+    // Chromium's headless shell shows no notifications. As text: the types of a worker are not those of a page.
+    await worker?.evaluate(`
+      self.shown = []
+      self.registration.showNotification = async (title, options) => void self.shown.push({ title, ...options })
+    `)
+    const message = {
+      title: 'धोका',
+      body: 'पाणी वाढत आहे',
+      language: 'mr',
+      path: '/mr/alerts',
+      tag: 'alert-4',
+    }
+    await tell(JSON.stringify(message))
+    await tell('rubbish')
+    const { title, body, tag, path } = message
+    await expect
+      .poll(() => worker?.evaluate('self.shown'))
+      .toMatchObject([
+        { title, body, lang: 'mr', tag, data: { path } },
+        { title: expect.stringContaining('सूचना'), data: { path: '/alerts' } },
+      ])
+
+    const opened = await worker?.evaluate(`(async () => {
+      const addresses = []
+      let isClosed = false
+      self.clients.openWindow = async (url) => void addresses.push(url)
+      self.clients.matchAll = async () => []
+      const notification = { data: self.shown[0].data, close: () => void (isClosed = true) }
+      self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }))
+      while (addresses.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      return [isClosed, ...addresses]
+    })()`)
+    expect(opened).toEqual([true, `${origin}/mr/alerts`])
+  })
+})
