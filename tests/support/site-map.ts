@@ -21,6 +21,8 @@ export const contentPages = [
   '/tenders/1',
   '/services',
   '/services/birth-certificate',
+  '/budget',
+  '/budget/2025-26',
 ]
 
 export const languages = ['en', 'mr'] as const

@@ -11,6 +11,8 @@ import { PageAlerts } from './alerts/page-alerts.ts'
 import { isIncomplete } from './api/incomplete.ts'
 import { apiContext, frameContext, nonceContext, searchContext, siteContext } from './api/source.ts'
 import { renderArchive } from './archive/render.tsx'
+import { BudgetBodyHere } from './budget/budget-body-here.ts'
+import { budgetBodyContext } from './budget/budget-view.ts'
 import { renderClosedPage } from './closed/render-closed.tsx'
 import { DocumentBodyHere } from './documents/document-body.ts'
 import { documentBodyContext } from './documents/document-view.ts'
@@ -64,7 +66,9 @@ export default async function handleRequest(
         <PageAlerts value={aboveContent}>
           <FieldsOf value={fieldsOf(context)}>
             <DocumentBodyHere value={context.get(documentBodyContext)}>
-              <ServerRouter context={entry} url={request.url} nonce={nonce} />
+              <BudgetBodyHere value={context.get(budgetBodyContext)}>
+                <ServerRouter context={entry} url={request.url} nonce={nonce} />
+              </BudgetBodyHere>
             </DocumentBodyHere>
           </FieldsOf>
         </PageAlerts>

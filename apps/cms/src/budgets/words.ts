@@ -33,7 +33,7 @@ export const words = {
   },
   tooManyLines: {
     en: `The spreadsheet has more than ${mostLines} lines`,
-    mr: `तक्त्यात ${toMarathiDigits(mostLines)} पेक्षा जास्त ओळी आहेत`,
+    mr: `तक्त्यात जास्तीत जास्त ${toMarathiDigits(mostLines)} ओळी चालतात`,
   },
 } satisfies Record<string, Words>
 

@@ -20,7 +20,7 @@ const yearField = plainText(
     unique: true,
     maxLength: 20,
     check: financialYear,
-    hint: { en: 'As 2026-27', mr: 'उदा. 2026-27' },
+    hint: { en: 'As 2026-27', mr: 'उदा. २०२६-२७' },
   },
 )
 

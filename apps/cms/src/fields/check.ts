@@ -49,7 +49,7 @@ const isFinancialYear = (value: string): boolean => {
 
 export const financialYear = checked(isFinancialYear, {
   en: 'must be two years that follow each other, such as 2026-27',
-  mr: '2026-27 सारखी लागोपाठची दोन वर्षे असावीत',
+  mr: '२०२६-२७ सारखी लागोपाठची दोन वर्षे असावीत',
 })
 
 // Staff write several numbers, extensions and both kinds of digits into one field. Letters are a mistake.

@@ -1,6 +1,7 @@
 import { type ListName, languages, toDomain } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
 import type { Content, PageHandle } from '../../app/api/page.ts'
+import { budgetPath } from '../../app/budget/budget-path.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import type { ListCache } from '../api/list-cache.ts'
@@ -12,8 +13,15 @@ type Options = { routes: ServerBuild['routes']; listCache: Known }
 /** A page, or a part of home, and the lists that are its content. */
 type Place = { address: string; page: string; content: readonly Content[] }
 
-/** The page of services, which is no route. A council's older server has no such list: then there is no such page. */
-const services: Place = { address: servicesPath, page: servicesPath, content: [{ list: 'serviceFacts' }] }
+const withoutRoute = (address: string, list: ListName) => ({
+  address,
+  page: address,
+  content: [{ list }],
+  list,
+})
+
+/** Pages that are no routes. A council's older server has no such lists: then there are no such pages. */
+const ownPages = [withoutRoute(servicesPath, 'serviceFacts'), withoutRoute(budgetPath, 'budgets')]
 
 export type LeftOut = ReturnType<typeof createLeftOut>
 
@@ -33,7 +41,7 @@ export function createLeftOut({ routes, listCache }: Options) {
     const addresses = places
       .filter(({ page, content }) => !shown.has(page) && content.every(isNothing))
       .map(({ address }) => address)
-    if (!hasRows(listCache, 'serviceFacts')) addresses.push(services.address)
+    for (const { address, list } of ownPages) if (!hasRows(listCache, list)) addresses.push(address)
     if (addresses.join() !== last.join()) last = addresses
     return last
   }
@@ -44,7 +52,7 @@ export function createLeftOut({ routes, listCache }: Options) {
     /** The lists of what is left out now: when one of them gets a row, a page comes back. */
     lists(): ListName[] {
       const out = new Set(now())
-      const lists = [...places, services]
+      const lists = [...places, ...ownPages]
         .filter(({ address }) => out.has(address))
         .flatMap(({ content }) => content)
       return [...new Set(lists.map(({ list }) => list))]

@@ -5,6 +5,7 @@ import type { ApiSource } from '../../app/api/source.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
 import { fixedRoutes } from '../seo/site-map.ts'
+import { isBudgetPath } from './budget-paths.ts'
 import { isServicePath } from './service-paths.ts'
 import { isTenderPath } from './tender-paths.ts'
 import { isWardPath } from './ward-paths.ts'
@@ -45,6 +46,7 @@ export function createKnownPages({ routes, source, defaultLanguage, isDocument =
       (await isWardPath(source, bare, language)) ||
       (await isTenderPath(source, bare, language)) ||
       (await isServicePath(source, bare, language)) ||
+      (await isBudgetPath(source, bare, language)) ||
       isDynamic(bare, language)
     )
   }

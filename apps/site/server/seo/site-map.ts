@@ -7,6 +7,7 @@ import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
 import { listsOfDocuments, type RowsOf, withoutDocuments } from '../left-out/without-documents.ts'
+import { budgetPaths } from '../pages/budget-paths.ts'
 import { servicePaths } from '../pages/service-paths.ts'
 import { tenderPaths } from '../pages/tender-paths.ts'
 import { wardPaths } from '../pages/ward-paths.ts'
@@ -34,7 +35,7 @@ export const fixedPaths = (routes: ServerBuild['routes']): string[] =>
 /** A page and its languages. */
 export type MappedPage = { path: string; languages: readonly Language[] }
 
-/** The pages of the wards, of tenders and of services, and those of departments and headings that have documents, in each language from its own lists. */
+/** The pages of the wards, of tenders, of services and of the budget, and those of departments and headings that have documents, in each language from its own lists. */
 export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
   const empty = await emptyPaths(source)
   const found = new Map<string, Language[]>()
@@ -43,6 +44,7 @@ export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
       ...(await wardPaths(source, language)),
       ...(await tenderPaths(source, language)),
       ...(await servicePaths(source, language)).pages,
+      ...(await budgetPaths(source, language)),
       ...(await foundPaths(source, language, empty)),
     ]))
       found.set(path, [...(found.get(path) ?? []), language])

@@ -3,6 +3,7 @@ import type { Log } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
 import type { Search } from '../../app/api/search.ts'
 import { archivePath } from '../../app/archive/archive-path.ts'
+import { budgetPath } from '../../app/budget/budget-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import { createFileFacts } from '../api/file-facts.ts'
 import { createListCache } from '../api/list-cache.ts'
@@ -71,7 +72,7 @@ export function createLists({
   const search = createSearch({
     known: listCache.known,
     upstream,
-    paths: [...fixedPaths(routes), servicesPath, transparencyPath, archivePath],
+    paths: [...fixedPaths(routes), servicesPath, budgetPath, transparencyPath, archivePath],
     leftOut: () => [...leftOut.now(), ...transparency.leftOut(), ...archive.leftOut()],
     ended: archive.known,
     folder: path.join(config.data, 'search'),

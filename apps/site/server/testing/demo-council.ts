@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, type ListName, listNames, type Row } from '@nagardwar/contract/browser'
+import { rowsOfCsv } from '@nagardwar/exchange/sheet/csv'
 import type { KnownRows } from '../search/entries/rows.ts'
 
 type Bilingual = { en: string; mr?: string }
@@ -39,12 +40,22 @@ export function demoRows(): KnownRows {
   }
 }
 
+/** Heads and items of a budget, from its spreadsheet. */
+function budgetLines(file: string, language: Language): Fields[] {
+  const [, ...rows] = rowsOfCsv(readFileSync(new URL(file, folder), 'utf8'))
+  const [head, item] = language === 'en' ? [1, 3] : [2, 4]
+  return rows
+    .filter(([side]) => side !== '')
+    .map((cells) => ({ head: cells[head] ?? '', item: cells[item] ?? '' }))
+}
+
 function rowOf(name: ListName, fields: Fields, index: number, language: Language): Fields {
   const told = tell(fields, language) as Fields
   const { key, department, heading, record, pdf, ...rest } = told
   return {
     ...(name === 'tenders' ? { kind: '', number: '', history: [] } : {}),
     ...rest,
+    ...(name === 'budgets' ? { lines: budgetLines(String(fields.sheet), language) } : {}),
     id: index + 1,
     language,
     ...(pdf ? { pdf: `/uploads/${pdf}-${language}.pdf` } : {}),

@@ -10,6 +10,7 @@ export interface Namespaces {
   'appeal-letter': Texts<typeof import('../catalogues/appeal-letter.json')>
   'archive': Texts<typeof import('../catalogues/archive.json')>
   'awards': Texts<typeof import('../catalogues/awards.json')>
+  'budget': Texts<typeof import('../catalogues/budget.json')>
   'citizen-charter': Texts<typeof import('../catalogues/citizen-charter.json')>
   'closed': Texts<typeof import('../catalogues/closed.json')>
   'common': Texts<typeof import('../catalogues/common.json')>

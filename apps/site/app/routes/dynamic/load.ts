@@ -4,6 +4,9 @@ import { areDynamicListsLoaded, listInBrowser } from '../../api/list-in-browser.
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
+import { budgetPlace } from '../../budget/budget-path.ts'
+import { budgetBodyContext } from '../../budget/budget-view.ts'
+import { type Loaded as LoadedBudget, loadBudget } from '../../budget/load-budget.ts'
 import type { DynamicPage } from '../../disclosure/dynamic-page.ts'
 import { type DocumentPlace, documentPlace } from '../../documents/document-path.ts'
 import { type DocumentView, documentBodyContext } from '../../documents/document-view.ts'
@@ -21,6 +24,7 @@ export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const s
 /** The data of the route: a page of services, a document (`away` while nobody can say whether it is there), or everything; in the browser a promise while the lists are loading. */
 export type DynamicData =
   | { services: Loaded }
+  | { budget: LoadedBudget }
   | { document: DocumentView | 'away' }
   | { arrived: DynamicPageData }
   | { arriving: Promise<DynamicPageData> }
@@ -33,6 +37,8 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const path = barePathOf(request)
   const document = documentPlace(path)
   if (document) return documentOnServer({ request, context }, document)
+  const budget = await budgetOnServer({ request, context }, path)
+  if (budget) return data<DynamicData>({ budget }, { status: budget.ok ? 200 : 503 })
   const place = servicePlace(path)
   const services =
     place &&
@@ -49,6 +55,20 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+async function budgetOnServer({ request, context }: Asked, path: string): Promise<LoadedBudget | undefined> {
+  const place = budgetPlace(path)
+  const loaded =
+    place &&
+    (await loadBudget({
+      source: context.get(apiContext),
+      place,
+      language: serverLanguage(request, context),
+      ...context.get(siteContext),
+    }))
+  if (loaded) context.set(budgetBodyContext, loaded.body)
+  return loaded?.page
+}
 
 async function documentOnServer({ request, context }: Asked, place: DocumentPlace) {
   const loaded = await loadDocument({
@@ -69,7 +89,7 @@ export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Prom
   // These pages are the server's alone, so that no script carries them.
   const path = barePathOf(request)
   const isServers = path === '/transparency' || path === '/archive' || path.startsWith('/documents/')
-  if (isServers || servicePlace(path)) throw redirectDocument(request.url)
+  if (isServers || servicePlace(path) || budgetPlace(path)) throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)

@@ -1,6 +1,8 @@
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router'
 import { isAnotherPage, type PageHandle } from '../../api/page.ts'
+import { BudgetPages } from '../../budget/budget-pages.tsx'
+import type { Loaded as LoadedBudget } from '../../budget/load-budget.ts'
 import { Loading } from '../../components/list-state/list-state.tsx'
 import { findDynamicPage } from '../../disclosure/dynamic-page.ts'
 import { useCarriedIds } from '../../disclosure/use-carried-ids.ts'
@@ -29,6 +31,7 @@ export const handle: PageHandle = { texts }
 export default function Dynamic({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   if ('services' in loaderData) return <Services of={loaderData.services} />
+  if ('budget' in loaderData) return <Budget of={loaderData.budget} />
   if ('document' in loaderData)
     return loaderData.document === 'away' ? <AwayPage /> : <DocumentPages view={loaderData.document} />
   if ('arrived' in loaderData) return <LoadedPage data={loaderData.arrived} />
@@ -46,6 +49,19 @@ const Services = ({ of }: { of: Loaded }) =>
       {of.asOf ? <OldCopy time={of.asOf} /> : null}
       {of.value.map((view) => (
         <ServicePages key={view.kind} view={view} />
+      ))}
+    </>
+  ) : (
+    <AwayPage />
+  )
+
+/** The budget of a year, likewise. */
+const Budget = ({ of }: { of: LoadedBudget }) =>
+  of.ok ? (
+    <>
+      {of.asOf ? <OldCopy time={of.asOf} /> : null}
+      {of.value.map((view) => (
+        <BudgetPages key={view.title} view={view} />
       ))}
     </>
   ) : (

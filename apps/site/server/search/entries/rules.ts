@@ -1,4 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { budgetYearPath, yearOf } from '../../../app/budget/budget-path.ts'
 import { wardPath } from '../../../app/wards/ward-key.ts'
 import { wardNumber } from '../../../app/wards/ward-number.ts'
 import { isSame } from './identifier.ts'
@@ -165,6 +166,16 @@ export const rules: Rules = {
       form
         ? [{ id: 'form', title: word('service-page:formOf').replace(/\{\{name\}\}/, () => name), pdf: form }]
         : [],
+  },
+  budgets: {
+    kind: 'record',
+    page: '/budget',
+    title: (row, { word }) => word('budget:titleOf').replace('{{year}}', () => row.year),
+    text: ({ lines }) => [...new Set(lines.flatMap(({ head, item }) => [head, item]))],
+    href: ({ rows }) => {
+      const year = yearOf(rows.en ?? rows.mr ?? { year: '' })
+      return year && budgetYearPath(year)
+    },
   },
   rightToServices: {
     kind: 'record',
