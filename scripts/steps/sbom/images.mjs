@@ -5,23 +5,16 @@ import { fieldsOf } from './fields.mjs'
 /** When the support of an image's main line ends, by name and first number. */
 const ends = { 'node:24': '2028-04-30', 'postgres:17': '2029-11-08' }
 
-/** Images of other makers that a file names: `name:tag`, with a digest if one is given. */
-const namesIn = (file) =>
-  [...readFileSync(at(file), 'utf8').matchAll(/^(?:ARG \w+_IMAGE=| +image: (?:\$\{\w+:-)?)([^\s}]+)/gm)]
-    .map(([, name]) => name)
-    .filter((name) => !name.endsWith(':local'))
+/** Images of other makers that a file names: a setting that may name another one, and `name:tag`. */
+const named = (file) =>
+  [...readFileSync(at(file), 'utf8').matchAll(/^(?:ARG (\w+_IMAGE)=| +image: (?:\$\{(\w+):-)?)([^\s}]+)/gm)]
+    .map(([, built, run, name]) => ({ setting: built ?? run, name }))
+    .filter(({ name }) => !name.endsWith(':local'))
 
 /** The images that containers are made of. A digest in the environment, as compose takes it, wins over the file's. */
 export function imageParts(env = process.env) {
-  const names = [
-    ...new Set([
-      ...namesIn('Dockerfile').map((name) => env.NODE_IMAGE || name),
-      ...namesIn('compose.yaml').map((name) => {
-        const setting = name.startsWith('postgres:') ? env.POSTGRES_IMAGE : env.S3_IMAGE
-        return setting || name
-      }),
-    ]),
-  ]
+  const all = [...named('Dockerfile'), ...named('compose.yaml')]
+  const names = [...new Set(all.map(({ setting, name }) => (setting && env[setting]) || name))]
   return names.map((whole) => {
     const [place, digest] = whole.split('@sha256:')
     const [name, tag = 'latest'] = place.split(':')

@@ -123,16 +123,18 @@ test('native parts have their own versions, not those of the packages that bring
 test('images are listed, with their digest where they are pinned', () => {
   const digest = 'a'.repeat(64)
   const images = imageParts({ NODE_IMAGE: `node:24.21.0-bookworm-slim@sha256:${digest}` }) as Component[]
-  expect(images.map(({ name }) => name)).toEqual(['node', 'postgres', 'versity/versitygw'])
+  const named = readFileSync(at('compose.yaml'), 'utf8').match(/^ +image: (?!nagardwar:)/gm)
+  expect(images).toHaveLength(1 + (named?.length ?? 0))
+  expect(images.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['node', 'postgres', 'versity/versitygw']),
+  )
   expect(images[0]).toMatchObject({
     purl: `pkg:docker/node@sha256:${digest}`,
     hashes: [{ alg: 'SHA-256', content: digest }],
   })
-  expect(images.map((image) => fieldOf(image, 'comment'))).toEqual([
-    undefined,
-    'not pinned by its digest',
-    'not pinned by its digest',
-  ])
+  const [pinned, ...others] = images.map((image) => fieldOf(image, 'comment'))
+  expect(pinned).toBeUndefined()
+  expect(new Set(others)).toEqual(new Set(['not pinned by its digest']))
 })
 
 test('packages of Debian are listed with supplier and end of support', () => {
