@@ -16,7 +16,8 @@ describe('the pages of the site', () => {
         'cross-origin-opener-policy': 'same-origin',
         'x-frame-options': 'SAMEORIGIN',
       })
-      expect(headers['permissions-policy']).toContain('geolocation=()')
+      expect(headers['permissions-policy']).toContain('geolocation=(self)')
+      expect(headers['permissions-policy']).toContain('camera=()')
     },
   )
 

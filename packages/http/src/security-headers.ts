@@ -1,6 +1,6 @@
 type Headers = Record<string, string>
 
-const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
+const unused = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
 
 /** Headers of every answer. `origin` is the public address of the app. */
 export function everyAnswer(origin: string): Headers {
@@ -14,13 +14,13 @@ export function everyAnswer(origin: string): Headers {
   return headers
 }
 
-/** Additional headers of every page. Full screen is for the video player. */
+/** Additional headers of every page. Full screen is for the video player, the device's position for the nearest place. */
 export function everyPage(origin: string): Headers {
   return {
     ...everyAnswer(origin),
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': ['geolocation=(self)', ...unused.map((feature) => `${feature}=()`)].join(', '),
   }
 }
 

@@ -6,17 +6,32 @@ import {
   type WireRow,
 } from '@nagardwar/contract/browser'
 import type { ApiSource } from '../../app/api/source.ts'
+import { holidayDays, nextOpeningChange } from '../../app/places/opening-state.ts'
 import { nextClosing } from '../../app/tenders/tender-state.ts'
 
 export type ListsSeen = {
   source: ApiSource
   areUnchanged(): Promise<boolean>
   haveFailed(): boolean
-  /** Until when the page is right if no list changes: the first last day of a tender after this moment. */
+  /**
+   * Until when the page is right if no list changes: the first last day of a tender after this moment, or when the first
+   * of its places opens or closes.
+   */
   validUntil(now: number): number
   /** How long the render waited for at least one list, in milliseconds. */
   waited(): number
 }
+const listsWithHours = [
+  'settings',
+  'departments',
+  'hospitals',
+  'schools',
+  'gardens',
+  'fireStations',
+  'ponds',
+  'treatmentFacilities',
+] as const
+
 type Ask = () => Promise<Outcome<unknown>>
 
 /**
@@ -50,14 +65,21 @@ export function watchLists(source: ApiSource): ListsSeen {
       return (await Promise.all(checks)).every(Boolean)
     },
     validUntil: (now) => {
-      const rows = languages.flatMap((language) => {
-        const outcome = seen.get(`tenders ${language}`)?.outcome as Outcome<WireRow<'tenders'>[]> | undefined
-        return outcome?.ok ? outcome.value : []
-      })
-      return nextClosing(
-        rows.map(({ closes }) => closes),
+      const rowsOf = <N extends ListName>(name: N) =>
+        languages.flatMap((language) => {
+          const outcome = seen.get(`${name} ${language}`)?.outcome as Outcome<WireRow<N>[]> | undefined
+          return outcome?.ok ? outcome.value : []
+        })
+      const closing = nextClosing(
+        rowsOf('tenders').map(({ closes }) => closes),
         now,
       )
+      // A page that says what is open asks for the holidays; the settings are in every page.
+      const holidays = rowsOf('holidays')
+      const saysWhatIsOpen = languages.some((language) => seen.has(`holidays ${language}`))
+      if (!saysWhatIsOpen) return closing
+      const hours = listsWithHours.flatMap((name) => rowsOf(name).map((row) => row.opening_hours))
+      return Math.min(closing, nextOpeningChange(hours, now, holidayDays(holidays)))
     },
     haveFailed: () => [...seen.values()].some(({ outcome }) => !outcome.ok && outcome.error !== 'notFound'),
   }

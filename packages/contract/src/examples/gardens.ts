@@ -13,7 +13,19 @@ export const gardens = examplesOf(
     { heading: say('Fort Garden', 'किल्ला उद्यान'), images: [] },
   ],
   {
-    odd: { 'no-images': [{ heading: say('Fort Garden', 'किल्ला उद्यान'), images: [] }] },
+    odd: {
+      'no-images': [{ heading: say('Fort Garden', 'किल्ला उद्यान'), images: [] }],
+      'with-place': [
+        {
+          heading: say('Lakeside Garden', 'तलावपाळी उद्यान'),
+          images: photos('lakeside', 1),
+          ward_no: '3 4',
+          position: '19.2437, 73.316',
+          opening_hours: 'Mo-Su 05:30-10:00,16:00-21:00',
+          hours_note: say('In May until 22:00', 'मे महिन्यात रात्री १० पर्यंत'),
+        },
+      ],
+    },
     raw: {
       'images-as-text': {
         kept: 4,
@@ -26,6 +38,13 @@ export const gardens = examplesOf(
           { id: 2, heading: 'Children’s Garden', images: '"[\\"/uploads/children-1.jpg\\"]"' },
           { id: 3, heading: 'Hill View Garden', images: 'not json' },
           { id: 4, heading: 'Fort Garden', images: null },
+        ],
+      },
+      'places-of-another-server': {
+        kept: 2,
+        answer: [
+          { id: 1, heading: 'Lakeside Garden', images: [], ward_no: [3, 4], position: 'near the lake' },
+          { id: 2, heading: 'Fort Garden', images: [], opening_hours: 'in the morning', position: 7 },
         ],
       },
     },

@@ -31,6 +31,34 @@ export const hospitals = examplesOf(
     hospital('West', say('Arogya Maternity Home', 'आरोग्य प्रसूतिगृह'), 66, '12', say('Hill Road', 'डोंगर रस्ता')),
   ],
   {
+    odd: {
+      'with-places': [
+        {
+          ...hospital(
+            'East',
+            say('Sanjeevani Hospital', 'संजीवनी रुग्णालय'),
+            60,
+            '25',
+            say('Station Road', 'स्टेशन रस्ता'),
+          ),
+          ward_no: '5',
+          position: '19.2467, 73.3028',
+          opening_hours: '24/7',
+        },
+        {
+          ...hospital(
+            'West',
+            say('Lakeview Hospital', 'लेकव्ह्यू रुग्णालय'),
+            64,
+            '40',
+            say('Lake Road', 'तलाव रस्ता'),
+          ),
+          ward_no: '3',
+          position: '19.2437, 73.316',
+          opening_hours: 'Mo-Sa 09:00-13:00,17:00-21:00',
+        },
+      ],
+    },
     raw: {
       'divisions-and-numbers': {
         kept: 2,

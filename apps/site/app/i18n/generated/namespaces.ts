@@ -47,6 +47,7 @@ export interface Namespaces {
   'open-data': Texts<typeof import('../catalogues/open-data.json')>
   'org-structure': Texts<typeof import('../catalogues/org-structure.json')>
   'photos': Texts<typeof import('../catalogues/photos.json')>
+  'places': Texts<typeof import('../catalogues/places.json')>
   'pmay': Texts<typeof import('../catalogues/pmay.json')>
   'ponds-talao': Texts<typeof import('../catalogues/ponds-talao.json')>
   'press-releases': Texts<typeof import('../catalogues/press-releases.json')>

@@ -6,6 +6,8 @@ import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
+import { WayThere } from '../../places/way-there.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { usePageOf } from '../../resource/use-page-of.ts'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
@@ -16,8 +18,12 @@ import { presentDepartments } from './present.ts'
 const cardsPerPage = 9
 
 const page = definePage(
-  'departments',
-  { departments: 'departments', pages: { list: 'disclosureDepartments', content: false } },
+  ['departments', 'places'],
+  {
+    departments: 'departments',
+    pages: { list: 'disclosureDepartments', content: false },
+    holidays: { list: 'holidays', content: false },
+  },
   { list: 'departments', size: cardsPerPage },
 )
 export const loader = page.loader
@@ -28,6 +34,7 @@ export const handle = page.handle
 export default function Departments({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('departments')
   const { departments, pages } = loaderData
+  const at = usePlaceTime(loaderData.holidays)
   return (
     <Page
       title={t('title')}
@@ -36,21 +43,25 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
       aside={null}
       records={useRowsNow(departments)}
     >
-      <Resource of={departments}>{(rows) => <DepartmentCards rows={rows} pages={pages} />}</Resource>
+      <Resource of={departments}>{(rows) => <DepartmentCards rows={rows} pages={pages} at={at} />}</Resource>
     </Page>
   )
 }
 
-type Props = { rows: readonly Row<'departments'>[]; pages: Listed<'disclosureDepartments'> }
+type Props = {
+  rows: readonly Row<'departments'>[]
+  pages: Listed<'disclosureDepartments'>
+  at: PlaceTime
+}
 
-function DepartmentCards({ rows, pages }: Props) {
-  const { t } = useTranslation('departments')
+function DepartmentCards({ rows, pages, at }: Props) {
+  const { t } = useTranslation(['departments', 'places'])
   const shown = usePageOf(presentDepartments(rows, useRowsNow(pages)), cardsPerPage)
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>
       <ul className="list grid grid--3">
-        {shown.items.map(({ id, name, head, to, state }) => (
+        {shown.items.map(({ id, name, head, office, place, to, state }) => (
           <li key={id}>
             <Card title={<Text>{name}</Text>} to={to} state={state} icon="landmark" heading="h3">
               {head ? (
@@ -61,6 +72,15 @@ function DepartmentCards({ rows, pages }: Props) {
                   </p>
                 </>
               ) : null}
+              {office ? (
+                <>
+                  <p className="small">{t('places:office')}</p>
+                  <p>
+                    <Text>{office}</Text>
+                  </p>
+                </>
+              ) : null}
+              <WayThere name={name} of={place} at={at} type="GovernmentOffice" isOffice />
             </Card>
           </li>
         ))}

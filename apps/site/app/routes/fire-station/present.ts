@@ -1,9 +1,11 @@
 import type { FileFacts, Row } from '@nagardwar/contract/browser'
+import type { Place } from '../../places/way-there.tsx'
 
 export type Station = {
   name: string
   address: string
   phone: string
+  place: Place
   picture: { path: string | undefined; alt: string; facts: FileFacts | undefined }
 }
 
@@ -12,11 +14,12 @@ export const presentFireStations = (
   rows: readonly Row<'fireStations'>[],
   pictureText: (path: string) => string,
 ): (Station & { id: number })[] =>
-  rows.map(({ id, heading, address, phone, image, files }) => ({
+  rows.map(({ id, heading, address, phone, image, files, position, hours, hoursNote }) => ({
     id,
     name: heading,
     address,
     phone,
+    place: { position, hours, hoursNote },
     picture: {
       path: image || undefined,
       alt: image ? pictureText(image) : '',

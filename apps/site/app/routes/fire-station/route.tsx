@@ -2,6 +2,9 @@ import type { Row } from '@nagardwar/contract/browser'
 import { definePage } from '../../api/page.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { FindPanel } from '../../places/find-panel.tsx'
+import { placedOf } from '../../places/placed.ts'
+import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
@@ -9,7 +12,10 @@ import type { Route } from './+types/route.ts'
 import { presentFireStations } from './present.ts'
 import { StationCard } from './station-card.tsx'
 
-const page = definePage('fire-station', { stations: 'fireStations' })
+const page = definePage(['fire-station', 'places'], {
+  stations: 'fireStations',
+  holidays: { list: 'holidays', content: false },
+})
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
@@ -17,16 +23,24 @@ export const handle = page.handle
 
 export default function FireStations({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('fire-station')
+  const at = usePlaceTime(loaderData.holidays)
   const stations = presentFireStations(useRowsNow(loaderData.stations), usePictureText())
   const picture = stations.find((station) => station.picture.path)?.picture
   return (
     <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
-      <Resource of={loaderData.stations}>{(rows) => <StationCards rows={rows} />}</Resource>
+      <Resource of={loaderData.stations}>
+        {(rows) => (
+          <>
+            <FindPanel places={placedOf(rows, ({ heading }) => heading)} />
+            <StationCards rows={rows} at={at} />
+          </>
+        )}
+      </Resource>
     </Page>
   )
 }
 
-function StationCards({ rows }: { rows: readonly Row<'fireStations'>[] }) {
+function StationCards({ rows, at }: { rows: readonly Row<'fireStations'>[]; at: PlaceTime }) {
   const { t } = useTranslation('fire-station')
   const stations = presentFireStations(rows, usePictureText())
   return (
@@ -35,7 +49,7 @@ function StationCards({ rows }: { rows: readonly Row<'fireStations'>[] }) {
       <ul className="list grid grid--2">
         {stations.map(({ id, ...station }, index) => (
           <li key={id}>
-            <StationCard {...station} eager={index === 0} />
+            <StationCard {...station} at={at} eager={index === 0} />
           </li>
         ))}
       </ul>

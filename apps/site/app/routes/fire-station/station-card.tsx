@@ -3,11 +3,15 @@ import { numbersOf } from '../../components/telephone/telephone.ts'
 import { Telephones } from '../../components/telephone/telephones.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import type { PlaceTime } from '../../places/use-place-time.ts'
+import { WayThere } from '../../places/way-there.tsx'
 import type { Station } from './present.ts'
 import style from './station-card.module.css'
 
+type Props = Station & { at: PlaceTime; eager: boolean }
+
 /** A fire station: picture, address, telephone. */
-export function StationCard({ name, address, phone, picture, eager }: Station & { eager: boolean }) {
+export function StationCard({ name, address, phone, picture, place, at, eager }: Props) {
   const { t } = useTranslation('common')
   return (
     <div className={style.card}>
@@ -40,6 +44,7 @@ export function StationCard({ name, address, phone, picture, eager }: Station & 
             </div>
           ) : null}
         </dl>
+        <WayThere name={name} of={place} at={at} type="FireStation" />
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ test('a photograph that stands in a garden twice is shown twice', () => {
     {
       id: 4,
       name: 'Fort Garden',
+      place: { position: '', hours: '', hoursNote: '' },
       photos: [
         { id: 0, path: '/uploads/a.jpg', alt: '', facts: { width: 1600, height: 900 } },
         { id: 1, path: '/uploads/b.jpg', alt: 'A bench', facts: undefined },

@@ -3,6 +3,7 @@ import { definePage } from '../../api/page.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { usePlaceTime } from '../../places/use-place-time.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
@@ -13,12 +14,13 @@ import { Litigations } from './litigations.tsx'
 import { presentHealthPhotos } from './present.ts'
 import { Works } from './works.tsx'
 
-const page = definePage('health', {
+const page = definePage(['health', 'places'], {
   works: 'healthWorks',
   inspectors: 'sanitationInspectors',
   facilities: 'treatmentFacilities',
   litigations: 'litigations',
   photos: 'healthPhotos',
+  holidays: { list: 'holidays', content: false },
 })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
@@ -27,6 +29,7 @@ export const handle = page.handle
 
 export default function Health({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['health', 'common'])
+  const at = usePlaceTime(loaderData.holidays)
   const [picture] = presentHealthPhotos(useRowsNow(loaderData.photos), usePictureText())
   return (
     <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
@@ -40,7 +43,7 @@ export default function Health({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="stack">
         <h2>{t('facilities')}</h2>
-        <Resource of={loaderData.facilities}>{(rows) => <Facilities rows={rows} />}</Resource>
+        <Resource of={loaderData.facilities}>{(rows) => <Facilities rows={rows} at={at} />}</Resource>
       </section>
       <section className="stack">
         <h2>{t('litigations')}</h2>

@@ -1,5 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noPlace } from '../../testing/no-place.ts'
 import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
 import { phonesOf, presentHospitals } from './present.ts'
@@ -99,5 +99,40 @@ describe('the page of hospitals', () => {
     const { text, queryByRole } = renderPage(page, { hospitals })
     expect(text).toContain(words)
     expect(queryByRole('table')).toBeNull()
+  })
+})
+
+describe('a hospital with its place', () => {
+  // A Monday, 15:00 in India.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00+05:30') }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('says under its address whether it is open, its hours, and leads to the map', () => {
+    const hospitals = example('hospitals', 'en', 'with-places')
+    const { rows, links, html } = renderPage(page, { hospitals, holidays: empty })
+    expect(rows[2]?.[2]).toContain('Station Road')
+    expect(rows[2]?.[2]).toContain('Open now')
+    expect(rows[2]?.[2]).toContain('Open day and night')
+    expect(rows[4]?.[2]).toContain('Closed now, opens at 17:00')
+    expect(rows[4]?.[2]).toContain('Mon–Sat 09:00–13:00, 17:00–21:00; Sun closed')
+    expect(links).toContain('https://www.openstreetmap.org/?mlat=19.2437&mlon=73.316#map=17/19.2437/73.316')
+    expect(links).toContain('geo:19.2437,73.316?q=19.2437,73.316(Lakeview%20Hospital)')
+    expect(html).toContain('"openingHoursSpecification"')
+    expect(html).not.toContain('iframe')
+  })
+
+  test('in Marathi with its words and digits', () => {
+    const hospitals = example('hospitals', 'mr', 'with-places')
+    const { rows } = renderPage(page, { hospitals, holidays: empty }, { language: 'mr' })
+    expect(rows[2]?.[2]).toContain('अहोरात्र सुरू')
+    expect(rows[4]?.[2]).toContain('सध्या बंद, १७:०० वाजता सुरू होईल')
+    expect(rows[4]?.[2]).toContain('सोम–शनि ०९:००–१३:००, १७:००–२१:००; रवि बंद')
+  })
+
+  test('has neither label nor button where staff have given nothing', () => {
+    const { text, html } = renderPage(page, { hospitals: example('hospitals'), holidays: empty })
+    for (const words of ['Map', 'Open', 'Closed', 'Opening hours', 'Nearest'])
+      expect(text).not.toContain(words)
+    expect(html).not.toContain('ld+json')
   })
 })

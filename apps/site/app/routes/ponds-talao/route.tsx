@@ -6,12 +6,20 @@ import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { FindPanel } from '../../places/find-panel.tsx'
+import { placedOf } from '../../places/placed.ts'
+import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
+import { WayThere } from '../../places/way-there.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('ponds-talao', { ponds: 'ponds', photos: 'pondPhotos' })
+const page = definePage(['ponds-talao', 'places'], {
+  ponds: 'ponds',
+  photos: 'pondPhotos',
+  holidays: { list: 'holidays', content: false },
+})
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
@@ -24,6 +32,7 @@ export const handle = page.handle
 export default function Ponds({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['ponds-talao', 'common'])
   const pictureText = usePictureText()
+  const at = usePlaceTime(loaderData.holidays)
   const [picture] = photosOf(useRowsNow(loaderData.photos), pictureText)
   const failed = (message = t('unknownReason')) => (
     <>
@@ -35,7 +44,8 @@ export default function Ponds({ loaderData }: Route.ComponentProps) {
       <Resource of={loaderData.ponds} failed={failed} evenEmpty>
         {(ponds) => (
           <>
-            <PondTable rows={ponds} />
+            <FindPanel places={placedOf(ponds, ({ name }) => name)} />
+            <PondTable rows={ponds} at={at} />
             <section className="stack">
               <h2>{t('photos')}</h2>
               <Resource of={loaderData.photos} empty={t('common:noPictures')}>
@@ -49,13 +59,23 @@ export default function Ponds({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function PondTable({ rows }: { rows: readonly Row<'ponds'>[] }) {
+function PondTable({ rows, at }: { rows: readonly Row<'ponds'>[]; at: PlaceTime }) {
   const { t } = useTranslation('ponds-talao')
   return (
     <DataTable
       caption={t('caption')}
       rows={rows}
-      columns={[{ label: t('name'), value: 'name' }]}
+      columns={[
+        {
+          label: t('name'),
+          cell: (row) => (
+            <>
+              <Text>{row.name}</Text>
+              <WayThere name={row.name} of={row} at={at} type="BodyOfWater" />
+            </>
+          ),
+        },
+      ]}
       empty={t('empty')}
     />
   )

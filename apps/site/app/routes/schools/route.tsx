@@ -4,14 +4,23 @@ import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { photosOf } from '../../components/gallery/photos-of.ts'
 import { Tabs } from '../../components/tabs/tabs.tsx'
+import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { FindPanel } from '../../places/find-panel.tsx'
+import { placedOf } from '../../places/placed.ts'
+import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
+import { WayThere } from '../../places/way-there.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('schools', { schools: 'schools', photos: 'schoolPhotos' })
+const page = definePage(['schools', 'places'], {
+  schools: 'schools',
+  photos: 'schoolPhotos',
+  holidays: { list: 'holidays', content: false },
+})
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
@@ -20,8 +29,18 @@ export const handle = page.handle
 export default function Schools({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['schools', 'common'])
   const pictureText = usePictureText()
+  const at = usePlaceTime(loaderData.holidays)
   const [picture] = photosOf(useRowsNow(loaderData.photos), pictureText)
-  const list = <Resource of={loaderData.schools}>{(rows) => <SchoolTable rows={rows} />}</Resource>
+  const list = (
+    <Resource of={loaderData.schools}>
+      {(rows) => (
+        <div className="stack">
+          <FindPanel places={placedOf(rows, ({ name }) => name)} />
+          <SchoolTable rows={rows} at={at} />
+        </div>
+      )}
+    </Resource>
+  )
   const photos = (
     <Resource of={loaderData.photos} empty={t('common:noPictures')}>
       {(rows) => <Gallery photos={photosOf(rows, pictureText)} label={t('photos')} />}
@@ -41,7 +60,7 @@ export default function Schools({ loaderData }: Route.ComponentProps) {
 }
 
 /** The schools in the order of the council. */
-function SchoolTable({ rows }: { rows: readonly Row<'schools'>[] }) {
+function SchoolTable({ rows, at }: { rows: readonly Row<'schools'>[]; at: PlaceTime }) {
   const { t } = useTranslation(['schools', 'common'])
   return (
     <DataTable
@@ -51,7 +70,15 @@ function SchoolTable({ rows }: { rows: readonly Row<'schools'>[] }) {
       rows={rows}
       columns={[
         { label: t('name'), value: 'name' },
-        { label: t('common:address'), value: 'address' },
+        {
+          label: t('common:address'),
+          cell: (row) => (
+            <>
+              <Text>{row.address}</Text>
+              <WayThere name={row.name} of={row} at={at} type="School" />
+            </>
+          ),
+        },
         { label: t('medium'), value: 'medium' },
       ]}
     />

@@ -1,5 +1,4 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { useNow } from '../../alerts/use-now.ts'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { NewsList } from '../../components/news-list/news-list.tsx'
@@ -7,15 +6,18 @@ import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentNews } from '../../latest/present-news.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { OpeningHours } from '../../places/opening-hours.tsx'
+import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
 import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { StatesTable } from '../../service-states/states-table.tsx'
 import { useCouncil } from '../../start/council.ts'
+import { useStart } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
 import { presentHolidays } from './present.ts'
 
-const page = definePage(['today', 'alerts', 'push'], {
+const page = definePage(['today', 'alerts', 'push', 'places'], {
   states: 'serviceStates',
   holidays: 'holidays',
   news: { list: 'news', shown: -5, content: false },
@@ -29,6 +31,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('today')
   const holidays = useRowsNow(loaderData.holidays)
   const news = useRowsNow(loaderData.news)
+  const at = usePlaceTime(loaderData.holidays)
   return (
     <Page title={t('title')} intro={t('intro')}>
       <div className="stack stack--wide">
@@ -37,7 +40,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <Resource of={loaderData.states}>{(rows) => <StatesTable rows={rows} />}</Resource>
         </section>
         <PushOffer />
-        <Offices holidays={holidays} />
+        <Offices holidays={holidays} at={at} />
         {news.length > 0 ? (
           <section className="stack">
             <h2>{t('news')}</h2>
@@ -50,13 +53,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 }
 
 /** Hours and holidays, as far as the council has given them. */
-function Offices({ holidays }: { holidays: readonly Row<'holidays'>[] }) {
+function Offices({ holidays, at }: { holidays: readonly Row<'holidays'>[]; at: PlaceTime }) {
   const { t } = useTranslation('today')
   const { officeHours } = useCouncil()
-  const { today, toCome } = presentHolidays(holidays, useNow())
+  const { openingHours = '' } = useStart().settings
+  const { today, toCome } = presentHolidays(holidays, at.now)
   return (
     <>
-      {officeHours || today ? (
+      {officeHours || openingHours || today ? (
         <section className="stack">
           <h2>{t('officeHours')}</h2>
           {today ? (
@@ -69,6 +73,7 @@ function Offices({ holidays }: { holidays: readonly Row<'holidays'>[] }) {
               <Text>{officeHours}</Text>
             </p>
           ) : null}
+          <OpeningHours hours={openingHours} closedOnHolidays at={at} />
         </section>
       ) : null}
       {toCome.length > 0 ? (

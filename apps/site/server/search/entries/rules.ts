@@ -6,10 +6,14 @@ import { isSame } from './identifier.ts'
 import { onPage } from './paging.ts'
 import { archive, papers } from './paper-rules.ts'
 import { people } from './people-rules.ts'
-import type { Rules } from './rule.ts'
+import type { Around, Rules } from './rule.ts'
 
 const pictureName = (path: string | undefined, texts: Row<'texts'>[]): string | undefined =>
   path ? texts.find(({ key }) => key === `image:${path}`)?.text : undefined
+
+/** The wards of a record, so that "ward 5 garden" finds it. */
+const inWards = ({ wards }: { wards: string }, { word }: Pick<Around, 'word'>): string =>
+  wards && `${word('ward')} ${wards}`
 
 /** How the records of each list can be found. Lists without words are missing: photographs, sliders. */
 export const rules: Rules = {
@@ -33,12 +37,13 @@ export const rules: Rules = {
     kind: 'place',
     page: '/schools',
     title: (row) => row.name,
-    text: (row) => [row.address, row.medium],
+    text: (row, around) => [row.address, row.medium, inWards(row, around)],
   },
   gardens: {
     kind: 'place',
     page: '/gardens',
     title: (row) => row.heading,
+    text: (row, around) => [inWards(row, around)],
     // The tab of this garden (components/tabs).
     href: ({ id }) => `/gardens#panel-${id}`,
   },
@@ -69,22 +74,28 @@ export const rules: Rules = {
     text: (row, { word }) => [`${word('ward')} ${wardNumber(row.ward)}`, row.mobile],
   },
   healthPhotos: { kind: 'picture', page: '/health', title: (row) => row.caption },
-  ponds: { kind: 'place', page: '/ponds-talao', title: (row) => row.name },
+  ponds: {
+    kind: 'place',
+    page: '/ponds-talao',
+    title: (row) => row.name,
+    text: (row, around) => [inWards(row, around)],
+  },
   fireStations: {
     kind: 'place',
     page: '/fire-station',
     title: (row) => row.heading,
-    text: (row, { word }) => [row.address, `${word('phone')} ${row.phone}`],
+    text: (row, around) => [row.address, `${around.word('phone')} ${row.phone}`, inWards(row, around)],
   },
   hospitals: {
     kind: 'place',
     page: '/hospital',
     title: (row) => row.name,
-    text: (row, { word }) => [
+    text: (row, around) => [
       row.doctor,
       row.address,
       row.facility,
-      `${word('phone')} ${row.phone} ${row.mobile}`,
+      `${around.word('phone')} ${row.phone} ${row.mobile}`,
+      inWards(row, around),
     ],
   },
   wards: {

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { NewTab } from '../components/site-link/site-link.tsx'
+import { Text } from '../i18n/text.tsx'
+import { useFormat } from '../i18n/use-format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { useStart } from '../start/start.ts'
+import { kilometres, shownKilometres } from './distance.ts'
+import { mapPage } from './map-addresses.ts'
+import type { Placed, Position } from './placed.ts'
+
+type Answer = 'asking' | 'refused' | 'notFound' | Position
+
+/** A position that is a minute old is near enough. */
+const options = { maximumAge: 60_000, timeout: 20_000 }
+const refusal = 1
+
+/** The places by their distance. The position is asked of the device, used here, and kept nowhere. */
+export default function NearestPlaces({ places }: { places: readonly Placed[] }) {
+  const { t } = useTranslation('places')
+  const { number, text } = useFormat()
+  const [answer, setAnswer] = useState<Answer>('asking')
+  useEffect(() => {
+    if (!('geolocation' in navigator)) return setAnswer('notFound')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => setAnswer({ latitude, longitude }),
+      ({ code }) => setAnswer(code === refusal ? 'refused' : 'notFound'),
+      options,
+    )
+  }, [])
+  const found = typeof answer === 'string' ? [] : byDistance(places, answer)
+  const [first] = found
+  const message =
+    typeof answer === 'string'
+      ? t(answer)
+      : first && t('found', { place: text(first.name), distance: number(first.distance) })
+  return (
+    <>
+      <p role="status">{message}</p>
+      {first ? <Distances places={found} /> : null}
+    </>
+  )
+}
+
+const byDistance = (places: readonly Placed[], from: Position) =>
+  places
+    .map((place) => ({ ...place, exact: kilometres(from, place.position) }))
+    .sort((a, b) => a.exact - b.exact)
+    .map(({ exact, ...place }) => ({ ...place, distance: shownKilometres(exact) }))
+
+function Distances({ places }: { places: ReturnType<typeof byDistance> }) {
+  const { t } = useTranslation('places')
+  const { number } = useFormat()
+  const { settings } = useStart()
+  return (
+    <>
+      <ol>
+        {places.map(({ id, name, position, distance }) => (
+          <li key={id}>
+            <a href={mapPage(position, settings.mapUrl)} target="_blank" rel="noopener noreferrer">
+              <Text>{name}</Text>
+              <NewTab />
+            </a>{' '}
+            <span className="num">{t('distance', { distance: number(distance) })}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="small soft">{t('straightLine')}</p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { readOpeningHours } from '@nagardwar/contract/browser'
+import { indiaDay, kolkata } from '../clock/india-day.ts'
+import { Text } from '../i18n/text.tsx'
+import { useFormat } from '../i18n/use-format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { clockOf, hoursInWords } from './hours-in-words.ts'
+import { type OpeningState, openingStateAt, weekdayOf } from './opening-state.ts'
+import type { PlaceTime } from './use-place-time.ts'
+
+type Hours = { hours: string; hoursNote?: string; closedOnHolidays?: boolean }
+type Props = Hours & { at: PlaceTime; className?: string | undefined }
+
+const dayKeys = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** Whether it is open at this moment, the hours of the week, and what staff add. Nothing where nobody gave hours. */
+export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, at, className }: Props) {
+  const { t } = useTranslation('places')
+  const { digits } = useFormat()
+  const known = hours === '' ? undefined : readOpeningHours(hours)
+  if (!known && !hoursNote) return null
+  const kept = known && { ...known, closedOnHolidays: known.closedOnHolidays || closedOnHolidays }
+  const words = {
+    days: dayKeys.map((key) => t(key)),
+    daily: t('daily'),
+    closed: t('closed'),
+    wholeDay: t('wholeDay'),
+    always: t('always'),
+    closedOnHolidays: t('closedOnHolidays'),
+  }
+  return (
+    <div className={className}>
+      {kept ? (
+        <>
+          <p>
+            <StateInWords state={openingStateAt(kept, at.now, at.holidays)} now={at.now} />
+          </p>
+          <p className="soft">
+            <span className="vh">{t('hours')}: </span>
+            {digits(hoursInWords(kept, words).join('; '))}
+          </p>
+        </>
+      ) : null}
+      {hoursNote ? (
+        <p className="soft">
+          <Text>{hoursNote}</Text>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** "Open now until 20:00". What is open for more than a day is told without an end. */
+function StateInWords({ state: { isOpen, changes }, now }: { state: OpeningState; now: number }) {
+  const { t } = useTranslation('places')
+  const { digits } = useFormat()
+  if (changes === undefined) return <strong>{t(isOpen ? 'openNow' : 'closedNow')}</strong>
+  const minutes = Math.floor((changes + kolkata) / 60_000) % 1440
+  const days = indiaDay(changes) - indiaDay(now)
+  const isMidnight = isOpen && minutes === 0
+  const time = digits(isMidnight ? '24:00' : clockOf(minutes))
+  if (isOpen) return <strong>{days > 1 ? t('openNow') : t('openUntil', { time })}</strong>
+  if (days === 0) return t('opensToday', { time })
+  if (days === 1) return t('opensTomorrow', { time })
+  return t('opensOn', { day: t(dayKeys[weekdayOf(indiaDay(changes))] ?? 'monday'), time })
+}

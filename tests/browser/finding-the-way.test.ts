@@ -1,0 +1,82 @@
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { siteUrl } from '../support/council.ts'
+import { expectAccessible } from '../support/visit.ts'
+
+/** At the town hall of the demo council. */
+const here = { latitude: 19.2437, longitude: 73.316 }
+
+const open = test.extend<{ visit: (path: string, options?: BrowserContextOptions) => Promise<Page> }>({
+  visit: async ({ browser }, use) => {
+    const closing: (() => Promise<void>)[] = []
+    await use(async (path, options = {}) => {
+      const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...options })
+      closing.push(() => context.close())
+      // No map of another website is fetched in tests.
+      await context.route(/openstreetmap/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'map' }),
+      )
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    })
+    for (const close of closing) await close()
+  },
+})
+
+const onPhone = { viewport: { width: 360, height: 740 } }
+
+for (const [path, button, found] of [
+  ['/hospital', 'Nearest to me', /^Nearest: .+, \d+(\.\d)? km$/],
+  ['/mr/gardens', 'माझ्या सर्वांत जवळचे', /^सर्वांत जवळचे: .+, [०-९]+(\.[०-९])? किमी$/],
+] as const)
+  open(`the nearest place of ${path} is found on the device alone`, async ({ visit }) => {
+    const page = await visit(path, { ...onPhone, geolocation: here, permissions: ['geolocation'] })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: found })).toBeVisible()
+    const distances = await page.locator('ol .num').allTextContents()
+    expect(distances.length).toBeGreaterThan(1)
+    const sent = asked.filter((url) => /19\.24|73\.31/.test(url) || !url.startsWith(siteUrl))
+    expect(sent).toEqual([])
+    await expectAccessible(page)
+  })
+
+open('a refusal is told kindly, and the list stays', async ({ visit }) => {
+  const page = await visit('/schools', { permissions: [] })
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = (_, failed) =>
+      failed?.({ code: 1, message: '' } as GeolocationPositionError)
+  })
+  await page.getByRole('button', { name: 'Nearest to me' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'did not tell us where you are' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+open('the map of another website is loaded with a click, and not before', async ({ visit }) => {
+  const page = await visit('/fire-station')
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl)) foreign.push(request.url())
+  })
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  await page.getByRole('button', { name: 'Show the map here' }).click()
+  await expect(page.getByTitle('Map of Eastern Fire Station')).toBeVisible()
+  expect(foreign.some((url) => url.startsWith('https://www.openstreetmap.org/export/embed.html'))).toBe(true)
+  await page.getByLabel('Place on the map').selectOption({ label: 'Western Fire Station' })
+  await expect(page.getByTitle('Map of Western Fire Station')).toBeVisible()
+})
+
+open(
+  'without script each place has its hours and a link to the map, and no button that does nothing',
+  async ({ visit }) => {
+    const page = await visit('/hospital', { javaScriptEnabled: false })
+    await expect(page.getByText('Open day and night').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Map of Sahya Hospital/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+    )
+    await expect(page.getByRole('button', { name: 'Nearest to me' })).toBeHidden()
+  },
+)
