@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseWard, chosenWard, chosenWardKey, onChosenWard } from './chosen-ward.ts'
+import { chosenWardKey } from '../components/reading/chosen-ward-key.ts'
+import { chooseWard, chosenWard, onChosenWard } from './chosen-ward.ts'
 
 class FakeStorageEvent extends Event {
   readonly key: string | null
@@ -17,6 +18,7 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   })
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('StorageEvent', FakeStorageEvent)
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -24,6 +26,7 @@ afterEach(() => void vi.unstubAllGlobals())
 test('a ward is kept on the device, and taken back as easily', () => {
   expect(chosenWard()).toBeNull()
   chooseWard('12')
+  expect(document.documentElement.dataset.ward).toBe('')
   expect(chosenWard()).toBe('12')
   expect(localStorage.getItem(chosenWardKey)).toBe('12')
   chooseWard(null)

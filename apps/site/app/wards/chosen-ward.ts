@@ -1,7 +1,5 @@
 import { recall, remember } from '../components/device-memory/device-memory.ts'
-
-/** Where the device keeps the ward that its owner has chosen. No request carries it. */
-export const chosenWardKey = 'ward'
+import { chosenWardKey } from '../components/reading/chosen-ward-key.ts'
 
 /** The chosen ward as it stands in the address of its page (ward-key.ts), such as `12`; null without one. */
 export const chosenWard = (): string | null => recall(chosenWardKey)
@@ -9,6 +7,10 @@ export const chosenWard = (): string | null => recall(chosenWardKey)
 /** Keeps the ward on this device; `null` takes it back. Listeners on this page and in other tabs hear of it. */
 export function chooseWard(key: string | null): void {
   remember(chosenWardKey, key)
+  // As the head of the next document will have it (components/reading/restore.ts).
+  const { documentElement } = document
+  if (key === null) delete documentElement.dataset.ward
+  else documentElement.dataset.ward = ''
   window.dispatchEvent(new StorageEvent('storage', { key: chosenWardKey, newValue: key }))
 }
 

@@ -1,4 +1,5 @@
 import { consentKey } from '../cookie-banner/consent.ts'
+import { chosenWardKey } from './chosen-ward-key.ts'
 import { textSizeKey } from './text-size.ts'
 import { themeKey } from './theme-choice.ts'
 
@@ -18,7 +19,7 @@ const still = "if(navigator.connection&&navigator.connection.saveData)d.still=''
 
 /**
  * An inline script for the head of every page. Before the first paint it restores the visitor's text size and theme,
- * and hides an answered cookie question. It is plain text, so that the server can allow it by a hash. `<html>` needs
+ * keeps a place for the chosen ward, and hides an answered cookie question. It is plain text, so that the server can allow it by a hash. `<html>` needs
  * `suppressHydrationWarning`.
  */
-export const restoreReading = `var d=document.documentElement.dataset;${start}${still}${denied}try{var s=localStorage.getItem('${textSizeKey}'),t=localStorage.getItem('${themeKey}'),c=localStorage.getItem('${consentKey}');if(/^(-1|[123])$/.test(s))d.text=s;if(/^(light|dark|contrast)$/.test(t))d.theme=t;if(/^(accepted|declined)$/.test(c))d.consent=c}catch(e){}`
+export const restoreReading = `var d=document.documentElement.dataset;${start}${still}${denied}try{var s=localStorage.getItem('${textSizeKey}'),t=localStorage.getItem('${themeKey}'),c=localStorage.getItem('${consentKey}');if(localStorage.getItem('${chosenWardKey}'))d.ward='';if(/^(-1|[123])$/.test(s))d.text=s;if(/^(light|dark|contrast)$/.test(t))d.theme=t;if(/^(accepted|declined)$/.test(c))d.consent=c}catch(e){}`

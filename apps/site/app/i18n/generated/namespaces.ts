@@ -40,6 +40,7 @@ export interface Namespaces {
   'hospital': Texts<typeof import('../catalogues/hospital.json')>
   'maps': Texts<typeof import('../catalogues/maps.json')>
   'meetings': Texts<typeof import('../catalogues/meetings.json')>
+  'my-ward': Texts<typeof import('../catalogues/my-ward.json')>
   'news': Texts<typeof import('../catalogues/news.json')>
   'nuhm': Texts<typeof import('../catalogues/nuhm.json')>
   'official-publication': Texts<typeof import('../catalogues/official-publication.json')>

@@ -7,6 +7,7 @@ import { PageHead } from '../../page-templates/page-head.tsx'
 import { PartOf } from '../../resource/part-of.tsx'
 import { StateOfLists } from '../../resource/state-of-lists.tsx'
 import { useStart } from '../../start/start.ts'
+import { MyWardPlace } from '../../wards/my-ward-place.tsx'
 import type { Route } from './+types/route.ts'
 import { HeadOfficer } from './head-officer.tsx'
 import { HelpCard } from './help-card.tsx'
@@ -52,6 +53,9 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={council} description={t('description', { council })} />
+      <div className="wrap">
+        <MyWardPlace />
+      </div>
       <HomeBanner sliders={lists.sliders} council={council} />
       <div className="wrap">
         <StateOfLists of={lists} />

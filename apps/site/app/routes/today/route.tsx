@@ -14,6 +14,7 @@ import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { StatesTable } from '../../service-states/states-table.tsx'
 import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
+import { MyWardPlace } from '../../wards/my-ward-place.tsx'
 import type { Route } from './+types/route.ts'
 import { presentHolidays } from './present.ts'
 
@@ -35,6 +36,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t('title')} intro={t('intro')}>
       <div className="stack stack--wide">
+        <MyWardPlace />
         <section className="stack">
           <h2>{t('services')}</h2>
           <Resource of={loaderData.states}>{(rows) => <StatesTable rows={rows} />}</Resource>

@@ -12,19 +12,33 @@ import { Page } from '../../page-templates/page.tsx'
 import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { StatesTable } from '../../service-states/states-table.tsx'
+import { ChooseWard } from '../../wards/choose-ward.tsx'
+import { forWard, inWard, membersOf, ofWard, wardAt } from '../../wards/of-ward.ts'
 import { wardKey } from '../../wards/ward-key.ts'
 import { wardNumber } from '../../wards/ward-number.ts'
 import type { Route } from './+types/route.ts'
 import { Cleanliness, Lawsuits, Members } from './people.tsx'
-import { forWard, inWard, membersOf, ofWard, wardAt } from './present.ts'
+import { listsOfPlaces, WardRecords } from './records.tsx'
 
-const page = definePage(['ward-page', 'alerts', 'today', 'push'], {
+const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward', 'places'], {
   wards: 'wards',
   alerts: 'alerts',
   states: 'serviceStates',
   members: 'electedMembers',
   inspectors: 'sanitationInspectors',
   lawsuits: 'litigations',
+  projects: { list: 'projects', content: false },
+  schools: { list: 'schools', content: false },
+  gardens: { list: 'gardens', content: false },
+  hospitals: { list: 'hospitals', content: false },
+  fireStations: { list: 'fireStations', content: false },
+  ponds: { list: 'ponds', content: false },
+  treatmentFacilities: { list: 'treatmentFacilities', content: false },
+  electricContacts: { list: 'electricContacts', content: false },
+  treeCensus: { list: 'treeCensus', content: false },
+  voter: { list: 'voter', content: false },
+  election: { list: 'election', content: false },
+  holidays: { list: 'holidays', content: false },
 })
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
@@ -35,8 +49,18 @@ export async function loader(args: Route.LoaderArgs) {
   const lists = await page.loader(args)
   const wards = await lists.wards
   if (!wards.ok) return data(lists, { status: 503 })
-  if (!wardAt(wards.value, wardKey(args.params.ward))) throw data(null, { status: 404 })
-  return data(lists)
+  const key = wardKey(args.params.ward)
+  if (!wardAt(wards.value, key)) throw data(null, { status: 404 })
+  return data({ ...lists, ...(await ofThisWard(lists, key)) })
+}
+
+/** The document carries the records of its own ward alone. */
+async function ofThisWard(lists: Lists, key: string): Promise<Partial<Lists>> {
+  const entries = listsOfPlaces.map(async (name) => {
+    const outcome = await lists[name]
+    return [name, outcome.ok ? { ...outcome, value: inWard<{ wards: string }>(outcome.value, key) } : outcome]
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 type Lists = Awaited<ReturnType<typeof page.clientLoader>>
@@ -67,6 +91,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
       crumbs={[{ label: t('wards'), to: '/ward' }]}
       aside={null}
     >
+      <ChooseWard ward={key} />
       <section className="stack">
         <h2>{t('alerts')}</h2>
         <Resource of={lists.alerts} empty={t('noAlerts')}>
@@ -107,6 +132,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
           {(rows) => <Lawsuits rows={ofWard(rows, key)} />}
         </Resource>
       </section>
+      <WardRecords lists={lists} ward={key} />
     </Page>
   )
 }

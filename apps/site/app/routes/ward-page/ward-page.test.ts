@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { absent, empty, example, loaded, renderPage, unavailable } from '../../testing/render-page.tsx'
-import { membersOf } from './present.ts'
+import { membersOf } from '../../wards/of-ward.ts'
 import * as page from './route.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T20:00:00+05:30') }))
@@ -81,4 +81,29 @@ test('a list that fails is told in its own place', () => {
 test('a ward that is not in the list is a missing page', () => {
   const { text } = renderPage(page, lists(), { path: '/ward/77' })
   expect(text).not.toContain('Town Hall')
+})
+
+test('records that name this ward stand there with a way to the whole list, and no others', () => {
+  const projects = example('projects').value.map((row, index) =>
+    index === 0
+      ? { ...row, description: 'The lake road', wards: '3', progress: '65' }
+      : { ...row, wards: '4' },
+  )
+  const { text, headings, links } = renderPage(
+    page,
+    {
+      ...lists(),
+      projects: loaded<'projects'>(...projects),
+      gardens: example('gardens', 'en', 'with-place'),
+    },
+    { path },
+  )
+  expect(headings(2)).toContain('Works')
+  expect(headings(2)).toContain('Gardens')
+  expect(headings(2)).not.toContain('Schools')
+  expect(text).toContain('The lake road')
+  expect(text).toContain('Work done: 65%')
+  expect(text).toContain('Daily 05:30–10:00, 16:00–21:00')
+  expect(links).toEqual(expect.arrayContaining(['/projects', '/gardens']))
+  expect(text).not.toContain(projects[1]?.description)
 })

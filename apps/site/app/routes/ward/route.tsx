@@ -5,11 +5,12 @@ import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { SelectWard } from '../../wards/select-ward.tsx'
 import { wardPath } from '../../wards/ward-key.ts'
 import { wardNumber } from '../../wards/ward-number.ts'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('ward', { wards: 'wards' })
+const page = definePage(['ward', 'my-ward'], { wards: 'wards' })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
@@ -21,22 +22,25 @@ export default function Wards({ loaderData }: Route.ComponentProps) {
     <Page title={t('title')} intro={t('intro')} section="aboutCouncil">
       <Resource of={loaderData.wards}>
         {(rows) => (
-          <DataTable
-            caption={t('caption')}
-            rows={rows}
-            columns={[
-              { label: t('number'), value: (row) => wardNumber(row.number), kind: 'digits' },
-              {
-                label: t('name'),
-                cell: ({ number, name }) => (
-                  <Link to={wardPath(number)}>
-                    <Text>{name}</Text>
-                  </Link>
-                ),
-                rowHeader: true,
-              },
-            ]}
-          />
+          <>
+            <SelectWard wards={rows} />
+            <DataTable
+              caption={t('caption')}
+              rows={rows}
+              columns={[
+                { label: t('number'), value: (row) => wardNumber(row.number), kind: 'digits' },
+                {
+                  label: t('name'),
+                  cell: ({ number, name }) => (
+                    <Link to={wardPath(number)}>
+                      <Text>{name}</Text>
+                    </Link>
+                  ),
+                  rowHeader: true,
+                },
+              ]}
+            />
+          </>
         )}
       </Resource>
     </Page>

@@ -1,5 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
-import { concernsWard, wardKey } from '../../wards/ward-key.ts'
+import { concernsWard, wardKey } from './ward-key.ts'
 
 type HasWard = { ward: string }
 type Member = Row<'electedMembers'>

@@ -1,0 +1,141 @@
+import type { ListName, Row } from '@nagardwar/contract/browser'
+import type { ReactNode } from 'react'
+import type { Listed } from '../../api/list.ts'
+import { PdfLink } from '../../components/pdf/pdf.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { usePlaceTime } from '../../places/use-place-time.ts'
+import { type Place, WayThere } from '../../places/way-there.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
+import { inWard } from '../../wards/of-ward.ts'
+
+/** The lists whose records may name wards (0154), besides those that always do. */
+export type ListsOfPlaces = {
+  [K in (typeof listsOfPlaces)[number]]: Listed<K>
+} & { holidays: Listed<'holidays'> }
+
+export const listsOfPlaces = [
+  'projects',
+  'schools',
+  'gardens',
+  'hospitals',
+  'fireStations',
+  'ponds',
+  'treatmentFacilities',
+  'electricContacts',
+  'treeCensus',
+  'voter',
+  'election',
+] as const satisfies ListName[]
+
+type Props = { lists: ListsOfPlaces; ward: string }
+
+/** What staff have put into this ward, list by list; a list without any is not named. */
+export function WardRecords({ lists, ward }: Props) {
+  const { t } = useTranslation('my-ward')
+  const { percent } = useFormat()
+  const at = usePlaceTime(lists.holidays)
+  const placeOf = (name: string, address: string, of: Place, type: string) => (
+    <>
+      <Text>{name}</Text>
+      {address ? (
+        <span className="small soft">
+          {' '}
+          <Text>{address}</Text>
+        </span>
+      ) : null}
+      <WayThere name={name} of={of} at={at} type={type} />
+    </>
+  )
+  return (
+    <>
+      <Records title={t('works')} to="/projects" rows={inWard(useRowsNow(lists.projects), ward)}>
+        {({ description, pdf, files, progress }) => (
+          <>
+            <PdfLink title={<Text>{description}</Text>} path={pdf} bytes={files?.[pdf]?.bytes} />
+            {progress ? (
+              <p className="small">{t('progress', { percent: percent(Number(progress)) })}</p>
+            ) : null}
+          </>
+        )}
+      </Records>
+      <Records title={t('schools')} to="/schools" rows={inWard(useRowsNow(lists.schools), ward)}>
+        {(row) => placeOf(row.name, row.address, row, 'School')}
+      </Records>
+      <Records title={t('gardens')} to="/gardens" rows={inWard(useRowsNow(lists.gardens), ward)}>
+        {(row) => placeOf(row.heading, '', row, 'Park')}
+      </Records>
+      <Records title={t('hospitals')} to="/hospital" rows={inWard(useRowsNow(lists.hospitals), ward)}>
+        {(row) => placeOf(row.name, row.address, row, 'Hospital')}
+      </Records>
+      <Records
+        title={t('fireStations')}
+        to="/fire-station"
+        rows={inWard(useRowsNow(lists.fireStations), ward)}
+      >
+        {(row) => placeOf(row.heading, row.address, row, 'FireStation')}
+      </Records>
+      <Records title={t('ponds')} to="/ponds-talao" rows={inWard(useRowsNow(lists.ponds), ward)}>
+        {(row) => placeOf(row.name, '', row, 'BodyOfWater')}
+      </Records>
+      <Records
+        title={t('facilities')}
+        to="/health"
+        rows={inWard(useRowsNow(lists.treatmentFacilities), ward)}
+      >
+        {(row) => placeOf(row.name, row.location, row, 'Place')}
+      </Records>
+      <Records title={t('lamps')} to="/electric" rows={inWard(useRowsNow(lists.electricContacts), ward)}>
+        {({ description }) => <Text>{description}</Text>}
+      </Records>
+      <Records title={t('trees')} to="/tree-census" rows={inWard(useRowsNow(lists.treeCensus), ward)}>
+        {({ description, total }) => (
+          <>
+            <Text>{description}</Text>: <Text>{total}</Text>
+          </>
+        )}
+      </Records>
+      <Records title={t('voting')} to="/voter" rows={inWard(useRowsNow(lists.voter), ward)}>
+        {documentOf}
+      </Records>
+      <Records title={t('voting')} to="/election" rows={inWard(useRowsNow(lists.election), ward)}>
+        {documentOf}
+      </Records>
+    </>
+  )
+}
+
+const documentOf = ({ name, pdf, files }: Row<'voter'> | Row<'election'>) => (
+  <PdfLink title={<Text>{name}</Text>} path={pdf} bytes={files?.[pdf]?.bytes} />
+)
+
+type RecordsProps<R> = {
+  title: string
+  /** The page of the whole list. */
+  to: string
+  rows: readonly R[]
+  children: (row: R) => ReactNode
+}
+
+function Records<R extends { id: number }>({ title, to, rows, children }: RecordsProps<R>) {
+  const { t } = useTranslation('my-ward')
+  if (rows.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to={to}>
+          {t('allOf')}
+          <span className="vh">: {title}</span>
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { useEffect, useState } from 'react'
+import { alertsAt } from '../alerts/present-alerts.ts'
+import { listInBrowser } from '../api/list-in-browser.ts'
+import { textsInBrowser } from '../i18n/browser-texts.ts'
+import { useLanguage } from '../i18n/language-context.ts'
+import { Link } from '../i18n/link.tsx'
+import { useFormat } from '../i18n/use-format.ts'
+import { TextsContext, useTranslation } from '../i18n/use-translation.ts'
+import { troublesAt } from '../service-states/present-service-states.ts'
+import { useStart } from '../start/start.ts'
+import { forWard, membersOf, wardAt } from './of-ward.ts'
+import { wardPath } from './ward-key.ts'
+import { wardNumber } from './ward-number.ts'
+
+type Rows = {
+  wards: readonly Row<'wards'>[]
+  alerts: readonly Row<'alerts'>[]
+  states: readonly Row<'serviceStates'>[]
+  members: readonly Row<'electedMembers'>[]
+}
+
+/** The part of a page about the chosen ward, with its texts, which came after the page's. */
+export default function MyWard({ ward }: { ward: string }) {
+  const language = useLanguage()
+  const { wording } = useStart()
+  const rows = useRowsOfLists(language)
+  if (!rows) return null
+  return (
+    <TextsContext value={textsInBrowser(language, wording)}>
+      <Summary ward={ward} rows={rows} />
+    </TextsContext>
+  )
+}
+
+/** What the device asks the site's `/api` for, as any page does: nothing names the ward. */
+function useRowsOfLists(language: 'en' | 'mr'): Rows | undefined {
+  const [rows, setRows] = useState<Rows>()
+  useEffect(() => {
+    let isWanted = true
+    const ask = async <N extends 'wards' | 'alerts' | 'serviceStates' | 'electedMembers'>(name: N) => {
+      const outcome = await listInBrowser(name, language)
+      return outcome.ok ? outcome.value : []
+    }
+    const all = [ask('wards'), ask('alerts'), ask('serviceStates'), ask('electedMembers')] as const
+    void Promise.all(all).then(([wards, alerts, states, members]) => {
+      if (isWanted) setRows({ wards, alerts, states, members })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return rows
+}
+
+function Summary({ ward, rows }: { ward: string; rows: Rows }) {
+  const { t } = useTranslation(['my-ward', 'today'])
+  const { digits, number, text } = useFormat()
+  const now = Date.now()
+  const row = wardAt(rows.wards, ward)
+  const alerts = alertsAt(forWard(rows.alerts, ward), now).filter(({ departmentId }) => !departmentId)
+  const troubles = troublesAt(forWard(rows.states, ward), now)
+  const [member] = membersOf(rows.members, ward, now)
+  const shown = digits(row ? wardNumber(row.number) : ward)
+  return (
+    <section aria-labelledby="my-ward">
+      <h2 id="my-ward">
+        <Link to={wardPath(ward)}>
+          {row ? t('ward', { number: shown, name: text(row.name) }) : t('wardOnly', { number: shown })}
+        </Link>
+      </h2>
+      {rows.alerts.length === 0 ? null : (
+        <p>{alerts.length > 0 ? t('alerts', { count: number(alerts.length) }) : t('noAlerts')}</p>
+      )}
+      {troubles.length > 0 ? (
+        <p>
+          {t('troubles', {
+            services: [...new Set(troubles.map(({ service }) => t(`today:${service}`)))].join(', '),
+          })}
+        </p>
+      ) : null}
+      {member ? <p>{t('member', { name: text(member.name) })}</p> : null}
+    </section>
+  )
+}
