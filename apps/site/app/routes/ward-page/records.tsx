@@ -6,15 +6,13 @@ import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { usePlaceTime } from '../../places/use-place-time.ts'
-import { type Place, WayThere } from '../../places/way-there.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { inWard } from '../../wards/of-ward.ts'
 
 /** The lists whose records may name wards (0154), besides those that always do. */
 export type ListsOfPlaces = {
   [K in (typeof listsOfPlaces)[number]]: Listed<K>
-} & { holidays: Listed<'holidays'> }
+}
 
 export const listsOfPlaces = [
   'projects',
@@ -36,19 +34,6 @@ type Props = { lists: ListsOfPlaces; ward: string }
 export function WardRecords({ lists, ward }: Props) {
   const { t } = useTranslation('my-ward')
   const { percent } = useFormat()
-  const at = usePlaceTime(lists.holidays)
-  const placeOf = (name: string, address: string, of: Place, type: string) => (
-    <>
-      <Text>{name}</Text>
-      {address ? (
-        <span className="small soft">
-          {' '}
-          <Text>{address}</Text>
-        </span>
-      ) : null}
-      <WayThere name={name} of={of} at={at} type={type} />
-    </>
-  )
   return (
     <>
       <Records title={t('works')} to="/projects" rows={inWard(useRowsNow(lists.projects), ward)}>
@@ -62,30 +47,30 @@ export function WardRecords({ lists, ward }: Props) {
         )}
       </Records>
       <Records title={t('schools')} to="/schools" rows={inWard(useRowsNow(lists.schools), ward)}>
-        {(row) => placeOf(row.name, row.address, row, 'School')}
+        {(row) => <PlaceLine name={row.name} address={row.address} />}
       </Records>
       <Records title={t('gardens')} to="/gardens" rows={inWard(useRowsNow(lists.gardens), ward)}>
-        {(row) => placeOf(row.heading, '', row, 'Park')}
+        {(row) => <PlaceLine name={row.heading} />}
       </Records>
       <Records title={t('hospitals')} to="/hospital" rows={inWard(useRowsNow(lists.hospitals), ward)}>
-        {(row) => placeOf(row.name, row.address, row, 'Hospital')}
+        {(row) => <PlaceLine name={row.name} address={row.address} />}
       </Records>
       <Records
         title={t('fireStations')}
         to="/fire-station"
         rows={inWard(useRowsNow(lists.fireStations), ward)}
       >
-        {(row) => placeOf(row.heading, row.address, row, 'FireStation')}
+        {(row) => <PlaceLine name={row.heading} address={row.address} />}
       </Records>
       <Records title={t('ponds')} to="/ponds-talao" rows={inWard(useRowsNow(lists.ponds), ward)}>
-        {(row) => placeOf(row.name, '', row, 'BodyOfWater')}
+        {(row) => <PlaceLine name={row.name} />}
       </Records>
       <Records
         title={t('facilities')}
         to="/health"
         rows={inWard(useRowsNow(lists.treatmentFacilities), ward)}
       >
-        {(row) => placeOf(row.name, row.location, row, 'Place')}
+        {(row) => <PlaceLine name={row.name} address={row.location} />}
       </Records>
       <Records title={t('lamps')} to="/electric" rows={inWard(useRowsNow(lists.electricContacts), ward)}>
         {({ description }) => <Text>{description}</Text>}
@@ -106,6 +91,19 @@ export function WardRecords({ lists, ward }: Props) {
     </>
   )
 }
+
+/** Its hours and the way to it stand on the page of its list, which the section leads to. */
+const PlaceLine = ({ name, address = '' }: { name: string; address?: string }) => (
+  <>
+    <Text>{name}</Text>
+    {address ? (
+      <span className="small soft">
+        {' '}
+        <Text>{address}</Text>
+      </span>
+    ) : null}
+  </>
+)
 
 const documentOf = ({ name, pdf, files }: Row<'voter'> | Row<'election'>) => (
   <PdfLink title={<Text>{name}</Text>} path={pdf} bytes={files?.[pdf]?.bytes} />

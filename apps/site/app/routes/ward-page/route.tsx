@@ -20,7 +20,7 @@ import type { Route } from './+types/route.ts'
 import { Cleanliness, Lawsuits, Members } from './people.tsx'
 import { listsOfPlaces, WardRecords } from './records.tsx'
 
-const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward', 'places'], {
+const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward'], {
   wards: 'wards',
   alerts: 'alerts',
   states: 'serviceStates',
@@ -38,7 +38,6 @@ const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward', 'pla
   treeCensus: { list: 'treeCensus', content: false },
   voter: { list: 'voter', content: false },
   election: { list: 'election', content: false },
-  holidays: { list: 'holidays', content: false },
 })
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate

@@ -103,7 +103,7 @@ test('records that name this ward stand there with a way to the whole list, and 
   expect(headings(2)).not.toContain('Schools')
   expect(text).toContain('The lake road')
   expect(text).toContain('Work done: 65%')
-  expect(text).toContain('Daily 05:30–10:00, 16:00–21:00')
+  expect(text).toContain('Lakeside Garden')
   expect(links).toEqual(expect.arrayContaining(['/projects', '/gardens']))
   expect(text).not.toContain(projects[1]?.description)
 })
