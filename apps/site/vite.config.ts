@@ -23,7 +23,7 @@ const frame = [
   /app\/api\/(?!feedback|search|useful)/,
   /packages\/contract\/src\/(?!feedback|well-formed|year|reader|field-patterns|generated\/browser-fields|wire-name)/,
   // Too small for files of their own: a request costs more than they weigh.
-  /app\/(latest\/present-(news|notices|photos)|components\/(helpline|map-panel|pdf|site-link)\/)/,
+  /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   breakComponent,
   expectServersPage,
@@ -6,7 +6,7 @@ import {
   untilSettled,
   withoutBuiltIn,
 } from '../support/breaking.ts'
-import { openPage } from '../support/reader.ts'
+import { openPage, phone, waitForScript } from '../support/reader.ts'
 
 // The page from the server is whole. Whatever fails in the browser leaves it, or brings it back.
 
@@ -14,6 +14,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The page in view is the server's, and stays so: no script will load it again. */
 const expectNoScript = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-script', /./)
+
+/** The same, with a reader whose pointer moves: parts that wait for the first input break only then. */
+const expectNoScriptAfterInput = (page: Page) =>
+  expect(async () => {
+    await page.mouse.move(20 * Math.random(), 20)
+    await expect(page.locator('html')).not.toHaveAttribute('data-script', /./, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
 
 /** The style class that a component reads first, and a page that shows it. */
 const components = [
@@ -48,13 +55,32 @@ for (const [name, path] of components)
     const loads = loadsOf(page)
     await breakComponent(page, name)
     await page.goto(path)
-    await expectNoScript(page)
+    await expectNoScriptAfterInput(page)
     const server = await page.request.get(path)
     const title = /<title>([^<]*)/.exec(await server.text())?.[1] ?? ''
     await expect(page).toHaveTitle(title)
     await expect(heading(page)).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(loads()).toBeLessThanOrEqual(3)
+  })
+
+for (const [how, press] of [
+  ['a finger', (link: Locator) => link.tap()],
+  ['a screen reader', (link: Locator) => link.evaluate((element: HTMLElement) => element.click())],
+] as const)
+  test(`the first press of ${how} on a link of a part that breaks leads where the link leads`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, hasTouch: true, viewport: phone })
+    const page = await context.newPage()
+    await breakComponent(page, 'tiles_tiles')
+    await page.goto('/')
+    await waitForScript(page)
+    await press(page.locator('footer a[href="/contact"]'))
+    await expectServersPage(page, 'Contact')
+    await expect(page).toHaveURL(/\/contact$/)
+    await context.close()
   })
 
 test('after two failures every link and form of the visit works as without script', async ({ page }) => {

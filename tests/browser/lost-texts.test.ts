@@ -25,7 +25,7 @@ for (const language of languages) {
     await expect(page.locator('script[type=module]')).toHaveCount(1)
     await expect.poll(() => Math.max(...lost.values()), 'the page asks again').toBeGreaterThan(1)
     await expect(heading(page)).toHaveText(expected['/roads'])
-    await expect(page.locator('#menu[data-scripted]')).toHaveCount(0)
+    await expect(page.locator('html[data-script="live"]')).toHaveCount(0)
     await page.unroute('**/assets/*.json')
     await waitForScript(page)
     await expect(heading(page)).toHaveText(expected['/roads'])

@@ -25,7 +25,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
 }
 
 export async function waitForScript(page: Page): Promise<void> {
-  await page.locator('#menu[data-scripted]').waitFor({ state: 'attached' })
+  await page.locator('html[data-script="live"]').waitFor()
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   )

@@ -3,11 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { dynamicLists, listInBrowser } from './api/list-in-browser.ts'
 import { watchVitals } from './api/vitals.ts'
+import { firstInput } from './components/hydration/first-input.ts'
 import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentLanguage, documentTexts } from './i18n/document-language.ts'
 import { bareOf } from './i18n/language.ts'
 import { registerWorker } from './offline/worker.ts'
-import { loadFromServer, watchNavigations } from './recovery/load-from-server.ts'
+import { isNavigating, loadFromServer, watchNavigations } from './recovery/load-from-server.ts'
+import { watchPresses } from './recovery/pressed-link.ts'
 
 const language = documentLanguage()
 
@@ -21,6 +23,7 @@ while (!(await loadCatalogues(language, [...texts.keys()], texts))) {
   pause = Math.min(2 * pause, longestPause)
 }
 watchNavigations()
+watchPresses()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -36,19 +39,26 @@ startTransition(() => {
   )
 })
 
-// Once at the start, after the current page: the lists for the dynamic routes, and the addresses of other pages'
-// texts.
 const whenQuiet = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200))
+
 whenQuiet(() => {
   import('./recovery/foreign-nodes.ts').then(
     ({ tolerateForeignNodes }) => tolerateForeignNodes(),
     (error: unknown) => console.info('A translated page is loaded from the server', error),
   )
-  for (const name of dynamicLists) void listInBrowser(name, language)
+})
+
+// For the next page: the lists for the dynamic routes, and the addresses of other pages' texts. Who only reads needs
+// neither.
+function prepareNextPage(): void {
+  // The page that the input leads to asks for its lists itself, maybe in the other language.
+  if (isNavigating()) return void setTimeout(prepareNextPage, 500)
+  for (const name of dynamicLists) void listInBrowser(name, documentLanguage())
   import('./i18n/catalogue-addresses.ts').catch((error: unknown) =>
     console.info('The addresses of other texts are not here yet', error),
   )
-})
+}
+void firstInput.then(() => whenQuiet(prepareNextPage))
 
 // Last: the service worker, which stores pages for use without a network. Not with Vite's development pages.
 if (import.meta.env.PROD) whenQuiet(() => void registerWorker())

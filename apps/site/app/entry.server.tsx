@@ -76,6 +76,8 @@ export default async function handleRequest(
     </Nonce>,
     {
       nonce,
+      // The page is sent as a whole: React must not put parts of it behind a script because they are long.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
         failed = true

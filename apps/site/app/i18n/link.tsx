@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type LinkProps, Link as RouterLink } from 'react-router'
 import { useIsAway } from '../offline/connection.ts'
-import { isTranslated } from '../recovery/is-translated.ts'
+import { isTranslated } from './is-translated.ts'
 import { useHref } from './language-context.ts'
 
 /** A link to a page of the site, given without language: `<Link to="/roads">`. */

@@ -1,4 +1,5 @@
 import { countFailure } from './failures.ts'
+import { pressedLink } from './pressed-link.ts'
 
 /** The state that React Router keeps in the window and does not type. */
 type RouterWindow = {
@@ -23,9 +24,12 @@ export function loadFromServer(error: unknown, address: string = location.href):
   console.info('Loading the page from the server', error)
   // The answer to a form cannot be requested again; it stays as the server wrote it.
   if (address === location.href && isAnswerToForm()) return
-  if (withoutHash(address) === withoutHash(location.href)) location.reload()
-  else location.assign(address)
+  if (withoutHash(address) !== withoutHash(location.href)) location.assign(address)
+  else void pressedLink().then((link) => (link ? location.assign(link) : location.reload()))
 }
+
+export const isNavigating = (): boolean =>
+  inWindow().__reactRouterDataRouter?.state.navigation.location !== undefined
 
 /** A navigation that ended without a page: its module is missing (vite.config.ts), or its route's code threw. */
 export function watchNavigations(): void {

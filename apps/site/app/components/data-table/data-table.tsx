@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { HydrateOnInput } from '../hydration/hydrate-on-input.tsx'
 import { type Column, isNumeric } from './column.ts'
 import style from './data-table.module.css'
 import { ColumnGroups, TableHead } from './table-head.tsx'
@@ -62,31 +63,33 @@ export function DataTable<R extends Row>({
     parts.slice(0, index).reduce((sum, part) => sum + part.rows.length, 0),
   )
   return (
-    <div className={style.box}>
-      <table className={classOf(width, stacked)}>
-        <caption>
-          {titled ? <span className="vh">{caption}</span> : caption}
-          {note ? <small>{note}</small> : null}
-        </caption>
-        <ColumnGroups columns={columns} numbered={!unnumbered} />
-        <TableHead columns={columns} numbered={!unnumbered} />
-        {parts.map((part, index) => (
-          <tbody key={part.title}>
-            {part.title ? <GroupTitle title={part.title} width={width} /> : null}
-            {part.rows.length === 0 ? <EmptyRow text={empty} width={width} /> : null}
-            {part.rows.map((row, place) => (
-              <TableRow
-                key={row.id}
-                row={row}
-                columns={columns}
-                serial={unnumbered ? undefined : firstSerial - 1 + (starts[index] ?? 0) + place}
-              />
-            ))}
-          </tbody>
-        ))}
-        {foot ? <Foot cells={foot} columns={columns} numbered={!unnumbered} /> : null}
-      </table>
-    </div>
+    <HydrateOnInput>
+      <div className={style.box}>
+        <table className={classOf(width, stacked)}>
+          <caption>
+            {titled ? <span className="vh">{caption}</span> : caption}
+            {note ? <small>{note}</small> : null}
+          </caption>
+          <ColumnGroups columns={columns} numbered={!unnumbered} />
+          <TableHead columns={columns} numbered={!unnumbered} />
+          {parts.map((part, index) => (
+            <tbody key={part.title}>
+              {part.title ? <GroupTitle title={part.title} width={width} /> : null}
+              {part.rows.length === 0 ? <EmptyRow text={empty} width={width} /> : null}
+              {part.rows.map((row, place) => (
+                <TableRow
+                  key={row.id}
+                  row={row}
+                  columns={columns}
+                  serial={unnumbered ? undefined : firstSerial - 1 + (starts[index] ?? 0) + place}
+                />
+              ))}
+            </tbody>
+          ))}
+          {foot ? <Foot cells={foot} columns={columns} numbered={!unnumbered} /> : null}
+        </table>
+      </div>
+    </HydrateOnInput>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
+import { HydrateOnInput } from '../hydration/hydrate-on-input.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { Skyline } from '../skyline/skyline.tsx'
@@ -30,22 +31,24 @@ export function Footer({ council, visitors, today, hasServices = true }: Props) 
     <footer>
       <Skyline />
       <div className={style.footer}>
-        <div className={`wrap ${style.main}`}>
-          <Address council={council} />
-          <Links
-            title={t('thisWebsite')}
-            links={{
-              '/': t('home'),
-              '/contact': t('contact'),
-              '/screen-reader-access': t('screenReaderAccess'),
-            }}
-          />
-          <Links
-            title={t('policies')}
-            links={hasServices ? { ...policies, '/right-to-services': t('rightToServices') } : policies}
-          />
-          <Help council={council} />
-        </div>
+        <HydrateOnInput>
+          <div className={`wrap ${style.main}`}>
+            <Address council={council} />
+            <Links
+              title={t('thisWebsite')}
+              links={{
+                '/': t('home'),
+                '/contact': t('contact'),
+                '/screen-reader-access': t('screenReaderAccess'),
+              }}
+            />
+            <Links
+              title={t('policies')}
+              links={hasServices ? { ...policies, '/right-to-services': t('rightToServices') } : policies}
+            />
+            <Help council={council} />
+          </div>
+        </HydrateOnInput>
         <div className={style.base}>
           <div className="wrap">
             <span>{t('copyright', { year, name: council.name })}</span>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
+import { HydrateOnInput } from '../hydration/hydrate-on-input.tsx'
 import style from './side-list.module.css'
 
 export type SideItem = {
@@ -17,23 +18,25 @@ export function SideList({ title, items }: { title: string; items: readonly Side
   const id = useId()
   if (items.length === 0) return null
   return (
-    <nav className={style.side} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="list">
-        {items.map(({ label, to, current, state }) => (
-          <li key={`${to} ${label}`}>
-            {to ? (
-              <Link to={to} state={state} aria-current={current}>
-                <Text>{label}</Text>
-              </Link>
-            ) : (
-              <span>
-                <Text>{label}</Text>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <HydrateOnInput>
+      <nav className={style.side} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <ul className="list">
+          {items.map(({ label, to, current, state }) => (
+            <li key={`${to} ${label}`}>
+              {to ? (
+                <Link to={to} state={state} aria-current={current}>
+                  <Text>{label}</Text>
+                </Link>
+              ) : (
+                <span>
+                  <Text>{label}</Text>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </HydrateOnInput>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { definePage } from '../../api/page.ts'
+import { HydrateOnInput } from '../../components/hydration/hydrate-on-input.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LastChange } from '../../layout/last-change.tsx'
 import { UsefulQuestion } from '../../layout/useful-question.tsx'
@@ -60,13 +61,17 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       <div className="wrap">
         <StateOfLists of={lists} />
       </div>
-      {part('ministers', Ministers)}
-      <Services services={lists.services} />
+      <HydrateOnInput>
+        {part('ministers', Ministers)}
+        <Services services={lists.services} />
+      </HydrateOnInput>
       {part('news', News)}
       <div className="section section--split section--soft">
         <div className="wrap split split--officer">
-          {part('headOfficer', HeadOfficer)}
-          {part('videos', LatestVideos)}
+          <HydrateOnInput>
+            {part('headOfficer', HeadOfficer)}
+            {part('videos', LatestVideos)}
+          </HydrateOnInput>
         </div>
       </div>
       <div className="section section--split">
@@ -75,8 +80,10 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
           {part('tenders', PressReleases)}
         </div>
       </div>
-      {part('photos', LatestPhotos)}
-      <HelpCard />
+      <HydrateOnInput>
+        {part('photos', LatestPhotos)}
+        <HelpCard />
+      </HydrateOnInput>
       {part('websiteLinks', Websites)}
       <LastChange />
       <UsefulQuestion />
