@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refusals } from '../src/uploads/refusal.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
 
 let council: TestCouncil
@@ -56,7 +57,7 @@ it('a drawing or a page is refused under any name, and staff read why', async ()
   for (const name of ['a.svg', 'a.png', 'a.pdf', 'a.html'])
     await expect(
       upload(name, Buffer.from('<svg onload="alert(1)"/>'), 'image/png', { en: 'x' }),
-    ).rejects.toThrow('Only pictures (JPEG, PNG, WebP, AVIF) and PDF documents can be uploaded')
+    ).rejects.toThrow(refusals.kind.en)
   expect(await council.files.names()).toEqual(before)
 })
 
