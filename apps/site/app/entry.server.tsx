@@ -14,6 +14,7 @@ import { renderArchive } from './archive/render.tsx'
 import { BudgetBodyHere } from './budget/budget-body-here.ts'
 import { budgetBodyContext } from './budget/budget-view.ts'
 import { renderClosedPage } from './closed/render-closed.tsx'
+import { WorkBodyHere, workBodyContext } from './council-work/body-here.ts'
 import { DocumentBodyHere } from './documents/document-body.ts'
 import { documentBodyContext } from './documents/document-view.ts'
 import { documentsContext } from './documents/documents.ts'
@@ -67,7 +68,9 @@ export default async function handleRequest(
           <FieldsOf value={fieldsOf(context)}>
             <DocumentBodyHere value={context.get(documentBodyContext)}>
               <BudgetBodyHere value={context.get(budgetBodyContext)}>
-                <ServerRouter context={entry} url={request.url} nonce={nonce} />
+                <WorkBodyHere value={context.get(workBodyContext)}>
+                  <ServerRouter context={entry} url={request.url} nonce={nonce} />
+                </WorkBodyHere>
               </BudgetBodyHere>
             </DocumentBodyHere>
           </FieldsOf>

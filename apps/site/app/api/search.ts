@@ -10,6 +10,7 @@ export const searchKinds = [
   'place',
   'news',
   'document',
+  'resolution',
   'picture',
   'record',
 ] as const

@@ -50,6 +50,7 @@ const documentsWith = (
 ): Documents => ({
   record: async () => found,
   text: async () => known,
+  readPage: async () => undefined,
   part: async (_, { pages }, part) => {
     const own = pages.slice((part - 1) * 20, part * 20).map(() => blocks)
     return own.length > 0 ? own : undefined

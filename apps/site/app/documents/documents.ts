@@ -35,6 +35,8 @@ export type Documents = {
   record(key: string, language: Language): Promise<DocumentRecord | 'away' | undefined>
   /** Undefined until the document has been read. */
   text(record: DocumentRecord): Promise<DocumentText | undefined>
+  /** The page with the text of a file, without language; undefined where there is none, or no text. */
+  readPage(path: string): Promise<string | undefined>
   /** The blocks of the pages of a part. */
   part(record: DocumentRecord, text: DocumentText, part: number): Promise<readonly Block[][] | undefined>
 }
@@ -43,5 +45,6 @@ export type Documents = {
 export const documentsContext = createContext<Documents>({
   record: async () => undefined,
   text: async () => undefined,
+  readPage: async () => undefined,
   part: async () => undefined,
 })

@@ -3,7 +3,7 @@ import type { ApiSource } from '../../app/api/source.ts'
 import { type DocumentPlace, documentPath, documentPlace } from '../../app/documents/document-path.ts'
 import type { DocumentRecord, Documents } from '../../app/documents/documents.ts'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
-import type { TextStore } from '../search/documents/text-store.ts'
+import { keyOf, type TextStore } from '../search/documents/text-store.ts'
 import type { WordingOf } from '../search/entries/wording.ts'
 import type { MappedPage } from '../seo/site-map.ts'
 import { allFiled } from './all-filed.ts'
@@ -49,6 +49,11 @@ export function createPublicDocuments({ known, store, wording, defaultLanguage }
     of: (source: ApiSource): Documents => ({
       record: (key, language) => recordNow(source, key, language),
       text: ({ path, bytes }) => store.read({ path, ...(bytes ? { bytes } : {}) }),
+      readPage: async (path) => {
+        const address = addressOf({ key: keyOf(path), slug: '', part: 1 })
+        const isThere = address !== undefined && address !== 'unknown'
+        return isThere && (await store.read({ path }))?.hasText ? address : undefined
+      },
       part: ({ path }, { bytes }, part) => store.readPart({ path, bytes }, part),
     }),
 

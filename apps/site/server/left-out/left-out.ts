@@ -2,6 +2,7 @@ import { type ListName, languages, toDomain } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
 import type { Content, PageHandle } from '../../app/api/page.ts'
 import { budgetPath } from '../../app/budget/budget-path.ts'
+import { meetingsPath, membersPath, resolutionsPath } from '../../app/council-work/work-path.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import type { ListCache } from '../api/list-cache.ts'
@@ -13,15 +14,23 @@ type Options = { routes: ServerBuild['routes']; listCache: Known }
 /** A page, or a part of home, and the lists that are its content. */
 type Place = { address: string; page: string; content: readonly Content[] }
 
-const withoutRoute = (address: string, list: ListName) => ({
+const place = (address: string, ...lists: ListName[]): Place => ({
   address,
   page: address,
-  content: [{ list }],
-  list,
+  content: lists.map((list) => ({ list })),
 })
 
-/** Pages that are no routes. A council's older server has no such lists: then there are no such pages. */
-const ownPages = [withoutRoute(servicesPath, 'serviceFacts'), withoutRoute(budgetPath, 'budgets')]
+/**
+ * Pages which are no routes: of services, of the budget, and of the council at work. A council's older server has no such lists: then
+ * there are no such pages.
+ */
+const unrouted: readonly Place[] = [
+  place(servicesPath, 'serviceFacts'),
+  place(budgetPath, 'budgets'),
+  place(meetingsPath, 'councilMeetings', 'committees'),
+  place(membersPath, 'councilMeetings', 'committees'),
+  place(resolutionsPath, 'resolutions'),
+]
 
 export type LeftOut = ReturnType<typeof createLeftOut>
 
@@ -41,7 +50,8 @@ export function createLeftOut({ routes, listCache }: Options) {
     const addresses = places
       .filter(({ page, content }) => !shown.has(page) && content.every(isNothing))
       .map(({ address }) => address)
-    for (const { address, list } of ownPages) if (!hasRows(listCache, list)) addresses.push(address)
+    for (const { address, content } of unrouted)
+      if (!content.some(({ list }) => hasRows(listCache, list))) addresses.push(address)
     if (addresses.join() !== last.join()) last = addresses
     return last
   }
@@ -52,7 +62,7 @@ export function createLeftOut({ routes, listCache }: Options) {
     /** The lists of what is left out now: when one of them gets a row, a page comes back. */
     lists(): ListName[] {
       const out = new Set(now())
-      const lists = [...places, ...ownPages]
+      const lists = [...places, ...unrouted]
         .filter(({ address }) => out.has(address))
         .flatMap(({ content }) => content)
       return [...new Set(lists.map(({ list }) => list))]

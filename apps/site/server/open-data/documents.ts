@@ -6,6 +6,7 @@ import {
   listPaths,
   type WireRow,
 } from '@nagardwar/contract'
+import { meetingsCalendarAddress } from '../../app/council-work/meeting-time.ts'
 import {
   csvAddress,
   descriptionsPath,
@@ -19,6 +20,7 @@ import { listAsCsv } from './csv.ts'
 import { departmentFeed, departmentFeedAt, departmentWithId, ListAway } from './department-feed.ts'
 import { feed } from './feeds.ts'
 import { holidaysCalendar } from './holidays.ts'
+import { comingRows, meetingCalendarAt, meetingsCalendar, meetingWithId } from './meetings-calendar.ts'
 import { namesIn, type OpenData } from './open-data.ts'
 import { tenderCalendar, tenderCalendarAt, tenderWithId } from './tender-calendar.ts'
 
@@ -93,14 +95,25 @@ const calendars = languages.map((language): [string, Make] => [
   },
 ])
 
+const wordsOf = (data: OpenData, language: Language) =>
+  data.wording(undefined)[language]['council-work'] ?? {}
+
+const meetings = languages.map((language): [string, Make] => [
+  meetingsCalendarAddress(language),
+  (data) =>
+    fromRows(data, 'councilMeetings', language, (rows) =>
+      sent('ics', meetingsCalendar(comingRows(rows), language, data.config.origin, wordsOf(data, language))),
+    ),
+])
+
 const notFound = (): Response =>
   new Response('There is nothing here.', { status: 404, headers: { 'cache-control': 'no-store' } })
 const unavailable = (): Response =>
   new Response('This list is not available.', { status: 503, headers: { 'cache-control': 'no-store' } })
 
-/** The file of one record, if an address asks for one: the dates of a tender, the documents of a department. */
+/** The file of one record, if an address asks for one: the dates of a tender, a meeting, the documents of a department. */
 export const recordDocument = (address: string): Make | undefined =>
-  tenderDocument(address) ?? departmentDocument(address)
+  tenderDocument(address) ?? meetingDocument(address) ?? departmentDocument(address)
 
 function tenderDocument(address: string): Make | undefined {
   const asked = tenderCalendarAt(address)
@@ -111,6 +124,19 @@ function tenderDocument(address: string): Make | undefined {
       const row = tenderWithId(rows, id)
       const words = data.wording(undefined)[language].tenders ?? {}
       return row ? sent('ics', tenderCalendar(row, language, data.config.origin, words)) : notFound()
+    })
+}
+
+function meetingDocument(address: string): Make | undefined {
+  const asked = meetingCalendarAt(address)
+  if (!asked) return undefined
+  const { id, language } = asked
+  return (data) =>
+    fromRows(data, 'councilMeetings', language, (rows) => {
+      const row = meetingWithId(rows, id)
+      return row
+        ? sent('ics', meetingsCalendar([row], language, data.config.origin, wordsOf(data, language)))
+        : notFound()
     })
 }
 
@@ -140,6 +166,11 @@ export async function hasRecordDocument(source: OpenData['source'], address: str
     const tenders = await source.list('tenders', tender.language)
     return !tenders.ok || Boolean(tenderWithId(tenders.value, tender.id))
   }
+  const meeting = meetingCalendarAt(address)
+  if (meeting) {
+    const rows = await source.list('councilMeetings', meeting.language)
+    return !rows.ok || Boolean(meetingWithId(rows.value, meeting.id))
+  }
   const department = departmentFeedAt(address)
   if (!department) return false
   const departments = await source.list('disclosureDepartments', department.language)
@@ -148,6 +179,6 @@ export async function hasRecordDocument(source: OpenData['source'], address: str
 
 /** Every public list as CSV, feeds, and calendars: what makes each, by its address. */
 export const openDataDocuments: Readonly<Record<string, Make>> = {
-  ...Object.fromEntries([...csvFiles, ...feeds, ...calendars]),
+  ...Object.fromEntries([...csvFiles, ...feeds, ...calendars, ...meetings]),
   [descriptionsPath]: async ({ source }) => sent('json', JSON.stringify(source.publicLists?.() ?? [])),
 }

@@ -1,6 +1,7 @@
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 import { encodedSegment } from '../../app/components/site-link/plain-path.ts'
+import { readWorkFilter, workQuery } from '../../app/council-work/work-filter.ts'
 import { isDocumentKey } from '../../app/documents/document-path.ts'
 import { filterQuery, readTenderFilter } from '../../app/tenders/tender-filter.ts'
 
@@ -22,6 +23,7 @@ const pageNumber = /^[1-9]\d{0,3}$/
 const searchPath = /^(?:\/(?:en|mr))?\/search$/
 const tendersPath = /^(?:\/(?:en|mr))?\/tenders$/
 const contactPath = /^(?:\/(?:en|mr))?\/contact$/
+const language = /^\/(?:en|mr)(?=\/)/
 const receipt = /^[A-Za-z0-9._-]{1,130}$/
 
 /**
@@ -58,13 +60,15 @@ function readQuery(path: string, text: string) {
   const document = contactPath.test(path) ? given.get('document') : null
   if (isDocumentKey(document)) kept.set('document', document)
   const filter = tendersPath.test(path) ? filterQuery(readTenderFilter(given)) : []
-  for (const [name, value] of filter) kept.set(name, value)
+  const work = workQuery(readWorkFilter(path.replace(language, '') || '/', given))
+  for (const [name, value] of [...filter, ...work]) kept.set(name, value)
   const page = given.get('page')
   if (page && pageNumber.test(page)) kept.set('page', page)
   return {
     text: kept.size > 0 ? `?${kept}` : '',
     page: kept.has('page') ? Number(kept.get('page')) : undefined,
-    isForOne: question !== null || kept.has('sent') || kept.has('document') || filter.length > 0,
+    isForOne:
+      question !== null || kept.has('sent') || kept.has('document') || filter.length + work.length > 0,
     receipt: kept.get('sent') ?? undefined,
   }
 }

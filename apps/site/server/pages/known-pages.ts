@@ -9,6 +9,7 @@ import { isBudgetPath } from './budget-paths.ts'
 import { isServicePath } from './service-paths.ts'
 import { isTenderPath } from './tender-paths.ts'
 import { isWardPath } from './ward-paths.ts'
+import { isWorkPath } from './work-paths.ts'
 
 type Options = {
   routes: ServerBuild['routes']
@@ -47,6 +48,7 @@ export function createKnownPages({ routes, source, defaultLanguage, isDocument =
       (await isTenderPath(source, bare, language)) ||
       (await isServicePath(source, bare, language)) ||
       (await isBudgetPath(source, bare, language)) ||
+      (await isWorkPath(source, bare, language)) ||
       isDynamic(bare, language)
     )
   }

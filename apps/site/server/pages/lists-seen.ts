@@ -7,6 +7,7 @@ import {
 } from '@nagardwar/contract/browser'
 import type { ApiSource } from '../../app/api/source.ts'
 import { holidayDays, nextOpeningChange } from '../../app/places/opening-state.ts'
+import { dayOf } from '../../app/council-work/meeting-time.ts'
 import { nextClosing } from '../../app/tenders/tender-state.ts'
 
 export type ListsSeen = {
@@ -14,8 +15,8 @@ export type ListsSeen = {
   areUnchanged(): Promise<boolean>
   haveFailed(): boolean
   /**
-   * Until when the page is right if no list changes: the first last day of a tender after this moment, or when the first
-   * of its places opens or closes.
+   * Until when the page is right if no list changes: the first last day of a tender, or day of a meeting, after this
+   * moment, or when the first of its places opens or closes.
    */
   validUntil(now: number): number
   /** How long the render waited for at least one list, in milliseconds. */
@@ -70,10 +71,11 @@ export function watchLists(source: ApiSource): ListsSeen {
           const outcome = seen.get(`${name} ${language}`)?.outcome as Outcome<WireRow<N>[]> | undefined
           return outcome?.ok ? outcome.value : []
         })
-      const closing = nextClosing(
-        rowsOf('tenders').map(({ closes }) => closes),
-        now,
-      )
+      const ends = [
+        ...rowsOf('tenders').map(({ closes }) => closes),
+        ...rowsOf('councilMeetings').map((row) => dayOf(row) ?? null),
+      ]
+      const closing = nextClosing(ends, now)
       // A page that says what is open asks for the holidays; the settings are in every page.
       const holidays = rowsOf('holidays')
       const saysWhatIsOpen = languages.some((language) => seen.has(`holidays ${language}`))

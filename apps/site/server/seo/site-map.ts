@@ -11,6 +11,7 @@ import { budgetPaths } from '../pages/budget-paths.ts'
 import { servicePaths } from '../pages/service-paths.ts'
 import { tenderPaths } from '../pages/tender-paths.ts'
 import { wardPaths } from '../pages/ward-paths.ts'
+import { workPaths } from '../pages/work-paths.ts'
 import { escaped } from './xml.ts'
 
 type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
@@ -35,7 +36,7 @@ export const fixedPaths = (routes: ServerBuild['routes']): string[] =>
 /** A page and its languages. */
 export type MappedPage = { path: string; languages: readonly Language[] }
 
-/** The pages of the wards, of tenders, of services and of the budget, and those of departments and headings that have documents, in each language from its own lists. */
+/** The pages of the wards, of tenders, of services, of the budget and of the council at work, and those of departments and headings that have documents, in each language from its own lists. */
 export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
   const empty = await emptyPaths(source)
   const found = new Map<string, Language[]>()
@@ -45,6 +46,7 @@ export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
       ...(await tenderPaths(source, language)),
       ...(await servicePaths(source, language)).pages,
       ...(await budgetPaths(source, language)),
+      ...(await workPaths(source, language)),
       ...(await foundPaths(source, language, empty)),
     ]))
       found.set(path, [...(found.get(path) ?? []), language])

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { Search } from '../../app/api/search.ts'
 import { archivePath } from '../../app/archive/archive-path.ts'
 import { budgetPath } from '../../app/budget/budget-path.ts'
+import { meetingsPath, resolutionsPath } from '../../app/council-work/work-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import { createFileFacts } from '../api/file-facts.ts'
 import { createListCache } from '../api/list-cache.ts'
@@ -72,7 +73,15 @@ export function createLists({
   const search = createSearch({
     known: listCache.known,
     upstream,
-    paths: [...fixedPaths(routes), servicesPath, budgetPath, transparencyPath, archivePath],
+    paths: [
+      ...fixedPaths(routes),
+      servicesPath,
+      budgetPath,
+      meetingsPath,
+      resolutionsPath,
+      transparencyPath,
+      archivePath,
+    ],
     leftOut: () => [...leftOut.now(), ...transparency.leftOut(), ...archive.leftOut()],
     ended: archive.known,
     folder: path.join(config.data, 'search'),

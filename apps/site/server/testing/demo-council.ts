@@ -51,9 +51,11 @@ function budgetLines(file: string, language: Language): Fields[] {
 
 function rowOf(name: ListName, fields: Fields, index: number, language: Language): Fields {
   const told = tell(fields, language) as Fields
-  const { key, department, heading, record, pdf, ...rest } = told
+  const { key, department, heading, record, pdf, meeting, ...rest } = told
   return {
     ...(name === 'tenders' ? { kind: '', number: '', history: [] } : {}),
+    ...(name === 'councilMeetings' ? { questions: [] } : {}),
+    ...(name === 'resolutions' ? { meetingId: meeting } : {}),
     ...rest,
     ...(name === 'budgets' ? { lines: budgetLines(String(fields.sheet), language) } : {}),
     id: index + 1,

@@ -15,6 +15,7 @@ export interface Namespaces {
   'closed': Texts<typeof import('../catalogues/closed.json')>
   'common': Texts<typeof import('../catalogues/common.json')>
   'contact': Texts<typeof import('../catalogues/contact.json')>
+  'council-work': Texts<typeof import('../catalogues/council-work.json')>
   'department': Texts<typeof import('../catalogues/department.json')>
   'departments': Texts<typeof import('../catalogues/departments.json')>
   'documents': Texts<typeof import('../catalogues/documents.json')>
@@ -58,6 +59,7 @@ export interface Namespaces {
   'property-holder': Texts<typeof import('../catalogues/property-holder.json')>
   'public-disclosure': Texts<typeof import('../catalogues/public-disclosure.json')>
   'push': Texts<typeof import('../catalogues/push.json')>
+  'resolutions': Texts<typeof import('../catalogues/resolutions.json')>
   'right-to-information': Texts<typeof import('../catalogues/right-to-information.json')>
   'right-to-services': Texts<typeof import('../catalogues/right-to-services.json')>
   'roads': Texts<typeof import('../catalogues/roads.json')>

@@ -3,10 +3,13 @@ import { getList } from '../../api/list.ts'
 import { areDynamicListsLoaded, listInBrowser } from '../../api/list-in-browser.ts'
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
-import { apiContext, siteContext } from '../../api/source.ts'
+import { apiContext, searchContext, siteContext } from '../../api/source.ts'
 import { budgetPlace } from '../../budget/budget-path.ts'
 import { budgetBodyContext } from '../../budget/budget-view.ts'
 import { type Loaded as LoadedBudget, loadBudget } from '../../budget/load-budget.ts'
+import { workBodyContext } from '../../council-work/body-here.ts'
+import { type LoadedWork, loadWork } from '../../council-work/load-work.tsx'
+import { type WorkPlace, workPlace } from '../../council-work/work-path.ts'
 import type { DynamicPage } from '../../disclosure/dynamic-page.ts'
 import { type DocumentPlace, documentPlace } from '../../documents/document-path.ts'
 import { type DocumentView, documentBodyContext } from '../../documents/document-view.ts'
@@ -21,10 +24,11 @@ import { type Ask, askDocuments, type DynamicPageData, judge, requestDynamicList
 /** The catalogues of every page at a dynamic address. */
 export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const satisfies Namespace[]
 
-/** The data of the route: a page of services, a document (`away` while nobody can say whether it is there), or everything; in the browser a promise while the lists are loading. */
+/** The data of the route: a page of services, of the council at work, a document (`away` while nobody can say whether it is there), or everything; in the browser a promise while the lists are loading. */
 export type DynamicData =
   | { services: Loaded }
   | { budget: LoadedBudget }
+  | { work: LoadedWork }
   | { document: DocumentView | 'away' }
   | { arrived: DynamicPageData }
   | { arriving: Promise<DynamicPageData> }
@@ -47,6 +51,10 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const ask: Ask = (name, onFailure) => getList(context.get(apiContext).list, name, language, onFailure)
   const lists = await requestDynamicLists(ask)
   const verdict = judge(lists, path)
+  // A department or a heading at the same address was there first.
+  const work = isKind(verdict) ? undefined : workPlace(path)
+  const found = work && (await workOnServer({ request, context }, work))
+  if (found) return found
   if (verdict === 'missing') throw data(null, { status: 404 })
   if (verdict === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
   const documents = Object.entries(askDocuments(verdict, ask))
@@ -70,6 +78,22 @@ async function budgetOnServer({ request, context }: Asked, path: string): Promis
   return loaded?.page
 }
 
+async function workOnServer({ request, context }: Asked, place: WorkPlace) {
+  const found = await loadWork({
+    source: context.get(apiContext),
+    documents: context.get(documentsContext),
+    search: context.get(searchContext),
+    place,
+    language: serverLanguage(request, context),
+    query: new URL(request.url).searchParams,
+    ...context.get(siteContext),
+  })
+  if (!found) return undefined
+  const { loaded, body } = found
+  context.set(workBodyContext, body)
+  return data<DynamicData>({ work: loaded }, { status: loaded.ok ? 200 : 503 })
+}
+
 async function documentOnServer({ request, context }: Asked, place: DocumentPlace) {
   const loaded = await loadDocument({
     source: context.get(apiContext),
@@ -89,7 +113,7 @@ export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Prom
   // These pages are the server's alone, so that no script carries them.
   const path = barePathOf(request)
   const isServers = path === '/transparency' || path === '/archive' || path.startsWith('/documents/')
-  if (isServers || servicePlace(path) || budgetPlace(path)) throw redirectDocument(request.url)
+  if (isServers || servicePlace(path) || budgetPlace(path) || workPlace(path)) throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)

@@ -1,9 +1,10 @@
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { useLocation } from 'react-router'
 import { isAnotherPage, type PageHandle } from '../../api/page.ts'
 import { BudgetPages } from '../../budget/budget-pages.tsx'
 import type { Loaded as LoadedBudget } from '../../budget/load-budget.ts'
 import { Loading } from '../../components/list-state/list-state.tsx'
+import { WorkPage } from '../../council-work/work-page.tsx'
 import { findDynamicPage } from '../../disclosure/dynamic-page.ts'
 import { useCarriedIds } from '../../disclosure/use-carried-ids.ts'
 import { DocumentPages } from '../../documents/document-pages.tsx'
@@ -13,7 +14,6 @@ import { useBarePath } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-templates/page-head.tsx'
 import { OldCopy } from '../../resource/resource.tsx'
-import type { Loaded } from '../../services/load-services.ts'
 import { ServicePages } from '../../services/service-pages.tsx'
 import { DepartmentPage } from '../department/department-page.tsx'
 import { HeadingPage } from '../heading/heading-page.tsx'
@@ -27,10 +27,13 @@ export const clientLoader = loadInBrowser
 export const shouldRevalidate = isAnotherPage
 export const handle: PageHandle = { texts }
 
-/** Every address without a static route: a department, a heading, a service, a document, the general administration's meetings, or none. */
+/** Every address without a static route: a department, a heading, a service, a meeting, a document, the general administration's meetings, or none. */
 export default function Dynamic({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  if ('services' in loaderData) return <Services of={loaderData.services} />
+  if ('services' in loaderData)
+    return <Own of={loaderData.services} page={(view) => <ServicePages key={view.kind} view={view} />} />
+  if ('work' in loaderData)
+    return <Own of={loaderData.work} page={(view) => <WorkPage key={view.title} view={view} />} />
   if ('budget' in loaderData) return <Budget of={loaderData.budget} />
   if ('document' in loaderData)
     return loaderData.document === 'away' ? <AwayPage /> : <DocumentPages view={loaderData.document} />
@@ -42,14 +45,14 @@ export default function Dynamic({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A page of services, with a note above it where it is of an old copy. */
-const Services = ({ of }: { of: Loaded }) =>
+type Views<V> = { ok: true; value: V[]; asOf?: string } | { ok: false }
+
+/** A page of services or of the council at work, with a note above it where it is of an old copy. */
+const Own = <V,>({ of, page }: { of: Views<V>; page: (view: V) => ReactNode }) =>
   of.ok ? (
     <>
       {of.asOf ? <OldCopy time={of.asOf} /> : null}
-      {of.value.map((view) => (
-        <ServicePages key={view.kind} view={view} />
-      ))}
+      {of.value.map(page)}
     </>
   ) : (
     <AwayPage />

@@ -1,11 +1,14 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { definePage } from '../../api/page.ts'
 import { PersonCard } from '../../components/person-card/person-card.tsx'
+import { memberPath, membersPath } from '../../council-work/work-path.ts'
+import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useHasContent } from '../../start/left-out.ts'
 import type { Route } from './+types/route.ts'
 import { presentMembers } from './present.ts'
 
@@ -27,6 +30,7 @@ export default function ElectedMembers({ loaderData }: Route.ComponentProps) {
 function Members({ title, rows }: { title: string; rows: readonly Row<'electedMembers'>[] }) {
   const { t } = useTranslation('common')
   const members = presentMembers(rows, useFormat(), t('present'))
+  const havePages = useHasContent()(membersPath)
   return (
     <section>
       <h2 className="vh">{title}</h2>
@@ -34,7 +38,15 @@ function Members({ title, rows }: { title: string; rows: readonly Row<'electedMe
         {members.map(({ id, name, ward, term, mobile, portrait }) => (
           <li key={id}>
             <PersonCard
-              name={<Text>{name}</Text>}
+              name={
+                havePages ? (
+                  <Link to={memberPath(id)}>
+                    <Text>{name}</Text>
+                  </Link>
+                ) : (
+                  <Text>{name}</Text>
+                )
+              }
               portrait={portrait}
               details={[
                 { label: t('ward'), value: ward && <Text>{ward}</Text> },

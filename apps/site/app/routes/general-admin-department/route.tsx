@@ -3,12 +3,14 @@ import { definePage } from '../../api/page.ts'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
+import { meetingsPath } from '../../council-work/work-path.ts'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
+import { useHasContent } from '../../start/left-out.ts'
 import type { Route } from './+types/route.ts'
 import { presentGeneralAdmin } from './present.ts'
 
@@ -24,6 +26,7 @@ export const handle = page.handle
 export default function GeneralAdmin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('general-admin-department')
   const departments = useRowsNow(loaderData.departments)
+  const hasContent = useHasContent()
   return (
     <Page
       title={t('title')}
@@ -37,6 +40,11 @@ export default function GeneralAdmin({ loaderData }: Route.ComponentProps) {
         <Resource of={loaderData.headings} failed={(message) => message ?? t('failed')}>
           {(rows) => <Headings rows={rows} />}
         </Resource>
+        {hasContent(meetingsPath) ? (
+          <p>
+            <MoreLink to={meetingsPath}>{t('meetings')}</MoreLink>
+          </p>
+        ) : null}
         <p>
           <MoreLink to="/departments">{t('allDepartments')}</MoreLink>
         </p>

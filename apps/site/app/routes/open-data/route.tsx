@@ -6,6 +6,7 @@ import { Accordion } from '../../components/accordion/accordion.tsx'
 import { Failed } from '../../components/list-state/list-state.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
+import { meetingsCalendarAddress } from '../../council-work/meeting-time.ts'
 import { useLanguage } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import {
@@ -109,6 +110,11 @@ function Feeds({ lists }: Data) {
         {isThere('holidays') ? (
           <li>
             <a href={holidaysAddress(language)}>{t('calendarOf', { list: t('holidays') })}</a>
+          </li>
+        ) : null}
+        {isThere('councilMeetings') ? (
+          <li>
+            <a href={meetingsCalendarAddress(language)}>{t('calendarOf', { list: t('meetingsToCome') })}</a>
           </li>
         ) : null}
       </ul>

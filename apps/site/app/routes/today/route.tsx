@@ -2,6 +2,7 @@ import type { Row } from '@nagardwar/contract/browser'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { NewsList } from '../../components/news-list/news-list.tsx'
+import { toCome } from '../../council-work/meeting-time.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentNews } from '../../latest/present-news.ts'
@@ -16,23 +17,35 @@ import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
 import { MyWardPlace } from '../../wards/my-ward-place.tsx'
 import type { Route } from './+types/route.ts'
+import { Meetings } from './meetings.tsx'
 import { presentHolidays } from './present.ts'
 
 const page = definePage(['today', 'alerts', 'push', 'places'], {
   states: 'serviceStates',
   holidays: 'holidays',
+  meetings: { list: 'councilMeetings', content: false },
   news: { list: 'news', shown: -5, content: false },
 })
-export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
+
+/** A document has the meetings to come alone, not the record of all that were held. */
+export async function loader(args: Route.LoaderArgs) {
+  const lists = await page.loader(args)
+  const meetings = await lists.meetings
+  return {
+    ...lists,
+    meetings: meetings.ok ? { ...meetings, value: toCome(meetings.value, Date.now()) } : meetings,
+  }
+}
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('today')
   const holidays = useRowsNow(loaderData.holidays)
   const news = useRowsNow(loaderData.news)
   const at = usePlaceTime(loaderData.holidays)
+  const meetings = useRowsNow(loaderData.meetings)
   return (
     <Page title={t('title')} intro={t('intro')}>
       <div className="stack stack--wide">
@@ -43,6 +56,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </section>
         <PushOffer />
         <Offices holidays={holidays} at={at} />
+        <Meetings meetings={meetings} />
         {news.length > 0 ? (
           <section className="stack">
             <h2>{t('news')}</h2>

@@ -1,22 +1,34 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { PersonCard } from '../../components/person-card/person-card.tsx'
 import { Telephones } from '../../components/telephone/telephones.tsx'
+import { memberPath, membersPath } from '../../council-work/work-path.ts'
+import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { termOf } from '../../page-templates/term.ts'
+import { useHasContent } from '../../start/left-out.ts'
 
 /** Who sits in the council for the ward. */
 export function Members({ rows }: { rows: readonly Row<'electedMembers'>[] }) {
   const { t } = useTranslation(['ward-page', 'common'])
   const format = useFormat()
+  const havePages = useHasContent()(membersPath)
   if (rows.length === 0) return <p>{t('noMember')}</p>
   return (
     <ul className="list grid grid--2">
       {rows.map((member) => (
         <li key={member.id}>
           <PersonCard
-            name={<Text>{member.name}</Text>}
+            name={
+              havePages ? (
+                <Link to={memberPath(member.id)}>
+                  <Text>{member.name}</Text>
+                </Link>
+              ) : (
+                <Text>{member.name}</Text>
+              )
+            }
             portrait={{ path: member.image || undefined, facts: member.files?.[member.image ?? ''] }}
             details={[
               { label: t('term'), value: termOf(member, format, t('common:present')) },

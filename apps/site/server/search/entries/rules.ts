@@ -7,6 +7,7 @@ import { onPage } from './paging.ts'
 import { archive, papers } from './paper-rules.ts'
 import { people } from './people-rules.ts'
 import type { Around, Rules } from './rule.ts'
+import { work } from './work-rules.ts'
 
 const pictureName = (path: string | undefined, texts: Row<'texts'>[]): string | undefined =>
   path ? texts.find(({ key }) => key === `image:${path}`)?.text : undefined
@@ -20,6 +21,7 @@ export const rules: Rules = {
   ...people,
   ...papers,
   ...archive,
+  ...work,
 
   propertyHolders: {
     kind: 'record',

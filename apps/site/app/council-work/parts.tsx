@@ -1,0 +1,131 @@
+import { fileUrl } from '@nagardwar/contract/browser'
+import type { ReactNode } from 'react'
+import { PdfFacts } from '../components/pdf/pdf-facts.tsx'
+import { filesBase } from '../components/site-link/destination.ts'
+import { NewTab } from '../components/site-link/site-link.tsx'
+import { Text } from '../i18n/text.tsx'
+import type { Around } from './around.ts'
+import type { Meeting } from './meeting-time.ts'
+import { isToCome } from './meeting-time.ts'
+import { type Named, resolutionName, withId } from './names.ts'
+import { resolutionPath } from './work-path.ts'
+
+/** A part of a page; none without content. */
+export function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section {...(id ? { id } : {})}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export const NamedLink = ({ name, to }: Named) => (
+  <a href={to}>
+    <Text>{name}</Text>
+  </a>
+)
+
+export const Names = ({ of }: { of: readonly Named[] }) => (
+  <ul data-names="">
+    {of.map((each) => (
+      <li key={each.to}>
+        <NamedLink {...each} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** A text of the council of several lines. */
+export const Lines = ({ children }: { children: string }) =>
+  children
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places.
+      <p key={index}>
+        <Text>{line}</Text>
+      </p>
+    ))
+
+export type Paper = { title: string; path: string; bytes: number | undefined; read: string | undefined }
+type WithFiles = { files?: Record<string, { bytes?: number | undefined }> | undefined }
+
+/** A document of a record with its size and the page that has its text; undefined where there is none. */
+export async function paperOf(
+  row: WithFiles,
+  path: string,
+  title: string,
+  { readPage }: Around,
+): Promise<Paper | undefined> {
+  if (!path) return undefined
+  return { title, path, bytes: row.files?.[path]?.bytes, read: await readPage(path, title) }
+}
+
+export function Papers({ of, say }: { of: readonly (Paper | undefined)[]; say: Around['say'] }) {
+  const papers = of.filter((paper) => paper !== undefined)
+  if (papers.length === 0) return null
+  return papers.map(({ title, path, bytes, read }) => (
+    <p key={path} data-row="">
+      <a href={fileUrl(path, filesBase)} target="_blank" rel="noopener">
+        <Text>{title}</Text>&nbsp;
+        <PdfFacts bytes={bytes} />
+        <NewTab />
+      </a>
+      {read ? <a href={read}>{say('read', { title })}</a> : null}
+    </p>
+  ))
+}
+
+/** Adjourned or cancelled; and that it is still to come, nothing. */
+export const PutOff = ({ meeting: { state }, say }: { meeting: Meeting; say: Around['say'] }) =>
+  state ? <p data-off="">{say(state)}</p> : null
+
+export type NavLink = { to: string; text: string; isHere: boolean }
+
+export const LinkRow = ({ title, links }: { title: string; links: readonly NavLink[] }) =>
+  links.length > 1 ? (
+    <nav aria-label={title}>
+      <ul data-row="">
+        {links.map(({ to, text, isHere }) => (
+          <li key={to}>
+            <a href={to} aria-current={isHere ? 'page' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ) : null
+
+/** A resolution in a list: its name leads to it in its meeting. */
+export function ResolutionLine({
+  resolution,
+  around,
+  note,
+}: {
+  resolution: Around['resolutions'][number]
+  around: Around
+  note: string
+}) {
+  const meeting = withId(around.meetings, resolution.meetingId)
+  const name = resolutionName(resolution, around)
+  const facts = [note, resolution.outcome && around.say(resolution.outcome)].filter(Boolean).join(' · ')
+  return (
+    <li>
+      {meeting ? (
+        <NamedLink name={name} to={around.href(resolutionPath(meeting.id, resolution.id))} />
+      ) : (
+        <Text>{name}</Text>
+      )}
+      {facts ? (
+        <p className="small soft">
+          <Text>{facts}</Text>
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+export const isComing = (meeting: Meeting, { now }: Pick<Around, 'now'>): boolean => isToCome(meeting, now)
