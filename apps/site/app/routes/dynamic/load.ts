@@ -113,7 +113,8 @@ export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Prom
   // These pages are the server's alone, so that no script carries them.
   const path = barePathOf(request)
   const isServers = path === '/transparency' || path === '/archive' || path.startsWith('/documents/')
-  if (isServers || servicePlace(path) || budgetPlace(path) || workPlace(path)) throw redirectDocument(request.url)
+  if (isServers || servicePlace(path) || budgetPlace(path) || workPlace(path))
+    throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)
