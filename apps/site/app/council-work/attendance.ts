@@ -7,7 +7,7 @@ const names = (ids: readonly number[], member: unknown): boolean =>
   ids.some((id) => String(id) === String(member))
 
 /** How a member attended; undefined where the record does not name her. */
-export const attendanceOf = (meeting: Meeting, member: unknown): AttendanceState | undefined =>
+const attendanceOf = (meeting: Meeting, member: unknown): AttendanceState | undefined =>
   attendanceStates.find((state) => names(meeting[state], member))
 
 /** Whether somebody's attendance is recorded. */

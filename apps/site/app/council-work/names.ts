@@ -8,7 +8,7 @@ export const withId = <R extends { id: unknown }>(rows: readonly R[], id: unknow
   id ? rows.find((row) => isSameId(row.id, id)) : undefined
 
 /** What meets: the committee by its name, else the kind of meeting. */
-export const kindName = ({ kind, committeeId }: Meeting, { committees, say }: Around): string =>
+const kindName = ({ kind, committeeId }: Meeting, { committees, say }: Around): string =>
   withId(committees, committeeId)?.name || say(kind)
 
 /** "General meeting, 20.11.2026" */

@@ -6,7 +6,6 @@ import { NewTab } from '../components/site-link/site-link.tsx'
 import { Text } from '../i18n/text.tsx'
 import type { Around } from './around.ts'
 import type { Meeting } from './meeting-time.ts'
-import { isToCome } from './meeting-time.ts'
 import { type Named, resolutionName, withId } from './names.ts'
 import { resolutionPath } from './work-path.ts'
 
@@ -127,5 +126,3 @@ export function ResolutionLine({
     </li>
   )
 }
-
-export const isComing = (meeting: Meeting, { now }: Pick<Around, 'now'>): boolean => isToCome(meeting, now)
