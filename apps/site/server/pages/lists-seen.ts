@@ -6,8 +6,8 @@ import {
   type WireRow,
 } from '@nagardwar/contract/browser'
 import type { ApiSource } from '../../app/api/source.ts'
-import { holidayDays, nextOpeningChange } from '../../app/places/opening-state.ts'
 import { dayOf } from '../../app/council-work/meeting-time.ts'
+import { holidayDays, nextOpeningChange } from '../../app/places/opening-state.ts'
 import { nextClosing } from '../../app/tenders/tender-state.ts'
 
 export type ListsSeen = {
