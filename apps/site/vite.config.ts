@@ -21,7 +21,7 @@ const frame = [
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
   /app\/api\/(?!feedback|search|useful)/,
-  /packages\/contract\/src\/(?!feedback|well-formed|year|reader|field-patterns|generated\/browser-fields|wire-name)/,
+  /packages\/contract\/src\/(?!feedback|well-formed|year|reader|field-patterns|generated\/(browser-fields|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
   /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
 ]
@@ -35,6 +35,25 @@ const isNeededAtOnce = /^(framework|frame)$/
 
 const galleries =
   /app\/(components\/(gallery\/(gallery|photo)|video\/video-gallery)\.|latest\/present-videos)/
+
+const together = [
+  { name: 'data-table', modules: /app\/components\/data-table\// },
+  {
+    name: 'hours',
+    modules:
+      /app\/(places\/(opening-hours|opening-state|hours-in-words|use-place-time)|clock\/india-day|alerts\/use-now)\.|contract\/src\/opening-hours/,
+  },
+  {
+    name: 'way',
+    modules:
+      /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
+  },
+  { name: 'ward', modules: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-numbers?)\./ },
+  {
+    name: 'states',
+    modules: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/push-offer)/,
+  },
+]
 
 /** `react-dom/server` contains a second renderer for `renderToString`, which we never call. */
 const withoutSecondRenderer: Plugin = {
@@ -176,6 +195,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: (module) => frame.some((room) => room.test(module)) },
                 // Both are on the home page, and small; what they open is fetched on demand.
                 { name: 'galleries', test: galleries },
+                // Small modules that the same pages use: together they compress better, and are one request.
+                ...together.map(({ name, modules }) => ({ name, test: modules })),
               ],
             },
           },

@@ -102,11 +102,13 @@ ${lists.map(([name, { fields }]) => `  ${name}: ${kinds(fields)},\n`).join('')}}
 const pathOf = ({ path, language }: List): string =>
   `{ path: '${path}', language: ${language === null ? null : `'${language}'`} }`
 
-const wireNames = (lists: [string, List][]): string => `${notice}
+const listPaths = (lists: [string, List][]): string => `${notice}
 /** The path of each list below the API root, and its language parameter. */
 export const listPaths = {
 ${lists.map(([name, list]) => `  ${name}: ${pathOf(list)},\n`).join('')}} as const
+`
 
+const wireNames = (lists: [string, List][]): string => `${notice}
 /** Wire name → our name, in every list that has it. */
 export const sharedNames = { ${[...sharedNames(lists)].map(([wire, name]) => `${wire}: '${name}'`).join(', ')} }
 
@@ -131,6 +133,7 @@ export async function generated(): Promise<Record<string, string>> {
   return {
     'lists.ts': index(names),
     'examples.ts': examples(names),
+    'list-paths.ts': listPaths(lists),
     'wire-names.ts': wireNames(lists),
     'browser-fields.ts': browserFields(lists),
   }

@@ -18,7 +18,7 @@ function importsOf(file: URL, seen = new Set<string>()): Set<string> {
 
 test('the browser gets the contract without Zod', () => {
   const graph = importsOf(new URL('./browser.ts', import.meta.url))
-  expect(graph).toContain(new URL('./generated/wire-names.ts', import.meta.url).href)
+  expect(graph).toContain(new URL('./generated/list-paths.ts', import.meta.url).href)
   expect([...graph].filter((address) => !address.startsWith('file:'))).toEqual([])
 })
 

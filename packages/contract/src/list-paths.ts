@@ -1,5 +1,5 @@
+import { listPaths } from './generated/list-paths.ts'
 import type { lists } from './generated/lists.ts'
-import { listPaths } from './generated/wire-names.ts'
 
 export { listPaths }
 

@@ -1,11 +1,4 @@
-import {
-  type Language,
-  type ListName,
-  type Outcome,
-  type Row,
-  toDomain,
-  type WireRow,
-} from '@nagardwar/contract/browser'
+import type { Language, ListName, Outcome, Row, WireRow } from '@nagardwar/contract/browser'
 import { type PageNumbers, rowsOfPage } from './page-of.ts'
 
 /** The result of a source: the whole list, or with `numbers` the rows of one page of it. */
@@ -33,6 +26,9 @@ export type ListsOf<D extends Record<string, ListNeed>> = { [K in keyof D]: List
 
 export type Fetch = <N extends ListName>(name: N, language: Language) => Promise<Given<WireRow<N>>>
 
+/** The tables of names. In the browser they come with the first requested list. */
+const loadNames = () => import('@nagardwar/contract/browser-reader')
+
 /** Loads one list and gives its rows our names. A failure is logged here, once, and never thrown. */
 export async function getList<N extends ListName>(
   fetch: Fetch,
@@ -43,7 +39,10 @@ export async function getList<N extends ListName>(
   const facts = { list: name, language }
   try {
     const outcome = await fetch(name, language)
-    if (outcome.ok) return { ...outcome, value: toDomain(name, outcome.value) }
+    if (outcome.ok) {
+      const { toDomain } = await loadNames()
+      return { ...outcome, value: toDomain(name, outcome.value) }
+    }
     // A list that the council's server does not have is not a failure.
     if (outcome.error !== 'notFound') logFailure(onFailure, { ...facts, error: outcome.error })
     return outcome
