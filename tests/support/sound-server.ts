@@ -37,7 +37,7 @@ export async function soundServer() {
   write(path.join(top, 'node_modules/node/package.json'), '{"version":"24.21.0"}')
   for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
     write(path.join(top, name), JSON.stringify(packages))
-  write(path.join(root, 'etc/systemd/journald.conf.d/nagardwar.conf'), '[Journal]\nMaxRetentionSec=180day\n')
+  write(path.join(root, 'etc/systemd/journald.conf.d/nagardwar.conf'), '[Journal]\nMaxRetentionSec=366day\n')
   const said: Record<string, string> = {
     timedatectl: 'yes\n',
     npm: '{"metadata":{"vulnerabilities":{"high":0,"critical":0}}}',

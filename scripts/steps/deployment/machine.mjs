@@ -6,7 +6,8 @@ import { bad, judge, unknown, well } from './finding.mjs'
 const leastFree = 1000
 /** docs/audit/updates.md, and nodejs.org: the long-term version 24. */
 const nodeEnds = Date.parse('2028-04-30')
-const logDays = 180
+/** The DPDP Rules (rule 6) want logs of a year, CERT-In 180 days. */
+const logDays = 365
 
 const json = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'))
 
@@ -100,7 +101,7 @@ function logs({ root }) {
     days >= logDays,
     `Logs are kept for ${days} days`,
     days ? `Logs are kept for ${days} days only` : 'Nothing says how long logs are kept',
-    'deploy/journald.conf: 180 days (CERT-In).',
+    'deploy/journald.conf: a year (DPDP Rules, rule 6).',
   )
 }
 

@@ -87,3 +87,8 @@ describe('the units of systemd', () => {
     expect(read('nagardwar.env')).not.toMatch(/^(?:PAYLOAD_SECRET|CMS_SECRET|DATABASE_URL|SMTP_URL|S3_\w+)=/m)
   })
 })
+
+test('the public site reaches nobody but this machine', () => {
+  const unit = without(read('systemd/nagardwar-site.service'))
+  expect(unit.match(/^IPAddress\w+=.*$/gm)).toEqual(['IPAddressDeny=any', 'IPAddressAllow=localhost'])
+})

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { etagMatches } from '@nagardwar/http/etag'
 import type { Payload } from 'payload'
-import { sheetTypes, typeOfName } from '../uploads/kind.ts'
+import { dispositionOf } from '../uploads/disposition.ts'
+import { typeOfName } from '../uploads/kind.ts'
 import { store } from '../uploads/store.ts'
 import type { Part, StoredFile } from '../uploads/stored-file.ts'
 import { byteRange } from './byte-range.ts'
@@ -36,9 +37,6 @@ type FileHeaders = Record<string, string> & { etag: string; 'last-modified': str
 
 const lifeOf = (type: string): string => (type.startsWith('image/') ? forEver : anHour)
 
-/** A spreadsheet is for a program of the reader's own, not for the browser. */
-const showing = (type: string): string => (sheetTypes.includes(type) ? 'attachment' : 'inline')
-
 function headersOf({ size, modified }: StoredFile, name: string, type: string): FileHeaders {
   const mark = createHash('sha256')
     .update(`${name} ${size} ${modified.getTime()}`)
@@ -46,7 +44,7 @@ function headersOf({ size, modified }: StoredFile, name: string, type: string): 
     .slice(0, 22)
   return {
     'content-type': type,
-    'content-disposition': `${showing(type)}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': dispositionOf(name, type),
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     'cache-control': lifeOf(type),

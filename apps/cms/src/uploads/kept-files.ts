@@ -10,6 +10,7 @@ import { refuse } from '../desk/refuse.ts'
 import type { Words } from '../fields/words.ts'
 import type { Media } from '../payload-types.ts'
 import { bytesOf } from './check-upload.ts'
+import { dispositionOf } from './disposition.ts'
 import { typeOfName } from './kind.ts'
 import type { FileStore } from './stored-file.ts'
 
@@ -107,7 +108,12 @@ const show =
     const file = type && (await store.find(filename))
     if (!file) return new Response(null, { status: 404 })
     const length = String(file.size)
-    const headers = { 'content-type': type, 'content-length': length, 'x-content-type-options': 'nosniff' }
+    const headers = {
+      'content-type': type,
+      'content-length': length,
+      'content-disposition': dispositionOf(filename, type),
+      'x-content-type-options': 'nosniff',
+    }
     return new Response(await file.read(), { headers })
   }
 

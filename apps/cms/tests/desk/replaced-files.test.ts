@@ -35,6 +35,8 @@ test('the address of a replaced document leads to the new one, and the old one s
   })
   expect(again.status).toBe(200)
   const shown = await desk().ask('GET', `/media/file/${before.filename}`, { as: 'clerk' })
+  expect(shown.headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''${before.filename}`)
+  expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await shown.text()).toBe(pdf('first').toString())
   const { docs } = await desk().payload.findVersions({
     collection: 'media',
