@@ -60,6 +60,14 @@ describe('the page of a heading', () => {
     expect(page.text).toContain('२ आर्थिक वर्ष २०२२ - २०२३ २ दस्तऐवज')
   })
 
+  test.each(['en', 'mr'] as const)('of the budget leads to the budget and accounts, in %s', (language) => {
+    const budget = language === 'en' ? '/budget' : '/mr/budget'
+    expect(open('/account-budget', language).links).toContain(budget)
+    expect(open('/account-cheque-register', language).links).not.toContain(budget)
+    const without = { path: '/account-budget', language, start: { leftOut: ['/budget'] } }
+    expect(renderPage(page, { arrived: lists(language) }, without).links).not.toContain(budget)
+  })
+
   test('says so where it has no documents yet', () => {
     const { text } = open('/account-budget', 'en', { yearDocuments: loaded() })
     expect(text).toContain('No data available')

@@ -1,15 +1,19 @@
 import type { LastChanged } from '@nagardwar/contract/browser'
 import type { Listed } from '../../api/list.ts'
+import { budgetPath } from '../../budget/budget-path.ts'
+import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { carryDepartment } from '../../disclosure/carried-ids.ts'
 import { departmentLink } from '../../disclosure/department-links.ts'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
 import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
+import { isSamePath } from '../../disclosure/same-path.ts'
 import type { Translate } from '../../i18n/interface-texts.ts'
 import { Sentence, slot } from '../../i18n/sentence.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
+import { useHasContent } from '../../start/left-out.ts'
 import { DocumentCards } from './document-cards.tsx'
 import { isWithoutYears } from './present.ts'
 import { YearAccordion } from './year-accordion.tsx'
@@ -20,10 +24,14 @@ type Props = Extract<DynamicPage, { kind: 'heading' }> & {
   headingDocuments: Listed<'headingDocuments'> | undefined
 }
 
+/** The address that the specification gives to the account department's budget. */
+const budgetHeading = '/account-budget'
+
 /** The documents under a heading of a department: cards for town planning, years for all others. */
 export function HeadingPage(props: Props) {
   const { heading, department, rows } = props
   const { t } = useTranslation('heading')
+  const leadsToBudget = useHasContent()(budgetPath) && isSamePath(heading.link, budgetHeading)
   return (
     <Page
       title={heading.heading}
@@ -37,6 +45,7 @@ export function HeadingPage(props: Props) {
       aside={<DepartmentList departments={rows.departments} current={department?.departmentId} />}
       records={useRecords(props)}
     >
+      {leadsToBudget ? <MoreLink to={budgetPath}>{t('budget')}</MoreLink> : null}
       <Documents {...props} />
     </Page>
   )
