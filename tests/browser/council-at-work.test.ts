@@ -10,7 +10,7 @@ const question = { en: 'what was decided about the water tank?', mr: 'पाण�
 const tank = { en: 'Overhead water tank of 10 lakh litres', mr: '१० लाख लिटर क्षमतेची पाण्याची टाकी' }
 const vote = { en: 'for 36, against 5, abstained 2', mr: 'बाजूने ३६, विरोधात ५, तटस्थ २' }
 const mover = { en: 'Smt. Usha Karnik', mr: 'श्रीमती उषा कर्णिक' }
-const attended = { en: /Present at \d+ of \d+ meetings/, mr: /[०-९]+ पैकी [०-९]+ सभांना उपस्थित/ }
+const attended = { en: /Present at \d+ of \d+ meetings/, mr: /[०-९]+\sपैकी [०-९]+ सभांना उपस्थित/ }
 
 for (const language of languages)
   test.describe(`the council at work, ${language}, without script`, () => {

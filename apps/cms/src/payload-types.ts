@@ -408,7 +408,7 @@ export interface Department {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
    */
   position?: string | null;
   /**
@@ -785,7 +785,7 @@ export interface Project {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   progress?: number | null;
@@ -1136,7 +1136,7 @@ export interface CouncilMeeting {
   committee?: (number | null) | Committee;
   day: string;
   /**
-   * Of 24 hours, such as 11:30
+   * 24-hour clock, such as 11:30
    */
   time?: string | null;
   place?: {
@@ -1425,7 +1425,7 @@ export interface Budget {
   _order?: string | null;
   listedAs?: string | null;
   /**
-   * As 2026-27
+   * Such as 2026-27
    */
   year: string;
   sheet?: (number | null) | Media;
@@ -1867,11 +1867,11 @@ export interface School {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
-   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
    */
   position?: string | null;
   /**
@@ -1951,11 +1951,11 @@ export interface Garden {
       }[]
     | null;
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
-   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
    */
   position?: string | null;
   /**
@@ -2008,7 +2008,7 @@ export interface ElectricContact {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2084,7 +2084,7 @@ export interface TreeCensus {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2119,11 +2119,11 @@ export interface Pond {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
-   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
    */
   position?: string | null;
   /**
@@ -2204,11 +2204,11 @@ export interface FireStation {
   phone: string;
   image?: (number | null) | Media;
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
-   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
    */
   position?: string | null;
   /**
@@ -2335,11 +2335,11 @@ export interface TreatmentFacility {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
-   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
    */
   position?: string | null;
   /**
@@ -2470,11 +2470,11 @@ export interface Hospital {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
-   * Latitude and longitude, or a link copied from a map. Residents get the way to it.
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
    */
   position?: string | null;
   /**
@@ -2793,7 +2793,7 @@ export interface Election {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2832,7 +2832,7 @@ export interface Voter {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers with one space between them. It is then on the pages of these wards.
+   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**

@@ -27,14 +27,14 @@ export const sentences = {
   received: { en: 'Feedback sent successfully!', mr: 'अभिप्राय यशस्वीरीत्या पाठवला!' },
   counted: { en: 'Thank you. Your answer has been counted.', mr: 'धन्यवाद. आपले उत्तर नोंदवले गेले आहे.' },
   batchCounted: { en: 'This has been counted.', mr: 'ही संख्या नोंदवली गेली आहे.' },
-  deviceTold: { en: 'This device will be told.', mr: 'या उपकरणावर सूचना मिळतील.' },
+  deviceTold: { en: 'This device will get alerts.', mr: 'या उपकरणावर सूचना मिळतील.' },
   deviceForgotten: {
-    en: 'This device will not be told any more.',
+    en: 'This device will get no more alerts.',
     mr: 'या उपकरणावर यापुढे सूचना मिळणार नाहीत.',
   },
   pushService: {
-    en: 'The push service of this browser is not known here',
-    mr: 'या ब्राउझरची सूचना सेवा येथे ज्ञात नाही',
+    en: 'The notification service of this browser cannot be used here',
+    mr: 'या ब्राउझरची सूचना सेवा येथे वापरता येत नाही',
   },
   tooMany: { en: 'Too many answers today', mr: 'आज फार उत्तरे आली आहेत' },
   tooOften: {

@@ -20,7 +20,7 @@ export const words = {
   },
   noSheet: { en: 'Please choose the spreadsheet of the year', mr: 'कृपया वर्षाचा तक्ता निवडा' },
   noFile: {
-    en: 'The spreadsheet is not in the store of files. Please upload it again.',
+    en: 'The file of the spreadsheet cannot be found. Please upload it again.',
     mr: 'तक्त्याची फाइल सापडत नाही. कृपया ती पुन्हा अपलोड करा.',
   },
   noHeadings: {
@@ -54,7 +54,7 @@ export const complaints = {
   noAmount: { en: 'This row has no amount', mr: 'या ओळीत रक्कम नाही' },
   noSide: {
     en: `Please write one of: ${listed(sideNames, 'en')}`,
-    mr: `कृपया यापैकी एक लिहा: ${listed(sideNames, 'mr')}`,
+    mr: `कृपया यांपैकी एक लिहा: ${listed(sideNames, 'mr')}`,
   },
   noHead: { en: 'The head is missing', mr: 'शीर्ष दिलेले नाही' },
   twice: {
@@ -66,5 +66,5 @@ export const complaints = {
 
 export const notTheSum = (sum: string): Words => ({
   en: `This total is not the sum of its rows, which is ${sum}`,
-  mr: `ही बेरीज तिच्या ओळींच्या बेरजेशी जुळत नाही; ती ${toMarathiDigits(sum)} आहे`,
+  mr: `ही एकूण रक्कम ओळींच्या बेरजेशी जुळत नाही; ओळींची बेरीज ${toMarathiDigits(sum)} आहे`,
 })

@@ -20,7 +20,7 @@ const yearField = plainText(
     unique: true,
     maxLength: 20,
     check: financialYear,
-    hint: { en: 'As 2026-27', mr: 'उदा. २०२६-२७' },
+    hint: { en: 'Such as 2026-27', mr: 'उदा. २०२६-२७' },
   },
 )
 
@@ -77,7 +77,7 @@ const content = contentType({
   newest: 'first',
   purpose: {
     en: 'Choose the spreadsheet of a year and say what its amounts are in: the desk reads its lines, and the site shows where the money comes from and goes. Residents can download the spreadsheet.',
-    mr: 'वर्षाचा तक्ता निवडा आणि रकमा कशात आहेत ते सांगा: कक्ष त्यातील ओळी वाचतो व पैसा कोठून येतो व कोठे जातो हे संकेतस्थळावर दिसते. नागरिक तो तक्ता डाउनलोड करू शकतात.',
+    mr: 'वर्षाचा तक्ता निवडा आणि रकमा कशात आहेत ते निवडा: त्यातील ओळी आपोआप वाचल्या जातात, आणि पैसा कोठून येतो व कोठे जातो हे संकेतस्थळावर दिसते. नागरिक तो तक्ता डाउनलोड करू शकतात.',
   },
   listedAs: 'year',
   columns: ['sheet'],

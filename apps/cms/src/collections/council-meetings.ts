@@ -16,7 +16,7 @@ const kinds: { value: string; label: Words }[] = [
   { value: 'general', label: { en: 'General meeting', mr: 'सर्वसाधारण सभा' } },
   { value: 'special', label: { en: 'Special meeting', mr: 'विशेष सभा' } },
   { value: 'standing', label: { en: 'Standing committee meeting', mr: 'स्थायी समिती सभा' } },
-  { value: 'subject', label: { en: 'Meeting of another committee', mr: 'विषय समिती सभा' } },
+  { value: 'subject', label: { en: 'Subject committee meeting', mr: 'विषय समिती सभा' } },
   { value: 'other', label: { en: 'Other meeting', mr: 'इतर सभा' } },
 ]
 
@@ -95,7 +95,7 @@ export const councilMeetings = contentType({
       {
         check: timeOfDay,
         maxLength: 5,
-        hint: { en: 'Of 24 hours, such as 11:30', mr: '२४ तासांच्या घड्याळाप्रमाणे, उदा. ११:३०' },
+        hint: { en: '24-hour clock, such as 11:30', mr: '२४ तासांच्या घड्याळाप्रमाणे, उदा. ११:३०' },
       },
     ),
     bilingualText('place', { en: 'Place', mr: 'ठिकाण' }),

@@ -17,7 +17,7 @@ const outcome: SelectField = {
     { value: 'unanimous', label: { en: 'Passed unanimously', mr: 'एकमताने मंजूर' } },
     { value: 'majority', label: { en: 'Passed by majority', mr: 'बहुमताने मंजूर' } },
     { value: 'rejected', label: { en: 'Rejected', mr: 'नामंजूर' } },
-    { value: 'deferred', label: { en: 'Deferred', mr: 'पुढील सभेपर्यंत स्थगित' } },
+    { value: 'deferred', label: { en: 'Deferred', mr: 'स्थगित' } },
   ],
 }
 

@@ -18,7 +18,7 @@ export const doubtWords: Words = { en: 'Looks machine-made', mr: 'यंत्�
 /** Why a message looks as if a program had sent it. It is stored and answered like any other. */
 export const doubtOptions = [
   { value: 'trap', label: { en: 'A hidden field was filled in', mr: 'लपवलेला रकाना भरला होता' } },
-  { value: 'quick', label: { en: 'Sent faster than people write', mr: 'माणूस लिहिण्यापेक्षा वेगाने पाठवला' } },
+  { value: 'quick', label: { en: 'Sent faster than people write', mr: 'माणूस लिहू शकेल त्यापेक्षा वेगाने पाठवला' } },
   {
     value: 'no-form',
     label: { en: 'Not sent with the website’s form', mr: 'संकेतस्थळावरील अर्जातून पाठवलेला नाही' },

@@ -41,7 +41,7 @@ const position = (): TextField =>
         mr: 'येथे १९.२४३७, ७३.३१६० सारखे भारतातील ठिकाण किंवा हे अंक असलेला नकाशाचा दुवा द्या',
       },
       hint: {
-        en: 'Latitude and longitude, or a link copied from a map. Residents get the way to it.',
+        en: 'Latitude and longitude, or a link copied from a map. Residents can then find the way there.',
         mr: 'अक्षांश व रेखांश, किंवा नकाशावरून कॉपी केलेला दुवा. नागरिकांना तेथे जाण्याचा मार्ग मिळतो.',
       },
     },
@@ -69,7 +69,7 @@ export const wards = (): TextField =>
     {
       check: wardNumbers,
       hint: {
-        en: 'Ward numbers with one space between them. It is then on the pages of these wards.',
+        en: 'Ward numbers with one space between them. The record is then also shown on the pages of these wards.',
         mr: 'एका जागेने वेगळे केलेले प्रभाग क्रमांक. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
       },
     },
@@ -78,7 +78,7 @@ export const wards = (): TextField =>
 /** What leads a resident to an office: all of it may stay empty. */
 export const officePlace = (): Field[] => [
   position(),
-  openingHours('hours', { en: 'Opening hours', mr: 'उघडण्याच्या वेळा' }),
+  openingHours('hours', { en: 'Opening hours', mr: 'सुरू असण्याच्या वेळा' }),
   bilingualText(
     'hoursNote',
     { en: 'Note on the hours', mr: 'वेळांबाबत टीप' },

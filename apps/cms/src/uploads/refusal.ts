@@ -19,7 +19,7 @@ export const refusals = {
   },
   sheetProgram: {
     en: 'The spreadsheet has a program (macro), another file or a link to another file in it. Please save it without them.',
-    mr: 'तक्त्यात प्रोग्राम (मॅक्रो), दुसरी फाइल किंवा दुसऱ्या फाइलचा दुवा आहे. कृपया तो त्यांशिवाय जतन करा.',
+    mr: 'तक्त्यात प्रोग्राम (मॅक्रो), दुसरी फाइल किंवा दुसऱ्या फाइलचा दुवा आहे. कृपया ते काढून तक्ता पुन्हा जतन करा.',
   },
   page: { en: 'The file has a web page hidden in it', mr: 'फाइलमध्ये वेबपान लपवलेले आहे' },
   infected: {
@@ -31,8 +31,8 @@ export const refusals = {
     mr: 'सध्या फाइलींची व्हायरस तपासणी होऊ शकत नाही, म्हणून फाइल साठवलेली नाही. कृपया काही मिनिटांनी पुन्हा प्रयत्न करा.',
   },
   tooLargeToSearch: {
-    en: 'The file is too large or too nested to be searched for viruses, so it was not stored',
-    mr: 'फाइल फार मोठी किंवा गुंतागुंतीची असल्याने तिची व्हायरस तपासणी होऊ शकत नाही, म्हणून ती साठवलेली नाही',
+    en: 'The file is too large or too nested to be searched for viruses, so it was not stored. Please make it smaller or simpler and upload it again.',
+    mr: 'फाइल फार मोठी किंवा गुंतागुंतीची असल्याने तिची व्हायरस तपासणी होऊ शकत नाही, म्हणून ती साठवलेली नाही. कृपया ती लहान किंवा साधी करून पुन्हा अपलोड करा.',
   },
 } satisfies Record<string, Words>
 

@@ -53,7 +53,7 @@ export function linesOfVirusSearch(search: VirusSearch): Line[] {
         isBad: true,
         words: {
           en: 'The virus scanner does not answer: no file can be uploaded',
-          mr: 'व्हायरस तपासणी यंत्रणा उत्तर देत नाही: फाइल अपलोड करता येत नाहीत',
+          mr: 'व्हायरस तपासणी यंत्रणा उत्तर देत नाही: कोणतीही फाइल अपलोड करता येत नाही',
         },
       },
     ]
@@ -67,7 +67,7 @@ export function linesOfVirusSearch(search: VirusSearch): Line[] {
       isBad: days > oldest,
       words: {
         en: `Files are searched for viruses; signatures ${days} ${days === 1 ? 'day' : 'days'} old`,
-        mr: `फाइलींची व्हायरस तपासणी होते; व्हायरस-सूची ${toMarathiDigits(days)} ${days === 1 ? 'दिवसापूर्वीची' : 'दिवसांपूर्वीची'}`,
+        mr: `फाइलींची व्हायरस तपासणी होते; व्हायरसची यादी ${toMarathiDigits(days)} ${days === 1 ? 'दिवसापूर्वीची' : 'दिवसांपूर्वीची'}`,
       },
     },
   ]

@@ -41,8 +41,8 @@ export const contact: Field[] = [
   ),
   bilingualText('officeHours', { en: 'Office hours', mr: 'कार्यालयीन वेळ' }),
   openingHours('openingHours', {
-    en: 'Office hours as data',
-    mr: 'कार्यालयीन वेळा (माहिती स्वरूपात)',
+    en: 'Office hours, to show open or closed',
+    mr: '‘सध्या सुरू’ दाखवण्यासाठी कार्यालयीन वेळा',
   }),
   bilingualText(
     'alwaysOpen',
@@ -69,7 +69,7 @@ export const contact: Field[] = [
   ),
   {
     name: 'feedbackContact',
-    label: { en: 'What the feedback form asks for', mr: 'अभिप्राय अर्जात काय आवश्यक आहे' },
+    label: { en: 'What the feedback form asks for', mr: 'अभिप्राय अर्जात काय भरणे आवश्यक आहे' },
     type: 'select',
     options: [
       {
@@ -80,7 +80,7 @@ export const contact: Field[] = [
         value: 'either',
         label: {
           en: 'Mobile number or email: one is enough',
-          mr: 'मोबाइल क्रमांक किंवा ई-मेल: एक पुरेसे',
+          mr: 'मोबाइल क्रमांक किंवा ई-मेल, यांपैकी एक पुरेसे',
         },
       },
     ],

@@ -26,8 +26,13 @@ describe('the page', () => {
   })
 
   test.each([
-    ['en', 'Of mobile number and email, one is enough.', 'Mobile No. (or email)', 'Email (or mobile No.)'],
-    ['mr', 'मोबाइल क्रमांक व ई-मेल यांपैकी एक पुरेसे आहे.', 'मोबाइल क्र. (किंवा ई-मेल)', 'ई-मेल (किंवा मोबाइल क्र.)'],
+    ['en', 'a mobile number or an email is enough.', 'Mobile No. (or email)', 'Email (or mobile No.)'],
+    [
+      'mr',
+      'मोबाइल क्रमांक किंवा ई-मेल यांपैकी एक दिल्यास पुरेसे आहे.',
+      'मोबाइल क्र. (किंवा ई-मेल)',
+      'ई-मेल (किंवा मोबाइल क्र.)',
+    ],
   ] as const)('says in %s where one of mobile number and email is enough', (language, ...said) => {
     const start = { settings: { ...council(language).settings, feedbackContact: 'either' } }
     const { text, elements } = renderPage(page, {}, { language, path: '/contact', start })

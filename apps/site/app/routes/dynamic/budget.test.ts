@@ -96,7 +96,7 @@ describe('a closed year', () => {
       ['Balance at the start', '41,50,000'],
       ['Income', '9,73,00,000'],
       ['Expenditure', '9,25,00,000.5'],
-      ['Surplus (below zero: deficit)', '47,99,999.5'],
+      ['Surplus (deficit if below zero)', '47,99,999.5'],
       ['Balance at the end', '89,49,999.5'],
     ])
   })
