@@ -1123,7 +1123,7 @@ export interface Committee {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A page for each meeting: agenda, who was there, questions and resolutions. Kind and day are enough; what is left empty is not shown. Coming meetings are also shown under Today in the town.
+ * A page for each meeting: agenda, who was there, questions and resolutions. Kind and day are enough; what is left empty is not shown. Meetings to come are also shown on the page Today in the Town.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "council-meetings".

@@ -80,7 +80,7 @@ export const councilMeetings = contentType({
   group: theCouncil,
   newest: 'first',
   purpose: {
-    en: 'A page for each meeting: agenda, who was there, questions and resolutions. Kind and day are enough; what is left empty is not shown. Coming meetings are also shown under Today in the town.',
+    en: 'A page for each meeting: agenda, who was there, questions and resolutions. Kind and day are enough; what is left empty is not shown. Meetings to come are also shown on the page Today in the Town.',
     mr: 'प्रत्येक सभेचे स्वतंत्र पान: विषयपत्रिका, उपस्थिती, प्रश्न व ठराव. प्रकार व दिनांक पुरेसे आहेत; जे रिकामे ठेवले ते दाखवले जात नाही. आगामी सभा ‘शहरात आज’ या पानावरही दिसतात.',
   },
   listedAs: named,
