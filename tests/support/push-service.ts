@@ -58,17 +58,20 @@ export function isSigned(
 }
 
 export type Taken = { path: string; headers: IncomingHttpHeaders; body: Buffer }
+/** `before` is done before it answers. */
+type Said = { status: number; headers?: Record<string, string>; before?: () => Promise<unknown> }
 
 /** A push service on this machine. It notes what it takes, and answers each path with the status that it is told. */
 export async function startPushService(port = 0) {
   const taken: Taken[] = []
-  const statuses = new Map<string, { status: number; headers?: Record<string, string> }>()
+  const statuses = new Map<string, Said>()
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const path = request.url ?? '/'
     taken.push({ path, headers: request.headers, body: Buffer.concat(parts) })
-    const { status, headers } = statuses.get(path) ?? { status: 201 }
+    const { status, headers, before }: Said = statuses.get(path) ?? { status: 201 }
+    await before?.()
     response.writeHead(status, headers).end()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -38,6 +38,14 @@ const councilName = async (payload: Payload) => {
 
 type Told = { due: Due; council: Awaited<ReturnType<typeof councilName>> }
 
+/** The alerts of this moment by their announcements, made where nobody has made them. */
+async function toldNow(payload: Payload, now: Date): Promise<Map<number, Told>> {
+  const council = await councilName(payload)
+  const told = new Map<number, Told>()
+  for (const due of await dueAlerts(payload, now)) told.set(await announce(payload, due), { due, council })
+  return told
+}
+
 function sendTo({ vapid }: Push, { due, council }: Told, device: Device): Promise<Said> {
   const { language, endpoint } = device
   const message = messageOf(due, {
@@ -68,7 +76,9 @@ async function settle(payload: Payload, delivery: Delivery, said: Said): Promise
   if (outcome === 'refused' || isOver)
     payload.logger.warn({ msg: 'A push service did not take an alert', status: said.status, isOver })
   if (outcome !== 'later' || isOver) return isOver ? 'refused' : outcome
-  await tryLater(payload, delivery, Date.now() + (said.retryAfter ?? pauseAfter(delivery.attempts)))
+  // The attempts of a service that asks for no pause would be over at once, and the alert lost.
+  const pause = Math.max(said.retryAfter ?? 0, pauseAfter(delivery.attempts))
+  await tryLater(payload, delivery, Date.now() + pause)
   return 'later'
 }
 
@@ -91,14 +101,18 @@ async function sendBatch(payload: Payload, push: Push, batch: Delivery[], told: 
   )
 }
 
-/** Tells every device what it has not been told yet. Several processes may do so at once. */
-export async function tellDevices(payload: Payload, now = new Date()): Promise<void> {
+/**
+ * Tells every device what it has not been told yet. Several processes may do so at once. What is told is looked up after
+ * each claim: an alert may come or be withdrawn while others go out, and another process may have announced it.
+ */
+export async function tellDevices(payload: Payload): Promise<void> {
   const push = pushOf()
   if (!push || !(await hasDevices(payload))) return
-  if ((await openingAt(payload, now)).state !== 'open') return
-  const council = await councilName(payload)
-  const told = new Map<number, Told>()
-  for (const due of await dueAlerts(payload, now)) told.set(await announce(payload, due), { due, council })
-  for (let batch = await claimSome(payload); batch.length > 0; batch = await claimSome(payload))
-    await sendBatch(payload, push, batch, told)
+  const isOpen = async (): Promise<boolean> => (await openingAt(payload, new Date())).state === 'open'
+  if (!(await isOpen())) return
+  await toldNow(payload, new Date())
+  for (let batch = await claimSome(payload); batch.length > 0; batch = await claimSome(payload)) {
+    await sendBatch(payload, push, batch, await toldNow(payload, new Date()))
+    if (!(await isOpen())) return
+  }
 }

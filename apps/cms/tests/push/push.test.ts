@@ -148,12 +148,49 @@ describe('an alert', () => {
     service.statuses.set(own.path, { status: 503, headers: { 'retry-after': '0' } })
     const { id } = await alert({})
     await tell()
-    expect(service.of(own.path).length).toBeGreaterThan(1)
+    // A service that asks for no pause is given one all the same: its attempts would be over within a second.
+    expect(service.of(own.path)).toHaveLength(1)
+    expect(await sql('SELECT state, attempts FROM push_deliveries')).toEqual([
+      { state: 'waiting', attempts: 1 },
+    ])
     service.taken.length = 0
-    await sql("UPDATE push_deliveries SET state = 'waiting', attempts = 0")
+    await sql("UPDATE push_deliveries SET next_at = '2020-01-01T00:00:00.000Z'")
     await council.payload.update({ collection: 'alerts', id, data: { _status: 'draft' } as never })
     await tell()
     expect(service.taken).toEqual([])
+  })
+
+  test('that another process announces while this one sends is told too', async () => {
+    const own = await device()
+    const { announce } = await import('../../src/push/queue.ts')
+    const { dueAlerts } = await import('../../src/push/due.ts')
+    await alert({})
+    const before = async () => {
+      service.statuses.clear()
+      await alert({ text: { en: 'Leave Lake Road', mr: 'तलाव रस्ता सोडा' } })
+      for (const due of await dueAlerts(council.payload, new Date())) await announce(council.payload, due)
+    }
+    service.statuses.set(own.path, { status: 201, before })
+    await tell()
+    await tell()
+    expect(own.messages().map(({ body }) => body)).toEqual(['The lake is rising', 'Leave Lake Road'])
+  })
+
+  test('that is withdrawn while it goes out goes to no further device', async () => {
+    const own = await device()
+    await sql(`INSERT INTO push_subscriptions
+      (key, endpoint, p256dh, auth, language, wards, used_on, updated_at, created_at)
+      WITH RECURSIVE copies (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM copies WHERE number < 59)
+      SELECT key || number, endpoint, p256dh, auth, language, wards, used_on, updated_at, created_at
+      FROM push_subscriptions, copies`)
+    const { id } = await alert({})
+    const before = async () => {
+      service.statuses.clear()
+      await council.payload.update({ collection: 'alerts', id, data: { _status: 'draft' } as never })
+    }
+    service.statuses.set(own.path, { status: 201, before })
+    await tell()
+    expect(service.taken).toHaveLength(50)
   })
 
   test('of a process that was killed is taken over by the next one', async () => {
