@@ -62,27 +62,29 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-async function subscribe(key: string): Promise<PushSubscription> {
+async function subscribe(key: string): Promise<{ subscription: PushSubscription; isNew: boolean }> {
   await navigator.serviceWorker.register('/service-worker.js')
   const { pushManager } = await navigator.serviceWorker.ready
   const known = await pushManager.getSubscription()
-  if (known && isOf(known, key)) return known
+  if (known && isOf(known, key)) return { subscription: known, isNew: false }
   // One of another key cannot be replaced.
   await known?.unsubscribe()
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+  const asked = { userVisibleOnly: true, applicationServerKey: bytesOf(key) }
+  return { subscription: await pushManager.subscribe(asked), isNew: true }
 }
 
 /** From now on this device is told. To be called by a click: the browser then asks for permission. */
 export async function beginTelling({ key, language, wards }: Asked): Promise<DeviceState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return { is: permission === 'denied' ? 'denied' : 'off' }
-  const subscription = await subscribe(key)
+  const { subscription, isNew } = await subscribe(key)
   try {
     const p256dh = inBase64(subscription.getKey('p256dh'))
     const auth = inBase64(subscription.getKey('auth'))
     await sendDevice({ endpoint: subscription.endpoint, p256dh, auth, language, wards })
   } catch (error) {
-    await subscription.unsubscribe()
+    // One that the server knows from before is told on, as it was.
+    if (isNew) await subscription.unsubscribe()
     throw error
   }
   storeWards(wards)
