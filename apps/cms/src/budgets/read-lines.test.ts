@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { shownComplaint } from './complaints.ts'
 import type { ReadLines } from './lines.ts'
 import { readLines } from './read-lines.ts'
-import { words } from './words.ts'
+import { mostLines, words } from './words.ts'
 
 const headings = [
   'Side',
@@ -150,6 +150,30 @@ test.each([
   ['without lines', [headings], words.noLines],
 ])('a file %s is no budget', (_what, rows, problem) => {
   expect(readLines(rows, 'rupees')).toEqual({ problem })
+})
+
+test('a file with too many lines is not read to its end: its totals alone would stop the desk for a quarter of a minute', () => {
+  const lines = Array.from({ length: mostLines + 1 }, (_, index) => [
+    'Income',
+    'Taxes',
+    '',
+    `${index}`,
+    '',
+    '1',
+  ])
+  const unread = new Proxy<string[]>([], {
+    get: () => {
+      throw new Error('This row was read')
+    },
+  })
+  expect(readLines([headings, ...lines, unread], 'rupees')).toEqual({ problem: words.tooManyLines })
+})
+
+test('a file with very many mistakes is not read to its end', () => {
+  const totals = Array.from({ length: 19_000 }, () => ['Income', 'Total', '', '', '', '1', '1', '1'])
+  const { complaints } = read(['Income', 'Taxes', '', 'Property tax', '', '5', '5', '5'], ...totals)
+  expect(complaints.length).toBeGreaterThan(500)
+  expect(complaints.length).toBeLessThan(600)
 })
 
 test.each(['2024-25', '2025-26', '2026-27'])('the demo council’s budget of %s is read', (year) => {

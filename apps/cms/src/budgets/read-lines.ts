@@ -7,6 +7,9 @@ import { checkTotal, totalOf } from './totals.ts'
 import type { Unit } from './units.ts'
 import { mostLines, complaints as said, words } from './words.ts'
 
+/** A file with so many mistakes is another file. */
+const mostComplaints = 500
+
 const none: Texts = { en: '', mr: '' }
 const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 const keyOf = ({ side, head, item }: Line): string =>
@@ -90,10 +93,13 @@ export function readLines(rows: readonly (readonly string[])[], unit: Unit): Rea
   const headings = findHeadings(rows)
   if (!headings) return { problem: words.noHeadings }
   const reader = new Reader(headings, unit)
-  for (const [index, cells] of rows.entries())
-    if (index > headings.at && !isEmpty(cells)) reader.read(cells, index + 1)
+  for (const [index, cells] of rows.entries()) {
+    if (index <= headings.at || isEmpty(cells)) continue
+    reader.read(cells, index + 1)
+    if (reader.lines.length > mostLines) return { problem: words.tooManyLines }
+    if (reader.complaints.length > mostComplaints) break
+  }
   const read = reader.end()
-  if (read.lines.length > mostLines) return { problem: words.tooManyLines }
   if (read.lines.length === 0 && read.complaints.length === 0) return { problem: words.noLines }
   return read
 }

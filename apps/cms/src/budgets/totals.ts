@@ -32,8 +32,8 @@ export function totalOf(row: Row, head: Texts): Total | undefined {
 
 const isSame = (one: Texts, other: Texts): boolean => one.en === other.en && one.mr === other.mr
 
-const inUnits = (rupees: number, unit: Unit): string =>
-  new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(rupees / rupeesIn[unit])
+const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const inUnits = (rupees: number, unit: Unit): string => format.format(rupees / rupeesIn[unit])
 
 /** Compares the totals that a spreadsheet gives with its lines. Rounded amounts may miss by half a paisa of the unit each. */
 export function checkTotal(
