@@ -7,6 +7,11 @@ const mostUnpacked = 64 * 1024 * 1024
 const mostFiles = 1000
 /** Programs, files inside, and what is fetched from elsewhere (ECMA-376, part 1, 12.3). */
 const active = /vbaProject|activeX|\/embeddings\/|\/externalLinks\/|\/connections\.xml$|\.bin$|customUI/i
+/**
+ * A cell that a spreadsheet program reckons out when a resident opens the file: it can load an address or start a
+ * program. Numbers, telephones and lists with dashes are none. Our own sheets have an apostrophe before such a text.
+ */
+const formula = /(?:^|[,;\t\r\n])"?(?:=|[+\-@][a-z.]+[|(]|[+\-@][^,;\t\r\n|]{0,200}\|[^,;\t\r\n!]{0,200}!)/i
 const printerSettings = /^xl\/printerSettings\/[^/]+\.bin$/i
 
 function inspectExcel(bytes: Buffer): void {
@@ -18,14 +23,19 @@ function inspectExcel(bytes: Buffer): void {
     throw new Refused('sheetProgram')
 }
 
-function inspectCsv(bytes: Buffer): void {
+function textOf(bytes: Buffer): string {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (/[,;\t]/.test(text)) return
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     // Text in another encoding would be unreadable for residents too.
+    throw new Refused('brokenSheet')
   }
-  throw new Refused('brokenSheet')
+}
+
+function inspectCsv(bytes: Buffer): void {
+  const text = textOf(bytes)
+  if (!/[,;\t]/.test(text)) throw new Refused('brokenSheet')
+  if (formula.test(text)) throw new Refused('sheetFormula')
 }
 
 /** A spreadsheet that can be read and runs nothing. Throws `Refused`. */

@@ -28,6 +28,28 @@ describe('an upload is taken in', () => {
   })
 })
 
+const csv = (cell: string): Buffer => Buffer.from(`Head,Planned\n${cell},5\n`)
+
+describe('a sheet of text', () => {
+  it.each(['Roads', '-5.5', '-', '+91 (251) 555-0110', '- Roads (old)', ' =', "'=1", 'a=b', '"Rate, 5 = 6"'])(
+    'may hold %s',
+    async (cell) => {
+      expect(await inspect(csv(cell), 'a.csv')).toMatchObject({ extension: 'csv' })
+    },
+  )
+
+  it.each([
+    '=1+1',
+    '"=HYPERLINK(""https://evil.example"")"',
+    "=cmd|'/C calc'!A0",
+    "-2+3+cmd|'/C calc'!A0",
+    '+WEBSERVICE("https://evil.example")',
+    '@SUM(1)',
+  ])('may not hold the formula %s, which runs in the program of whoever downloads it', async (cell) => {
+    await expect(inspect(csv(cell), 'a.csv')).rejects.toMatchObject({ words: refusals.sheetFormula })
+  })
+})
+
 describe('an upload is refused', () => {
   const refused = (bytes: Buffer, reason: keyof typeof refusals) =>
     expect(inspect(bytes)).rejects.toMatchObject({ words: refusals[reason] })

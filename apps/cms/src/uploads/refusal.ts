@@ -21,6 +21,10 @@ export const refusals = {
     en: 'The spreadsheet has a program (macro), another file or a link to another file in it. Please save it without them.',
     mr: 'तक्त्यात प्रोग्राम (मॅक्रो), दुसरी फाइल किंवा दुसऱ्या फाइलचा दुवा आहे. कृपया ते काढून तक्ता पुन्हा जतन करा.',
   },
+  sheetFormula: {
+    en: 'The CSV file has a formula in it, a cell that begins with =. Please save it with values alone, or as Excel (.xlsx).',
+    mr: 'CSV फाइलमध्ये सूत्र (= ने सुरू होणारा रकाना) आहे. कृपया ती केवळ मूल्यांसह किंवा Excel (.xlsx) म्हणून जतन करा.',
+  },
   page: { en: 'The file has a web page hidden in it', mr: 'फाइलमध्ये वेबपान लपवलेले आहे' },
   infected: {
     en: 'A virus was found in the file. It was not stored. Please tell whoever looks after your computers.',
