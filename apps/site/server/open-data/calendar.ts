@@ -35,7 +35,7 @@ const plain = (day: string): string => day.replaceAll('-', '')
 const utc = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const written = (text: string): string =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n')
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n')
 
 /** Lines of at most 75 bytes; a Devanagari letter takes three. The next one begins with a space. */
 function folded(line: string): string[] {
