@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Entry } from '../entries/entry.ts'
+import { openIndexDatabase } from './index-database.ts'
 import { createSearchIndex } from './search-index.ts'
 
 /** Unique words for each number, so that removing an entry changes the tree of terms everywhere. */
@@ -36,4 +37,32 @@ test('entries may change and be searched and leave nothing behind when they are 
   const fresh = createSearchIndex()
   for (let number = 0; number < 800; number++) fresh.put(entryOf(number, 3), given(`inside3 ${number}`))
   expect(index.size()).toEqual(fresh.size())
+})
+
+test('further pages of a question read the index no more, until it changes', () => {
+  const database = openIndexDatabase(':memory:', '')
+  const prepare = database.prepare.bind(database)
+  let reads = 0
+  database.prepare = (text) => {
+    const statement = prepare(text)
+    const all = statement.all.bind(statement)
+    statement.all = (...values: never[]) => {
+      reads++
+      return all(...values)
+    }
+    return statement
+  }
+  const index = createSearchIndex(database)
+  for (let number = 0; number < 30; number++) index.put(entryOf(number, 1), given(''))
+  const synonyms: never[] = []
+  const found = [1, 2, 3].map((page) => {
+    reads = 0
+    const { hits } = index.find('form', synonyms, { page })
+    return { reads, ids: hits.map(({ entry }) => entry.id) }
+  })
+  expect(found[0]?.reads).toBeGreaterThan(0)
+  expect(found.slice(1).map((each) => each.reads)).toEqual([0, 0])
+  expect(new Set(found.flatMap(({ ids }) => ids)).size).toBe(30)
+  index.put(entryOf(30, 1), given(''))
+  expect(index.find('form', synonyms, { page: 4 }).hits).toHaveLength(1)
 })

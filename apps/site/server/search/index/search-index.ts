@@ -48,9 +48,12 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
   const records = createIndexRecords(database)
   const facts = createRecordFacts(database)
   const index = { words, postings, facts }
+  /** What the last question found, as long as the index is the same: its further pages cost nothing. */
+  let last: { text: string; synonyms: Synonyms; tiers: Matching[] } | undefined
 
   /** Changes are kept together, or not at all after a crash. */
   function begin(): void {
+    last = undefined
     if (!database.isTransaction) database.exec('BEGIN')
   }
 
@@ -118,6 +121,15 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
     return { ...near, records: others }
   }
 
+  /** The records with every word; if there are few, also those that lack one. */
+  function tiersOf(text: string, synonyms: Synonyms): Matching[] {
+    const parts = queryParts(text, synonyms, words.has)
+    if (parts.length === 0) return []
+    const strict = thorough(all(parts))
+    const isEnough = countBits(strict.records) >= enough || parts.length === 1
+    return isEnough ? [strict] : [strict, widened(parts, strict)]
+  }
+
   return {
     put,
     drop,
@@ -127,14 +139,14 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
       save()
       return { entries: facts.count(), terms: words.count() }
     },
-    /** First the entries with every word. If there are few, also those that lack one. Best first. */
+    /** First the entries with every word, then the others. Best first. */
     find(text: string, synonyms: Synonyms, wanted: Wanted = { page: 1 }): Hits {
       save()
-      const parts = queryParts(text, synonyms, words.has)
-      if (parts.length === 0) return nothingFound
-      const strict = thorough(all(parts))
-      const isEnough = countBits(strict.records) >= enough || parts.length === 1
-      const tiers = isEnough ? [strict] : [strict, widened(parts, strict)]
+      if (last?.text !== text || last.synonyms !== synonyms)
+        last = { text, synonyms, tiers: tiersOf(text, synonyms) }
+      const { tiers } = last
+      const [strict] = tiers
+      if (!strict) return nothingFound
       const { shown, ...best } = bestOf(tiers, facts, wanted)
       const hits = shown.flatMap(({ number, tier }) => {
         const entry = records.entryOf(number)
