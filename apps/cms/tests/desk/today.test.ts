@@ -100,7 +100,7 @@ test('every list is behind a page, and the pages of the table are those of the s
   const routes = readFileSync(path.join(site, 'routes.ts'), 'utf8')
   const unknown = pages.filter(({ path: to }) => !routes.includes(`page('${to.slice(1)}'`))
   // The route of dynamic addresses shows them.
-  expect(unknown.map(({ path: to }) => to)).toEqual(['/meetings', '/resolutions', '/services'])
+  expect(unknown.map(({ path: to }) => to)).toEqual(['/meetings', '/resolutions', '/budget', '/services'])
   const own = [...routes.matchAll(/\bpage\('([^'*:]*)'/g)].map(([, name]) => `/${name}`)
   const listedPages = new Set(pages.map(({ path: to }) => to))
   // Without a network nobody's opinion arrives.

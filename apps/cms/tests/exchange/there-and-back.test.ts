@@ -35,14 +35,32 @@ async function officerNames(): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [row.id, row.coName]))
 }
 
+/** What each record is called, by the number that other rows refer to it with. */
+async function namesIn(list: ListName, nameOf: (row: Record<string, string>) => string | undefined) {
+  const rows: (Record<string, string> & { id: number })[] = await (
+    await ask(`${listPaths[list].path}?lang=en`)
+  ).json()
+  return new Map(rows.map((row) => [row.id, nameOf(row)]))
+}
+
+const ofMembers = new Set(['chair_id', 'member_id', 'mover_id', 'seconder_id'])
+const groupsOfMembers = new Set(['members', 'present', 'absent', 'on_leave'])
+
 /** A list on the wire, without the numbers of its records. A council that imported the demo is no demonstration. */
 async function onTheWire(name: ListName, language: string): Promise<string> {
   const text = await (await ask(`${listPaths[name].path}?lang=${language}`)).text()
   const pages = await departmentPages()
   const officers = await officerNames()
+  const members = await namesIn('electedMembers', (row) => row.correspondentName)
+  const committees = await namesIn('committees', (row) => row.name)
+  const meetings = await namesIn('councilMeetings', (row) => `${row.kind} ${row.day}`)
   const rows = JSON.parse(text, (key, value) => {
     if (key === 'department_id') return pages.get(value)
     if (key.endsWith('_officer_id')) return officers.get(value)
+    if (key === 'committee_id') return committees.get(value)
+    if (key === 'meeting_id') return meetings.get(value)
+    if (ofMembers.has(key)) return members.get(value)
+    if (groupsOfMembers.has(key)) return value.map((id: number) => members.get(id))
     return ownNumbers.has(key) ? undefined : value
   })
   return JSON.stringify(rows)

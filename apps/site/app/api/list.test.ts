@@ -51,7 +51,9 @@ describe('a list in the browser', () => {
     vi.stubGlobal('fetch', answer(200, [null, whole, nameless, 'x']))
     expect(await fetchList('schools', 'en')).toEqual({
       ok: true,
-      value: [{ ...whole, address: '', medium: '7' }],
+      value: [
+        { ...whole, address: '', medium: '7', ward_no: '', position: '', opening_hours: '', hours_note: '' },
+      ],
     })
   })
 

@@ -33,11 +33,11 @@ const inOrder = (one: Timed, other: Timed): number => (startOf(one) ?? '').local
 
 /** Those to come, the next one first. */
 export const toCome = <M extends Timed>(meetings: readonly M[], now: number): M[] =>
-  meetings.filter((meeting) => isToCome(meeting, now)).toSorted(inOrder)
+  meetings.filter((meeting) => isToCome(meeting, now)).sort(inOrder)
 
 /** Those that are over, the latest first. */
 export const past = <M extends Timed>(meetings: readonly M[], now: number): M[] =>
-  meetings.filter((meeting) => !isToCome(meeting, now)).toSorted((one, other) => inOrder(other, one))
+  meetings.filter((meeting) => !isToCome(meeting, now)).sort((one, other) => inOrder(other, one))
 
 /** The years with a meeting, the latest first. */
 export const yearsOf = (meetings: readonly Pick<Meeting, 'day'>[]): string[] =>

@@ -13,8 +13,9 @@ import { structuredData } from './structured-data.ts'
 import { readWorkFilter, workQuery } from './work-filter.ts'
 import { meetingsPath, resolutionsPath, type WorkPlace } from './work-path.ts'
 
-/** 9 before 10, in either kind of digits. */
-const numerically = new Intl.Collator('en', { numeric: true })
+/** 9 before 10. */
+const inNumbers = (one: { number: string }, other: { number: string }): number =>
+  one.number.localeCompare(other.number, 'en', { numeric: true })
 
 type Presented = { view: WorkView; body: ReactNode }
 
@@ -89,7 +90,7 @@ async function presentMeeting(id: string, around: Around): Promise<Presented | u
   if (!meeting) return undefined
   const own = resolutions
     .filter(({ meetingId }) => String(meetingId) === String(meeting.id))
-    .toSorted((one, other) => numerically.compare(one.number, other.number))
+    .toSorted(inNumbers)
   const title = meetingName(meeting, around)
   return {
     view: {
