@@ -69,8 +69,9 @@ const traces =
   /\n\s+at \S|node_modules|\/apps\/(?:site|cms)|SQLITE_|SqliteError|drizzle|\bSELECT\b.+\bFROM\b|PAYLOAD_SECRET|ECONNREFUSED|[a-z]\.(?:ts|js|mjs):\d+/
 const leaks = ({ status, type: kind, text }: Answer) =>
   (status >= 400 || !kind.startsWith('text/html')) && traces.test(text)
-/** Something is busy or away, and the answer says so. */
-const isHonest = ({ status, text }: Answer) => status === 503 && /"(message|state)"|unavailable/.test(text)
+/** Something is busy or away, and the answer says so; an answer to HEAD has no text to say it. */
+const isHonest = ({ status, text }: Answer, method: string) =>
+  status === 503 && (method === 'HEAD' || /"(message|state)"|unavailable/.test(text))
 
 const memoryOf = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / kilobytesInMegabyte
@@ -91,7 +92,7 @@ async function pour(
       const kind = answer.status === 0 ? 'cut off' : `${Math.floor(answer.status / 100)}xx`
       tally[kind] = (tally[kind] ?? 0) + 1
       const isBad =
-        (answer.status >= 500 && answer.status !== 501 && !isHonest(answer)) ||
+        (answer.status >= 500 && answer.status !== 501 && !isHonest(answer, each.method)) ||
         (answer.status === 0 && !isCutOff(answer.text)) ||
         leaks(answer)
       if (isBad)
