@@ -20,6 +20,7 @@ const lookedFor = [
   'navigator.share',
   'document.prerendering',
   'document.wasDiscarded',
+  'Notification',
 ]
 
 /** CSS that older browsers ignore without loss: each has a plain rule before it, or is decoration. */

@@ -150,7 +150,9 @@ describe('an alert', () => {
     await tell()
     // A service that asks for no pause is given one all the same: its attempts would be over within a second.
     expect(service.of(own.path)).toHaveLength(1)
-    expect(await sql('SELECT state, attempts FROM push_deliveries')).toEqual([
+    const deliveries = (await sql('SELECT state, attempts FROM push_deliveries')) as Record<string, unknown>[]
+    // PostgreSQL gives numbers of this kind as text.
+    expect(deliveries.map(({ state, attempts }) => ({ state, attempts: Number(attempts) }))).toEqual([
       { state: 'waiting', attempts: 1 },
     ])
     service.taken.length = 0

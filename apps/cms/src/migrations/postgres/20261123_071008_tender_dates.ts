@@ -77,9 +77,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_tenders_v_version_history" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "tenders_history" CASCADE;
   DROP TABLE "_tenders_v_version_history" CASCADE;
-  ALTER TABLE "tenders" DROP CONSTRAINT "tenders_department_id_disclosure_departments_id_fk";
+  ALTER TABLE "tenders" DROP CONSTRAINT IF EXISTS "tenders_department_id_disclosure_departments_id_fk";
   
-  ALTER TABLE "_tenders_v" DROP CONSTRAINT "_tenders_v_version_department_id_disclosure_departments_id_fk";
+  ALTER TABLE "_tenders_v" DROP CONSTRAINT IF EXISTS "_tenders_v_version_department_id_disclosure_departments_id_fk";
   
   DROP INDEX "tenders_department_idx";
   DROP INDEX "_tenders_v_version_version_department_idx";

@@ -212,7 +212,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_service_facts_v" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "service_facts" CASCADE;
   DROP TABLE "_service_facts_v" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_service_facts_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_service_facts_fk";
   
   DROP INDEX "payload_locked_documents_rels_service_facts_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "service_facts_id";

@@ -27,7 +27,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "reader_counts" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "reader_counts" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_reader_counts_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_reader_counts_fk";
   
   DROP INDEX "payload_locked_documents_rels_reader_counts_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "reader_counts_id";`)

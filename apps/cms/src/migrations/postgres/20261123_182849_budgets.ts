@@ -165,7 +165,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "budgets" CASCADE;
   DROP TABLE "_budgets_v_version_lines" CASCADE;
   DROP TABLE "_budgets_v" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_budgets_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_budgets_fk";
   
   DROP INDEX "payload_locked_documents_rels_budgets_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "budgets_id";
