@@ -58,7 +58,7 @@ export function isSigned(
 }
 
 export type Taken = { path: string; headers: IncomingHttpHeaders; body: Buffer }
-/** `before` is done before it answers. */
+/** `before` is done before it answers; with the status 0 it hangs up instead. */
 type Said = { status: number; headers?: Record<string, string>; before?: () => Promise<unknown> }
 
 /** A push service on this machine. It notes what it takes, and answers each path with the status that it is told. */
@@ -72,7 +72,8 @@ export async function startPushService(port = 0) {
     taken.push({ path, headers: request.headers, body: Buffer.concat(parts) })
     const { status, headers, before }: Said = statuses.get(path) ?? { status: 201 }
     await before?.()
-    response.writeHead(status, headers).end()
+    if (status === 0) request.destroy()
+    else response.writeHead(status, headers).end()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

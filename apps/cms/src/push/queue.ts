@@ -56,7 +56,7 @@ export async function announce(payload: Payload, due: Due): Promise<number> {
 }
 
 /**
- * Takes some deliveries for this process; nobody else gets them. Those of a process that died are taken over: a device
+ * Takes some deliveries for this process, first those that were never tried; nobody else gets them. Those of a process that died are taken over: a device
  * shows the same message twice as one. The conditions stand twice: of two statements at once PostgreSQL checks the outer
  * ones again.
  */
@@ -67,7 +67,7 @@ export async function claimSome(payload: Payload, now = new Date()): Promise<Del
     payload,
     `UPDATE push_deliveries SET state = 'claimed', claim = '${randomUUID()}', attempts = attempts + 1,
        claimed_until = '${stamp(now.getTime() + longestClaim)}', updated_at = '${at}'
-     WHERE ${isFree} AND id IN (SELECT id FROM push_deliveries WHERE ${isFree} ORDER BY id LIMIT ${mostAtOnce})
+     WHERE ${isFree} AND id IN (SELECT id FROM push_deliveries WHERE ${isFree} ORDER BY attempts, id LIMIT ${mostAtOnce})
      RETURNING id, announcement, subscription, attempts`,
   )
   return rows.map((row) => ({
@@ -110,6 +110,16 @@ export async function giveUp(payload: Payload, given: readonly Delivery[]): Prom
   await runSql(
     payload,
     `UPDATE push_deliveries SET state = 'given-up', updated_at = '${stamp(Date.now())}' WHERE id IN (${given.map(({ id }) => id)})`,
+  )
+}
+
+/** Gives back what was not tried: it counts as no attempt. */
+export async function giveBack(payload: Payload, untried: readonly Delivery[], at: number): Promise<void> {
+  if (untried.length === 0) return
+  await runSql(
+    payload,
+    `UPDATE push_deliveries SET state = 'waiting', attempts = attempts - 1, next_at = '${stamp(at)}',
+       updated_at = '${stamp(Date.now())}' WHERE id IN (${untried.map(({ id }) => id)})`,
   )
 }
 

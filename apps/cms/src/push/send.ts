@@ -12,11 +12,13 @@ import {
   type Delivery,
   type Device,
   devicesOf,
+  giveBack,
   giveUp,
   hasDevices,
   noteSent,
   tryLater,
 } from './queue.ts'
+import { noteAnswer, restOf } from './resting.ts'
 import { forgetDevices } from './subscriptions.ts'
 
 const mostAttempts = 8
@@ -82,14 +84,33 @@ async function settle(payload: Payload, delivery: Delivery, said: Said): Promise
   return 'later'
 }
 
+/** Gives back those whose push service rests, and returns the others. */
+async function withoutResting(
+  payload: Payload,
+  claimed: Delivery[],
+  devices: Map<number, Device>,
+): Promise<Delivery[]> {
+  const rests = new Map<Delivery, number>()
+  for (const delivery of claimed) {
+    const device = devices.get(delivery.subscription)
+    const until = device && restOf(device.endpoint)
+    if (until) rests.set(delivery, until)
+  }
+  await giveBack(payload, [...rests.keys()], Math.max(...rests.values()))
+  return claimed.filter((delivery) => !rests.has(delivery))
+}
+
 /** Sends a batch; an alert that has ended or changed meanwhile is told to nobody. */
-async function sendBatch(payload: Payload, push: Push, batch: Delivery[], told: Map<number, Told>) {
-  const devices = await devicesOf(payload, batch)
+async function sendBatch(payload: Payload, push: Push, claimed: Delivery[], told: Map<number, Told>) {
+  const devices = await devicesOf(payload, claimed)
+  const batch = await withoutResting(payload, claimed, devices)
   const outcomes = await Promise.all(
     batch.map(async (delivery) => {
       const [about, device] = [told.get(delivery.announcement), devices.get(delivery.subscription)]
       if (!about || !device) return 'refused'
-      return settle(payload, delivery, await sendTo(push, about, device))
+      const said = await sendTo(push, about, device)
+      noteAnswer(device.endpoint, said.status !== 0)
+      return settle(payload, delivery, said)
     }),
   )
   const those = (wanted: Outcome): Delivery[] => batch.filter((_, index) => outcomes[index] === wanted)

@@ -6,6 +6,9 @@ import { dayOf, daysAfter } from '../obligations/days.ts'
 
 /** More devices than a council has households: what comes on top is no resident. */
 const mostDevices = 100_000
+/** So many ask at once in a flood; a stranger who makes up devices fills the list in days, not in minutes. */
+const mostInAnHour = 5000
+const hour = 60 * 60_000
 const keptDays = 365
 
 const keyOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex')
@@ -17,10 +20,11 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const wardsText = (wards: readonly string[]): string =>
   wards.length > 0 ? ` ${[...new Set(wards)].join(' ')} ` : ''
 
-/** Stores a device, or what it says anew. False where there are too many. */
+/** Stores a device, or what it says anew. False where there are too many, or too many new ones. */
 export async function keepDevice(payload: Payload, asked: PushSubscriptionRequest): Promise<boolean> {
   const now = new Date()
   const [key, stamp] = [keyOf(asked.endpoint), now.toISOString()]
+  const anHourAgo = new Date(now.getTime() - hour).toISOString()
   const values = [
     quoted(key),
     quoted(new URL(asked.endpoint).href),
@@ -37,7 +41,8 @@ export async function keepDevice(payload: Payload, asked: PushSubscriptionReques
     `INSERT INTO push_subscriptions (key, endpoint, p256dh, auth, language, wards, used_on, updated_at, created_at)
      SELECT ${values.join(', ')}
      WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE key = '${key}')
-        OR (SELECT count(*) FROM push_subscriptions) < ${mostDevices}
+        OR ((SELECT count(*) FROM push_subscriptions) < ${mostDevices}
+          AND (SELECT count(*) FROM push_subscriptions WHERE created_at > '${anHourAgo}') < ${mostInAnHour})
      ON CONFLICT (key) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth,
        language = excluded.language, wards = excluded.wards, used_on = excluded.used_on,
        updated_at = excluded.updated_at

@@ -1,56 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isSigned, newDevice, startPushService } from '../../../../tests/support/push-service.ts'
-import { councilWithApi, post } from '../api/api.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { isSigned } from '../../../../tests/support/push-service.ts'
+import { at, councilThatTells, minute } from './council-that-tells.ts'
 
-process.env.VAPID_PRIVATE_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'
-const service = await startPushService()
-process.env.PUSH_TEST_SERVICE = service.origin
-const council = councilWithApi()
-afterAll(() => service.stop())
-
-const minute = 60_000
-const at = (ms: number): string => new Date(Date.now() + ms).toISOString()
-const say = async (path: string, body: object) => (await council.ask(path, post(body))).status
-
-let number = 0
-async function device(given: { language?: 'en' | 'mr'; wards?: string[] } = {}) {
-  const own = newDevice()
-  const path = `/device/${++number}`
-  const endpoint = service.origin + path
-  const { language = 'en', wards = [] } = given
-  expect(await say('/push-subscription', { endpoint, ...own.keys, language, wards })).toBe(200)
-  const messages = () => service.of(path).map(({ body }) => JSON.parse(own.read(body)))
-  return { ...own, path, endpoint, messages }
-}
-
-const alert = (data: object) =>
-  council.payload.create({
-    collection: 'alerts',
-    data: {
-      text: { en: 'The lake is rising', mr: 'तलावाची पातळी वाढत आहे' },
-      kind: 'danger',
-      end: at(60 * minute),
-      _status: 'published',
-      ...data,
-    } as never,
-  })
-
-let tell: () => Promise<void>
-let sql: (text: string) => Promise<unknown>
-beforeAll(async () => {
-  const [{ tellDevices }, { runSql }] = await Promise.all([
-    import('../../src/push/send.ts'),
-    import('../../src/api/sql.ts'),
-  ])
-  tell = () => tellDevices(council.payload)
-  sql = (text) => runSql(council.payload, text)
-})
-beforeEach(async () => {
-  for (const table of ['push_subscriptions', 'push_announcements', 'push_deliveries', 'alerts'])
-    await sql(`DELETE FROM ${table}`)
-  service.taken.length = 0
-  service.statuses.clear()
-})
+const { council, service, tell, sql, device, multiply, alert } = await councilThatTells()
 
 describe('an alert', () => {
   test('of danger reaches every device in its language, signed and encrypted, urgent, until its end', async () => {
@@ -178,13 +130,28 @@ describe('an alert', () => {
     expect(own.messages().map(({ body }) => body)).toEqual(['The lake is rising', 'Leave Lake Road'])
   })
 
+  test('does not wait again and again for a service that gives no answer, and is told when it is back', async () => {
+    const own = await device()
+    await multiply(200)
+    await alert({})
+    service.statuses.set(own.path, { status: 0 })
+    await tell()
+    expect(service.taken).toHaveLength(50)
+    const untried = 'SELECT id FROM push_deliveries WHERE attempts = 0'
+    expect(await sql(`${untried} AND state = 'waiting'`)).toHaveLength(150)
+
+    service.taken.length = 0
+    service.statuses.clear()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minute })
+    await tell()
+    vi.useRealTimers()
+    expect(service.taken).toHaveLength(200)
+    expect(await sql(untried)).toEqual([])
+  })
+
   test('that is withdrawn while it goes out goes to no further device', async () => {
     const own = await device()
-    await sql(`INSERT INTO push_subscriptions
-      (key, endpoint, p256dh, auth, language, wards, used_on, updated_at, created_at)
-      WITH RECURSIVE copies (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM copies WHERE number < 59)
-      SELECT key || number, endpoint, p256dh, auth, language, wards, used_on, updated_at, created_at
-      FROM push_subscriptions, copies`)
+    await multiply(60)
     const { id } = await alert({})
     const before = async () => {
       service.statuses.clear()
@@ -208,87 +175,5 @@ describe('an alert', () => {
     await sql("UPDATE push_deliveries SET claimed_until = '2020-01-01T00:00:00.000Z'")
     await tell()
     expect(own.messages()).toHaveLength(1)
-  })
-})
-
-describe('a device', () => {
-  const rows = async () => (await sql('SELECT * FROM push_subscriptions')) as Record<string, string>[]
-
-  test('that its service does not know any more is forgotten, and so is one that ends it', async () => {
-    const [gone, ended, stays] = [await device(), await device(), await device()]
-    service.statuses.set(gone.path, { status: 410 })
-    expect(await say('/push-end', { endpoint: ended.endpoint })).toBe(200)
-    expect(await say('/push-end', { endpoint: 'https://fcm.googleapis.com/unknown' })).toBe(200)
-    await alert({})
-    await tell()
-    expect((await rows()).map(({ endpoint }) => endpoint)).toEqual([stays.endpoint])
-    expect(ended.messages()).toEqual([])
-    expect(await sql('SELECT DISTINCT state FROM push_deliveries')).toEqual([{ state: 'sent' }])
-  })
-
-  test('is kept once, with what it said last, and nothing else about it', async () => {
-    const own = newDevice()
-    const asked = { endpoint: `${service.origin}/twice`, ...own.keys, language: 'en', wards: ['3'] }
-    expect(await say('/push-subscription', asked)).toBe(200)
-    expect(await say('/push-subscription', { ...asked, language: 'mr', wards: ['12', '3', '12'] })).toBe(200)
-    const [row, ...more] = await rows()
-    expect(more).toEqual([])
-    expect(row).toMatchObject({ language: 'mr', wards: ' 12 3 ' })
-    expect(Object.keys(row ?? {}).sort()).toEqual(
-      'auth created_at endpoint id key language p256dh updated_at used_on wards'.split(' '),
-    )
-  })
-
-  test('is erased after a year of disuse, and what went out a week after the end of its alert', async () => {
-    const own = await device()
-    await alert({})
-    await tell()
-    const { eraseOldDevices } = await import('../../src/push/subscriptions.ts')
-    await eraseOldDevices(council.payload, new Date(Date.now() + 6 * 24 * 60 * minute))
-    expect(await sql('SELECT id FROM push_deliveries')).toHaveLength(1)
-    await eraseOldDevices(council.payload, new Date(Date.now() + 9 * 24 * 60 * minute))
-    expect(await sql('SELECT id FROM push_deliveries')).toEqual([])
-    expect((await rows()).map(({ endpoint }) => endpoint)).toEqual([own.endpoint])
-    await eraseOldDevices(council.payload, new Date(Date.now() + 367 * 24 * 60 * minute))
-    expect(await rows()).toEqual([])
-  })
-
-  test.each([
-    'http://fcm.googleapis.com/fcm/send/x',
-    'https://127.0.0.1/x',
-    'https://localhost/x',
-    'https://169.254.169.254/latest/meta-data',
-    'https://[::1]/x',
-    'https://fcm.googleapis.com:8443/x',
-    'https://fcm.googleapis.com@evil.example/x',
-    'https://user:key@fcm.googleapis.com/x',
-    'https://fcm.googleapis.com.evil.example/x',
-    'https://evilpush.apple.com.example/x',
-    'https://push.apple.com/x',
-    'https://desk.council.example/x',
-    'http://127.0.0.1:1/x',
-    'file:///etc/passwd',
-  ])('whose service would be %s is refused', async (endpoint) => {
-    const body = { endpoint, ...newDevice().keys, language: 'en', wards: [] }
-    expect(await say('/push-subscription', body)).toBe(400)
-    expect(await rows()).toEqual([])
-  })
-
-  test.each([
-    'https://fcm.googleapis.com/fcm/send/abc:APA91b',
-    'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
-    'https://web.push.apple.com/QGx',
-    "https://wns2-pn1p.notify.windows.com/w/?token=BQYAAAD'OR",
-  ])('whose service is %s is taken', async (endpoint) => {
-    const body = { endpoint, ...newDevice().keys, language: 'en', wards: [] }
-    expect(await say('/push-subscription', body)).toBe(200)
-    expect(await rows()).toHaveLength(1)
-  })
-
-  test('with a key that is no point of the curve, or more than is asked, is refused', async () => {
-    const own = { endpoint: `${service.origin}/bad`, ...newDevice().keys, language: 'en', wards: [] }
-    const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url')
-    for (const wrong of [{ p256dh }, { id: 1 }, { usedOn: '2020-01-01' }, { wards: ["1' OR 1"] }])
-      expect(await say('/push-subscription', { ...own, ...wrong })).toBe(400)
   })
 })
