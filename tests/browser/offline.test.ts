@@ -15,6 +15,8 @@ const words = {
     now: 'Load the latest version',
     forget: 'Remove the pages that I have read',
     helpline: '1800-555-010',
+    choose: 'This is my ward',
+    mine: /^My ward: 5, /,
   },
   mr: {
     copy: /^आपण ऑफलाइन आहात\. ही जतन केलेली प्रत आहे: [०-९]{2}\.[०-९]{2}\.[०-९]{4}, [०-९]{2}:[०-९]{2}\.$/,
@@ -25,6 +27,8 @@ const words = {
     now: 'अद्ययावत पान दाखवा',
     forget: 'वाचलेली पाने उपकरणावरून काढून टाका',
     helpline: '१८००-५५५-०१०',
+    choose: 'हा माझा प्रभाग आहे',
+    mine: /^माझा प्रभाग: ५, /,
   },
 } as const
 
@@ -152,6 +156,20 @@ for (const language of languages) {
       await banner(page).getByRole('link', { name: say.now }).click()
       await expect(banner(page)).toBeEmpty()
       await expect(page.locator('html')).not.toHaveAttribute('data-copy-of')
+    })
+
+    test('the chosen ward begins today, as its lists were kept', async ({ page, context }) => {
+      await page.goto(at('/ward/5'))
+      await page.getByRole('button', { name: say.choose }).click()
+      await page.goto(at('/today'))
+      const mine = page.getByRole('region', { name: say.mine })
+      await expect(mine.getByRole('paragraph')).not.toHaveCount(0)
+      const said = (await mine.textContent()) ?? ''
+      await read(page, at('/today'))
+      await context.setOffline(true)
+      await page.goto(at('/today'))
+      await expect(banner(page)).toHaveText(say.copy)
+      await expect(mine).toHaveText(said)
     })
 
     test('what was read can be taken off the device', async ({ page, context }) => {

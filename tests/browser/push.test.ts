@@ -143,4 +143,42 @@ test.describe('the service worker', () => {
     })()`)
     expect(opened).toEqual([true, `${origin}/mr/alerts`])
   })
+
+  test('tells the server where the browser has given the device another address', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/mr/alerts')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.evaluate(async () => {
+      const told = { endpoint: 'https://fcm.googleapis.com/fcm/send/old', language: 'mr', wards: ['12'] }
+      await (await caches.open('device-1')).put('/told', Response.json(told))
+    })
+    const [worker] = context.serviceWorkers()
+    const sent = await worker?.evaluate(`(async () => {
+      const sent = []
+      self.fetch = async (path, { body }) => {
+        sent.push({ path, body: JSON.parse(body) })
+        return Response.json({ message: 'Done' })
+      }
+      const newSubscription = {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/new',
+        getKey: (name) => new ArrayBuffer(name === 'auth' ? 16 : 65),
+      }
+      self.dispatchEvent(Object.assign(new ExtendableEvent('pushsubscriptionchange'), { newSubscription }))
+      while (sent.length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+      return sent
+    })()`)
+    const [told, ended] = sent as { path: string; body: Record<string, unknown> }[]
+    expect(told?.path).toBe('/api/push-subscription')
+    expect(pushSubscriptionRequestSchema.parse(told?.body)).toMatchObject({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/new',
+      language: 'mr',
+      wards: ['12'],
+    })
+    expect(ended).toEqual({
+      path: '/api/push-end',
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/old' },
+    })
+  })
 })

@@ -4,6 +4,7 @@ import { kindOf } from './kind.ts'
 import { asset, removeOtherStores } from './library.ts'
 import { keepOpened } from './opened.ts'
 import { messageIn, pageOf, shownAs } from './push.ts'
+import { renewAddress } from './renewed.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -39,6 +40,11 @@ self.addEventListener('message', (event) => {
 self.addEventListener('push', (event) => {
   const message = messageIn(event.data?.text() ?? '')
   event.waitUntil(self.registration.showNotification(message.title, shownAs(message)))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { newSubscription } = event as PushSubscriptionChangeEvent
+  laterIn(event as ExtendableEvent)(renewAddress(self.registration.pushManager, newSubscription))
 })
 
 self.addEventListener('notificationclick', (event) => {

@@ -9,6 +9,8 @@ export const stores = {
   lists: 'lists-1',
   /** Scripts, styles, fonts and texts. Their names contain a hash, so they never get old. */
   assets: 'assets-1',
+  /** How the device is told of alerts, where its reader asked for that. */
+  device: 'device-1',
 } as const
 
 /** Headers that the service worker adds to a copy. */

@@ -1,5 +1,7 @@
 import type { Language } from '@nagardwar/contract/browser'
-import { sendDevice, sendEnd } from '../api/push.ts'
+import { sendEnd } from '../api/push.ts'
+import { isOf, subscribeWith, tellNewAddress, tellServer } from './subscribe.ts'
+import { forgetTold, storedTold } from './told.ts'
 
 /** Whether this device is told of alerts: `wards` besides danger. */
 export type DeviceState =
@@ -8,58 +10,32 @@ export type DeviceState =
 
 type Asked = { key: string; language: Language; wards: readonly string[] }
 
-/** On this device alone: the address says nothing of wards. */
-const stored = 'alerts-of-wards'
-
-function storedWards(): string[] {
-  try {
-    const wards: unknown = JSON.parse(localStorage.getItem(stored) ?? '[]')
-    return Array.isArray(wards) ? wards.filter((ward) => typeof ward === 'string') : []
-  } catch {
-    // A browser that stores nothing tells of danger all the same.
-    return []
-  }
-}
-
-function storeWards(wards: readonly string[]): void {
-  try {
-    localStorage.setItem(stored, JSON.stringify(wards))
-  } catch (error) {
-    console.info('The wards of this device are not stored', error)
-  }
-}
-
 const canPush = (): boolean => 'PushManager' in window && 'Notification' in window
 /** Safari on a phone has notifications only for websites on the home screen. */
 const isInSafariTab = (): boolean =>
   'standalone' in navigator && (navigator as { standalone?: boolean }).standalone === false
-
-const inBase64 = (bytes: ArrayBuffer | null | undefined): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-
-const isOf = (subscription: PushSubscription, key: string): boolean =>
-  inBase64(subscription.options.applicationServerKey) === key
 
 async function subscriptionNow(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** What this device does now, without asking anybody for anything. */
+/**
+ * What this device does now, without asking its reader for anything. Where the browser has given it another address, the
+ * server is told of it first.
+ */
 export async function deviceState(key: string): Promise<DeviceState> {
   if (!canPush() || !navigator.serviceWorker) return { is: isInSafariTab() ? 'homeScreen' : 'absent' }
   if (Notification.permission === 'denied') return { is: 'denied' }
   const subscription = await subscriptionNow()
   if (Notification.permission !== 'granted' || !subscription || !isOf(subscription, key)) return { is: 'off' }
-  return { is: 'on', wards: storedWards() }
-}
-
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
-  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  try {
+    await tellNewAddress(subscription)
+  } catch (error) {
+    console.info('The server does not know this device yet', error)
+    return { is: 'off' }
+  }
+  return { is: 'on', wards: (await storedTold())?.wards ?? [] }
 }
 
 async function subscribe(key: string): Promise<{ subscription: PushSubscription; isNew: boolean }> {
@@ -69,8 +45,7 @@ async function subscribe(key: string): Promise<{ subscription: PushSubscription;
   if (known && isOf(known, key)) return { subscription: known, isNew: false }
   // One of another key cannot be replaced.
   await known?.unsubscribe()
-  const asked = { userVisibleOnly: true, applicationServerKey: bytesOf(key) }
-  return { subscription: await pushManager.subscribe(asked), isNew: true }
+  return { subscription: await subscribeWith(pushManager, key), isNew: true }
 }
 
 /** From now on this device is told. To be called by a click: the browser then asks for permission. */
@@ -79,15 +54,12 @@ export async function beginTelling({ key, language, wards }: Asked): Promise<Dev
   if (permission !== 'granted') return { is: permission === 'denied' ? 'denied' : 'off' }
   const { subscription, isNew } = await subscribe(key)
   try {
-    const p256dh = inBase64(subscription.getKey('p256dh'))
-    const auth = inBase64(subscription.getKey('auth'))
-    await sendDevice({ endpoint: subscription.endpoint, p256dh, auth, language, wards })
+    await tellServer(subscription, { language, wards })
   } catch (error) {
     // One that the server knows from before is told on, as it was.
     if (isNew) await subscription.unsubscribe()
     throw error
   }
-  storeWards(wards)
   return { is: 'on', wards }
 }
 
@@ -98,7 +70,7 @@ export async function endTelling(): Promise<DeviceState> {
   await sendEnd({ endpoint: subscription.endpoint }).catch((error: unknown) =>
     console.info('The server will hear of it later', error),
   )
+  await forgetTold()
   await subscription.unsubscribe()
-  storeWards([])
   return { is: 'off' }
 }
