@@ -72,7 +72,7 @@ export async function startPushService(port = 0) {
     taken.push({ path, headers: request.headers, body: Buffer.concat(parts) })
     const { status, headers, before }: Said = statuses.get(path) ?? { status: 201 }
     await before?.()
-    if (status === 0) request.destroy()
+    if (status === 0) request.socket.destroy()
     else response.writeHead(status, headers).end()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
