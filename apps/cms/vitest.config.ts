@@ -9,8 +9,8 @@ export default defineConfig({
     // Packages are loaded once by a worker; `tests/council.ts` gives each file a council of its own.
     isolate: false,
     // A council of its own for a test file: opening and migrating the database, and loading packages for the first file,
-    // takes a minute on a machine several times as busy.
-    testTimeout: 30_000,
-    hookTimeout: 180_000,
+    // takes minutes on a machine several times as slow and busy.
+    testTimeout: 90_000,
+    hookTimeout: 300_000,
   },
 })

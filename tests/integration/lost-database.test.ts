@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseFile, type OwnApp, ownApp } from '../support/own-council.ts'
 import { type Engine, engines } from '../support/own-database.ts'
 
-const patience = { timeout: 120_000 }
+const patience = { timeout: 300_000 }
 const databaseIsMissing = 21
 
 for (const [name, { isPresent, open }] of Object.entries(engines))

@@ -9,7 +9,7 @@ import { type Engine, engines } from '../support/own-database.ts'
 
 // The demo content takes up to a minute to store, so only a longer run lets both desks try (`FIRST_START=1`).
 const withContent = process.env.FIRST_START === '1'
-const patience = { timeout: 120_000 }
+const patience = { timeout: 300_000 }
 
 for (const [name, { isPresent, open }] of Object.entries(engines))
   describe.runIf(isPresent)(`two desks on one database of ${name}`, () => {

@@ -69,9 +69,9 @@ export async function ownApp(name: 'cms' | 'site', { data, port, env = {} }: Whe
     pid: () => child?.pid,
     send,
     said: () => said,
-    /** Its exit status. It must end within a minute. */
+    /** Its exit status. It must end within three minutes, also on a busy machine. */
     async ended() {
-      const timer = setTimeout(() => send('SIGKILL'), 60_000)
+      const timer = setTimeout(() => send('SIGKILL'), 180_000)
       const status = await ended
       clearTimeout(timer)
       return status

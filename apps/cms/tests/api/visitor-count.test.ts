@@ -24,7 +24,7 @@ test('two hundred visits at once are two hundred', async () => {
   expect(await visits()).toBe(before + 200)
 })
 
-test('visits in several processes at once are all counted', { timeout: 60_000 }, async () => {
+test('visits in several processes at once are all counted', { timeout: 180_000 }, async () => {
   const before = await visits()
   const processes = Array.from({ length: 3 }, () =>
     spawn(process.execPath, [path.join(import.meta.dirname, 'visit-many-times.ts'), '60'], {
