@@ -23,6 +23,7 @@ import { forOnePerson } from './opening/closed-answers.ts'
 import { previewPath } from './opening/preview.ts'
 import { isFromHere } from './pages/forms.ts'
 import { Busy } from './queue.ts'
+import { searchFeedAt } from './search/search-feed.ts'
 import { documentPaths } from './seo/documents.ts'
 import type { Site } from './site.ts'
 import { isTransparencyPath } from './transparency/transparency.ts'
@@ -162,6 +163,11 @@ export function createApp(site: Site): Hono<Env> {
       site.search(c.req.raw, clientKey(client(c))),
     ),
   )
+
+  app.get('/feeds/:file', (c, next) => {
+    const language = searchFeedAt(pathAfter(c, ''))
+    return language ? site.searchFeed(language, c.req.raw, clientKey(client(c))) : next()
+  })
 
   app.get('/images/*', (c) => {
     const path = pathAfter(c, '/images')

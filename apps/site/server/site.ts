@@ -26,6 +26,7 @@ import type { MakeRender } from './pages/render.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { readWording } from './search/entries/wording.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
+import { createSearchFeed } from './search/search-feed.ts'
 import { createDocuments } from './seo/documents.ts'
 import { fixedPaths } from './seo/site-map.ts'
 import { createLife } from './site/life.ts'
@@ -107,6 +108,11 @@ export function createSite(parts: Parts) {
     image: createImages(upstream, store, log),
     card: createCards({ source: listCache, upstream, wording, log }),
     search: createSearchAnswers(search.ask, limits.searches),
+    searchFeed: createSearchFeed({
+      search: search.ask,
+      limit: limits.searches,
+      data: { source: shown, config, wording },
+    }),
     feedbackStatus: createFeedbackStatus({
       send: write,
       source: listCache,

@@ -8,7 +8,7 @@ const feedsAt = (path: string, language: 'en' | 'mr') => {
     headings: example('headings', language),
     generalAdminHeadings: example('generalAdminHeadings', language),
   }
-  const page = { default: () => <FeedLinks />, handle: { texts: ['open-data'] as const } }
+  const page = { default: () => <FeedLinks />, handle: { texts: ['open-data', 'search'] as const } }
   const { html } = renderPage(page, { arrived: lists } as never, { language, path })
   return [...html.matchAll(/<link[^>]*atom\+xml[^>]*>/g)].map(([link]) => link)
 }
@@ -26,4 +26,14 @@ test.each([
   const [own] = feedsAt('/account-department', language)
   expect(own).toContain(`href="/feeds/departments/4.${language}.atom"`)
   expect(own).toContain(`title="${title}"`)
+})
+
+test.each([
+  ['en', 'Search: 12 taps', '/feeds/search.en.atom?q=12+taps&amp;kind=news'],
+  ['mr', 'शोध: १२ taps', '/feeds/search.mr.atom?q=12+taps&amp;kind=news'],
+] as const)('a search names the feed of what it finds, in %s', (language, title, href) => {
+  const [own] = feedsAt('/search?q=12+taps&kind=news', language)
+  expect(own).toContain(`href="${href}"`)
+  expect(own).toContain(`title="${title}"`)
+  expect(feedsAt('/search', language).join()).not.toContain('/feeds/search')
 })

@@ -1,12 +1,17 @@
+import { useLocation } from 'react-router'
 import { useDepartmentHere } from '../alerts/department-here.ts'
+import { readQuestion } from '../api/search.ts'
+import { bareOf } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/language-context.ts'
+import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { feedAddress, feedNames } from '../open-data/public-list.ts'
 import { departmentFeedAddress } from './department-feed-address.ts'
+import { searchFeedAddress } from './search-feed-address.ts'
 
 /**
- * Announces the feeds to feed readers, on the pages of a department that of its documents too. Only the server writes
- * these lines: no script of the first view knows them.
+ * Announces the feeds to feed readers: on the pages of a department that of its documents too, on a search that of what
+ * it finds. Only the server writes these lines: no script of the first view knows them.
  */
 export function FeedLinks() {
   const { t } = useTranslation('open-data')
@@ -16,7 +21,22 @@ export function FeedLinks() {
   const own = department
     ? [{ title: t('departmentFeed'), href: departmentFeedAddress(department, language) }]
     : []
-  return [...own, ...feeds].map(({ title, href }) => (
+  return [...own, ...useSearchFeed(), ...feeds].map(({ title, href }) => (
     <link key={href} rel="alternate" type="application/atom+xml" title={title} href={href} />
   ))
+}
+
+function useSearchFeed() {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const format = useFormat()
+  const { pathname, search } = useLocation()
+  const question = readQuestion(new URLSearchParams(search), language)
+  if (bareOf(pathname) !== '/search' || !question.text) return []
+  return [
+    {
+      title: t('titleOf', { question: format.digits(question.text) }),
+      href: searchFeedAddress(question),
+    },
+  ]
 }

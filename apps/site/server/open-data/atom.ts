@@ -5,6 +5,8 @@ export type FeedEntry = {
   /** Stays the same for as long as the record exists. */
   id: string
   title: string
+  /** Where it may differ from the feed's. */
+  titleLanguage?: Language
   href: string
   /** A document that belongs to it. */
   document?: string | undefined
@@ -35,12 +37,17 @@ export function atom({ title, language, author, page, self, entries }: Feed): st
 <link rel="alternate" type="text/html" hreflang="${language}" href="${escaped(page)}"/>
 <author><name>${escaped(author)}</name></author>
 <updated>${shown[0]?.updated ?? '2000-01-01T00:00:00Z'}</updated>
-${shown.map(entryOf).join('\n')}
+${shown.map((entry) => entryOf(entry, language)).join('\n')}
 </feed>
 `
 }
 
-const entryOf = ({ id, title, href, document, updated }: FeedEntry): string =>
-  `<entry><id>${escaped(id)}</id><title>${escaped(title)}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${escaped(href)}"/>${
+function entryOf(
+  { id, title, titleLanguage, href, document, updated }: FeedEntry,
+  language: Language,
+): string {
+  const other = titleLanguage && titleLanguage !== language ? ` xml:lang="${titleLanguage}"` : ''
+  return `<entry><id>${escaped(id)}</id><title${other}>${escaped(title)}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${escaped(href)}"/>${
     document ? `<link rel="enclosure" type="application/pdf" href="${escaped(document)}"/>` : ''
   }</entry>`
+}

@@ -54,7 +54,7 @@ export function feed<N extends FeedName>(
   language: Language,
   rows: readonly WireRow<N>[],
   { origin, defaultLanguage }: OpenData['config'],
-  { council, titleOf }: Names,
+  { council, titleOf }: Pick<Names, 'council' | 'titleOf'>,
 ): string {
   const rule = rules[name] as Rule<N>
   const page = origin + hrefIn(rule.page, language, defaultLanguage)

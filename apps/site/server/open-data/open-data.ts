@@ -10,8 +10,12 @@ export type OpenData = {
   wording: WordingOf
 }
 
-/** The name of the council, and those of its lists, for a person. */
-export type Names = { council: string; titleOf: (name: ListName) => string }
+/** The name of the council, those of its lists, and any text of the site's pages, for a person. */
+export type Names = {
+  council: string
+  titleOf: (name: ListName) => string
+  word: (catalogue: string, key: string) => string
+}
 
 export async function namesIn({ source, wording }: OpenData, language: Language): Promise<Names> {
   const settings = await source.list('settings', language)
@@ -20,5 +24,6 @@ export async function namesIn({ source, wording }: OpenData, language: Language)
   return {
     council: council?.name || words.frame?.defaultCouncil || '',
     titleOf: (name) => words['open-data']?.[name] ?? name,
+    word: (catalogue, key) => words[catalogue]?.[key] ?? '',
   }
 }

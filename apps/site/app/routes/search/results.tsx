@@ -1,6 +1,7 @@
 import type { Findings, Question, SearchKind } from '../../api/search.ts'
 import { Note } from '../../components/list-state/list-state.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { searchFeedAddress } from '../../feeds/search-feed-address.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -37,6 +38,11 @@ export function Results({ findings, question }: Props) {
         </section>
       ))}
       <Pagination page={page} pages={pages} />
+      {isLoose ? null : (
+        <p>
+          <a href={searchFeedAddress(question)}>{t('feed')}</a>
+        </p>
+      )}
     </>
   )
 }
