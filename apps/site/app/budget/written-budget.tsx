@@ -24,10 +24,12 @@ export const WrittenBudget = ({ body }: { body: BudgetBody }) => {
           </ul>
         </nav>
       ) : null}
-      {perResident ? <p>{perResident}</p> : null}
-      {unclosed ? <p>{unclosed}</p> : null}
-      {note ? <Paragraphs>{note}</Paragraphs> : null}
-      <BudgetTable {...glance} />
+      <div className="stack">
+        {perResident ? <p>{perResident}</p> : null}
+        {unclosed ? <p>{unclosed}</p> : null}
+        {note ? <Paragraphs>{note}</Paragraphs> : null}
+        <BudgetTable {...glance} />
+      </div>
       {sections.map((section) => (
         <SideOrYears key={section.id} {...section} />
       ))}

@@ -1,12 +1,17 @@
 import { useNow } from '../alerts/use-now.ts'
+import { StateLabel } from '../components/state-label/state-label.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import style from './state-badge.module.css'
-import { type Tender, tenderStateAt } from './tender-state.ts'
+import { type Tender, type TenderState, tenderStateAt } from './tender-state.ts'
 import { timeIn } from './time-in.ts'
 
 /** So many days before the end it is said how many are left. */
 const soon = 7
+
+const toneOf = { open: 'good', closed: 'over', result: 'over', cancelled: 'bad' } as const satisfies Record<
+  TenderState,
+  string
+>
 
 /** "Open", "Closes in 3 days", "Closed", "Result", "Cancelled"; nothing where nobody gave a last day. */
 export function StateBadge({ tender }: { tender: Tender }) {
@@ -16,13 +21,13 @@ export function StateBadge({ tender }: { tender: Tender }) {
   if (!now) return null
   const { state, days = soon + 1 } = now
   return (
-    <span className={`${style.state} ${style[state]}`}>
+    <StateLabel tone={toneOf[state]}>
       {days > soon
         ? t(state)
         : days > 1
           ? t('closesIn', { days: number(days) })
           : t(days ? 'closesTomorrow' : 'closesToday')}
-    </span>
+    </StateLabel>
   )
 }
 

@@ -123,7 +123,7 @@ function Records<R extends { id: number }>({ title, to, rows, children }: Record
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <ul>
+      <ul className="list stack">
         {rows.map((row) => (
           <li key={row.id}>{children(row)}</li>
         ))}
