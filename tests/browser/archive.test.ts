@@ -21,6 +21,6 @@ for (const language of languages)
 
 test('a reader comes to it from the list', async ({ page }) => {
   await openPage(page, '/press-releases', 'en')
-  await page.getByRole('link', { name: 'Archive of notices whose time is over' }).click()
+  await page.getByRole('link', { name: 'Archive of closed notices' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Archive of notices')
 })

@@ -27,7 +27,7 @@ const onPhone = { viewport: { width: 360, height: 740 } }
 
 for (const [path, button, found] of [
   ['/hospital', 'Nearest to me', /^Nearest: .+, \d+(\.\d)? km$/],
-  ['/mr/gardens', 'माझ्या सर्वांत जवळचे', /^सर्वांत जवळचे: .+, [०-९]+(\.[०-९])?\sकिमी$/],
+  ['/mr/gardens', 'माझ्या सर्वांत जवळचे', /^सर्वांत जवळचे: .+, [०-९]+(\.[०-९])?\sकि\.मी\.$/],
 ] as const)
   open(`the nearest place of ${path} is found on the device alone`, async ({ visit }) => {
     const page = await visit(path, { ...onPhone, geolocation: here, permissions: ['geolocation'] })

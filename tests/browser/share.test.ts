@@ -3,7 +3,7 @@ import { openPage, phone } from '../support/reader.ts'
 
 for (const [language, share, copied] of [
   ['en', 'Share', 'The link has been copied.'],
-  ['mr', 'शेअर करा', 'लिंक कॉपी केली.'],
+  ['mr', 'शेअर करा', 'दुवा कॉपी केला.'],
 ] as const)
   test(`a tender is shared by the phone's own list, or its address is copied and that is said, ${language}`, async ({
     page,

@@ -6,7 +6,7 @@ import { complaintsOf, expectAccessible, expectCleanText } from '../../support/v
 
 const texts = {
   en: {
-    link: 'See what becomes of your message',
+    link: 'See the status of your message',
     title: 'Your message to the council',
     received: 'The council has received your message.',
     label: 'What would you like to add?',

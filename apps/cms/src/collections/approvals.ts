@@ -30,7 +30,7 @@ export const approvals: CollectionConfig = {
   fields: [
     {
       name: 'state',
-      label: { en: 'State', mr: 'स्थिती' },
+      label: { en: 'Status', mr: 'स्थिती' },
       type: 'select',
       options: Object.entries(states).map(([value, label]) => ({ value, label })),
       required: true,

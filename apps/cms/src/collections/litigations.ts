@@ -13,7 +13,7 @@ export const litigations = contentType({
   columns: ['ward'],
   fields: [
     plainText('ward', { en: 'Ward', mr: 'प्रभाग' }),
-    bilingualText('name', { en: 'Name of the lawsuit', mr: 'दाव्याचे नाव' }, { required: true }),
+    bilingualText('name', { en: 'Name of the lawsuit', mr: 'प्रकरणाचे नाव' }, { required: true }),
     plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
   ],
 })

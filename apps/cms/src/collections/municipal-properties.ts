@@ -4,8 +4,8 @@ import { contentType } from './content-type.ts'
 
 export const municipalProperties = contentType({
   slug: 'municipal-properties',
-  one: { en: 'Municipal property', mr: 'संस्थेची मालमत्ता' },
-  many: { en: 'Municipal properties', mr: 'संस्थेच्या मालमत्ता' },
+  one: { en: 'Municipal property', mr: 'संस्थेची मिळकत' },
+  many: { en: 'Municipal properties', mr: 'संस्थेच्या मिळकती' },
   group: cityProfile,
   listedAs: 'name',
   columns: ['places.en'],

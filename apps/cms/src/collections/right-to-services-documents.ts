@@ -5,8 +5,8 @@ import { contentType } from './content-type.ts'
 
 export const rightToServicesDocuments = contentType({
   slug: 'right-to-services-documents',
-  one: { en: 'Right to services document', mr: 'लोकसेवा हक्क दस्तऐवज' },
-  many: { en: 'Right to services documents', mr: 'लोकसेवा हक्क दस्तऐवज' },
+  one: { en: 'Right to services document', mr: 'सेवा हक्क दस्तऐवज' },
+  many: { en: 'Right to services documents', mr: 'सेवा हक्क दस्तऐवज' },
   group: servicesAndForms,
   listedAs: 'description',
   fields: [

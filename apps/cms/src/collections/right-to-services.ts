@@ -4,8 +4,8 @@ import { contentType } from './content-type.ts'
 
 export const rightToServices = contentType({
   slug: 'right-to-services',
-  one: { en: 'Right to services text', mr: 'लोकसेवा हक्क मजकूर' },
-  many: { en: 'Right to services', mr: 'लोकसेवा हक्क' },
+  one: { en: 'Right to services text', mr: 'सेवा हक्क मजकूर' },
+  many: { en: 'Right to services', mr: 'सेवा हक्क' },
   group: servicesAndForms,
   listedAs: 'heading',
   fields: [

@@ -11,8 +11,8 @@ const since = { en: 'Since', mr: 'केव्हापासून' }
 
 export const serviceStates = contentType({
   slug: 'service-states',
-  one: { en: 'State of a service', mr: 'सेवेची स्थिती' },
-  many: { en: 'State of services', mr: 'सेवांची स्थिती' },
+  one: { en: 'Status of a service', mr: 'सेवेची स्थिती' },
+  many: { en: 'Status of services', mr: 'सेवांची स्थिती' },
   group: homePage,
   purpose: {
     en: 'Shown on the page “Today”; what does not work as usual also stands above the pages that it concerns.',
@@ -30,7 +30,7 @@ export const serviceStates = contentType({
       { value: 'offices', label: { en: 'Offices', mr: 'कार्यालये' } },
       { value: 'onlinePayments', label: { en: 'Online payments', mr: 'ऑनलाइन भरणा' } },
     ]),
-    choice('state', { en: 'State', mr: 'स्थिती' }, [
+    choice('state', { en: 'Status', mr: 'स्थिती' }, [
       { value: 'normal', label: { en: 'Normal', mr: 'सुरळीत' } },
       { value: 'limited', label: { en: 'Limited', mr: 'अंशतः सुरू' } },
       { value: 'stopped', label: { en: 'Stopped', mr: 'बंद' } },

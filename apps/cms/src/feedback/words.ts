@@ -5,7 +5,7 @@ export const states = [
   { value: 'new', label: { en: 'New', mr: 'नवीन' } },
   { value: 'in-progress', label: { en: 'In progress', mr: 'कार्यवाही सुरू' } },
   { value: 'answered', label: { en: 'Answered', mr: 'उत्तर दिले' } },
-  { value: 'closed', label: { en: 'Closed', mr: 'बंद' } },
+  { value: 'closed', label: { en: 'Closed', mr: 'निकाली' } },
 ] as const
 
 export const putAsideWords = {

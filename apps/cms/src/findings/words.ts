@@ -52,10 +52,10 @@ export const kindWords: Record<Kind, { title: Words; what: Words }> = {
     },
   },
   unused: {
-    title: { en: 'Files that nothing leads to', mr: 'कोठेही वापरात नसलेल्या फाइल' },
+    title: { en: 'Files that nothing leads to', mr: 'कोठेही वापरात नसलेल्या फाइली' },
     what: {
       en: 'No record, draft or setting names these files. Use them, or put them into the trash.',
-      mr: 'कोणतीही नोंद, मसुदा किंवा सेटिंग या फाइल वापरत नाही. वापरा किंवा कचऱ्यात टाका.',
+      mr: 'कोणतीही नोंद, मसुदा किंवा सेटिंग या फाइली वापरत नाही. वापरा किंवा कचरापेटीत टाका.',
     },
   },
   internal: {

@@ -8,8 +8,8 @@ export const words = {
   },
   source: { en: 'Where from', mr: 'कोठून' },
   server: { en: 'From the website', mr: 'संकेतस्थळावरून' },
-  sheets: { en: 'From sheets (CSV or Excel) and their files', mr: 'तक्ते (CSV किंवा Excel) व त्यांच्या फाइल्समधून' },
-  files: { en: 'Sheets and files', mr: 'तक्ते आणि फाइल्स' },
+  sheets: { en: 'From sheets (CSV or Excel) and their files', mr: 'तक्ते (CSV किंवा Excel) व त्यांच्या फाइलींमधून' },
+  files: { en: 'Sheets and files', mr: 'तक्ते आणि फाइली' },
   noServer: {
     en: 'To read a website, the operator of this server names its address in the setting IMPORT_FROM.',
     mr: 'संकेतस्थळ वाचण्यासाठी या सर्व्हरचे व्यवस्थापक त्याचा पत्ता IMPORT_FROM या सेटिंगमध्ये देतात.',
@@ -20,10 +20,10 @@ export const words = {
   },
   oldPagesHelp: {
     en: 'One in a line. {id} stands for the number of the row, {p_id} for that of a department, {y_id} for that of a heading.',
-    mr: 'एका ओळीत एक. {id} म्हणजे नोंदीचा क्रमांक, {p_id} म्हणजे विभागाचा, {y_id} म्हणजे शीर्षकाचा क्रमांक.',
+    mr: 'एका ओळीत एक. {id} म्हणजे नोंदीचा क्रमांक, {p_id} म्हणजे विभागाचा, {y_id} म्हणजे विषयाचा क्रमांक.',
   },
   departmentPages: { en: 'Pages of departments', mr: 'विभागांची पाने' },
-  headingPages: { en: 'Pages of headings', mr: 'शीर्षकांची पाने' },
+  headingPages: { en: 'Pages of headings', mr: 'विषयांची पाने' },
   wrongPattern: {
     en: 'An address begins with / and names one number, such as /page.php?id={id}. Please check: ',
     mr: 'पत्ता / ने सुरू होतो व त्यात एक क्रमांक असतो, उदा. /page.php?id={id}. कृपया तपासा: ',

@@ -5,7 +5,7 @@ export const actions = {
   create: { en: 'Created', mr: 'तयार केले' },
   change: { en: 'Changed', mr: 'बदल केला' },
   publish: { en: 'Published', mr: 'प्रसिद्ध केले' },
-  withdraw: { en: 'Withdrawn', mr: 'प्रसिद्धीतून काढले' },
+  withdraw: { en: 'Withdrawn', mr: 'प्रसिद्धी मागे घेतली' },
   delete: { en: 'Put into the trash', mr: 'कचरापेटीत टाकले' },
   restore: { en: 'Restored from the trash', mr: 'कचरापेटीतून परत आणले' },
   revert: { en: 'Older version restored', mr: 'जुनी आवृत्ती परत आणली' },

@@ -25,9 +25,9 @@ export const words = {
   limit: { en: 'PDF up to 30 MB each', mr: 'प्रत्येक पीडीएफ ३० एमबीपर्यंत' },
   tooMany: {
     en: 'At most 50 at once. Save these first. Not taken:',
-    mr: 'एका वेळी जास्तीत जास्त ५०. आधी या जतन करा. न घेतलेल्या फाइल्स:',
+    mr: 'एका वेळी जास्तीत जास्त ५०. आधी या जतन करा. न घेतलेल्या फाइली:',
   },
-  noPdf: { en: 'Left out, because they are no PDF:', mr: 'पीडीएफ नसल्यामुळे वगळलेल्या फाइल्स:' },
+  noPdf: { en: 'Left out, because they are no PDF:', mr: 'पीडीएफ नसल्यामुळे वगळलेल्या फाइली:' },
   rows: { en: 'Documents to be saved', mr: 'जतन करायचे दस्तऐवज' },
   row: { en: 'Document', mr: 'दस्तऐवज' },
   look: { en: 'Look at it', mr: 'फाइल पाहा' },

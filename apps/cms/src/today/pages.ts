@@ -83,7 +83,7 @@ export const pageGroups: PageGroup[] = [
       ),
       page('/budget', ['Budget and accounts', 'अंदाजपत्रक व लेखे'], ['budgets']),
       page('/citizen-charter', ['Citizen charter', 'नागरिकांची सनद'], ['citizen-charter']),
-      page('/services', ['Services, fact by fact', 'सेवांची माहिती'], ['service-facts']),
+      page('/services', ['Services in detail', 'सेवांची माहिती'], ['service-facts']),
       page(
         '/right-to-services',
         ['Right to services', 'सेवा हक्क'],

@@ -29,7 +29,7 @@ test('the journal says who said so', async () => {
   const response = await desk().ask('GET', '/journal?sort=-id&limit=5', { as: 'admin' })
   const { docs } = (await response.json()) as { docs: { action: string; by: string; list: string }[] }
   expect(docs).toContainEqual(
-    expect.objectContaining({ action: 'publish', by: 'editor', list: 'State of a service' }),
+    expect.objectContaining({ action: 'publish', by: 'editor', list: 'Status of a service' }),
   )
 })
 

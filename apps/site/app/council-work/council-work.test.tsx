@@ -44,7 +44,7 @@ const opened = async (...given: Parameters<typeof open>): Promise<Opened> => (aw
 
 describe('the list of meetings', () => {
   test.each([
-    ['en', 'Meetings to come', 'Special meeting, 29.12.2026', 'Meetings held in 2026'],
+    ['en', 'Upcoming meetings', 'Special meeting, 29.12.2026', 'Meetings held in 2026'],
     ['mr', 'आगामी सभा', 'विशेष सभा, २९.१२.२०२६', '२०२६ मधील सभा'],
   ] as const)('in %s has what is to come first, then a year', async (language, coming, special, held) => {
     const { page } = await opened('/meetings', language)

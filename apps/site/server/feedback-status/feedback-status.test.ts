@@ -49,7 +49,7 @@ describe('the page behind a private link', () => {
     expect(headers['content-language']).toBe('mr')
     const page = read(text)
     expect(page.headings(1)).toEqual(['नगरपरिषदेला पाठवलेला आपला संदेश'])
-    expect(page.text).toContain('प्राप्त: २०.११.२०२६')
+    expect(page.text).toContain('संदेश मिळाला: २०.११.२०२६')
     expect(page.text).toContain('F-R3GQ-38CX')
     expect(page.links).toContain(path)
     expect(read((await site.get(path)).text).links).toContain(`/mr${path}`)

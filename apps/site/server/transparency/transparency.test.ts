@@ -50,7 +50,7 @@ describe('the page of what the council must publish', () => {
     const { text, headers } = await site.get(`/mr${path}`)
     expect(headers['content-language']).toBe('mr')
     const page = read(text)
-    expect(page.text).toContain('मुदतीबाहेर, प्रारंभ दिनांक २२.०८.२०२६')
+    expect(page.text).toContain('विलंब सुरू: २२.०८.२०२६')
     expect(page.text).toContain('रचना, कार्ये व कर्तव्ये')
     expect(page.links).toEqual(expect.arrayContaining(['/mr/functions', path]))
   })

@@ -2,8 +2,8 @@ import type { Section } from './section.ts'
 
 export const upload: Section<'upload'> = {
   addFile: 'फाइल जोडा',
-  addFiles: 'फाइल जोडा',
-  bulkUpload: 'अनेक फाइल अपलोड करा',
+  addFiles: 'फाइली जोडा',
+  bulkUpload: 'अनेक फाइली अपलोड करा',
   crop: 'कापा',
   cropToolDescription: 'निवडलेल्या भागाचे कोपरे ओढा, नवीन भाग आखा किंवा खालील अंक बदला.',
   download: 'डाउनलोड करा',
@@ -12,7 +12,7 @@ export const upload: Section<'upload'> = {
   editImage: 'चित्र बदला',
   fileName: 'फाइलचे नाव',
   fileSize: 'फाइलचा आकार',
-  filesToUpload: 'अपलोड करायच्या फाइल',
+  filesToUpload: 'अपलोड करायच्या फाइली',
   fileToUpload: 'अपलोड करायची फाइल',
   focalPoint: 'केंद्रबिंदू',
   focalPointDescription: 'चित्रावर केंद्रबिंदू ओढा किंवा खालील अंक बदला.',

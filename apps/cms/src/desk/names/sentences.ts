@@ -20,8 +20,8 @@ const sentences: [RegExp, Words][] = [
     /^You do not have permission to reorder/,
     { en: 'You may not change this order', mr: 'हा क्रम बदलण्याचा अधिकार आपणास नाही' },
   ],
-  [/^Successfully saved \d+ files/, { en: 'The files are saved', mr: 'फाइल जतन झाल्या' }],
-  [/^Failed to save \d+ files/, { en: 'Some files could not be saved', mr: 'काही फाइल जतन झाल्या नाहीत' }],
+  [/^Successfully saved \d+ files/, { en: 'The files are saved', mr: 'फाइली जतन झाल्या' }],
+  [/^Failed to save \d+ files/, { en: 'Some files could not be saved', mr: 'काही फाइली जतन झाल्या नाहीत' }],
   [
     /^(?:Refreshing (?:token|permissions)|Fetching user) failed/,
     {

@@ -4,7 +4,7 @@ import { tablesOf } from '../tables.ts'
 import { visitorTable } from '../visitor-count.ts'
 import type { Names } from './rows.ts'
 
-const files: Words = { en: 'Files', mr: 'फाइल्स' }
+const files: Words = { en: 'Files', mr: 'फाइली' }
 const settings: Words = { en: 'The council’s settings', mr: 'संस्थेच्या सेटिंग्ज' }
 const visitorCount: Words = { en: 'Number of visitors', mr: 'अभ्यागतांची संख्या' }
 

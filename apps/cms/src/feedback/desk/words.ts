@@ -10,7 +10,7 @@ export const words = {
   gone: { en: 'This feedback is no longer there', mr: 'हा अभिप्राय आता उपलब्ध नाही' },
   isClosed: {
     en: 'It is closed or put aside. Change its status first.',
-    mr: 'हा अभिप्राय बंद किंवा बाजूला ठेवलेला आहे. आधी त्याची स्थिती बदला.',
+    mr: 'हा अभिप्राय निकाली काढलेला किंवा बाजूला ठेवलेला आहे. आधी त्याची स्थिती बदला.',
   },
   failed: { en: 'This did not work. Please try again.', mr: 'हे जमले नाही. पुन्हा प्रयत्न करा.' },
   toPerson: { en: 'Given to a person', mr: 'एका व्यक्तीकडे सोपवला' },

@@ -6,7 +6,7 @@ export const viewWords: Record<View, Words> = {
   mine: { en: 'Mine', mr: 'माझ्याकडील' },
   overdue: { en: 'Overdue', mr: 'मुदतीबाहेर' },
   open: { en: 'All open', mr: 'सर्व प्रलंबित' },
-  done: { en: 'Answered and closed', mr: 'उत्तर दिलेले व बंद' },
+  done: { en: 'Answered and closed', mr: 'उत्तर दिलेले व निकाली' },
   aside: { en: 'Put aside', mr: 'बाजूला ठेवलेले' },
 }
 

@@ -9,7 +9,7 @@ const headings: Words[] = [
   { en: 'Department', mr: 'विभाग' },
   { en: 'Received', mr: 'प्राप्त' },
   { en: 'Answered', mr: 'उत्तर दिले' },
-  { en: 'Closed', mr: 'बंद' },
+  { en: 'Closed', mr: 'निकाली' },
   { en: 'Put aside', mr: 'बाजूला ठेवले' },
   { en: 'Overdue now', mr: 'सध्या मुदतीबाहेर' },
   { en: 'Days to the answer (median)', mr: 'उत्तरापर्यंतचे दिवस (मध्यक)' },

@@ -46,7 +46,7 @@ export function PageParts() {
         title={say('Roads', 'रस्ते')}
         crumbs={[{ label: say('City Profile', 'शहराची ओळख') }]}
         intro={say(
-          'Length of the roads that the council builds and keeps.',
+          'Length of the roads that the council builds and maintains.',
           'नगरपरिषदेने बांधलेल्या व देखभाल केलेल्या रस्त्यांची लांबी.',
         )}
       />

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('the alerts of now stand first, then those that have ended with their times', () => {
   const { text, headings } = renderPage(page, { alerts: example('alerts') })
-  expect(headings(2)).toEqual(['Alerts now', 'Earlier alerts'])
+  expect(headings(2)).toEqual(['Current alerts', 'Earlier alerts'])
   const [now = '', past = ''] = text.split('Earlier alerts')
   expect(now).toContain('Danger: The lake is rising.')
   expect(past).toContain('Disruption: No water from 10:00 to 16:00.')
@@ -23,7 +23,7 @@ test('in Marathi with its words and digits', () => {
 
 test('without an alert now it says so', () => {
   vi.setSystemTime(new Date('2026-08-01T10:00:00+05:30'))
-  expect(renderPage(page, { alerts: example('alerts') }).text).toContain('There is no alert now.')
+  expect(renderPage(page, { alerts: example('alerts') }).text).toContain('There are no alerts at present.')
 })
 
 test.each([

@@ -160,7 +160,7 @@ describe('the officers for whom residents ask', () => {
 
   test('stand on the page in both languages, with the email that there is', () => {
     const { text, headings, links } = named('en', 'duties')
-    expect(headings(2)).toContain('Officers to ask for')
+    expect(headings(2)).toContain('Contact officers')
     expect(text).toMatch(/Public Information Officer, Tax Department .*Web Information Manager/)
     expect(links).toContain('mailto:information@sahyanagar.example')
     expect(named('mr', 'duties').text).toMatch(
@@ -169,8 +169,8 @@ describe('the officers for whom residents ask', () => {
   })
 
   test('where the council has named none, there is no heading either', () => {
-    expect(named('en').text).not.toMatch(/Officers to ask for|Chief Officer/)
-    expect(open().text).not.toContain('Officers to ask for')
+    expect(named('en').text).not.toMatch(/Contact officers|Chief Officer/)
+    expect(open().text).not.toContain('Contact officers')
   })
 })
 
@@ -244,7 +244,7 @@ test('a receipt has the private link where the server gives one, in the language
   const lists = { sent: { reference: 'F-7KQ2-M9XD', secret } }
   const english = renderPage(page, lists, { language: 'en', path: '/contact' })
   expect(english.links).toContain(`/feedback/${secret}`)
-  expect(english.text).toContain('See what becomes of your message')
+  expect(english.text).toContain('See the status of your message')
   expect(renderPage(page, lists, { language: 'mr', path: '/contact' }).links).toContain(
     `/mr/feedback/${secret}`,
   )

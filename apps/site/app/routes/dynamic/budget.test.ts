@@ -49,13 +49,13 @@ describe('a closed year', () => {
       'en',
       'Budget and accounts 2025-26',
       'In 2025-26 the council received ₹ 9.7 crore and spent ₹ 9.3 crore.',
-      'For each resident: ₹4,865 received and ₹4,625 spent (20,000 residents; Census 2011).',
+      'Per resident: ₹4,865 received and ₹4,625 spent (population 20,000; Census 2011).',
     ],
     [
       'mr',
       'अंदाजपत्रक व लेखे २०२५-२६',
       'आर्थिक वर्ष २०२५-२६: एकूण जमा ₹ ९.७ कोटी व एकूण खर्च ₹ ९.३ कोटी.',
-      'दर रहिवाशामागे: जमा ₹४,८६५ व खर्च ₹४,६२५ (रहिवासी २०,०००; जनगणना २०११).',
+      'दरडोई: जमा ₹४,८६५ व खर्च ₹४,६२५ (लोकसंख्या २०,०००; जनगणना २०११).',
     ],
   ] as const)('in %s says in words what came in and went out', async (language, title, lead, each) => {
     const found = await open('/budget/2025-26', language)
@@ -93,11 +93,11 @@ describe('a closed year', () => {
   test('tells the balance at the start and at the end', async () => {
     const { body } = (await open('/budget/2025-26')) ?? {}
     expect(body?.glance.parts.map(({ head }) => [head.name, head.cells[1]?.text])).toEqual([
-      ['Balance at the start', '41,50,000'],
+      ['Opening balance', '41,50,000'],
       ['Income', '9,73,00,000'],
       ['Expenditure', '9,25,00,000.5'],
-      ['Surplus (deficit if below zero)', '47,99,999.5'],
-      ['Balance at the end', '89,49,999.5'],
+      ['Surplus (deficit if negative)', '47,99,999.5'],
+      ['Closing balance', '89,49,999.5'],
     ])
   })
 })
@@ -108,7 +108,7 @@ describe('a year that has just begun', () => {
     expect(found?.shown.text).toContain('आर्थिक वर्ष २०२६-२७: अंदाजित जमा')
     expect(found?.body.perResident).toBe('')
     expect(found?.body.glance.columns).toEqual(['अंदाजित'])
-    expect(found?.html).not.toContain('दर रहिवाशामागे')
+    expect(found?.html).not.toContain('दरडोई')
   })
 })
 

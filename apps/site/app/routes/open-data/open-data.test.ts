@@ -48,7 +48,7 @@ test('each list has its files, its size, its date and its fields', () => {
 
 test('the licence, the description for programs, the feeds and the calendar are named', () => {
   const { text, links, headings } = renderPage(page, { lists: withFeeds })
-  expect(headings(2)).toEqual(['Licence', 'News in a feed reader and calendar', 'For programs', 'Lists'])
+  expect(headings(2)).toEqual(['Licence', 'Feeds and calendars', 'For programs', 'Lists'])
   expect(text).toContain('Government Open Data License – India')
   expect(links).toEqual(
     expect.arrayContaining(['/api/openapi.json', '/feeds/news.en.atom', '/feeds/holidays.en.ics']),
@@ -65,7 +65,7 @@ test('in Marathi with its words and digits; the words of the contract are marked
 test('feeds are named only of lists that there are', () => {
   const { links, headings } = renderPage(page, { lists: [roads, listOf('tenders')] })
   expect(links.filter((link) => link.startsWith('/feeds/'))).toEqual(['/feeds/tenders.en.atom'])
-  expect(headings(2)).toContain('News in a feed reader and calendar')
+  expect(headings(2)).toContain('Feeds and calendars')
   expect(renderPage(page, { lists: [roads] }).headings(2)).toEqual(['Licence', 'For programs', 'Lists'])
 })
 

@@ -165,7 +165,7 @@ describe('the search page', () => {
 
   test('with the network away says so, and can be tried again', () => {
     const { text } = show('roads', { state: 'away' })
-    expect(text).toContain('The search cannot be reached')
+    expect(text).toContain('Search is not available right now')
     expect(text).toContain('Try again')
   })
 

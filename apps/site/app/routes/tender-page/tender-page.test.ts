@@ -21,7 +21,7 @@ const path = '/tenders/1'
 test('a tender has its facts, its documents and what happened', () => {
   const { text, links, headings } = renderPage(page, lists(), { path })
   expect(headings(1)).toEqual(['Concrete road, Ward 12'])
-  expect(headings(2)).toEqual(['Facts and dates', 'Documents', 'What happened'])
+  expect(headings(2)).toEqual(['Details and dates', 'Documents', 'Updates'])
   expect(text).toContain('Tender New Closes today Last day: 18.12.2026, 15:00')
   for (const fact of [
     'Number PWD/T/2026-27/14',
@@ -62,7 +62,7 @@ test('it is closed from its last minute on', () => {
 
 test('what nobody gave is not there, and a recruitment has words of its own', () => {
   const { text, headings } = renderPage(page, lists(), { path: '/tenders/4' })
-  expect(headings(2)).toEqual(['Facts and dates', 'Documents'])
+  expect(headings(2)).toEqual(['Details and dates', 'Documents'])
   expect(text).toContain('Last day and time 15.01.2027')
   for (const label of ['Estimated value', 'Fee', 'Pre-bid meeting', 'Interview'])
     expect(text).not.toContain(label)

@@ -45,7 +45,7 @@ test('the filter stands in the address, and its form shows it', () => {
 
 test('a choice that nothing fits says so, and leads back to all', () => {
   const { text, links } = renderPage(page, lists(), { path: '/tenders?year=1999' })
-  expect(text).toContain('Nothing fits this choice.')
+  expect(text).toContain('Nothing matches this choice.')
   expect(links).toContain('/tenders')
 })
 

@@ -23,7 +23,7 @@ const start = { settings: { officeHours: 'Daily 9.45 AM to 6.15 PM.' } }
 
 test('the services, the hours, the holidays and the news stand on one page', () => {
   const { text, headings, rows } = renderPage(page, lists(), { start })
-  expect(headings(2)).toEqual(['State of the services', 'Office hours', 'Holidays to come', 'Latest news'])
+  expect(headings(2)).toEqual(['Status of services', 'Office hours', 'Upcoming holidays', 'Latest news'])
   expect(rows[1]).toEqual([
     'Water',
     'Limited',
@@ -37,7 +37,7 @@ test('the services, the hours, the holidays and the news stand on one page', () 
 
 test('in Marathi with its words and digits', () => {
   const { rows, headings } = renderPage(page, lists('mr'), { language: 'mr', start })
-  expect(headings(2)).toEqual(['सेवांची स्थिती', 'कार्यालयीन वेळ', 'येणाऱ्या सुट्ट्या', 'ताज्या बातम्या'])
+  expect(headings(2)).toEqual(['सेवांची स्थिती', 'कार्यालयीन वेळ', 'आगामी सुट्ट्या', 'ताज्या बातम्या'])
   expect(rows[1]?.slice(0, 2)).toEqual(['पाणीपुरवठा', 'अंशतः सुरू'])
   expect(rows[1]?.[4]).toBe('कालावधी: १३.०७.२०२६, ०९:०० ते १६.०७.२०२६, १८:००')
 })
@@ -51,7 +51,7 @@ test('on a holiday it says that the offices are closed', () => {
 
 test('what the council has not given is not there, its heading neither', () => {
   const { headings } = renderPage(page, { states: example('serviceStates'), holidays: absent, news: empty })
-  expect(headings(2)).toEqual(['State of the services'])
+  expect(headings(2)).toEqual(['Status of services'])
 })
 
 test.each([

@@ -49,7 +49,7 @@ test('another ward is not told of the alert for wards 3 and 4, but of what conce
   const { text } = renderPage(page, { ...lists(), wards }, { path: '/ward/9' })
   expect(text).not.toContain('The lake is rising.')
   expect(text).toContain('The lake road is under water.')
-  expect(text).toContain('No alert at the moment.')
+  expect(text).toContain('There are no alerts at present.')
   expect(text).toContain('No member is in office for this ward.')
   expect(text).toContain('No lawsuit concerns this ward.')
 })
