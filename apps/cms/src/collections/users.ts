@@ -29,7 +29,10 @@ const roleChoice = choice(
       value: 'admin',
       label: { en: 'Administrator: everything, accounts too', mr: 'प्रशासक: सर्व काही, खातीही' },
     },
-    { value: 'editor', label: { en: 'Editor: writes and publishes', mr: 'संपादक: मजकूर लिहितात व प्रसिद्ध करतात' } },
+    {
+      value: 'editor',
+      label: { en: 'Editor: writes and publishes', mr: 'संपादक: मजकूर लिहितात व प्रसिद्ध करतात' },
+    },
     { value: 'clerk', label: { en: 'Clerk: writes drafts', mr: 'लिपिक: मसुदे लिहितात' } },
   ],
   'clerk',

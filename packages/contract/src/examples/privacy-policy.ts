@@ -13,7 +13,7 @@ export const privacyPolicy = examplesOf('privacyPolicy', [
     heading: say('Your rights', 'आपले हक्क'),
     description: say(
       'Under the Digital Personal Data Protection Act, 2023, you may ask to see, correct or erase it.',
-      'डिजिटल वैयक्तिक डेटा संरक्षण अधिनियम, २०२३ नुसार आपण ती पाहण्याची, दुरुस्त किंवा नष्ट करण्याची मागणी करू शकता.',
+      'डिजिटल वैयक्तिक माहिती संरक्षण अधिनियम, २०२३ नुसार आपण ती पाहण्याची, दुरुस्त किंवा नष्ट करण्याची मागणी करू शकता.',
     ),
   },
 ])
