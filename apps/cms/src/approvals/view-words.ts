@@ -13,7 +13,7 @@ export const viewWords = {
   waiting: { en: 'Wait for approval', mr: 'मंजुरीच्या प्रतीक्षेत' },
   scheduled: { en: 'Approved, published later', mr: 'मंजूर, नंतर प्रसिद्ध होणार' },
   returned: { en: 'Returned to me', mr: 'मला परत पाठवलेले' },
-  decided: { en: 'Decided lately', mr: 'अलीकडील निर्णय' },
+  decided: { en: 'Recently decided', mr: 'अलीकडील निर्णय' },
   none: { en: 'Nothing', mr: 'काहीही नाही' },
   remark: { en: 'Remark', mr: 'शेरा' },
   reason: { en: 'Reason', mr: 'कारण' },

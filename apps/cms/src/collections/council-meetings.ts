@@ -35,7 +35,7 @@ const named: TitleOf = ({ kind, day }) => {
 
 const state: SelectField = {
   name: 'state',
-  label: { en: 'Put off', mr: 'सभा झाली नाही' },
+  label: { en: 'Not held', mr: 'सभा झाली नाही' },
   type: 'select',
   options: [
     { value: 'adjourned', label: { en: 'Adjourned', mr: 'तहकूब' } },
@@ -75,8 +75,8 @@ const questions: ArrayField = {
 
 export const councilMeetings = contentType({
   slug: 'council-meetings',
-  one: { en: 'Meeting with its record', mr: 'सभेचे कामकाज' },
-  many: { en: 'Meetings with their record', mr: 'सभांचे कामकाज' },
+  one: { en: 'Proceedings of a meeting', mr: 'सभेचे कामकाज' },
+  many: { en: 'Proceedings of meetings', mr: 'सभांचे कामकाज' },
   group: theCouncil,
   newest: 'first',
   purpose: {

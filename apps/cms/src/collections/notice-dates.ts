@@ -14,7 +14,7 @@ const closes = { en: 'Last day and time', mr: 'अंतिम दिनां�
 
 const kind: SelectField = {
   name: 'kind',
-  label: { en: 'What it is', mr: 'प्रकार' },
+  label: { en: 'Type', mr: 'प्रकार' },
   type: 'select',
   options: [
     { value: 'tender', label: { en: 'Tender', mr: 'निविदा' } },
@@ -41,7 +41,7 @@ const history: ArrayField = {
     date('day', { en: 'Day', mr: 'दिनांक' }),
     choice(
       'kind',
-      { en: 'What it is', mr: 'प्रकार' },
+      { en: 'Type', mr: 'प्रकार' },
       [
         { value: 'corrigendum', label: { en: 'Corrigendum', mr: 'शुद्धिपत्रक' } },
         { value: 'result', label: { en: 'Result', mr: 'निकाल' } },

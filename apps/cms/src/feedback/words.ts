@@ -13,7 +13,7 @@ export const putAsideWords = {
   duplicate: { en: 'Received twice', mr: 'दुबार आलेला' },
 } satisfies Record<string, Words>
 
-export const doubtWords: Words = { en: 'Looks machine-made', mr: 'यंत्राने पाठवल्यासारखा' }
+export const doubtWords: Words = { en: 'Possibly automated', mr: 'यंत्राने पाठवल्यासारखा' }
 
 /** Why a message looks as if a program had sent it. It is stored and answered like any other. */
 export const doubtOptions = [

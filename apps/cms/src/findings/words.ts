@@ -75,9 +75,9 @@ export const kindWords: Record<Kind, { title: Words; what: Words }> = {
 }
 
 export const words = {
-  title: { en: 'Content to mend', mr: 'दुरुस्त करावयाचा मजकूर' },
+  title: { en: 'Content to correct', mr: 'दुरुस्त करावयाचा मजकूर' },
   intro: {
-    en: 'Computed from all that is published. A row disappears by itself when it is mended.',
+    en: 'Computed from all that is published. A row disappears by itself when it is corrected.',
     mr: 'प्रसिद्ध केलेल्या सर्व मजकुरावरून ठरवले आहे. दुरुस्ती होताच ओळ आपोआप जाते.',
   },
   kinds: { en: 'What to show', mr: 'काय दाखवायचे' },
@@ -87,7 +87,7 @@ export const words = {
   list: { en: 'List', mr: 'यादी' },
   what: { en: 'What', mr: 'काय' },
   why: { en: 'Why', mr: 'कारण' },
-  mend: { en: 'Where it is mended', mr: 'कोठे दुरुस्त करायचे' },
+  mend: { en: 'Where to correct it', mr: 'कोठे दुरुस्त करायचे' },
   nothing: { en: 'Nothing to mend here', mr: 'येथे दुरुस्त करण्यासारखे काहीही नाही' },
   pages: { en: 'Pages of this list', mr: 'या यादीची पाने' },
   page: { en: 'Page', mr: 'पान' },
@@ -106,5 +106,5 @@ export const words = {
     en: 'Only editors and administrators describe pictures here',
     mr: 'येथे केवळ संपादक व प्रशासक चित्रांचे वर्णन लिहितात',
   },
-  all: { en: 'All that is to be mended', mr: 'दुरुस्त करावयाचा सर्व मजकूर' },
+  all: { en: 'All content to correct', mr: 'दुरुस्त करावयाचा सर्व मजकूर' },
 } satisfies Record<string, Words>

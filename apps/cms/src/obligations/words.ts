@@ -11,7 +11,7 @@ export const stateWords: Record<State['state'], Words> = {
 }
 
 export const words = {
-  title: { en: 'What the law wants public', mr: 'कायद्याने प्रसिद्ध करावयाची माहिती' },
+  title: { en: 'Disclosures required by law', mr: 'कायद्याने प्रसिद्ध करावयाची माहिती' },
   intro: {
     en: 'Computed from what residents see now. Nothing is ticked by hand that a program can see.',
     mr: 'नागरिकांना आत्ता दिसणाऱ्या माहितीवरून ठरवले आहे. प्रणालीला दिसते ते कोणीही हाताने नोंदवत नाही.',
@@ -24,12 +24,12 @@ export const words = {
   asOf: { en: 'As of', mr: 'दिनांक' },
   next: { en: 'Next date', mr: 'पुढील दिनांक' },
   owner: { en: 'Department', mr: 'विभाग' },
-  mend: { en: 'Where it is mended', mr: 'कोठे दुरुस्त करायचे' },
-  statement: { en: 'State something', mr: 'निवेदन नोंदवा' },
+  mend: { en: 'Where to correct it', mr: 'कोठे दुरुस्त करायचे' },
+  statement: { en: 'Record a statement', mr: 'निवेदन नोंदवा' },
   since: { en: 'since', mr: '– विलंब सुरू:' },
   by: { en: 'by', mr: '– अंतिम दिनांक' },
   report: { en: 'Report on A4', mr: 'ए४ अहवाल' },
-  board: { en: 'All that the law wants public', mr: 'कायद्याने प्रसिद्ध करावयाची सर्व माहिती' },
+  board: { en: 'All disclosures required by law', mr: 'कायद्याने प्रसिद्ध करावयाची सर्व माहिती' },
   today: { en: 'Late by law', mr: 'कायद्यानुसार मुदतीबाहेर' },
   nothing: { en: 'Nothing here', mr: 'येथे काहीही नाही' },
   wrong: { en: 'Something in this is missing or wrong', mr: 'यातील काही माहिती अपूर्ण किंवा चुकीची आहे' },

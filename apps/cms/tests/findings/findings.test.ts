@@ -137,7 +137,7 @@ describe('by the clock', () => {
     expect(received).toEqual([])
     await Promise.all([1, 2, 3].map(() => doWhatIsDue(desk().payload, monday, false)))
     expect(received.map(({ to }) => to).sort()).toEqual([emailOf('admin'), emailOf('editor')])
-    expect(received[0]?.subject).toBe('Content to mend')
+    expect(received[0]?.subject).toBe('Content to correct')
     expect(received[0]?.text).toContain('Pictures without alternative text: 1')
     await doWhatIsDue(desk().payload, monday, false)
     expect(received).toHaveLength(2)
