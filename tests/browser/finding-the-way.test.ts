@@ -49,7 +49,7 @@ open('a refusal is told kindly, and the list stays', async ({ visit }) => {
       failed?.({ code: 1, message: '' } as GeolocationPositionError)
   })
   await page.getByRole('button', { name: 'Nearest to me' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'did not tell us where you are' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your location is not available' })).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ const words = { en: textsIn(today, 'en'), mr: textsIn(today, 'mr') }
 const alertWords = { en: textsIn(alerts, 'en'), mr: textsIn(alerts, 'mr') }
 /** Of the demo council: lamps that are being changed. */
 const lamps = { en: 'Lamps in wards 12 and 13', mr: 'प्रभाग १२ व १३ मधील दिवे' }
-const times = { en: /6:00 to 8:00 in the morning/, mr: /सकाळी ६ ते ८/ }
+const times = { en: /6 AM to 8 AM/, mr: /सकाळी ६ ते ८/ }
 
 for (const language of languages) {
   const at = (path: string) => inLanguage(path, language)
