@@ -6,6 +6,7 @@ import { configuration } from './configuration.ts'
 import { logConsole } from './console-log.ts'
 import { openCouncil } from './council.ts'
 import { type Loss, watchDatabase } from './database/watch-database.ts'
+import { endRegularTasks } from './database/while-open.ts'
 import { log } from './log.ts'
 import { createListener } from './server/listener.ts'
 import { startNext } from './server/next.ts'
@@ -32,5 +33,5 @@ export async function serve(): Promise<void> {
   const server = createListener(payload, await startNext({ port, host }))
   await listen(server, port, host)
   log.info('The desk listens', { port, origin: origins[0] })
-  stopOnSignal(server, log, async () => undefined)
+  stopOnSignal(server, log, () => endRegularTasks(payload))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload'
 import { internalCollections } from '../collections/internal-collections.ts'
+import { whileOpen } from '../database/while-open.ts'
 import { startOfDay } from './published.ts'
 import { runSql } from './sql.ts'
 
@@ -62,10 +63,5 @@ export async function keepContentVersion(payload: Payload): Promise<void> {
     const past = `${first}${new Date(Date.now() - hour).toISOString()}`
     await runSql(payload, `DELETE FROM payload_kv WHERE key >= '${first}' AND key < '${past}'`)
   }
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) =>
-      payload.logger.warn({ err: error, msg: 'Old changes were not removed' }),
-    )
-  }, hour)
-  timer.unref()
+  whileOpen(payload, { every: hour, failure: 'Old changes were not removed' }, sweep)
 }

@@ -1,5 +1,6 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 import { exclusively } from '../database/exclusively.ts'
+import { whileOpen } from '../database/while-open.ts'
 import { carryOut, finish } from './carry-out.ts'
 import { publishedOf } from './records.ts'
 import { partOf } from './rehearse.ts'
@@ -72,10 +73,8 @@ export async function carryOutDue(payload: Payload, now: Date): Promise<void> {
 
 /** Looks every few seconds; with the first look at the start, before anybody can change what was interrupted. */
 export async function keepApprovals(payload: Payload): Promise<void> {
-  const look = (): Promise<void> =>
-    carryOutDue(payload, new Date()).catch((error: unknown) =>
-      payload.logger.warn({ err: error, msg: 'Approvals that are due could not be read' }),
-    )
+  const look = whileOpen(payload, { every: pause, failure: 'Approvals that are due could not be read' }, () =>
+    carryOutDue(payload, new Date()),
+  )
   await look()
-  setInterval(() => void look(), pause).unref()
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { whileOpen } from '../database/while-open.ts'
 import { removeOldEntries, yearsKept } from '../journal/remove-old-entries.ts'
 import { removeOldTrash } from '../trash/remove-old-trash.ts'
 import { daysInTrash } from '../trash/trash.ts'
@@ -43,10 +44,14 @@ const day = (time: Date): string => time.toISOString().slice(0, 10)
 
 /** Erases old feedback now and every day, for a server that runs for months. A failure is retried the next day. */
 export function keepErasingOldFeedback(payload: Payload, confirmed: Date | undefined): void {
-  const erase = (isConfirmed: Date | undefined) =>
-    eraseIfClockIsRight(payload, { confirmed: isConfirmed }).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'Old feedback could not be erased' }),
+  const failure = 'Old feedback could not be erased'
+  let confirmedAtStart = confirmed
+  const erase = whileOpen(payload, { every: everyDay, failure }, async () => {
+    const now = confirmedAtStart
+    confirmedAtStart = undefined
+    await eraseIfClockIsRight(payload, { confirmed: now }).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: failure }),
     )
-  void erase(confirmed)
-  setInterval(() => erase(undefined), everyDay).unref()
+  })
+  void erase()
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { configuration } from '../configuration.ts'
+import { whileOpen } from '../database/while-open.ts'
 import { type Day, dayOf } from '../obligations/days.ts'
 import { store } from '../uploads/store.ts'
 import { readContent } from './content.ts'
@@ -59,9 +60,7 @@ export async function doWhatIsDue(payload: Payload, now: Date, checksLinks: bool
 }
 
 export function keepLooking(payload: Payload): void {
-  setInterval(() => {
-    doWhatIsDue(payload, new Date(), configuration.checksLinks).catch((error: unknown) =>
-      payload.logger.warn({ err: error, msg: 'The content could not be looked through' }),
-    )
-  }, pause).unref()
+  whileOpen(payload, { every: pause, failure: 'The content could not be looked through' }, () =>
+    doWhatIsDue(payload, new Date(), configuration.checksLinks),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
+import { whileOpen } from '../database/while-open.ts'
 import { dayOf, daysAfter } from '../obligations/days.ts'
 
 /** Two years, and the marks of batches that no site sends again. */
@@ -17,11 +18,8 @@ export async function eraseOldCounts(payload: Payload, now: Date): Promise<void>
 }
 
 export function keepErasingOldCounts(payload: Payload): void {
-  const erase = (): void => {
-    eraseOldCounts(payload, new Date()).catch((error: unknown) =>
-      payload.logger.warn({ err: error, msg: 'Old counts could not be erased' }),
-    )
-  }
-  erase()
-  setInterval(erase, pause).unref()
+  const erase = whileOpen(payload, { every: pause, failure: 'Old counts could not be erased' }, () =>
+    eraseOldCounts(payload, new Date()),
+  )
+  void erase()
 }

@@ -1,18 +1,13 @@
 import type { Payload } from 'payload'
+import { whileOpen } from '../database/while-open.ts'
 import { openOnTime } from './decide.ts'
 import { isDue } from './state.ts'
 
-const pause = 5000
+const regularly = { every: 5000, failure: 'It could not be noted that the website has opened' }
 
 /** Records an opening when its time has come. Residents do not wait for this: `openingAt` compares the times. */
 export function keepTime(payload: Payload): void {
-  const look = async (): Promise<void> => {
+  whileOpen(payload, regularly, async () => {
     if (await isDue(payload, new Date())) await openOnTime(payload)
-  }
-  const timer = setInterval(() => {
-    look().catch((error: unknown) =>
-      payload.logger.warn({ err: error, msg: 'It could not be noted that the website has opened' }),
-    )
-  }, pause)
-  timer.unref()
+  })
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { whileOpen } from '../../database/while-open.ts'
 import { canSendMail } from '../../mail/staff-mail.ts'
 import type { Entry } from '../entries/entries.ts'
 import type { StoredFeedback } from '../status/find.ts'
@@ -88,18 +89,8 @@ const pause = 5000
 
 /** Looks every few seconds whether an answer waits to be mailed. */
 export function keepSendingAnswers(payload: Payload): void {
-  let isRunning = false
-  const look = async (): Promise<void> => {
-    if (isRunning) return
-    isRunning = true
-    try {
-      await sendAnswers(payload)
-    } catch (error) {
-      payload.logger.warn({ err: error, msg: 'Answers could not be mailed' })
-    } finally {
-      isRunning = false
-    }
-  }
+  const look = whileOpen(payload, { every: pause, failure: 'Answers could not be mailed' }, () =>
+    sendAnswers(payload),
+  )
   void look()
-  setInterval(() => void look(), pause).unref()
 }
