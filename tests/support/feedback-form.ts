@@ -60,14 +60,21 @@ export async function expectFormAccessible(page: Page) {
   await expectAccessible(page)
 }
 
-/** The feedback that the browser sends from now on. */
+/** The feedback that the browser sends from now on, and how much of it was taken. */
 export function watch(page: Page) {
   const posts: Request[] = []
+  let taken = 0
+  const isPost = (request: Request) =>
+    request.method() === 'POST' && request.url().endsWith('/api/contact-us')
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/contact-us')) posts.push(request)
+    if (isPost(request)) posts.push(request)
+  })
+  page.on('response', (response) => {
+    if (isPost(response.request()) && response.ok()) taken += 1
   })
   return {
     count: () => posts.length,
+    taken: () => taken,
     keys: () => new Set(posts.map((request) => request.headers()['idempotency-key'])),
   }
 }

@@ -11,7 +11,7 @@ export class Keyboard {
   }
 
   async goTo(target: Locator): Promise<void> {
-    await expect(target).toBeVisible({ timeout: 30_000 })
+    await expect(target).toBeVisible({ timeout: 90_000 })
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
       await this.page.keyboard.press('Tab')

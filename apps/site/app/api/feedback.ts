@@ -18,13 +18,13 @@ export type Post = (
 
 /**
  * The result of sending a feedback. `failed` includes an unknown outcome: if the server reads keys, the same key
- * makes a retry safe. `isNotTaken`: the server answered, and could not accept this message.
+ * makes a retry safe. `isNotTaken`: the server answered, and could not accept this message. `isUnanswered`: no answer came.
  */
 export type FeedbackAnswer =
   | ({ state: 'sent' } & Receipt)
   | { state: 'refused'; errors: FeedbackErrors }
   | { state: 'busy'; seconds: number }
-  | { state: 'failed'; isNotTaken?: true }
+  | { state: 'failed'; isNotTaken?: true; isUnanswered?: true }
 
 const longestWait = 20_000
 const usualPause = 60
@@ -49,7 +49,7 @@ export async function sendFeedback(post: Post, feedback: SentFeedback, key: stri
     return answer
   } catch (error) {
     logFailure('Error sending feedback', { error: String(error) })
-    return { state: 'failed' }
+    return { state: 'failed', isUnanswered: true }
   }
 }
 

@@ -31,14 +31,17 @@ const post: Post = async (_path, body) =>
     ? Response.json({ message: 'The council’s server could not take this.' }, { status: 500 })
     : Response.json({ id: 5 }, { status: 200 })
 
+const unanswered = vi.fn()
+
 beforeEach(() => {
   kept.clear()
+  unanswered.mockClear()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const entry of [waiting('one', 'Thanks 😀'), waiting('two', 'No water')]) kept.set(entry.key, entry)
 })
 
 test('a message that the server cannot take does not hold up the next one', async () => {
-  await deliverOutbox(post)
+  await deliverOutbox(post, unanswered)
   expect(kept.get('two')).toMatchObject({ state: 'sent', reference: '5' })
   expect(kept.get('one')).toMatchObject({ state: 'waiting', feedback: { feedback: 'Thanks 😀' } })
 })
@@ -51,17 +54,26 @@ test('a message goes out with the notice that its writer was shown', async () =>
   await deliverOutbox(async (path, body) => {
     bodies.push(body)
     return post(path, body)
-  })
+  }, unanswered)
   expect(bodies[0]).toMatchObject({ feedback: 'No water', notice: '2026-11-23' })
 })
 
 test('after three answers it is put aside, with its text', async () => {
-  for (let visit = 0; visit < 3; visit++) await deliverOutbox(post)
+  for (let visit = 0; visit < 3; visit++) await deliverOutbox(post, unanswered)
   expect(kept.get('one')).toMatchObject({ state: 'refused', feedback: { feedback: 'Thanks 😀' } })
 })
 
 test('while the server is away everything waits, and nothing counts as a try', async () => {
   const away: Post = async () => Response.json({ message: 'away' }, { status: 503 })
-  for (let visit = 0; visit < 5; visit++) await deliverOutbox(away)
+  for (let visit = 0; visit < 5; visit++) await deliverOutbox(away, unanswered)
   expect([...kept.values()]).toEqual([waiting('one', 'Thanks 😀'), waiting('two', 'No water')])
+})
+
+test('only where no answer comes at all, it is said, to be tried again soon', async () => {
+  await deliverOutbox(post, unanswered)
+  await deliverOutbox(async () => new Response(null, { status: 503 }), unanswered)
+  expect(unanswered).not.toHaveBeenCalled()
+  await deliverOutbox(() => Promise.reject(new TypeError('Failed to fetch')), unanswered)
+  expect(unanswered).toHaveBeenCalledOnce()
+  expect(kept.get('one')).toMatchObject({ state: 'waiting' })
 })

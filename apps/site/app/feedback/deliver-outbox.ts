@@ -7,10 +7,10 @@ const mostTries = 3
 /**
  * Sends the waiting messages in order, and stops at the first that cannot be sent now. A message that the server
  * rejects does not hold up the others. Each is sent with the key it was stored under, so it is stored once, whatever
- * the number of tabs, visits and lost answers.
+ * the number of tabs, visits and lost answers. `onUnanswered` is called if no server answered.
  */
-export function deliverOutbox(post: Post): Promise<OutboxEntry[]> {
-  const deliver = () => deliverInTurn(post)
+export function deliverOutbox(post: Post, onUnanswered: () => void): Promise<OutboxEntry[]> {
+  const deliver = () => deliverInTurn(post, onUnanswered)
   // If another tab is sending, it does the work. In browsers without locks the keys are enough.
   if (!('locks' in navigator)) return deliver()
   return navigator.locks.request(outboxName, { ifAvailable: true }, (lock) => (lock ? deliver() : []))
@@ -29,7 +29,7 @@ async function notTaken(entry: OutboxEntry & { state: 'waiting' }): Promise<Outb
   return refused
 }
 
-async function deliverInTurn(post: Post): Promise<OutboxEntry[]> {
+async function deliverInTurn(post: Post, onUnanswered: () => void): Promise<OutboxEntry[]> {
   const done: OutboxEntry[] = []
   for (const entry of await readOutbox()) {
     if (entry.state !== 'waiting') continue
@@ -39,6 +39,7 @@ async function deliverInTurn(post: Post): Promise<OutboxEntry[]> {
       if (putAside) done.push(putAside)
       continue
     }
+    if (answer.state === 'failed' && answer.isUnanswered) onUnanswered()
     if (answer.state === 'busy' || answer.state === 'failed') break
     const { feedback, timesNotTaken: _, ...kept } = entry
     const settled: OutboxEntry =
