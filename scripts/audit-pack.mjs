@@ -26,7 +26,7 @@ await command(async () => {
   })
   if (words.length > 0)
     throw new Failure(`The pack knows no ${words.join(' ')}. A folder is named with --to=folder.`)
-  await installDependencies()
+  await installDependencies({ withTools: true })
   await onPinnedNode(async () => {
     const failures = [
       ...(options['with-tests'] ? await failureOf('test.mjs', 'Tests failed: the pack says which.') : []),

@@ -11,7 +11,7 @@ import { onPinnedNode } from './steps/pinned.mjs'
 await command(async () => {
   checkNode()
   const options = readOptions(process.argv.slice(2), Object.keys(measurements))
-  await installDependencies()
+  await installDependencies({ withTools: true })
   await onPinnedNode(async () => {
     await buildApps()
     const { createSubject } = await import('./bench/subject.mjs')

@@ -8,7 +8,7 @@ import { supervise } from './steps/supervisor.mjs'
 
 await command(async () => {
   checkNode()
-  await installDependencies()
+  await installDependencies({ withTools: true })
   const { site, cms } = apps()
   await checkPort(site)
   await checkPort(cms)

@@ -10,7 +10,7 @@ import { onPinnedNode } from './steps/pinned.mjs'
 await command(async () => {
   checkNode()
   const { options, words } = typed({ short: { type: 'boolean' } })
-  await installDependencies()
+  await installDependencies({ withTools: true })
   await onPinnedNode(async () => {
     await buildApps()
     const { runStorm } = await import('./storm/run.mjs')

@@ -76,7 +76,7 @@ await command(async () => {
       `There are no tests called ${kind}: integration, browser, browsers, or nothing for all.`,
     )
   checkNode()
-  await installDependencies()
+  await installDependencies({ withTools: true })
   // Only now are the packages there that the stages are made with.
   const { testStages } = await import('./steps/test-stages.mjs')
   const stages = testStages()

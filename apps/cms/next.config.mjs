@@ -3,6 +3,8 @@ import { withPayload } from '@payloadcms/next/withPayload'
 export default withPayload({
   transpilePackages: ['@nagardwar/contract', '@nagardwar/exchange', '@nagardwar/http'],
   poweredByHeader: false,
+  // `npm run types` has checked them; a server need not do so again.
+  typescript: { ignoreBuildErrors: true },
   // The server (src/main.ts) opens the council; Next's pages find the same instance, made of the same classes.
   serverExternalPackages: [
     'payload',

@@ -161,6 +161,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: oldest,
     // A catalogue is fetched by its address, so it must stay a separate file, however small.
     assetsInlineLimit: 0,
+    // Nobody reads 500 sizes in the log of a start; the weight has a test of its own.
+    reportCompressedSize: false,
   },
   environments: {
     ssr: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, freemem } from 'node:os'
 import path from 'node:path'
 import { checkSpace } from './machine.mjs'
 import { at } from './repository.mjs'
@@ -60,7 +61,14 @@ async function build({ name, app, output, sources }, force) {
   writeFileSync(stamp, now)
 }
 
+/** In bytes: what both builds may need together. On a small server one waits for the other. */
+const roomForBoth = 3 * 2 ** 30
+
 /** Builds each app whose sources have changed since its last build. */
 export async function buildApps({ force = false } = {}) {
-  for (const each of builds) await build(each, force)
+  const isRoomy = availableParallelism() > 1 && freemem() > roomForBoth
+  if (!isRoomy) for (const each of builds) await build(each, force)
+  // A build that fails lets the other one end: nothing goes on behind the message.
+  const ended = await Promise.allSettled(isRoomy ? builds.map((each) => build(each, force)) : [])
+  for (const { status, reason } of ended) if (status === 'rejected') throw reason
 }
