@@ -1,7 +1,8 @@
+/// <reference types="vitest/config" />
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { catalogueAddresses } from './app/i18n/catalogue-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 import { unusedReact } from './server/build/unused-react.ts'
