@@ -6,6 +6,7 @@ import { councilData } from './steps/council-data.mjs'
 import { checkDataFolder, holdDataFolder } from './steps/data-folder.mjs'
 import { installDependencies } from './steps/dependencies.mjs'
 import { command, Failure } from './steps/failure.mjs'
+import { storeFirstContent } from './steps/first-content.mjs'
 import { checkNode } from './steps/machine.mjs'
 import { checkPort } from './steps/ports.mjs'
 import { startInTurn, supervise } from './steps/supervisor.mjs'
@@ -45,7 +46,9 @@ async function startBoth() {
   const { site, cms } = apps()
   await checkPort(site)
   await checkPort(cms)
-  await buildApps()
+  // Both end before a message says that one failed.
+  const filled = storeFirstContent(cms, site)
+  await buildApps().finally(() => filled)
   const running = supervised()
   console.log('Starting; the first start also creates the database ...')
   const { isDeskReady } = await startInTurn(running, cms, site).catch((error) => {

@@ -1,8 +1,7 @@
 import { engines } from '../../tests/support/own-database.ts'
 import { inLanguage, languages, pages, unlisted } from '../../tests/support/site-map.ts'
-import { onPath } from '../steps/system-package.mjs'
 import { changeNews } from './grow/changes.mjs'
-import { openGrownCouncil } from './grow/council.mjs'
+import { hasStore, openGrownCouncil } from './grow/council.mjs'
 import { killInTurn } from './grow/kills.mjs'
 import { write } from './grow/writers.mjs'
 import { press } from './pressure.mjs'
@@ -19,7 +18,6 @@ const missing = () =>
     ['nginx', isInstalled('nginx')],
     ['wrk', isInstalled('wrk')],
     ['PostgreSQL', engines.PostgreSQL.isPresent],
-    ['a server that speaks S3', onPath('swift-proxy-server')],
   ]
     .filter(([, isThere]) => !isThere)
     .map(([name]) => name)
@@ -75,9 +73,9 @@ function rowsOf({ read, written, delays, killed, lost, counted }, seconds) {
   const isCounted = counted >= acknowledged && counted <= acknowledged + unanswered
   return [
     row(
-      `${readers} readers, a page each second each, ${seconds} s, ${killed} processes killed`,
+      `${readers} readers, a page each second each, ${seconds} s, ${killed} processes killed${hasStore() ? '' : ', files in a folder instead of S3'}`,
       'no errors',
-      `${read.errors} errors; ${perSecond(read.perSecond)}, p50 ${milliseconds(read.p50)}, p99 ${milliseconds(read.p99)}`,
+      `${read.errors} errors${read.kinds ? ` (${read.kinds})` : ''} among ${read.requests}; ${perSecond(read.perSecond)}, p50 ${milliseconds(read.p50)}, p99 ${milliseconds(read.p99)}`,
       read.errors === 0,
     ),
     row(

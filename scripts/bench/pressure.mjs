@@ -7,12 +7,25 @@ function readWrk(text) {
   const [, figure, unit] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? []
   const [, half, halfUnit] = /50%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? []
   const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? []
+  const [connect, read, write, late] = sockets.slice(1).map(Number)
   const wrong = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0)
+  const kinds = {
+    'not connected': connect,
+    'broken off': read,
+    'not sent': write,
+    'later than 10 s': late,
+    '4xx or 5xx': wrong,
+  }
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
     p50: Number(half) * inMilliseconds[halfUnit],
     p99: Number(figure) * inMilliseconds[unit],
-    errors: wrong + sockets.slice(1).reduce((sum, count) => sum + Number(count), 0),
+    requests: Number(/(\d+) requests in/.exec(text)?.[1] ?? 0),
+    errors: Object.values(kinds).reduce((sum, count = 0) => sum + count, 0),
+    kinds: Object.entries(kinds)
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', '),
   }
 }
 

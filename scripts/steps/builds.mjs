@@ -64,9 +64,12 @@ async function build({ name, app, output, sources }, force) {
 /** In bytes: what both builds may need together. On a small server one waits for the other. */
 const roomForBoth = 3 * 2 ** 30
 
+/** Whether this machine can do two heavy things at once. */
+export const hasRoomForBoth = () => availableParallelism() > 1 && freemem() > roomForBoth
+
 /** Builds each app whose sources have changed since its last build. */
 export async function buildApps({ force = false } = {}) {
-  const isRoomy = availableParallelism() > 1 && freemem() > roomForBoth
+  const isRoomy = hasRoomForBoth()
   if (!isRoomy) for (const each of builds) await build(each, force)
   // A build that fails lets the other one end: nothing goes on behind the message.
   const ended = await Promise.allSettled(isRoomy ? builds.map((each) => build(each, force)) : [])

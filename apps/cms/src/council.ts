@@ -40,13 +40,19 @@ async function leaveMarker(payload: Payload): Promise<void> {
 }
 
 /** Opens the council's database and, on the very first start, fills it with the content of a new council. */
-export async function openCouncil(): Promise<Payload> {
+export async function fillCouncil(): Promise<Payload> {
   await checkFile(configuration)
   const payload = await getPayload({ config })
   await checkBucket(payload)
   if (configuration.firstContent === 'empty') await markFirstStart(payload)
   else await storeFirstContent(payload, configuration.firstContent)
   await leaveMarker(payload)
+  return payload
+}
+
+/** Opens the council for the desk, with the tasks that it repeats. */
+export async function openCouncil(): Promise<Payload> {
+  const payload = await fillCouncil()
   await tellFirstAccountCode(payload)
   await keepContentVersion(payload)
   keepErasingOldFeedback(payload, configuration.confirmedDate)

@@ -5,11 +5,21 @@ import { ownApp } from '../../../tests/support/own-council.ts'
 import { engines } from '../../../tests/support/own-database.ts'
 import { logInAtDesk } from '../../steps/first-account.mjs'
 import { startS3 } from '../../steps/s3.mjs'
+import { onPath } from '../../steps/system-package.mjs'
 import { newBucket } from './bucket.mjs'
 import { proxyPorts, startProxy } from './proxy.mjs'
 
 const unlimited = { FEEDBACK_PER_MINUTE: '0', COUNTS_PER_MINUTE: '0', SEARCHES_PER_MINUTE: '0' }
 const times = (count, make) => Promise.all(Array.from({ length: count }, make))
+
+export const hasStore = () => onPath('swift-proxy-server')
+
+/** Where no server that speaks S3 is installed, both desks keep files in the folder that they share. */
+async function startFiles() {
+  if (!hasStore()) return { env: {}, stop: async () => undefined }
+  const { url, stop } = await startS3()
+  return { env: await newBucket(url), stop }
+}
 
 /** Three sites and two desks behind nginx, on PostgreSQL and a store that speaks S3, with the demo content. */
 export async function openGrownCouncil() {
@@ -27,11 +37,11 @@ export async function openGrownCouncil() {
   try {
     const database = await engines.PostgreSQL.open()
     opened.push(database.stop)
-    const files = await startS3()
+    const files = await startFiles()
     opened.push(files.stop)
     const ports = await proxyPorts()
     const data = folder()
-    const deskEnv = { ...unlimited, ...database.env, ...(await newBucket(files.url)), TRUSTED_HOPS: '1' }
+    const deskEnv = { ...unlimited, ...database.env, ...files.env, TRUSTED_HOPS: '1' }
     const desks = await times(2, () => ownApp('cms', { data, env: deskEnv }))
     opened.push(() => Promise.all(desks.map((desk) => desk.stop())))
     // One after the other, as after an upgrade: the first one stores the content.
