@@ -8,7 +8,7 @@ import { press } from './pressure.mjs'
 import { isInstalled, wait, workOf } from './process.mjs'
 import { milliseconds, perSecond, row } from './table.mjs'
 
-const [readers, writers, freshLimit] = [1000, 20, 5000]
+const [writers, freshLimit] = [20, 5000]
 const paths = pages
   .filter((page) => !unlisted.includes(page))
   .flatMap((page) => languages.map((language) => inLanguage(page, language)))
@@ -23,14 +23,14 @@ const missing = () =>
     .map(([name]) => name)
 
 /** The growth that docs/operations.md describes, played: three sites and two desks, while one of each is killed. */
-export async function measureGrow(_subject, { isShort }) {
+export async function measureGrow(_subject, { isShort, readers }) {
   const lacking = missing()
   if (lacking.length > 0)
     return [row('Growth', 'played', `not measured: ${lacking.join(', ')} not installed`)]
   const seconds = isShort ? 30 : 120
   const council = await openGrownCouncil()
   try {
-    return rowsOf(await play(council, seconds), seconds)
+    return rowsOf(await play(council, { readers, seconds }), { readers, seconds })
   } finally {
     await council.stop()
   }
@@ -46,7 +46,7 @@ async function untilQuiet(pids) {
   }
 }
 
-async function play(council, seconds) {
+async function play(council, { readers, seconds }) {
   const { siteUrl, ask } = council
   const crowd = { origin: siteUrl, paths, connections: readers, pauseMs: 1000, asManyClients: true }
   // Each site fills its page cache and reads all documents for its search first, as in the first minutes of its life.
@@ -67,7 +67,7 @@ async function play(council, seconds) {
   return { read, written, delays, killed, lost, counted: counted() - before }
 }
 
-function rowsOf({ read, written, delays, killed, lost, counted }, seconds) {
+function rowsOf({ read, written, delays, killed, lost, counted }, { readers, seconds }) {
   const { acknowledged, unanswered } = written.visits
   const slowest = Math.max(...delays)
   const isCounted = counted >= acknowledged && counted <= acknowledged + unanswered

@@ -1,5 +1,7 @@
 import { Failure } from '../steps/failure.mjs'
 
+const options = ['--short', '--routes', '--readers']
+
 /** An address may contain an equals sign. */
 function nameAndValue(word) {
   const [name, ...value] = word.split('=')
@@ -12,15 +14,16 @@ export function readOptions(words, known) {
   const flags = new Map(words.filter((word) => word.startsWith('--')).map(nameAndValue))
   const strangers = [
     ...parts.filter((part) => !known.includes(part)),
-    ...[...flags.keys()].filter((flag) => flag !== '--short' && flag !== '--routes'),
+    ...[...flags.keys()].filter((flag) => !options.includes(flag)),
   ]
   if (strangers.length > 0)
     throw new Failure(
-      `The bench does not know ${strangers.join(', ')}. Its parts are ${known.join(', ')}; its options --short and --routes=/,/mr/roads.`,
+      `The bench does not know ${strangers.join(', ')}. Its parts are ${known.join(', ')}; its options --short, --routes=/,/mr/roads and --readers=200 (of grow).`,
     )
   return {
     parts: parts.length > 0 ? known.filter((part) => parts.includes(part)) : known,
     isShort: flags.has('--short'),
     routes: flags.get('--routes')?.split(','),
+    readers: Number(flags.get('--readers') ?? 1000),
   }
 }

@@ -1,10 +1,14 @@
 import { runNginx } from '../nginx.mjs'
 import { somePort } from '../process.mjs'
 
-/** What docs/operations.md says under "Growing": a question without an answer goes to the next process. */
+/**
+ * What docs/operations.md says under "Growing": a question without an answer goes to the next process. Each stands there
+ * twice: nginx answers 502 by itself when it thinks that all are down, as on a machine too busy for them.
+ */
 const balanced = (name, port, apps, client) => `
   upstream ${name} {
-    ${apps.map((app) => `server 127.0.0.1:${app.port} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    ${apps.map(({ port }) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    ${apps.map(({ port }) => `server 127.0.0.1:${port} backup max_fails=0;`).join('\n    ')}
     keepalive 64;
   }
   server {
