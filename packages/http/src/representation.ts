@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodingFor, encodings } from './encoding.ts'
 import { etagMatches } from './etag.ts'
-import { type ReadyHead, readyHead, writeReadyHead } from './ready-head.ts'
+import { type ReadyAnswer, readyHead, sendReady } from './ready-head.ts'
 
-type Form = { body: Buffer; etag: string; headers: string[]; head: ReadyHead; notModified: string[] }
+type Form = ReadyAnswer & { etag: string; headers: string[]; notModified: string[] }
 
 /** An answer made once and sent to many: each encoding with its bytes, its validator and its header lines. */
 export type Representation = { status: number; hash: string; bytes: number; forms: Record<Encoding, Form> }
@@ -69,11 +69,8 @@ export function send(answer: Representation, request: IncomingMessage, response:
   if (answer.status === 200 && etagMatches(request.headers['if-none-match'], chosen.etag))
     response.writeHead(304, chosen.notModified).end()
   else if (request.method === 'HEAD') response.writeHead(answer.status, chosen.headers).end()
-  else {
-    if (answer.status === 200) writeReadyHead(response, chosen.head)
-    else response.writeHead(answer.status, chosen.headers)
-    response.end(chosen.body)
-  }
+  else if (answer.status === 200) sendReady(response, chosen)
+  else response.writeHead(answer.status, chosen.headers).end(chosen.body)
 }
 
 /** The same answer as a `Response`. */

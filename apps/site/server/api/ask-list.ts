@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   endpointUrl,
   type Failure,
@@ -11,9 +12,12 @@ import { reasonOf } from '@nagardwar/http/log'
 import type { ByteBudget } from '../upstream/byte-budget.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
-/** The result of one request to the API. `dropped` counts the rows that could not be read. */
+/**
+ * The result of one request to the API. `dropped` counts the rows that could not be read. `digest` is equal for two
+ * answers with the same bytes.
+ */
 export type Reply =
-  | { ok: true; rows: WireRow<ListName>[]; dropped: number; isList: boolean }
+  | { ok: true; rows: WireRow<ListName>[]; dropped: number; isList: boolean; digest?: string }
   | { ok: false; error: Failure; reason: string; message?: string; isPage?: boolean }
 
 /**
@@ -26,20 +30,33 @@ export const mostInFlight = 16 * 1024 ** 2
 const longestBody = 5000
 
 /** Requests one list from the API and reads it tolerantly. Failures are returned, never thrown. */
-export async function askList(
+export const askList = (
   upstream: Upstream,
   name: ListName,
   language: Language | undefined,
   budget: ByteBudget,
-): Promise<Reply> {
+): Promise<Reply> => askAgain(upstream, { name, language }, budget) as Promise<Reply>
+
+/**
+ * The same for a list that was read before. Most answers are the very bytes of the last one (`digest`), and reading
+ * all lists anew every two seconds would be most of the garbage of a site that is read.
+ */
+export async function askAgain(
+  upstream: Upstream,
+  { name, language, digest }: { name: ListName; language: Language | undefined; digest?: string | undefined },
+  budget: ByteBudget,
+): Promise<Reply | 'unchanged'> {
   const share = budget.share()
   try {
     const response = await upstream(endpointUrl(name, language), { headers: { accept: 'application/json' } })
     const counted = response.body && share.through(response.body)
-    const body = (await boundedBody(counted, mostOfList.bytes, longestBody)).toString()
+    const bytes = await boundedBody(counted, mostOfList.bytes, longestBody)
+    const own = hash('sha256', bytes, 'base64url')
+    if (response.ok && own === digest) return 'unchanged'
+    const body = bytes.toString()
     if (!response.ok) return refused(response.status, body)
     if (isPageOf(response, body)) return page
-    return readReply(name, language, JSON.parse(body))
+    return { ...readReply(name, language, JSON.parse(body)), digest: own }
   } catch (error) {
     const failure = error instanceof SyntaxError ? 'invalid' : 'unavailable'
     return { ok: false, error: failure, reason: reasonOf(error) }

@@ -18,8 +18,8 @@ import { readByAnyone } from '../http/read-by-anyone.ts'
 import { refuse } from '../http/reply.ts'
 
 type Answer = Outcome<WireRow<ListName>[]>
-/** Lists, and what is known of them without asking the API. */
-type Lists = ApiSource & { fresh(name: ListName, language?: Language): Answer | undefined }
+/** Lists, and what is known of them without waiting for the API. */
+type Lists = ApiSource & { atOnce(name: ListName, language?: Language): Answer | undefined }
 type Address = { name: ListName; language?: Language }
 
 const cached = 'public, max-age=2, stale-while-revalidate=8, stale-if-error=86400'
@@ -82,13 +82,13 @@ export function createListAnswers(source: Lists, origin: string) {
     return both
   }
 
-  /** A list that can be sent from memory: still fresh, and written before. */
+  /** A list that can be sent from memory: nobody would wait for it, and it was written before. */
   function hit(address: string): Representation | undefined {
     const asked = addresses.get(address)
     if (!asked) return undefined
     const { name, language } = asked
-    if (language || !listPaths[name].language) return written(source.fresh(name, language))
-    const [first, second] = languages.map((each) => source.fresh(name, each))
+    if (language || !listPaths[name].language) return written(source.atOnce(name, language))
+    const [first, second] = languages.map((each) => source.atOnce(name, each))
     return first && second && written(paired(first, second))
   }
 

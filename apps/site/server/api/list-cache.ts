@@ -107,6 +107,11 @@ export function createListCache({
     return answerOf(entry)
   }
 
+  async function renew(entry: ListEntry): Promise<void> {
+    await refresher.refresh(entry)
+    if (entry.copy) await facts.learn(entry.copy.rows)
+  }
+
   return {
     async list<N extends ListName>(name: N, language?: Language): Promise<Outcome<WireRow<N>[]>> {
       const entry = entries.get(keyOf(name, language))
@@ -118,10 +123,17 @@ export function createListCache({
       return translated(entry, answer) as Outcome<WireRow<N>[]>
     },
 
-    /** The rows of a fresh list; undefined where the API is to be asked again. */
-    fresh(name: ListName, language?: Language): Answer | undefined {
+    /**
+     * What `list` would answer without waiting; undefined if it would wait, or has no rows. A list that has become old
+     * is asked for in the background.
+     */
+    atOnce(name: ListName, language?: Language): Answer | undefined {
       const entry = entries.get(keyOf(name, language))
-      if (!entry || refresher.isDue(entry)) return undefined
+      if (!entry) return undefined
+      if (refresher.isDue(entry)) {
+        if (patienceWith(entry, now() - entry.checkedAt, refresher.backAt()) > 0) return undefined
+        if (!entry.asking) void renew(entry)
+      }
       const answer = answerOf(entry)
       return hasRows(answer) ? answer : undefined
     },

@@ -23,6 +23,8 @@ export type ListEntry = {
   failedSince?: number
   /** Whether the server did not have the list when it last answered. */
   isAbsent?: boolean
+  /** Of the bytes from which the copy was read. */
+  digest?: string | undefined
   /** How many rows of the last answer were unreadable. */
   dropped: number
   checkedAt: number

@@ -2,8 +2,8 @@ import type { Log } from '@nagardwar/http/log'
 import { createQueue } from '../queue.ts'
 import { createByteBudget } from '../upstream/byte-budget.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { askList, mostInFlight, mostOfList, type Reply } from './ask-list.ts'
-import { type Copies, measure } from './list-copies.ts'
+import { askAgain, mostInFlight, mostOfList, type Reply } from './ask-list.ts'
+import { type Copies, type Copy, measure } from './list-copies.ts'
 import { type Failed, isRubbish, type ListEntry, rubbish, times } from './list-entry.ts'
 
 type Options = {
@@ -28,10 +28,11 @@ export function createListRefresher({ entries, upstream, copies, log, now }: Opt
   }
 
   async function ask(entry: ListEntry): Promise<void> {
-    const reply = await askList(upstream, entry.name, entry.language, budget)
+    const reply = await askAgain(upstream, entry, budget)
     entry.checkedAt = now()
     delete entry.asking
-    if (!reply.ok) fail(entry, reply)
+    if (reply === 'unchanged') confirm(entry, entry.copy)
+    else if (!reply.ok) fail(entry, reply)
     else if (isRubbish(reply, entry)) fail(entry, rubbish(reply))
     else succeed(entry, reply)
   }
@@ -56,33 +57,45 @@ export function createListRefresher({ entries, upstream, copies, log, now }: Opt
   const isAbsent = ({ copy }: ListEntry, { error, isPage }: Failed): boolean =>
     !copy && (error === 'notFound' || (isPage === true && now() - wellAt < times.round))
 
-  function succeed(entry: ListEntry, { rows, dropped }: Reply & { ok: true }): void {
-    const { name: list, language, failed, copy } = entry
+  function succeed(entry: ListEntry, { rows, dropped, digest }: Reply & { ok: true }): void {
+    const { name: list, language, copy } = entry
     const { hash, bytes } = measure(rows)
     if (bytes > roomFor(entry)) {
       fail(entry, tooMuch)
       return
     }
     const isSame = copy?.hash === hash
-    wellAt = now()
-    if (failed) log.info('A list answers again', { list, language })
     if (dropped > 0 && dropped !== entry.dropped)
       log.warn('Rows of a list were left out', { list, language, rows: dropped })
-    if (failed || !isSame) delete entry.answer
+    if (!isSame) delete entry.answer
+    entry.dropped = dropped
+    entry.digest = digest
+    confirm(entry, { hash, bytes, rows: isSame ? copy.rows : rows })
+  }
+
+  /** The API has answered with these rows. */
+  function confirm(entry: ListEntry, copy: Omit<Copy, 'fetchedAt'> | undefined): void {
+    const { name: list, language, failed } = entry
+    wellAt = now()
+    if (failed) {
+      log.info('A list answers again', { list, language })
+      delete entry.answer
+    }
     delete entry.failed
     delete entry.failedSince
     delete entry.isAbsent
-    entry.dropped = dropped
-    entry.copy = { hash, bytes, rows: isSame ? copy.rows : rows, fetchedAt: Date.now() }
     entry.confirmedAt = now()
-    copies.write(list, language, entry.copy)
+    if (copy) {
+      entry.copy = { ...copy, fetchedAt: Date.now() }
+      copies.write(list, language, entry.copy)
+    }
     if (failed?.error !== 'unavailable') return
     backAt = now()
-    void askAgain()
+    void askAgainFailed()
   }
 
   /** The API is back: failed lists are requested now, not by the next reader. */
-  async function askAgain(): Promise<void> {
+  async function askAgainFailed(): Promise<void> {
     const queue = createQueue(4)
     const due = [...entries.values()].filter(({ failed, asking }) => failed && !asking)
     await Promise.all(due.map((entry) => queue(() => refresh(entry))))

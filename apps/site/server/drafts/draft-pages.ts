@@ -40,7 +40,7 @@ export function createDraftPages({ upstream, source, origin, pageAnswers }: Opti
 
   function make(token: string) {
     const own = sourceFor(token)
-    const lists = createListAnswers({ ...own, fresh: () => undefined }, origin)
+    const lists = createListAnswers({ ...own, atOnce: () => undefined }, origin)
     return { page: pageAnswers(own), list: lists.answer }
   }
 

@@ -8,7 +8,7 @@ import { menuWithout } from './menu-without.ts'
 
 type Menu = Outcome<WireRow<'mainMenu'>[]>
 type Options = {
-  listCache: Pick<ListCache, 'list' | 'fresh' | 'known'>
+  listCache: Pick<ListCache, 'list' | 'atOnce' | 'known'>
   leftOut: LeftOut
   /** The language in which the rows of the lists are counted. */
   language?: Language
@@ -62,9 +62,9 @@ export function createShownSource({
       void look()
       return shown(outcome as Menu) as typeof outcome
     },
-    /** The same from memory alone, where it is fresh. */
-    fresh(name: ListName, language?: Language) {
-      const outcome = listCache.fresh(name, language)
+    /** The same from memory alone, where nobody would wait for it. */
+    atOnce(name: ListName, language?: Language) {
+      const outcome = listCache.atOnce(name, language)
       if (name !== 'mainMenu' || !outcome) return outcome
       void look()
       return shown(outcome as Menu) as typeof outcome

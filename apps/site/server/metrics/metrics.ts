@@ -15,10 +15,32 @@ const kinds: readonly [RegExp, Kind][] = [
   [/^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known\/)/, 'other'],
 ]
 
+/** Pages are asked for most. */
+const hasKind = /^\/(?:api|images|assets|search\.json|healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known)/
+
 /** The kind of a request, as one of a few fixed words. Addresses that people typed are never used as labels. */
 export function kindOf(method: string | undefined, address: string): Kind {
   if (method !== 'GET' && method !== 'HEAD') return 'write'
+  if (!hasKind.test(address)) return 'page'
   return kinds.find(([shape]) => shape.test(address))?.[1] ?? 'page'
+}
+
+/** How many answers had a status, by where they came from and what was asked for. */
+function createCounts() {
+  const counts = { memory: new Map<Kind, Map<number, number>>(), server: new Map<Kind, Map<number, number>>() }
+  return {
+    add(from: keyof typeof counts, kind: Kind, status: number): void {
+      const own = counts[from].get(kind) ?? new Map<number, number>()
+      if (own.size === 0) counts[from].set(kind, own)
+      own.set(status, (own.get(status) ?? 0) + 1)
+    },
+    all: () =>
+      Object.entries(counts).flatMap(([from, kindsOf]) =>
+        [...kindsOf].flatMap(([kind, own]) =>
+          [...own].map(([status, count]) => ({ labels: { kind, status: String(status), from }, count })),
+        ),
+      ),
+  }
 }
 
 type Observed = {
@@ -35,7 +57,7 @@ export function createMetrics({ listCache, neighbours, desk, canWrite, routeOf }
   const registers = [register]
   collectDefaultMetrics({ register })
   // Counted in plain variables and read on scrape: the library would take a large part of the time of a cached page.
-  const counts = new Map<string, number>()
+  const counts = createCounts()
   new Counter({
     name: 'site_requests_total',
     help: 'Answers, by what was asked for, by status, and whether they came straight from memory.',
@@ -43,10 +65,7 @@ export function createMetrics({ listCache, neighbours, desk, canWrite, routeOf }
     registers,
     collect() {
       this.reset()
-      for (const [labels, count] of counts) {
-        const [kind = '', status = '', from = ''] = labels.split(' ')
-        this.inc({ kind, status, from }, count)
-      }
+      for (const { labels, count } of counts.all()) this.inc(labels, count)
     },
   })
   const renders = new Histogram({
@@ -106,8 +125,7 @@ export function createMetrics({ listCache, neighbours, desk, canWrite, routeOf }
 
   return {
     note(method: string | undefined, address: string, status: number, from: 'memory' | 'server'): void {
-      const labels = `${kindOf(method, address)} ${status} ${from}`
-      counts.set(labels, (counts.get(labels) ?? 0) + 1)
+      counts.add(from, kindOf(method, address), status)
     },
     register,
     routeOf,
