@@ -40,7 +40,11 @@ test.each([true, false])('an answer arrives whole, its head set by hand: %s', as
       for (const _ of ['first', 'second on the same connection']) {
         const response = await fetch(`http://127.0.0.1:${port}`)
         const { status, headers } = response
-        expect([status, headers.get('content-type'), await response.text()]).toEqual([200, 'text/plain', 'road'])
+        expect([status, headers.get('content-type'), await response.text()]).toEqual([
+          200,
+          'text/plain',
+          'road',
+        ])
       }
     },
   )

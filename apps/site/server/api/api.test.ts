@@ -65,6 +65,27 @@ describe('the lists for browsers', () => {
     },
   )
 
+  test('that have become old come from memory too, and are asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const [address, row] = ['/api/roads?lang=en', { id: 1, language_code: 'en', length: '1' }]
+    const first = await site.get(address)
+    api.answers.set('/roads', () => Response.json([{ ...row, description: 'New road' }]))
+    later(4)
+    expect((await site.get(address)).text).toBe(first.text)
+    expect((await site.get('/metrics')).text).toContain(
+      'site_requests_total{kind="api",status="200",from="memory"} 1',
+    )
+    await expect.poll(async () => (await site.get(address)).text).toContain('New road')
+  })
+
+  test('are never old where a reader could be in danger', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const [alert] = JSON.parse((await site.get('/api/alerts?lang=en')).text)
+    api.answers.set('/alerts', () => Response.json([{ ...alert, text: 'The bridge is closed' }]))
+    later(4)
+    expect((await site.get('/api/alerts?lang=en')).text).toContain('The bridge is closed')
+  })
+
   test('that do not exist are not found, in JSON', async () => {
     const { status, text } = await site.get('/api/nothing')
     expect([status, typeof JSON.parse(text).message]).toEqual([404, 'string'])
@@ -89,27 +110,6 @@ describe('the lists for browsers', () => {
   test('are described in OpenAPI', async () => {
     const { status, text } = await site.get('/api/openapi.json')
     expect([status, JSON.parse(text).openapi]).toEqual([200, expect.stringMatching(/^3\.1/)])
-  })
-})
-
-describe('the visitor counter', () => {
-  test('is asked for once a second', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => site.get('/api/visitor-count')))
-    expect(api.asked.filter(({ path }) => path === '/api/visitor-count')).toHaveLength(1)
-  })
-
-  test('shows no old number while the API is away', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    expect((await site.get('/api/visitor-count')).status).toBe(200)
-    await api.become('dead')
-    later(5)
-    const { status, text } = await site.get('/api/visitor-count')
-    expect([status, JSON.parse(text).message]).toEqual([503, 'Failed to load visitor count.'])
-  })
-
-  test('counts each visit that is passed on', async () => {
-    expect((await site.post('/api/increment-visitor-count', '')).status).toBe(200)
-    expect(api.asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/increment-visitor-count' })
   })
 })
 

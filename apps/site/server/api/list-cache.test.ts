@@ -68,6 +68,20 @@ describe('while the API is well', () => {
     expect(rowsOf(await listCache.list('roads', 'en'))).toMatchObject([{ description: 'New road' }])
   })
 
+  test('the bytes that were read before are not read again', async () => {
+    const { listCache } = open()
+    const parse = vi.spyOn(JSON, 'parse')
+    const before = await listCache.list('roads', 'en')
+    const reads = () => parse.mock.calls.length
+    expect(reads()).toBeGreaterThan(0)
+    parse.mockClear()
+    later(60)
+    expect(await listCache.list('roads', 'en')).toBe(before)
+    expect(reads()).toBe(0)
+    parse.mockRestore()
+    expect(listCache.oldest()).toBeLessThan(5)
+  })
+
   test('the language goes along under the name that the specification gives', async () => {
     const { listCache } = open()
     await listCache.list('downloads', 'mr')

@@ -16,7 +16,8 @@ const kinds: readonly [RegExp, Kind][] = [
 ]
 
 /** Pages are asked for most. */
-const hasKind = /^\/(?:api|images|assets|search\.json|healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known)/
+const hasKind =
+  /^\/(?:api|images|assets|search\.json|healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known)/
 
 /** The kind of a request, as one of a few fixed words. Addresses that people typed are never used as labels. */
 export function kindOf(method: string | undefined, address: string): Kind {
@@ -27,7 +28,10 @@ export function kindOf(method: string | undefined, address: string): Kind {
 
 /** How many answers had a status, by where they came from and what was asked for. */
 function createCounts() {
-  const counts = { memory: new Map<Kind, Map<number, number>>(), server: new Map<Kind, Map<number, number>>() }
+  const counts = {
+    memory: new Map<Kind, Map<number, number>>(),
+    server: new Map<Kind, Map<number, number>>(),
+  }
   return {
     add(from: keyof typeof counts, kind: Kind, status: number): void {
       const own = counts[from].get(kind) ?? new Map<number, number>()
