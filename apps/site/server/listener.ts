@@ -33,10 +33,11 @@ export function createListener(site: Site, before: Before = (_request, _response
           return site.metrics.note(request.method, address, response.statusCode, 'memory')
         const id = requestId(request, site.config.trustedHops)
         noteWhenSent(site, { address, id }, request, response)
+        const client = clientOf(site, request)
         enter(
-          clientOf(site, request),
+          client,
           response,
-          () => inRequest(id, () => void answer(request, response)),
+          () => inRequest(id, () => site.searchingAs(client, () => void answer(request, response))),
           () => refuseWith(response, 429, { ...headers, 'retry-after': '1' }),
         )
       }),

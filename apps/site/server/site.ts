@@ -108,6 +108,7 @@ export function createSite(parts: Parts) {
     image: createImages(upstream, store, log),
     card: createCards({ source: listCache, upstream, wording, log }),
     search: createSearchAnswers(search.ask, limits.searches),
+    searchingAs: lists.searchingAs,
     searchFeed: createSearchFeed({
       search: search.ask,
       limit: limits.searches,

@@ -20,6 +20,7 @@ import { createKnownPages } from '../pages/known-pages.ts'
 import { createTextStore } from '../search/documents/text-store.ts'
 import { readWording } from '../search/entries/wording.ts'
 import { createSearch } from '../search/search.ts'
+import { createSearchTurns } from '../search/search-turns.ts'
 import { fixedPaths } from '../seo/site-map.ts'
 import {
   createTransparency,
@@ -87,6 +88,7 @@ export function createLists({
     folder: path.join(config.data, 'search'),
     log,
   })
+  const turns = createSearchTurns(search.ask)
   const documents = createPublicDocuments({
     known: listCache.known,
     store: createTextStore(path.join(config.data, 'search', 'texts')),
@@ -105,7 +107,9 @@ export function createLists({
       defaultLanguage,
       isDocument: documents.isPage,
     }),
-    search: { ...search, ask: counted(search.ask) },
+    search: { ...search, ask: counted(turns.ask) },
+    /** Searches during some work are one client's. */
+    searchingAs: turns.of,
     /** The pages of the public documents. */
     documents,
     /** The page of what the council must publish, which is no route. */

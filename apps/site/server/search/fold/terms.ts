@@ -30,6 +30,7 @@ export function termsOf(word: Word): string[] {
 /** Council texts repeat the same few ten thousand words, and computing terms takes far longer than a lookup. */
 const known = new Map<string, string[]>()
 const mostKnown = 50_000
+export const forgetTerms = (): void => known.clear()
 
 function devanagariTerms(text: string): string[] {
   const roots = rootsOf(text).map((root) => marks.root + skeletonOf(romanise(root)))

@@ -48,14 +48,18 @@ export function createIndexPostings(database: IndexDatabase) {
       return [...emptied].filter((word) => !some.get(keyOf(word, 0, 0), keyOf(word + 1, 0, 0)))
     },
     /** `until` is the first field that is not read. */
-    read(
-      word: number,
-      until: number,
-      visit: (field: number) => (number: number, times: number) => void,
-    ): void {
-      for (const { key, records } of range.all(keyOf(word, 0, 0), keyOf(word, until, 0)))
-        readPostings(records as Uint8Array, chunkOf(Number(key)), visit(fieldOf(Number(key))))
-    },
+    rowsOf: (word: number, until: number): PostingRow[] =>
+      range.all(keyOf(word, 0, 0), keyOf(word, until, 0)) as PostingRow[],
   }
 }
 export type IndexPostings = ReturnType<typeof createIndexPostings>
+
+/** The records of one chunk that have a word in a field. */
+export type PostingRow = { key: number; records: Uint8Array }
+
+export function visitRows(
+  rows: readonly PostingRow[],
+  visit: (field: number) => (number: number, times: number) => void,
+): void {
+  for (const { key, records } of rows) readPostings(records, chunkOf(key), visit(fieldOf(key)))
+}

@@ -55,6 +55,8 @@ export function createIndexWords(database: IndexDatabase) {
         return id === undefined ? [] : [{ id, word: found, distance }]
       })
     },
+    /** Lets go of the numbers that are remembered for filling. */
+    forget: (): void => remembered.clear(),
     count: (): number => Number(counted.get()?.count ?? 0),
   }
 }

@@ -14,6 +14,7 @@ import {
   stampOfProgram,
 } from './index-file.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
+import { releaseMemory } from './release-memory.ts'
 import { createSearchIndexer } from './search-indexer.ts'
 
 // The index has its own thread, so that neither filling it nor a long search delays a page.
@@ -25,6 +26,8 @@ if (opened.notOnDisk !== undefined && notOnDisk === undefined)
   tell({ kind: 'notOnDisk', reason: opened.notOnDisk })
 const store = createTextStore(path.join(folder, 'texts'))
 const indexer = createSearchIndexer({ wording: readWording(), paths, store, database: opened.database })
+/** In milliseconds: so long only the making of an index takes, or of a large part of it. */
+const longUpdate = 300
 let isDue = false
 let isUpdating = false
 let isWhole = false
@@ -39,7 +42,9 @@ async function update(): Promise<void> {
     const began = performance.now()
     const missing = await indexer.update()
     if (isWhole) await removeWithdrawn()
-    tell({ kind: 'updated', missing, ms: Math.round(performance.now() - began), ...indexer.size() })
+    const ms = Math.round(performance.now() - began)
+    tell({ kind: 'updated', missing, ms, ...indexer.size() })
+    if (ms > longUpdate) releaseMemory(indexer.forget)
   }
   isUpdating = false
 }

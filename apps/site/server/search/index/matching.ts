@@ -1,11 +1,10 @@
 import { addAll, addBit, type BitSet, bitSet, forEachBit, hasBit, inBoth, isEmpty } from './bit-set.ts'
-import type { IndexPostings } from './index-postings.ts'
+import { type IndexPostings, visitRows } from './index-postings.ts'
 import type { IndexWords } from './index-words.ts'
+import { type Found, isSpent, type Lookups, type Meant, noLookups, spend } from './lookups.ts'
 import { isLeaf, type Leaf, type Query } from './query.ts'
 import { type AllFacts, fields } from './record-facts.ts'
 
-/** The index words that an asked word stands for, and the records that have one of them. */
-type Found = { words: { id: number; word: string; weight: number }[]; records: BitSet; counts: number[][] }
 export type Matching = {
   records: BitSet
   /** By record number. */
@@ -25,27 +24,41 @@ const bm25 = { k: 1.2, b: 0.7, d: 0.5 }
 export function match(
   { words, postings, facts }: Index,
   query: Query,
-  until: number = fields.length,
+  { until = fields.length, lookups = noLookups() }: { until?: number; lookups?: Lookups } = {},
 ): Matching {
   const { worth, lengths, means, count, end } = facts.now()
-  const found = new Map<Leaf, Found>()
+  const { found, rows } = lookups.until(until)
 
+  /** The words as typed always count; beginnings and slips as long as the question may cost more. */
   function find(leaf: Leaf): Found {
     const before = found.get(leaf)
     if (before) return before
-    const records = bitSet(end)
-    const meant = meantBy(words, leaf)
-    const counts = meant.map(({ id }) => {
+    const made: Found = { words: [], records: bitSet(end), counts: [] }
+    for (const word of meantBy(leaf)) {
+      if (word.weight < 1 && isSpent(lookups)) continue
       const own = [0, 0, 0]
-      postings.read(id, until, (field) => (number) => {
-        addBit(records, number)
+      visitRows(rowsOf(word.id), (field) => (number) => {
+        addBit(made.records, number)
         own[field] = (own[field] ?? 0) + 1
       })
-      return own
-    })
-    const made = { words: meant, records, counts }
+      made.words.push(word)
+      made.counts.push(own)
+      if (word.weight < 1) spend(lookups, own)
+    }
     found.set(leaf, made)
     return made
+  }
+
+  function rowsOf(word: number) {
+    const known = rows.get(word) ?? postings.rowsOf(word, until)
+    rows.set(word, known)
+    return known
+  }
+
+  function meantBy(leaf: Leaf): Meant[] {
+    const meant = lookups.meant.get(leaf) ?? wordsMeantBy(words, leaf)
+    lookups.meant.set(leaf, meant)
+    return meant
   }
 
   const reached = new Map<Query, BitSet>()
@@ -83,7 +96,7 @@ export function match(
   function addScores(leaf: Leaf, times: Uint8Array): void {
     const { words: meant, counts } = find(leaf)
     meant.forEach(({ id, weight }, place) => {
-      postings.read(id, until, (field) => {
+      visitRows(rowsOf(id), (field) => {
         const matching = counts[place]?.[field] ?? 0
         const rarity = Math.log(1 + (count - matching + 0.5) / (matching + 0.5))
         const value = weight * leaf.worth * (fieldWorth[field] ?? 1) * rarity
@@ -125,7 +138,7 @@ export function match(
 }
 
 /** The word itself, words that begin with it, and words that differ by a slip; the further away, the less worth. */
-function meantBy(words: IndexWords, { term, isBegun, slips }: Leaf): Found['words'] {
+function wordsMeantBy(words: IndexWords, { term, isBegun, slips }: Leaf): Meant[] {
   const own = words.idOf(term)
   const exact = own === undefined ? [] : [{ id: own, word: term, weight: 1 }]
   const begun = isBegun

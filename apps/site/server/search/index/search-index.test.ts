@@ -66,3 +66,20 @@ test('further pages of a question read the index no more, until it changes', () 
   index.put(entryOf(30, 1), given(''))
   expect(index.find('form', synonyms, { page: 4 }).hits).toHaveLength(1)
 })
+
+test('a question of many beginnings gives up some of them, and what was typed is found all the same', () => {
+  const index = createSearchIndex()
+  const letters = 'abcdefghij'
+  const many = 20_000
+  for (let number = 0; number < many; number++) {
+    const word = String(number).replace(/[0-9]/g, (digit) => letters[Number(digit)] ?? '')
+    const entry = { ...entryOf(number, 0), title: { en: `pra${word}` }, text: {} }
+    index.put(entry, given(''))
+  }
+  index.put({ ...entryOf(many, 0), title: { en: 'pra' } }, given(''))
+  index.save()
+  const { total, hits } = index.find('pra', [])
+  expect(hits[0]?.entry.title.en).toBe('pra')
+  expect(total).toBeGreaterThan(2000)
+  expect(total).toBeLessThan(many)
+})

@@ -10,6 +10,7 @@ import { type IndexDatabase, openIndexDatabase } from './index-database.ts'
 import { createIndexPostings } from './index-postings.ts'
 import { createIndexRecords } from './index-records.ts'
 import { createIndexWords } from './index-words.ts'
+import { type Lookups, noLookups } from './lookups.ts'
 import { type Matching, match } from './matching.ts'
 import { all, any, type Query, queryParts } from './query.ts'
 import { createRecordFacts, fields } from './record-facts.ts'
@@ -108,16 +109,16 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
   }
 
   /** Searching inside documents is the slowest part. It is left out if the records alone give enough results. */
-  function thorough(query: Query): Matching {
-    const outside = match(index, query, insideDocuments)
-    return countBits(outside.records) >= plenty ? outside : match(index, query)
+  function thorough(query: Query, lookups: Lookups): Matching {
+    const outside = match(index, query, { until: insideDocuments, lookups })
+    return countBits(outside.records) >= plenty ? outside : match(index, query, { lookups })
   }
 
-  function widened(parts: Query[], strict: Matching): Matching {
+  function widened(parts: Query[], strict: Matching, lookups: Lookups): Matching {
     const allButOne = parts.map((_, left) => all(parts.filter((_, place) => place !== left)))
-    const near = thorough(any(allButOne))
+    const near = thorough(any(allButOne), lookups)
     const others = without(near.records, strict.records)
-    if (isEmpty(others) && isEmpty(strict.records)) return thorough(any(parts))
+    if (isEmpty(others) && isEmpty(strict.records)) return thorough(any(parts), lookups)
     return { ...near, records: others }
   }
 
@@ -125,9 +126,10 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
   function tiersOf(text: string, synonyms: Synonyms): Matching[] {
     const parts = queryParts(text, synonyms, words.has)
     if (parts.length === 0) return []
-    const strict = thorough(all(parts))
+    const lookups = noLookups()
+    const strict = thorough(all(parts), lookups)
     const isEnough = countBits(strict.records) >= enough || parts.length === 1
-    return isEnough ? [strict] : [strict, widened(parts, strict)]
+    return isEnough ? [strict] : [strict, widened(parts, strict, lookups)]
   }
 
   return {
@@ -135,6 +137,7 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
     drop,
     save,
     records,
+    forget: words.forget,
     size: () => {
       save()
       return { entries: facts.count(), terms: words.count() }

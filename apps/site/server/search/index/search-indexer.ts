@@ -8,6 +8,7 @@ import { type Source, sourcesOf } from '../entries/entries.ts'
 import type { Document, Entry } from '../entries/entry.ts'
 import type { KnownRows } from '../entries/rows.ts'
 import type { WordingOf } from '../entries/wording.ts'
+import { forgetTerms } from '../fold/terms.ts'
 import { answerWith } from './answer.ts'
 import { type IndexDatabase, openIndexDatabase } from './index-database.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -135,6 +136,12 @@ export function createSearchIndexer({
     leaveOut,
     update,
     answer,
+    /** Lets go of what was kept for filling the index. */
+    forget(): void {
+      forgetTerms()
+      lists.forgetAll()
+      index.forget()
+    },
     /** The paths of all documents that can be found. */
     documents: records.documents,
     size: () => ({ ...index.size(), inside: records.inside() }),

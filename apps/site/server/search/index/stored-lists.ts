@@ -36,6 +36,10 @@ export function createStoredLists(database: IndexDatabase) {
     forget(): void {
       large = []
     },
+    forgetAll(): void {
+      large = []
+      small.clear()
+    },
     set(name: ListName, language: Language, rows: Row<ListName>[]): void {
       const text = JSON.stringify(rows)
       const hash = hashOf(text)
