@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { addressChain, clientAddress, clientKey } from '@nagardwar/http/client-address'
 import { createFairTurns } from '@nagardwar/http/fair-turns'
 import { refuseWith } from '@nagardwar/http/refuse-with'
-import { send } from '@nagardwar/http/representation'
+import { isReadyFor, send } from '@nagardwar/http/representation'
 import { inRequest, requestId } from '@nagardwar/http/request-context'
 import { logRequest } from '@nagardwar/http/request-log'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
@@ -92,6 +92,8 @@ function sendFromMemory(
   const page = isOpen && !isClosed ? site.cache.hit(address) : undefined
   const found =
     page || (!isClosed && (site.list.hit(address) || site.documents.hit(address))) || site.assets.at(address)
+  // To make it ready is work, for which each client has its turn.
+  if (found && !isReadyFor(found, request)) return false
   if (found) send(found, request, response)
   if (page?.status === 200) site.lookedFor.opened(address, request, () => clientOf(site, request))
   return Boolean(found)

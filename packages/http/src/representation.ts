@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { type Encoding, encodingFor, encodings } from './encoding.ts'
 import { etagMatches } from './etag.ts'
 import { type ReadyAnswer, readyHead, sendReady } from './ready-head.ts'
@@ -9,7 +9,14 @@ import { type ReadyAnswer, readyHead, sendReady } from './ready-head.ts'
 type Form = ReadyAnswer & { etag: string; headers: string[]; notModified: string[] }
 
 /** An answer made once and sent to many: each encoding with its bytes, its validator and its header lines. */
-export type Representation = { status: number; hash: string; bytes: number; forms: Record<Encoding, Form> }
+export type Representation = {
+  status: number
+  hash: string
+  bytes: number
+  forms: Record<Encoding, Form>
+  /** The plain bytes are made anew for the few clients that take no encoding. */
+  isCompact?: boolean
+}
 type Headers = Record<string, string>
 
 const brotli = promisify(brotliCompress)
@@ -25,20 +32,34 @@ export async function represent(status: number, text: string, headers: Headers):
 }
 
 /**
- * The same answer with its Brotli form a tenth smaller, for ten to twenty times the work: for an answer that stays. It keeps
- * its validator, since the text is the same and parts of it are never sent.
+ * The same answer for one that stays: its Brotli form is a tenth smaller, for ten to twenty times the work, and its plain
+ * bytes, which are as many as six Brotli forms, are let go. It keeps its validator, since the text is the same and
+ * parts of it are never sent.
  */
-export async function compressFurther(answer: Representation): Promise<Representation> {
-  const { br, identity } = answer.forms
-  const body = await brotli(identity.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+export async function compacted(answer: Representation): Promise<Representation> {
+  const { identity, gzip: zipped } = answer.forms
+  const body = await brotli(plainOf(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
   const headers = Object.fromEntries(pairs(identity.notModified))
-  const smaller = form('br', body, answer.hash, headers)
   return {
     ...answer,
-    bytes: answer.bytes - br.body.length + body.length,
-    forms: { ...answer.forms, br: smaller },
+    bytes: body.length + zipped.body.length,
+    forms: {
+      br: form('br', body, answer.hash, headers),
+      gzip: zipped,
+      identity: { ...identity, body: nothing },
+    },
+    isCompact: true,
   }
 }
+
+const nothing = Buffer.alloc(0)
+
+const plainOf = ({ forms, isCompact }: Representation): Buffer =>
+  isCompact ? gunzipSync(forms.gzip.body) : forms.identity.body
+
+/** Whether an answer can be written without further work. */
+export const isReadyFor = ({ isCompact }: Representation, { headers }: IncomingMessage): boolean =>
+  !isCompact || encodingFor(headers['accept-encoding'] as string | undefined) !== 'identity'
 
 /** The same for bytes that are already compressed. */
 export function arrange(status: number, bodies: Record<Encoding, Buffer>, headers: Headers): Representation {
@@ -75,10 +96,12 @@ export function send(answer: Representation, request: IncomingMessage, response:
 
 /** The same answer as a `Response`. */
 export function toResponse(answer: Representation, request: Request): Response {
-  const chosen = answer.forms[encodingFor(request.headers.get('accept-encoding') ?? undefined)]
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
+  const chosen = answer.forms[encoding]
   if (answer.status === 200 && etagMatches(request.headers.get('if-none-match'), chosen.etag))
     return new Response(null, { status: 304, headers: pairs(chosen.notModified) })
-  const body = request.method === 'HEAD' ? null : new Uint8Array(chosen.body)
+  const bytes = encoding === 'identity' ? () => plainOf(answer) : () => chosen.body
+  const body = request.method === 'HEAD' ? null : new Uint8Array(bytes())
   return new Response(body, { status: answer.status, headers: pairs(chosen.headers) })
 }
 

@@ -1,4 +1,4 @@
-import { compressFurther, type Representation } from '@nagardwar/http/representation'
+import { compacted, type Representation } from '@nagardwar/http/representation'
 import { LRUCache } from 'lru-cache'
 import { createQueue } from '../queue.ts'
 import { within } from '../wait.ts'
@@ -49,7 +49,7 @@ export function createPageCache({
     const state = await alerts.latest()
     const isOfNow = known && !isBroken(known) && !isOver(known) && known.day === day && known.alerts === state
     if (isOfNow && (await known.lists.areUnchanged())) {
-      rest(known)
+      rest(key, known)
       return keep(known, lifeOf(known))
     }
     const made = await render(() => make(key, known?.page))
@@ -60,12 +60,14 @@ export function createPageCache({
     return keep(next, lifeOf(made))
   }
 
-  /** A page that has not changed since it was made is compressed better, once, in the background. */
-  function rest(entry: Kept): void {
+  /** A page that has not changed since it was made is kept smaller, once, in the background. */
+  function rest(key: string, entry: Kept): void {
     if (entry.isAtRest) return
     entry.isAtRest = true
     compress(async () => {
-      entry.page = await compressFurther(entry.page)
+      entry.page = await compacted(entry.page)
+      // The bytes of a new entry alone are counted.
+      if (kept.peek(key) === entry && kept.delete(key)) kept.set(key, entry)
     }).catch(() => {
       entry.isAtRest = false
     })

@@ -77,6 +77,26 @@ describe('a page', () => {
     expect(its.site.renders).toHaveLength(1)
   })
 
+  test('that stays the same is kept compressed alone, and is there for who takes no encoding', async () => {
+    const first = await its.site.get('/roads')
+    const bytes = its.site.site.cache.bytes()
+    await vi.waitFor(async () => {
+      later(3)
+      await its.site.get('/roads')
+      expect(its.site.site.cache.bytes()).toBeLessThan(bytes - first.body.length / 2)
+    })
+    const again = await its.site.get('/roads')
+    expect([again.text, again.headers.etag, again.headers['content-length']]).toEqual([
+      first.text,
+      first.headers.etag,
+      first.headers['content-length'],
+    ])
+    const known = { 'if-none-match': first.headers.etag ?? '' }
+    expect((await its.site.get('/roads', known)).status).toBe(304)
+    expect((await its.site.head('/roads')).headers['content-length']).toBe(first.headers['content-length'])
+    expect(its.site.renders).toHaveLength(1)
+  })
+
   test('is not sent again to a reader who has it', async () => {
     const first = await its.site.get('/roads', { 'accept-encoding': 'br' })
     const again = await its.site.get('/roads', {
