@@ -32,6 +32,20 @@ export async function compare(origins, seconds, turns = 3) {
   return best
 }
 
+/** A page and a list of about ten compressed kilobytes each. */
+const likePages = ['/roads', '/api/texts?lang=en']
+
+/** The same for addresses of one server. */
+async function comparePaths(origin, paths, seconds, turns = 3) {
+  const best = paths.map(() => 0)
+  for (let turn = 0; turn < turns; turn++)
+    for (const [place, path] of paths.entries()) {
+      const { perSecond: now } = await press({ origin, paths: [path], seconds })
+      best[place] = Math.max(best[place], now)
+    }
+  return best
+}
+
 /** A page from the cache against nginx with the same bytes, one core each. */
 export async function measureCached(subject, { isShort }) {
   const council = await subject.council()
@@ -41,7 +55,7 @@ export async function measureCached(subject, { isShort }) {
     const seconds = isShort ? 2 : 5
     const origins = [site.origin, ...(nginx ? [nginx.origin] : [])]
     const [own, other] = await compare(origins, seconds)
-    const list = await press({ origin: site.origin, paths: ['/api/roads?lang=en'], seconds })
+    const [page, list] = await comparePaths(site.origin, likePages, seconds)
     const against = other
       ? `${(own / other).toFixed(2)} × (${perSecond(own)} against ${perSecond(other)})`
       : `${perSecond(own)}; nginx is not installed here`
@@ -53,10 +67,10 @@ export async function measureCached(subject, { isShort }) {
         other ? own / other >= 0.5 : undefined,
       ),
       row(
-        'A list from the site’s own /api against a cached page',
+        'A list from the site’s own /api against a cached page of its size',
         '≥ 0.8 ×',
-        `${(list.perSecond / own).toFixed(2)} × (${perSecond(list.perSecond)})`,
-        list.perSecond / own >= 0.8,
+        `${(list / page).toFixed(2)} × (${perSecond(list)} against ${perSecond(page)})`,
+        list / page >= 0.8,
       ),
     ]
   } finally {
