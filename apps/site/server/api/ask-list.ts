@@ -56,7 +56,8 @@ export async function askAgain(
     const body = bytes.toString()
     if (!response.ok) return refused(response.status, body)
     if (isPageOf(response, body)) return page
-    return { ...readReply(name, language, JSON.parse(body)), digest: own }
+    const reply = readReply(name, language, JSON.parse(body))
+    return reply.ok ? { ...reply, digest: own } : reply
   } catch (error) {
     const failure = error instanceof SyntaxError ? 'invalid' : 'unavailable'
     return { ok: false, error: failure, reason: reasonOf(error) }
