@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { catalogueAddresses } from './app/i18n/catalogue-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
+import { matchedRoutesFirst } from './server/build/matched-first.ts'
 import { unusedReact } from './server/build/unused-react.ts'
 import { unusedRouter } from './server/build/unused-router.ts'
 import { withoutFunctions } from './server/build/without-functions.ts'
@@ -148,6 +149,7 @@ const ownBuild = [
   withoutRouteDiscovery,
   withoutLastPages,
   withoutInstrumentations,
+  matchedRoutesFirst,
 ]
 
 export default defineConfig(({ command }) => ({

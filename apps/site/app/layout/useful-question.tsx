@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { sendOpinion } from '../api/useful.ts'
+import { HydrateOnUse } from '../components/hydration/hydrate-on-use.tsx'
 import { Useful } from '../components/useful/useful.tsx'
 import { useStart } from '../start/start.ts'
 
@@ -9,6 +10,8 @@ export function UsefulQuestion() {
   const isCounted = Boolean(useStart().settings.name)
   if (!isCounted) return null
   return (
-    <Useful key={pathname} page={pathname} onAnswer={(useful) => sendOpinion({ page: pathname, useful })} />
+    <HydrateOnUse key={pathname}>
+      <Useful page={pathname} onAnswer={(useful) => sendOpinion({ page: pathname, useful })} />
+    </HydrateOnUse>
   )
 }

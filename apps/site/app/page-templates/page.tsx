@@ -1,5 +1,6 @@
 import type { LastChanged } from '@nagardwar/contract/browser'
 import { type ReactNode, use } from 'react'
+import { HydrateOnUse } from '../components/hydration/hydrate-on-use.tsx'
 import type { Crumb } from '../components/page-header/breadcrumbs.tsx'
 import { PageHeader } from '../components/page-header/page-header.tsx'
 import { SideList } from '../components/side-list/side-list.tsx'
@@ -58,11 +59,13 @@ export function Page({
   return (
     <>
       <PageHead title={title} description={intro} unlisted={unlisted ?? false} picture={picture} />
-      <PageHeader
-        title={title}
-        crumbs={crumbs ?? (section ? [{ label: t(section) }] : [])}
-        intro={lead ?? intro}
-      />
+      <HydrateOnUse>
+        <PageHeader
+          title={title}
+          crumbs={crumbs ?? (section ? [{ label: t(section) }] : [])}
+          intro={lead ?? intro}
+        />
+      </HydrateOnUse>
       <div className="section">
         <div className={beside ? 'wrap split split--side' : 'wrap'}>
           <div className="stack stack--wide">{children}</div>

@@ -1,9 +1,12 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useEffect, useMemo, useState } from 'react'
-import { useNow } from '../alerts/use-now.ts'
+import { useRouteLoaderData } from 'react-router'
 import type { Listed } from '../api/list.ts'
 import { useRowsNow } from '../resource/use-rows-now.ts'
-import { holidayDays } from './opening-state.ts'
+import { useRowsOfPage } from '../resource/use-rows-of-page.ts'
+import type { RootData } from '../start/root-data.ts'
+import { useStart } from '../start/start.ts'
+import { holidayDays, nextOpeningChange } from './opening-state.ts'
 
 /** The moment for which a page says what is open, and the days on which offices are closed. */
 export type PlaceTime = { now: number; holidays: ReadonlySet<number> }
@@ -11,15 +14,30 @@ export type PlaceTime = { now: number; holidays: ReadonlySet<number> }
 /** How often an open page looks at the clock, in milliseconds. */
 const often = 30_000
 
-/** The document's time first, then the device's, which goes on. */
+/**
+ * The document's time, until one of the page's places opens or closes, and the device's from then on: as long as nothing
+ * changes, the script need not render what the server wrote.
+ */
 export function usePlaceTime(list: Listed<'holidays'>): PlaceTime {
   const rows: readonly Row<'holidays'>[] = useRowsNow(list)
-  const first = useNow()
-  const [later, setLater] = useState<number>()
-  useEffect(() => {
-    const timer = setInterval(() => setLater(Date.now()), often)
-    return () => clearInterval(timer)
-  }, [])
+  const today = useRouteLoaderData<RootData>('root')?.today
+  const [now, setNow] = useState(() => (today ? Date.parse(today) : Date.now()))
   const holidays = useMemo(() => holidayDays(rows), [rows])
-  return { now: later ?? first, holidays }
+  const places = useRowsOfPage()
+  const { openingHours = '' } = useStart().settings
+  useEffect(() => {
+    const changes = nextOpeningChange([openingHours, ...hoursIn(places)], now, holidays)
+    const look = () => {
+      const device = Date.now()
+      if (device >= changes) setNow(device)
+    }
+    look()
+    const timer = setInterval(look, often)
+    return () => clearInterval(timer)
+  }, [openingHours, places, now, holidays])
+  return useMemo(() => ({ now, holidays }), [now, holidays])
 }
+
+/** The opening hours of all places of the page. */
+const hoursIn = (rows: readonly unknown[]): string[] =>
+  rows.flatMap((row) => (row as { hours?: string }).hours ?? [])

@@ -25,10 +25,19 @@ export function councilOf({ settings, otherName, wording }: Known, name: string,
   }
 }
 
+/** Many parts of a page ask for them: they are computed once for what was loaded at the start. */
+const known = new WeakMap<Start, { format: Format; council: Council }>()
+
 /** The council's facts for the current page, with the digits of its language. */
 export function useCouncil(): Council {
   const { t } = useTranslation('frame')
-  return councilOf(useStart(), t('defaultCouncil'), useFormat())
+  const start = useStart()
+  const format = useFormat()
+  const before = known.get(start)
+  if (before?.format === format) return before.council
+  const council = councilOf(start, t('defaultCouncil'), format)
+  known.set(start, { format, council })
+  return council
 }
 
 /** The council's own colours. The API sends numbers as text. */

@@ -116,6 +116,22 @@ export const unusedReact: Bodies = {
   describeFiber: 'return ""',
   describeBuiltInComponentFrame: 'return ""',
   getStackByFiberInDevAndProd: 'return ""',
+  getComponentNameFromType: 'return null',
+  // Style sheets with a precedence, and scripts with an address, as parts of a page
+  getResource: 'return null',
+  ...nothing(
+    'acquireResource',
+    'suspendResource',
+    'preloadStylesheet',
+    'insertStylesheet',
+    'insertStylesheetIntoRoot',
+    'insertSuspendedStylesheets',
+    'adoptPreloadPropsForStylesheet',
+    'adoptPreloadPropsForScript',
+    'stylesheetPropsFromRawProps',
+  ),
+  // The browser's own sign of loading while an action runs, unstable_scheduleHydration, the React Compiler's memory
+  ...nothing('defaultOnDefaultTransitionIndicator', 'attemptExplicitHydrationTarget', 'useMemoCache'),
   // Elements with a name of their own
   ...nothing('setPropOnCustomElement'),
   // onBeforeInput, onSelect

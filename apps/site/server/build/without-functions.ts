@@ -11,9 +11,10 @@ const isNode = (value: unknown): value is Node =>
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 const nameIn = (node: unknown): string | undefined => (node as { name?: string } | null | undefined)?.name
 
-/** `function name() {}` and `Class.prototype.name = function () {}`. */
+/** `function name() {}`, also as a value, and `Class.prototype.name = function () {}`. */
 function named(node: Node): { name: string; body: Node } | undefined {
-  if (node.type === 'FunctionDeclaration') return { name: nameIn(node.id) ?? '', body: node.body as Node }
+  if (node.type === 'FunctionDeclaration' || (node.type === 'FunctionExpression' && node.id))
+    return { name: nameIn(node.id) ?? '', body: node.body as Node }
   if (node.type !== 'AssignmentExpression') return undefined
   const right = node.right as Node
   const owner = (node.left as Node).object as Node | undefined

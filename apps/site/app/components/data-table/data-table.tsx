@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { HydrateOnInput } from '../hydration/hydrate-on-input.tsx'
+import { HydrateOnUse } from '../hydration/hydrate-on-use.tsx'
 import { type Column, isNumeric } from './column.ts'
 import style from './data-table.module.css'
 import { ColumnGroups, TableHead } from './table-head.tsx'
@@ -63,7 +63,7 @@ export function DataTable<R extends Row>({
     parts.slice(0, index).reduce((sum, part) => sum + part.rows.length, 0),
   )
   return (
-    <HydrateOnInput>
+    <HydrateOnUse>
       <div className={style.box}>
         <table className={classOf(width, stacked)}>
           <caption>
@@ -89,7 +89,7 @@ export function DataTable<R extends Row>({
           {foot ? <Foot cells={foot} columns={columns} numbered={!unnumbered} /> : null}
         </table>
       </div>
-    </HydrateOnInput>
+    </HydrateOnUse>
   )
 }
 

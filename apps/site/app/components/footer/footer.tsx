@@ -4,7 +4,7 @@ import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
-import { HydrateOnInput } from '../hydration/hydrate-on-input.tsx'
+import { HydrateOnUse } from '../hydration/hydrate-on-use.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { Skyline } from '../skyline/skyline.tsx'
@@ -31,7 +31,7 @@ export function Footer({ council, visitors, today, hasServices = true }: Props) 
     <footer>
       <Skyline />
       <div className={style.footer}>
-        <HydrateOnInput>
+        <HydrateOnUse>
           <div className={`wrap ${style.main}`}>
             <Address council={council} />
             <Links
@@ -48,7 +48,7 @@ export function Footer({ council, visitors, today, hasServices = true }: Props) 
             />
             <Help council={council} />
           </div>
-        </HydrateOnInput>
+        </HydrateOnUse>
         <div className={style.base}>
           <div className="wrap">
             <span>{t('copyright', { year, name: council.name })}</span>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBarePath, useHref } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -28,7 +28,8 @@ export function MainMenu({ entries, council, fixed, open, onClose, onSearch }: P
   const search = useHref()('/search')
   const panel = useRef<HTMLElement>(null)
   const backdrop = useRef<HTMLAnchorElement>(null)
-  const parts = presentMenu(entries, useBarePath())
+  const barePath = useBarePath()
+  const parts = useMemo(() => presentMenu(entries, barePath), [entries, barePath])
   const close = useMenuClosing(onClose)
   const scripted = useScripted()
   const searchInstead = () => {

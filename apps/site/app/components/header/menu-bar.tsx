@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Text } from '../../i18n/text.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import style from './main-menu.module.css'
@@ -7,8 +7,8 @@ import type { MenuPart } from './present-menu.ts'
 
 type Props = { parts: MenuPart[]; onFollow: () => void }
 
-/** Only one dropdown is open at a time. */
-export function MenuBar({ parts, onFollow }: Props) {
+/** Only one dropdown is open at a time. What else the menu does, such as opening its panel, changes nothing here. */
+export const MenuBar = memo(function MenuBar({ parts, onFollow }: Props) {
   const [open, setOpen] = useState<number>()
   return (
     <ul className={style.bar}>
@@ -35,4 +35,4 @@ export function MenuBar({ parts, onFollow }: Props) {
       )}
     </ul>
   )
-}
+})

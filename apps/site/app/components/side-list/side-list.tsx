@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
-import { HydrateOnInput } from '../hydration/hydrate-on-input.tsx'
+import { HydrateOnUse } from '../hydration/hydrate-on-use.tsx'
 import style from './side-list.module.css'
 
 export type SideItem = {
@@ -18,7 +18,7 @@ export function SideList({ title, items }: { title: string; items: readonly Side
   const id = useId()
   if (items.length === 0) return null
   return (
-    <HydrateOnInput>
+    <HydrateOnUse>
       <nav className={style.side} aria-labelledby={id}>
         <h2 id={id}>{title}</h2>
         <ul className="list">
@@ -37,6 +37,6 @@ export function SideList({ title, items }: { title: string; items: readonly Side
           ))}
         </ul>
       </nav>
-    </HydrateOnInput>
+    </HydrateOnUse>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { definePage } from '../../api/page.ts'
-import { HydrateOnInput } from '../../components/hydration/hydrate-on-input.tsx'
+import { HydrateOnUse } from '../../components/hydration/hydrate-on-use.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LastChange } from '../../layout/last-change.tsx'
 import { UsefulQuestion } from '../../layout/useful-question.tsx'
@@ -61,17 +61,17 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       <div className="wrap">
         <StateOfLists of={lists} />
       </div>
-      <HydrateOnInput>
+      <HydrateOnUse>
         {part('ministers', Ministers)}
         <Services services={lists.services} />
-      </HydrateOnInput>
+      </HydrateOnUse>
       {part('news', News)}
       <div className="section section--split section--soft">
         <div className="wrap split split--officer">
-          <HydrateOnInput>
+          <HydrateOnUse>
             {part('headOfficer', HeadOfficer)}
             {part('videos', LatestVideos)}
-          </HydrateOnInput>
+          </HydrateOnUse>
         </div>
       </div>
       <div className="section section--split">
@@ -80,10 +80,10 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
           {part('tenders', PressReleases)}
         </div>
       </div>
-      <HydrateOnInput>
+      <HydrateOnUse>
         {part('photos', LatestPhotos)}
         <HelpCard />
-      </HydrateOnInput>
+      </HydrateOnUse>
       {part('websiteLinks', Websites)}
       <LastChange />
       <UsefulQuestion />
