@@ -166,6 +166,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Nobody reads 500 sizes in the log of a start; the weight has a test of its own.
     reportCompressedSize: false,
+    // What a module is imported with on demand needs of other modules is mostly here already: only its style is asked for early.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
   },
   environments: {
     ssr: {

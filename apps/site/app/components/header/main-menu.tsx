@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useBarePath, useHref } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -31,7 +31,6 @@ export function MainMenu({ entries, council, fixed, open, onClose, onSearch }: P
   const barePath = useBarePath()
   const parts = useMemo(() => presentMenu(entries, barePath), [entries, barePath])
   const close = useMenuClosing(onClose)
-  const scripted = useScripted()
   const searchInstead = () => {
     close()
     onSearch()
@@ -46,7 +45,6 @@ export function MainMenu({ entries, council, fixed, open, onClose, onSearch }: P
         aria-label={t('mainMenu')}
         data-open={open || undefined}
         data-fixed={fixed || undefined}
-        data-scripted={scripted || undefined}
       >
         <div className={style.head}>
           <span>{t('menu')}</span>
@@ -92,11 +90,4 @@ function useMenuClosing(onClose: () => void): () => void {
     if (pathname) latest.current()
   }, [pathname])
   return close
-}
-
-/** Whether the script has taken over from the style sheet's own hover and focus rules. */
-function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
-  return scripted
 }

@@ -1,5 +1,6 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Text } from '../../i18n/text.tsx'
+import { HydrateOnUse } from '../hydration/hydrate-on-use.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import style from './main-menu.module.css'
 import { MenuDropdown } from './menu-dropdown.tsx'
@@ -7,11 +8,19 @@ import type { MenuPart } from './present-menu.ts'
 
 type Props = { parts: MenuPart[]; onFollow: () => void }
 
-/** Only one dropdown is open at a time. What else the menu does, such as opening its panel, changes nothing here. */
-export const MenuBar = memo(function MenuBar({ parts, onFollow }: Props) {
+/** What else the menu does, such as opening its panel, changes nothing here. */
+export const MenuBar = memo((props: Props) => (
+  <HydrateOnUse>
+    <Bar {...props} />
+  </HydrateOnUse>
+))
+
+/** Only one dropdown is open at a time. */
+function Bar({ parts, onFollow }: Props) {
+  const scripted = useScripted()
   const [open, setOpen] = useState<number>()
   return (
-    <ul className={style.bar}>
+    <ul className={style.bar} data-scripted={scripted || undefined}>
       {parts.map((part, index) =>
         part.items.length > 0 ? (
           <MenuDropdown
@@ -35,4 +44,11 @@ export const MenuBar = memo(function MenuBar({ parts, onFollow }: Props) {
       )}
     </ul>
   )
-})
+}
+
+/** Whether the script has taken over from the style sheet's own hover and focus rules. */
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  return scripted
+}

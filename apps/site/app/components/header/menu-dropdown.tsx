@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import { Text } from '../../i18n/text.tsx'
-import { HydrateOnUse } from '../hydration/hydrate-on-use.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import style from './main-menu.module.css'
@@ -66,17 +65,15 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
         <Icon name="chevron-down" />
       </button>
       <div ref={slide} className={style.slide} data-from-end={fromEnd || undefined}>
-        <HydrateOnUse>
-          <ul id={id} className={style.menu}>
-            {part.items.map((item) => (
-              <li key={item.label}>
-                <SiteLink to={item.to} bytes={item.bytes} current={item.current} onClick={onFollow}>
-                  <Text>{item.label}</Text>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </HydrateOnUse>
+        <ul id={id} className={style.menu}>
+          {part.items.map((item) => (
+            <li key={item.label}>
+              <SiteLink to={item.to} bytes={item.bytes} current={item.current} onClick={onFollow}>
+                <Text>{item.label}</Text>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   )
