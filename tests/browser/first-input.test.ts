@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desk, openPage } from '../support/reader.ts'
+import { desk, openPage, phone } from '../support/reader.ts'
 
 /** A mark on a node that the server wrote; a node that React makes anew has none. */
 const mark = (page: Page, selector: string) =>
@@ -10,20 +10,50 @@ const isMarked = (page: Page, selector: string) =>
 const isTaken = (page: Page, selector: string) =>
   page.locator(selector).evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactFiber')))
 
-test('long static parts stay the server’s until the first input, and none is made anew', async ({ page }) => {
-  await page.setViewportSize(desk)
-  const parts = ['main table', 'footer nav >> nth=0']
-  // Where something changes above a part, as on a busy machine, React takes the part over before: another visit then.
-  await expect(async () => {
+const bar = '[class*=main-menu_bar]'
+const parts = ['[class*=page-header_header]', 'main table', 'footer nav >> nth=0', bar]
+
+/** A visit in which nothing has changed above a part: where something has, as on a busy machine, React has taken it over. */
+const untouched = (page: Page, names: string[]) =>
+  expect(async () => {
+    // Where no part is, whatever the test before has left it over.
+    await page.mouse.move(2, 700)
     await openPage(page, '/roads', 'en')
-    for (const part of parts) expect(await isTaken(page, part)).toBe(false)
+    for (const part of names) expect(await isTaken(page, part)).toBe(false)
   }).toPass({ timeout: 40_000 })
+
+test('each part stays the server’s until it is pointed at, and none is made anew', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await untouched(page, parts)
   for (const part of parts) await mark(page, part)
-  await page.mouse.move(300, 300)
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    await page.locator(part).hover()
     await expect.poll(() => isTaken(page, part)).toBe(true)
     expect(await isMarked(page, part)).toBe(true)
+    // What nobody has used yet is not taken over with it.
+    if (index < parts.length - 1) expect(await isTaken(page, bar)).toBe(false)
   }
+})
+
+test('the first press on a phone opens the menu, and the next one its list', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: phone })
+  const page = await context.newPage()
+  await untouched(page, [bar])
+  await page.locator('#menu-button').tap()
+  await expect(page.locator('#menu')).toHaveAttribute('data-open', 'true')
+  const list = page.locator('#menu button[aria-controls]').first()
+  await list.tap()
+  await expect(list).toHaveAttribute('aria-expanded', 'true')
+  await context.close()
+})
+
+test('the first key on the menu’s bar opens a list', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await untouched(page, [bar])
+  const list = page.locator('#menu button[aria-controls]').first()
+  await list.focus()
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('the first click of a screen reader, without pointer or key, goes to the next page by the script', async ({

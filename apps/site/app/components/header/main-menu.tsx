@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useBarePath, useHref } from '../../i18n/language-context.ts'
+import { useHref } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { iconButtonClass } from '../button/button.tsx'
 import type { Council } from '../council.ts'
@@ -11,7 +11,7 @@ import { SocialLinks } from '../social-links/social-links.tsx'
 import { useKeepFocus } from './keep-focus.ts'
 import style from './main-menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
-import { type MenuEntry, presentMenu } from './present-menu.ts'
+import type { MenuEntry } from './present-menu.ts'
 
 type Props = {
   entries: readonly MenuEntry[]
@@ -28,8 +28,6 @@ export function MainMenu({ entries, council, fixed, open, onClose, onSearch }: P
   const search = useHref()('/search')
   const panel = useRef<HTMLElement>(null)
   const backdrop = useRef<HTMLAnchorElement>(null)
-  const barePath = useBarePath()
-  const parts = useMemo(() => presentMenu(entries, barePath), [entries, barePath])
   const close = useMenuClosing(onClose)
   const searchInstead = () => {
     close()
@@ -54,7 +52,7 @@ export function MainMenu({ entries, council, fixed, open, onClose, onSearch }: P
           </InsteadLink>
         </div>
         <div className={`wrap ${style.row}`}>
-          <MenuBar parts={parts} onFollow={close} />
+          <MenuBar entries={entries} onFollow={close} />
           <InsteadLink className={style.search} href={search} instead={searchInstead} aria-haspopup="dialog">
             <Icon name="search" />
             <span>{t('search')}</span>

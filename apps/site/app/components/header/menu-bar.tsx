@@ -1,12 +1,13 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { useBarePath } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
 import { HydrateOnUse } from '../hydration/hydrate-on-use.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import style from './main-menu.module.css'
 import { MenuDropdown } from './menu-dropdown.tsx'
-import type { MenuPart } from './present-menu.ts'
+import { type MenuEntry, presentMenu } from './present-menu.ts'
 
-type Props = { parts: MenuPart[]; onFollow: () => void }
+type Props = { entries: readonly MenuEntry[]; onFollow: () => void }
 
 /** What else the menu does, such as opening its panel, changes nothing here. */
 export const MenuBar = memo((props: Props) => (
@@ -16,7 +17,9 @@ export const MenuBar = memo((props: Props) => (
 ))
 
 /** Only one dropdown is open at a time. */
-function Bar({ parts, onFollow }: Props) {
+function Bar({ entries, onFollow }: Props) {
+  const barePath = useBarePath()
+  const parts = useMemo(() => presentMenu(entries, barePath), [entries, barePath])
   const scripted = useScripted()
   const [open, setOpen] = useState<number>()
   return (
