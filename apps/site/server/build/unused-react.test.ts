@@ -35,7 +35,10 @@ describe('the script of the browser lacks what nothing uses', () => {
     ['questions before leaving a page', /\b(use|unstable_use)(Blocker|Prompt)\b/],
     ['prefetching', /\bprefetch=|\bPrefetchPageLinks\b/],
     ['style sheets with a precedence, and scripts with an address', /\bprecedence=|<script[^>]*\bsrc=/],
-    ['hydration of a chosen place, or routers of other kinds', /unstable_(schedule|History)|\bNavLink\b[^;]*from 'react-router'/],
+    [
+      'hydration of a chosen place, or routers of other kinds',
+      /unstable_(schedule|History)|\bNavLink\b[^;]*from 'react-router'/,
+    ],
     ['middleware of routes', /\b(clientMiddleware|middleware)\b\s*[=:]/],
     ['an indicator of transitions', /onDefaultTransitionIndicator/],
   ])('%s', (_, pattern) => {
