@@ -63,7 +63,7 @@ function upstreamOf(times: number): Upstream {
 async function rendererOf(times: number, folder: string): Promise<Render> {
   const config = readConfig({ API_ROOT: 'examples', SITE_DATA: folder, NODE_ENV: 'production' })
   const log = createLog('silent')
-  const facts = createFileFacts(path.join(folder, 'files.json'), async () => ({}), log)
+  const facts = createFileFacts({ file: path.join(folder, 'files.json'), probe: async () => ({}), log })
   const copies = createCopies(path.join(folder, 'lists'), log)
   const listCache = createListCache({ upstream: upstreamOf(times * demoCouncil), copies, facts, log })
   await listCache.warmUp()

@@ -3,8 +3,11 @@ import type { NamedRow } from './field.ts'
 import type { lists } from './generated/lists.ts'
 import type { ListName } from './list-paths.ts'
 
-/** Facts about a file that the site's server found: size in bytes, and a picture's size in pixels. */
-export type FileFacts = { bytes?: number; width?: number; height?: number }
+/**
+ * Facts about a file that the site's server found: size in bytes, and a picture's size in pixels. `text` is the key of a
+ * document whose text has a page, `/documents/<key>`.
+ */
+export type FileFacts = { bytes?: number; width?: number; height?: number; text?: string }
 
 /** Only the site's own `/api` adds this to a row; the CMS never sends it. The keys are the row's file paths. */
 type WithFiles = { files?: Record<string, FileFacts> }

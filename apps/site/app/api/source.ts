@@ -1,5 +1,6 @@
 import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract/browser'
 import { createContext } from 'react-router'
+import type { Ended } from '../archive/archive-path.ts'
 import type { PageFrame } from '../layout/frame.ts'
 import type { PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
@@ -14,6 +15,8 @@ export type ApiSource = {
   isPreview?: boolean
   /** The lists as data, described; the same array until one of them changes. */
   publicLists?(): readonly PublicList[]
+  /** The notices whose time is over; the same array until they change, undefined where nothing was ever heard. */
+  ended?(): Promise<readonly Ended[] | undefined>
 }
 
 /** What a request on the server may do: read lists, and send what the visitor wrote. */

@@ -2,8 +2,15 @@ import type { ArchiveView, Notice as NoticeOf, Written } from './present.ts'
 
 const Text = ({ of: { text, lang } }: { of: Written }) => (lang ? <span lang={lang}>{text}</span> : text)
 
+type Props = {
+  notice: NoticeOf
+  say: ArchiveView['say']
+  /** The link to the text of a document. */
+  read: (key: string) => { href: string; words: string }
+}
+
 /** A notice whose time is over, with its dates and documents. */
-export function Notice({ notice, say }: { notice: NoticeOf; say: ArchiveView['say'] }) {
+export function Notice({ notice, say, read }: Props) {
   const { anchor, title, facts, documents } = notice
   return (
     <li id={anchor}>
@@ -23,7 +30,7 @@ export function Notice({ notice, say }: { notice: NoticeOf; say: ArchiveView['sa
         <ul>
           {documents.map((document) => (
             <li key={document.key}>
-              <Document of={document} title={title} say={say} />
+              <Document of={document} title={title} say={say} read={read} />
             </li>
           ))}
         </ul>
@@ -32,10 +39,11 @@ export function Notice({ notice, say }: { notice: NoticeOf; say: ArchiveView['sa
   )
 }
 
-type DocumentProps = { of: NoticeOf['documents'][number]; title: Written; say: ArchiveView['say'] }
+type DocumentProps = Pick<Props, 'say' | 'read'> & { of: NoticeOf['documents'][number]; title: Written }
 
-function Document({ of: { what, day, text, href }, title, say }: DocumentProps) {
+function Document({ of: { what, day, text, href, read: key }, title, say, read }: DocumentProps) {
   const name = [what, day].filter(Boolean).join(', ')
+  const page = key === undefined ? undefined : read(key)
   return (
     <>
       {href ? (
@@ -49,6 +57,17 @@ function Document({ of: { what, day, text, href }, title, say }: DocumentProps) 
         <b>{name}</b>
       )}{' '}
       <Text of={text} />
+      {page ? (
+        <>
+          {' '}
+          <a href={page.href}>
+            {page.words}
+            <span className="vh">
+              : {name}, <Text of={title} />
+            </span>
+          </a>
+        </>
+      ) : null}
     </>
   )
 }

@@ -61,7 +61,12 @@ function Found({ view, href }: { view: ArchiveView; href: (to: string) => string
           <h2 id={kind}>{name}</h2>
           <ul className="archive-notices">
             {notices.map((notice) => (
-              <Notice key={notice.anchor} notice={notice} say={say} />
+              <Notice
+                key={notice.anchor}
+                notice={notice}
+                say={say}
+                read={(key) => ({ href: href(`/documents/${key}`), words: view.readAsText })}
+              />
             ))}
           </ul>
         </section>

@@ -6,6 +6,8 @@ import { otherLanguage } from '../i18n/language.ts'
 import { anchorOf, archiveYearPath, type Ended, yearOf, yearsOf } from './archive-path.ts'
 
 export type Council = { settings: Partial<Row<'settings'>>; wording: Wording }
+/** The keys of the pages with the texts of documents, by the documents' paths. */
+export type Texts = ReadonlyMap<string, string | undefined>
 type Say = (key: string, values?: object) => string
 type Both = { en: string; mr: string }
 
@@ -16,7 +18,7 @@ export type Written = { text: string; lang?: Language }
 
 /** Everything on the page of one year, in one language; `records` is undefined where the desk said nothing. */
 export function presentArchive(
-  { records, year }: { records: Archive['records'] | undefined; year: string },
+  { records, texts, year }: { records: Archive['records'] | undefined; texts: Texts; year: string },
   council: Council,
   language: Language,
 ) {
@@ -25,10 +27,11 @@ export function presentArchive(
   const name: Say = (key) => t(`tenders:${key}` as never)
   const format = formatIn(language)
   const own = (records ?? []).filter((record) => yearOf(record) === year)
-  const shown = noticeIn(language, say, name)
+  const shown = noticeIn(language, texts, { say, name })
   return {
     council: council.settings.name || t('frame:defaultCouncil'),
     say,
+    readAsText: t('common:readAsText'),
     isKnown: records !== undefined,
     title: year ? say('titleOf', { year: format.year(year) }) : say('title'),
     years: yearsOf(records ?? []).map((each) => ({
@@ -47,7 +50,7 @@ export function presentArchive(
 export type ArchiveView = ReturnType<typeof presentArchive>
 export type Notice = ArchiveView['groups'][number]['notices'][number]
 
-const noticeIn = (language: Language, say: Say, name: Say) => {
+const noticeIn = (language: Language, texts: Texts, { say, name }: { say: Say; name: Say }) => {
   const format = formatIn(language)
   const written = (both: Both): Written => {
     const other = otherLanguage(language)
@@ -69,6 +72,7 @@ const noticeIn = (language: Language, say: Say, name: Say) => {
       day: (day && format.date(day)) || '',
       text: written(text),
       href: file[language] ? fileUrl(file[language], filesBase) : '',
+      read: texts.get(file[language]),
     })),
   })
 }

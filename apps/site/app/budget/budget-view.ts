@@ -1,4 +1,5 @@
 import { createContext as createRouterContext } from 'react-router'
+import type { DocumentFacts } from '../components/pdf/document-facts.ts'
 
 /** What the script of the browser is told of the page: its head, and the document. */
 export type BudgetView = {
@@ -7,7 +8,7 @@ export type BudgetView = {
   lead: string
   crumbs: readonly { label: string; to: string }[]
   lastChanged: string | undefined
-  pdf: { title: string; path: string; bytes: number | undefined } | undefined
+  pdf: ({ title: string; path: string } & DocumentFacts) | undefined
 }
 
 export type Bar = {

@@ -1,4 +1,5 @@
 import { fileUrl } from '@nagardwar/contract/browser'
+import { documentFacts } from '../components/pdf/document-facts.ts'
 import { filesBase } from '../components/site-link/destination.ts'
 import { formatIn } from '../i18n/format.ts'
 import type { Around } from './around.ts'
@@ -57,7 +58,9 @@ function headOf({ budget, isNewest }: Given, around: Around): BudgetView {
     lead: leadOf(budget, year, around) || say('budget:intro'),
     crumbs: isNewest ? [] : [{ label: say('budget:title'), to: budgetPath }],
     lastChanged,
-    pdf: pdf ? { title: say('budget:pdf', { year }), path: pdf, bytes: files?.[pdf]?.bytes } : undefined,
+    pdf: pdf
+      ? { title: say('budget:pdf', { year }), path: pdf, ...documentFacts({ files }, pdf) }
+      : undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Language, Row } from '@nagardwar/contract/browser'
+import { documentFacts } from '../components/pdf/document-facts.ts'
 import type { Format } from '../i18n/format.ts'
 import { byYear } from './by-year.ts'
 import { isSameId, isShownIn } from './dynamic-page.ts'
@@ -16,7 +17,7 @@ const presentDocument = (row: Row<'yearDocuments'> | Row<'headingDocuments'>) =>
   id: row.id,
   title: row.title,
   path: row.pdf ?? undefined,
-  bytes: row.pdf ? row.files?.[row.pdf]?.bytes : undefined,
+  ...documentFacts(row, row.pdf),
 })
 
 /** The documents of headings under their years, newest first. */

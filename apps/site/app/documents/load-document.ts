@@ -12,6 +12,7 @@ import { presentDocument } from './present-document.ts'
 
 /** The titles of the pages that list documents. */
 const listing = [
+  'archive',
   'citizen-charter',
   'downloads',
   'election',

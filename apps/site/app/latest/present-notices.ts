@@ -1,13 +1,13 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { type DocumentFacts, documentFacts } from '../components/pdf/document-facts.ts'
 import { type Destination, destinationOf } from '../components/site-link/destination.ts'
 
 /** A project, a tender or a press release. */
-export type PublishedNotice = {
+export type PublishedNotice = DocumentFacts & {
   id: string | number
   title: string
   path: string
   to: Destination
-  bytes: number | undefined
   isNew: boolean
 }
 
@@ -18,6 +18,6 @@ export const presentNotices = (rows: readonly (Row<'projects'> | Row<'tenders'>)
     title: row.description,
     path: row.pdf,
     to: destinationOf(row.pdf),
-    bytes: row.files?.[row.pdf]?.bytes,
+    ...documentFacts(row, row.pdf),
     isNew: 'status' in row && row.status === 'New',
   }))

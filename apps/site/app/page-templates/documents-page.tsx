@@ -1,6 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
 import type { Listed } from '../api/list.ts'
+import { documentFacts } from '../components/pdf/document-facts.ts'
 import { PdfCard } from '../components/pdf/pdf.tsx'
 import { Text } from '../i18n/text.tsx'
 import { Resource } from '../resource/resource.tsx'
@@ -27,9 +28,9 @@ export const DocumentsPage = ({ title, intro, documents, children }: Props) => (
 
 const DocumentCards = ({ rows }: { rows: readonly Row<DocumentList>[] }) => (
   <ul className="list grid grid--2">
-    {rows.map(({ id, name, pdf, files }) => (
-      <li key={id}>
-        <PdfCard title={<Text>{name}</Text>} path={pdf} bytes={files?.[pdf]?.bytes} />
+    {rows.map((row) => (
+      <li key={row.id}>
+        <PdfCard title={<Text>{row.name}</Text>} path={row.pdf} {...documentFacts(row, row.pdf)} />
       </li>
     ))}
   </ul>

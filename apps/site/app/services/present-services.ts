@@ -1,4 +1,5 @@
 import type { Language } from '@nagardwar/contract/browser'
+import { documentFacts } from '../components/pdf/document-facts.ts'
 import { isSameId } from '../disclosure/dynamic-page.ts'
 import { formatIn } from '../i18n/format.ts'
 import type { Around } from './around.ts'
@@ -138,7 +139,7 @@ export function presentService(service: Service, around: Around): ServiceView {
     facts: factsOf(service, around),
     factsTitle: say('service-page:facts'),
     form: form
-      ? { title: say('service-page:formOf', { name }), path: form, bytes: files?.[form]?.bytes }
+      ? { title: say('service-page:formOf', { name }), path: form, ...documentFacts({ files }, form) }
       : undefined,
     formTitle: say('service-page:form'),
     late: lateOf(service, around),

@@ -1,3 +1,4 @@
+import type { DocumentFacts } from '../components/pdf/document-facts.ts'
 import type { Appeal } from './service-path.ts'
 
 /** A fact as the page shows it, in the page's words. */
@@ -32,7 +33,7 @@ export type ServiceView = Head &
         about: string
         facts: readonly ShownFact[]
         factsTitle: string
-        form: { title: string; path: string; bytes: number | undefined } | undefined
+        form: ({ title: string; path: string } & DocumentFacts) | undefined
         formTitle: string
         late: {
           title: string

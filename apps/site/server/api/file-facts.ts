@@ -12,6 +12,9 @@ type Rows = WireRow<ListName>[]
 /** Returns the facts of one file, or throws when the server cannot be reached. */
 export type Probe = (path: string) => Promise<FileFacts>
 
+/** The key of a document whose text is stored; undefined where none is. */
+export type TextKey = (document: { path: string; bytes?: number }) => Promise<string | undefined>
+
 export type FileFactsBook = {
   /** Collects the facts of the files in these rows. The first call waits briefly, because most facts arrive quickly. */
   learn(rows: Rows): Promise<void>
@@ -24,21 +27,25 @@ export type FileFactsBook = {
   settled(): Promise<void>
 }
 
+type Options = { file: string; probe: Probe; textKey?: TextKey; log: Log; now?: () => number }
+
 const grace = 150
 const retryAfter = 60_000
 /** Limited by size, because with `max` the library allocates memory for all entries at once. */
 const room = { maxSize: 20_000, sizeCalculation: () => 1 }
 
 /** The facts about files in rows: sizes, for "PDF, 210 KB" and against layout shift. */
-export function createFileFacts(
-  file: string,
-  probe: Probe,
-  log: Log,
+export function createFileFacts({
+  file,
+  probe,
+  textKey = async () => undefined,
+  log,
   now = () => performance.now(),
-): FileFactsBook {
+}: Options): FileFactsBook {
   const known = new LRUCache<string, FileFacts>(room)
   const failed = new LRUCache<string, number>(room)
   const under = new Map<string, Promise<void>>()
+  const lookedAt = new LRUCache<string, number>(room)
   const queue = createQueue(4)
   let version = 0
   let saving: NodeJS.Timeout | undefined
@@ -47,14 +54,36 @@ export function createFileFacts(
   async function find(path: string): Promise<void> {
     try {
       known.set(path, await queue(() => probe(path)))
-      version++
-      saving ??= setTimeout(() => void save(), 1000).unref()
+      changed()
     } catch (error) {
       failed.set(path, now())
       log.debug('Nothing could be learnt about a file', { path, reason: reasonOf(error) })
     } finally {
       under.delete(path)
     }
+  }
+
+  function changed(): void {
+    version++
+    saving ??= setTimeout(() => void save(), 1000).unref()
+  }
+
+  /** A document is read minutes after it was published, by this process or by another one: it is looked for again. */
+  async function findTexts(paths: readonly string[]): Promise<void> {
+    const due = paths.filter((path) => {
+      const isLookedFor = known.get(path)?.text === undefined && path.toLowerCase().endsWith('.pdf')
+      return isLookedFor && now() - (lookedAt.get(path) ?? Number.NEGATIVE_INFINITY) > retryAfter
+    })
+    for (const path of due) lookedAt.set(path, now())
+    const found = await Promise.all(due.map((path) => queue(() => findText(path))))
+    if (found.includes(true)) changed()
+  }
+
+  async function findText(path: string): Promise<boolean> {
+    const facts = known.get(path)
+    const text = facts && (await textKey({ path, ...(facts.bytes ? { bytes: facts.bytes } : {}) }))
+    if (text) known.set(path, { ...facts, text })
+    return text !== undefined
   }
 
   async function save(): Promise<void> {
@@ -66,11 +95,13 @@ export function createFileFacts(
   }
 
   async function learn(rows: Rows): Promise<void> {
-    const unknown = rows.flatMap((row) => pathsIn(row)).filter((path) => !known.has(path))
+    const named = rows.flatMap((row) => pathsIn(row))
+    const unknown = named.filter((path) => !known.has(path))
     const due = unknown.filter((path) => now() - (failed.get(path) ?? Number.NEGATIVE_INFINITY) > retryAfter)
     const isFirst = due.some((path) => !failed.has(path) && !under.has(path))
     for (const path of due) if (!under.has(path)) under.set(path, find(path))
     if (isFirst) await within(grace, Promise.all(due.map((path) => under.get(path))), () => undefined)
+    void findTexts(named.filter((path) => known.has(path)))
   }
 
   function addTo(rows: Rows): Rows {

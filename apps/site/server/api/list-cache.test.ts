@@ -30,7 +30,11 @@ afterEach(async () => {
 function open() {
   const log = createLog('info', (line) => lines.push(line))
   const copies = createCopies(path.join(folder, 'lists'), log)
-  const facts = createFileFacts(path.join(folder, 'files.json'), async () => ({ bytes: 7 }), log)
+  const facts = createFileFacts({
+    file: path.join(folder, 'files.json'),
+    probe: async () => ({ bytes: 7 }),
+    log,
+  })
   const listCache = createListCache({ upstream: httpUpstream(api.root), copies, facts, log })
   return { listCache, copies, facts }
 }

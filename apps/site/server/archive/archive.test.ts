@@ -1,9 +1,14 @@
+import { join } from 'node:path'
+import { listNames, listPaths } from '@nagardwar/contract'
 import { callExamples } from '@nagardwar/contract/examples'
+import { readPdf } from '@nagardwar/exchange/pdf/read-pdf'
+import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { searchPath } from '../../app/api/search.ts'
 import { readerOf } from '../../app/testing/reader-of.ts'
+import { createTextStore, keyOf } from '../search/documents/text-store.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
-import { startTestSite, type TestSite } from '../testing/test-site.ts'
+import { startTestSite, type TestSite, temporaryFolder } from '../testing/test-site.ts'
 
 const path = '/archive'
 let api: FakeApi
@@ -59,6 +64,26 @@ describe('the archive of notices', () => {
     expect(page.text).toContain('निविदा: बाजार सभागृहाच्या छताची दुरुस्ती')
     expect(page.links).toContain('/api/uploads/market-hall-roof-mr.pdf')
     expect((await site.get('/archive/2025')).text).toContain('<span lang="mr">जाहीर सूचना')
+  })
+
+  test('leads to the text of a document, which keeps its page', async () => {
+    const data = temporaryFolder()
+    const pdf = '/uploads/market-hall-roof.pdf'
+    const lines = [{ text: 'Tender for the roof of the market hall, with all its conditions', y: 700 }]
+    const store = createTextStore(join(data, 'search', 'texts'))
+    await store.write(pdf, { bytes: 9, ...(await readPdf(madePdf([lines]))) })
+    const site = await startTestSite({ apiRoot: api.root, data })
+    sites.push(site)
+    const { text } = await site.get(path)
+    const link = read(text).getByRole('link', { name: /^Read as text ?: .*, Tender: repair of the market/ })
+    expect(link.getAttribute('href')).toBe(`/documents/${keyOf(pdf)}`)
+    expect(read(text).links.filter((href) => href.startsWith('/documents/'))).toHaveLength(1)
+    await Promise.all(
+      listNames.map((name) => site.get(`/api${listPaths[name].path}?lang=en&language_code=en`)),
+    )
+    await expect
+      .poll(async () => (await site.get(`/documents/${keyOf(pdf)}`)).headers.location)
+      .toBe(`/documents/${keyOf(pdf)}/tender-repair-of-the-market-hall-roof`)
   })
 
   test('has one address for each year, and none for years without a notice', async () => {

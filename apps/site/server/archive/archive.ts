@@ -5,8 +5,10 @@ import { type Representation, represent, toResponse } from '@nagardwar/http/repr
 import { everyPage } from '@nagardwar/http/security-headers'
 import type { ApiSource } from '../../app/api/source.ts'
 import { anchorOf, archivePath, archiveYearPath, yearOf, yearsOf } from '../../app/archive/archive-path.ts'
+import type { Texts } from '../../app/archive/present.ts'
 import type { ArchiveRequest } from '../../app/archive/render.tsx'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
+import type { TextKey } from '../api/file-facts.ts'
 import type { Config } from '../config.ts'
 import { type CouncilLists, councilOf } from '../pages/council-of.ts'
 import { hashInlineParts } from '../pages/csp-hashes.ts'
@@ -20,15 +22,19 @@ type Options = {
   upstream: Upstream
   source: Pick<ApiSource, 'list'>
   render: RenderArchive
+  /** The key of a document whose text has a page. */
+  textKey: TextKey
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts'>
   log: Log
 }
 type Records = Archive['records']
-type Made = { of: readonly unknown[]; page: Promise<Representation> }
+type Made = { of: readonly unknown[]; page: Promise<Representation>; at: number }
 
 const inArchive = /^\/archive(?:\/([0-9]{4}))?\/?$/
 const ofTender = /^\/tenders\/([0-9]+)\/?$/
 const nothing: Records = []
+/** The texts of documents come minutes after them: a page is made again this often. */
+const textsLife = 60_000
 
 /** The year in an address of the archive: empty for the archive itself; undefined for any other address. */
 const yearIn = (path: string): string | undefined => {
@@ -40,7 +46,7 @@ export const isArchivePath = (path: string): boolean =>
   yearIn(path) !== undefined || ofTender.test(bareOf(path))
 
 /** The notices whose time is over, by year. While the desk is away, what it last said stands. */
-export function createArchive({ upstream, source, render, config, log }: Options) {
+export function createArchive({ upstream, source, render, textKey, config, log }: Options) {
   const answer = createLastAnswer<Archive>({
     upstream,
     path: serverCallPaths.archive,
@@ -65,6 +71,7 @@ export function createArchive({ upstream, source, render, config, log }: Options
     const council = councilOf(lists)
     const html = await render({
       records,
+      texts: await textsOf(records ?? nothing, year),
       year,
       path: bareOf(path),
       council,
@@ -82,15 +89,25 @@ export function createArchive({ upstream, source, render, config, log }: Options
     })
   }
 
-  /** Rendered once for each answer of the desk, year, language and council. Only years that exist come here. */
+  /** The keys of the texts of a year's documents, by path. */
+  async function textsOf(records: Records, year: string): Promise<Texts> {
+    const own = records.filter((record) => yearOf(record) === year)
+    const files = own.flatMap(({ documents }) => documents.flatMap(({ file }) => [file.en, file.mr]))
+    const paths = [...new Set(files.filter(Boolean))]
+    const keys = await Promise.all(paths.map(async (path) => [path, await textKey({ path })] as const))
+    return new Map(keys)
+  }
+
+  /** Rendered once a minute at most for each answer of the desk, year, language and council. Only years that exist come here. */
   async function pageAt(path: string, records: Records | undefined, year: string): Promise<Representation> {
     const language: Language = languageOf(path, defaultLanguage)
     const [settings, texts] = [await source.list('settings', language), await source.list('texts', language)]
     const of = [records, settings, texts]
     const known = made.get(path)
-    if (known?.of.every((part, index) => part === of[index])) return known.page
+    const isYoung = known !== undefined && performance.now() - known.at < textsLife
+    if (isYoung && known.of.every((part, index) => part === of[index])) return known.page
     const page = make(records, year, path, { settings, texts })
-    made.set(path, { of, page })
+    made.set(path, { of, page, at: performance.now() })
     page.catch(() => made.delete(path))
     return page
   }
@@ -126,6 +143,12 @@ export function createArchive({ upstream, source, render, config, log }: Options
     async paths(): Promise<readonly string[]> {
       const years = yearsOf((await recordsNow()) ?? nothing)
       return years.length > 0 ? [archivePath, ...years.slice(1).map(archiveYearPath)] : []
+    },
+    /** Undefined where nothing was ever heard. */
+    now: recordsNow,
+    heard(): Records | undefined {
+      void recordsNow()
+      return answer.isAbsent() ? nothing : answer.known()?.records
     },
     /** For the search: what was last heard; it is asked again in the background. */
     known(): Records {

@@ -6,6 +6,7 @@ import {
   toDomain,
   type WireRow,
 } from '@nagardwar/contract'
+import { archivePath } from '../../app/archive/archive-path.ts'
 import { departmentLink } from '../../app/disclosure/department-links.ts'
 import { isSameId } from '../../app/disclosure/dynamic-page.ts'
 import { documentPath } from '../../app/documents/document-path.ts'
@@ -71,6 +72,7 @@ type Around = { ask: Ask; language: Language; department: Department | undefined
 /** The pages that lead to the document, the nearest last. */
 function stepsTo({ list, entry }: Filed, row: Ids, { ask, language, department }: Around): Step[] {
   if (list === 'mainMenu') return []
+  if (list === 'archive') return [{ to: entry.href, page: archivePath }]
   const heading = row.headingId ? headingWith(row.headingId, ask, language) : undefined
   const own: Step[] = [
     ...(department && (heading || list === 'meetings')

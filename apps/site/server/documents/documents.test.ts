@@ -6,6 +6,8 @@ import { readPdf } from '@nagardwar/exchange/pdf/read-pdf'
 import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import { describe, expect, test } from 'vitest'
 import type { ApiSource } from '../../app/api/source.ts'
+import type { Ended } from '../../app/archive/archive-path.ts'
+import { watchLists } from '../pages/lists-seen.ts'
 import { createTextStore, keyOf } from '../search/documents/text-store.ts'
 import { readWording } from '../search/entries/wording.ts'
 import { createPublicDocuments } from './documents.ts'
@@ -45,10 +47,18 @@ const council: Partial<Record<string, Rows>> = {
 }
 const key = keyOf('/uploads/budget-en.pdf')
 
-async function documentsOf(lists = council) {
+async function documentsOf(lists = council, over: readonly Ended[] | null = []) {
+  const heard = over ?? undefined
+  const ended = { heard: () => heard, now: async () => heard }
   const list = (name: ListName, language: Language) => lists[`${name} ${language}`] ?? lists.all ?? none
   const store = createTextStore(await mkdtemp(path.join(tmpdir(), 'documents-')))
-  const documents = createPublicDocuments({ known: list as never, store, wording, defaultLanguage: 'en' })
+  const documents = createPublicDocuments({
+    known: list as never,
+    ended,
+    store,
+    wording,
+    defaultLanguage: 'en',
+  })
   const source = (now = lists) =>
     ({
       list: async (name: ListName, language: Language) => now[`${name} ${language}`] ?? now.all ?? none,
@@ -157,4 +167,55 @@ test('the text comes from the store, and no file is asked for', async () => {
   const text = await own.text(record)
   expect(text).toMatchObject({ hasText: true, pageCount: 1 })
   expect(text && (await own.part(record, text, 1))).toEqual([[{ kind: 'text', text: lines[0]?.text }]])
+})
+
+describe('the document of a notice whose time is over', () => {
+  const path = '/uploads/roof.pdf'
+  const own = keyOf(path)
+  const none = { en: '', mr: '' }
+  const over: Ended = {
+    id: 9,
+    kind: 'tender',
+    title: { en: 'Roof of the market', mr: 'बाजाराचे छत' },
+    number: '',
+    published: null,
+    closes: null,
+    until: '2026-06-30',
+    documents: [
+      { kind: 'document', day: null, text: none, file: { en: path, mr: '' } },
+      { kind: 'result', day: '2026-07-02', text: none, file: { en: '/uploads/result.pdf', mr: '' } },
+    ],
+  }
+
+  test('keeps its page, which leads to the archive, and so do those of its history', async () => {
+    const { documents, source } = await documentsOf(council, [over])
+    expect(documents.isPage(`/documents/${own}/roof-of-the-market`)).toBe(true)
+    expect(await documents.of(source()).record(own, 'en')).toMatchObject({
+      title: 'Roof of the market',
+      path,
+      steps: [{ to: '/archive/2026#notice-9', page: '/archive' }],
+    })
+    const result = await documents.of(source()).record(keyOf('/uploads/result.pdf'), 'mr')
+    expect(result).toMatchObject({ title: 'निकाल: बाजाराचे छत' })
+    const mapped = (await documents.paths(source())).map((page) => page.path)
+    expect(mapped).toContain(`/documents/${own}/roof-of-the-market`)
+  })
+
+  test('is gone when the notice is withdrawn, and “away” where the archive was never heard of', async () => {
+    const { documents, source } = await documentsOf(council, [over])
+    const withdrawn = { ...source(), ended: async () => [] }
+    expect(await documents.of(withdrawn).record(own, 'en')).toBeUndefined()
+    const { documents: starting } = await documentsOf(council, null)
+    expect(await starting.of(source()).record(own, 'en')).toBe('away')
+  })
+
+  test('has a page that is made again when the archive changes', async () => {
+    let records: readonly Ended[] = [over]
+    const { documents, source } = await documentsOf(council, records)
+    const seen = watchLists({ ...source(), ended: async () => records })
+    expect(await documents.of(seen.source).record(own, 'en')).toHaveProperty('path', path)
+    expect(await seen.areUnchanged()).toBe(true)
+    records = []
+    expect(await seen.areUnchanged()).toBe(false)
+  })
 })

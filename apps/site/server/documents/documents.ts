@@ -1,5 +1,6 @@
 import { type Language, type ListName, languages, type Outcome, type WireRow } from '@nagardwar/contract'
 import type { ApiSource } from '../../app/api/source.ts'
+import type { Ended } from '../../app/archive/archive-path.ts'
 import { type DocumentPlace, documentPath, documentPlace } from '../../app/documents/document-path.ts'
 import type { DocumentRecord, Documents } from '../../app/documents/documents.ts'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
@@ -7,24 +8,39 @@ import { keyOf, type TextStore } from '../search/documents/text-store.ts'
 import type { WordingOf } from '../search/entries/wording.ts'
 import type { MappedPage } from '../seo/site-map.ts'
 import { allFiled } from './all-filed.ts'
+import { allInArchive, filedInArchive } from './archived.ts'
 import { documentRecord, slugFor } from './document-record.ts'
-import { type Ask, filedAt, placeOf } from './public-documents.ts'
+import { type Ask, type Filed, filedAt, placeOf } from './public-documents.ts'
 
 type Known = <N extends ListName>(name: N, language: Language) => Outcome<WireRow<N>[]>
-type Options = { known: Known; store: TextStore; wording: WordingOf; defaultLanguage: Language }
+/** The notices whose time is over; undefined where nothing was ever heard of them. */
+export type EndedNotices = {
+  heard(): readonly Ended[] | undefined
+  now(): Promise<readonly Ended[] | undefined>
+}
+type Options = {
+  known: Known
+  ended: EndedNotices
+  store: TextStore
+  wording: WordingOf
+  defaultLanguage: Language
+}
 
 /** The pages of the public documents. Which there are, only the lists say that everybody sees. */
-export function createPublicDocuments({ known, store, wording, defaultLanguage }: Options) {
+export function createPublicDocuments({ known, ended, store, wording, defaultLanguage }: Options) {
   const ask: Ask = known
   const words = wording(undefined)
 
   /** Its one address; undefined where nothing public has this key, `unknown` while nobody can say. */
   function addressOf({ key, part }: DocumentPlace): string | 'unknown' | undefined {
     const place = placeOf(key, ask)
-    if (!place || place === 'unknown') return place
-    const filed = filedAt(place, key, ask, words)
-    return filed && documentPath(key, slugFor(filed.entry), part)
+    if (place === 'unknown') return place
+    const filed = place ? filedAt(place, key, ask, words) : endedWith(key, ended.heard())
+    return filed === 'unknown' ? filed : filed && documentPath(key, slugFor(filed.entry), part)
   }
+
+  const endedWith = (key: string, records: readonly Ended[] | undefined): Filed | 'unknown' | undefined =>
+    records ? filedInArchive(key, records, words) : 'unknown'
 
   /** The record as the lists have it now: one that was withdrawn since is not there. */
   async function recordNow(
@@ -33,8 +49,11 @@ export function createPublicDocuments({ known, store, wording, defaultLanguage }
     language: Language,
   ): Promise<DocumentRecord | 'away' | undefined> {
     const place = placeOf(key, ask)
-    if (!place) return undefined
     if (place === 'unknown') return 'away'
+    if (!place) {
+      const over = endedWith(key, await (source.ended ?? ended.now)())
+      return over === 'unknown' ? 'away' : over && documentRecord(over, ask, language)
+    }
     const outcomes = new Map<string, Outcome<WireRow<ListName>[]>>()
     for (const name of [place.list, 'headings', 'disclosureDepartments'] as const)
       for (const each of languages) outcomes.set(`${name} ${each}`, await source.list(name, each))
@@ -83,6 +102,10 @@ export function createPublicDocuments({ known, store, wording, defaultLanguage }
     async paths(source: ApiSource): Promise<MappedPage[]> {
       const paths = new Map<string, Language[]>()
       for await (const { key, entry, language } of allFiled(source, words)) {
+        const path = documentPath(key, slugFor(entry))
+        paths.set(path, [...(paths.get(path) ?? []), language])
+      }
+      for (const [key, { entry, language }] of allInArchive((await ended.now()) ?? [], words)) {
         const path = documentPath(key, slugFor(entry))
         paths.set(path, [...(paths.get(path) ?? []), language])
       }

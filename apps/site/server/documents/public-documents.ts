@@ -20,7 +20,7 @@ import type { Wording } from '../search/entries/wording.ts'
 type RuledList = keyof typeof rules & ListName
 /** The record of a document in both languages, as its list describes it. */
 export type Filed = {
-  list: RuledList | 'mainMenu'
+  list: RuledList | 'mainMenu' | 'archive'
   rows: Partial<Record<Language, Row<ListName>>>
   entry: Entry
   document: Document

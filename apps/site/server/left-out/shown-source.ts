@@ -10,6 +10,7 @@ type Menu = Outcome<WireRow<'mainMenu'>[]>
 type Options = {
   listCache: Pick<ListCache, 'list' | 'atOnce' | 'known'>
   leftOut: LeftOut
+  ended?: ApiSource['ended']
   /** The language in which the rows of the lists are counted. */
   language?: Language
   now?: () => number
@@ -25,6 +26,7 @@ const lookAgainAfter = 4000
 export function createShownSource({
   listCache,
   leftOut,
+  ended,
   language = 'en',
   now = () => performance.now(),
 }: Options) {
@@ -56,6 +58,7 @@ export function createShownSource({
   return {
     leftOut: leftOut.now,
     publicLists: createPublicLists(listCache.known, language),
+    ...(ended ? { ended } : {}),
     async list<N extends ListName>(name: N, language: Language) {
       const outcome = await listCache.list(name, language)
       if (name !== 'mainMenu') return outcome

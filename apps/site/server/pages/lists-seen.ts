@@ -42,6 +42,7 @@ type Ask = () => Promise<Outcome<unknown>>
 export function watchLists(source: ApiSource): ListsSeen {
   const wait = stopwatch()
   let described: unknown
+  let ended: { records: unknown } | undefined
   const seen = new Map<string, { ask: Ask; outcome: Outcome<unknown> }>()
   return {
     source: {
@@ -52,6 +53,15 @@ export function watchLists(source: ApiSource): ListsSeen {
         described = lists
         return lists
       },
+      ...(source.ended
+        ? {
+            async ended() {
+              const records = await source.ended?.()
+              ended = { records }
+              return records
+            },
+          }
+        : {}),
       async list<N extends ListName>(name: N, language: Language) {
         const ask = () => source.list(name, language)
         const outcome = await wait.during(ask())
@@ -62,6 +72,7 @@ export function watchLists(source: ApiSource): ListsSeen {
     waited: wait.milliseconds,
     async areUnchanged() {
       if (described && source.publicLists?.() !== described) return false
+      if (ended && (await source.ended?.()) !== ended.records) return false
       const checks = [...seen.values()].map(async ({ ask, outcome }) => (await ask()) === outcome)
       return (await Promise.all(checks)).every(Boolean)
     },

@@ -54,7 +54,13 @@ export function createLists({
   const { defaultLanguage } = config
   const upstream = withEmblem(api, config.council?.emblem)
   const copies = createCopies(path.join(config.data, 'lists'), log)
-  const facts = createFileFacts(path.join(config.data, 'files.json'), createProbe(upstream), log)
+  const store = createTextStore(path.join(config.data, 'search', 'texts'))
+  const facts = createFileFacts({
+    file: path.join(config.data, 'files.json'),
+    probe: createProbe(upstream),
+    textKey: store.keyOfText,
+    log,
+  })
   const listCache = createListCache({
     upstream,
     copies,
@@ -70,7 +76,14 @@ export function createLists({
     config,
     log,
   })
-  const archive = createArchive({ upstream, source: listCache, render: renderArchive, config, log })
+  const archive = createArchive({
+    upstream,
+    source: listCache,
+    render: renderArchive,
+    textKey: store.keyOfText,
+    config,
+    log,
+  })
   const search = createSearch({
     known: listCache.known,
     upstream,
@@ -91,7 +104,8 @@ export function createLists({
   const turns = createSearchTurns(search.ask)
   const documents = createPublicDocuments({
     known: listCache.known,
-    store: createTextStore(path.join(config.data, 'search', 'texts')),
+    store,
+    ended: archive,
     wording: readWording(),
     defaultLanguage,
   })
@@ -100,7 +114,7 @@ export function createLists({
     facts,
     listCache,
     /** Without pages that have no content. */
-    shown: createShownSource({ listCache, leftOut, language: defaultLanguage }),
+    shown: createShownSource({ listCache, leftOut, ended: archive.now, language: defaultLanguage }),
     knownPages: createKnownPages({
       routes,
       source: listCache,

@@ -33,6 +33,7 @@ export function storeOf(documents: ReadonlyMap<string, string[]>): TextStore {
     },
     readPart: async () => undefined,
     write: async () => undefined,
+    keyOfText: async () => undefined,
     keepOnly: async () => undefined,
   }
 }

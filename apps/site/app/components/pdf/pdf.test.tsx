@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readerOf } from '../../testing/reader-of.ts'
 import { render } from '../look-book/render.tsx'
-import { PdfCard, PdfLink } from './pdf.tsx'
+import { PdfCard, PdfIcon, PdfLink } from './pdf.tsx'
 
 test('a document says its type and size, and that it opens a new tab', () => {
   const document = <PdfLink title="Budget" path="/uploads/budget.pdf" bytes={421_888} />
@@ -30,4 +30,16 @@ test('without a size only the type is said', () => {
 test('a record whose document is missing leads nowhere', () => {
   expect(readerOf(render(<PdfLink title="Budget" path="" />)).links).toEqual([])
   expect(readerOf(render(<PdfCard title="Budget" path={undefined} />)).links).toEqual([])
+})
+
+test.each([
+  ['/', /^Read as text ?: Budget$/, '/documents/0123456789ab'],
+  ['/mr', /^मजकूर वाचा ?: Budget$/, '/mr/documents/0123456789ab'],
+])('a document whose text has a page leads there, and says of what (%s)', (address, name, to) => {
+  const file = { title: 'Budget', path: '/uploads/budget.pdf' }
+  for (const Part of [PdfLink, PdfCard, PdfIcon]) {
+    const link = readerOf(render(<Part {...file} text="0123456789ab" />, address)).getByRole('link', { name })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([to, null])
+    expect(readerOf(render(<Part {...file} />, address)).queryByRole('link', { name })).toBeNull()
+  }
 })

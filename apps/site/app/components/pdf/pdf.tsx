@@ -5,19 +5,20 @@ import { Icon } from '../icon/icon.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import { filesBase } from '../site-link/destination.ts'
 import { NewTab } from '../site-link/site-link.tsx'
+import type { DocumentFacts } from './document-facts.ts'
 import style from './pdf.module.css'
 import { PdfFacts } from './pdf-facts.tsx'
+import { ReadAsText } from './read-as-text.tsx'
 
-export type Pdf = {
+export type Pdf = DocumentFacts & {
   title: ReactNode
   /** As the server gave it; empty when the document is missing. */
   path: string | undefined
-  bytes?: number | undefined
   isNew?: boolean
 }
 
 /** One document in a list of documents. */
-export function PdfLink({ title, path, bytes, isNew = false }: Pdf) {
+export function PdfLink({ title, path, bytes, text, isNew = false }: Pdf) {
   const name = useId()
   const content = (
     <>
@@ -44,6 +45,7 @@ export function PdfLink({ title, path, bytes, isNew = false }: Pdf) {
         {content}
       </a>
       <ShareButton href={href} nameId={name} />
+      <ReadAsText text={text} title={title} />
     </div>
   )
 }
@@ -60,7 +62,13 @@ export const PdfList = ({ documents }: { documents: readonly (Pdf & { id: string
 )
 
 /** One document: icon, name and a View button. Put them into `grid grid--2`. */
-export function PdfCard({ title, path, bytes, heading: Heading = 'h2' }: Pdf & { heading?: 'h2' | 'h3' }) {
+export function PdfCard({
+  title,
+  path,
+  bytes,
+  text,
+  heading: Heading = 'h2',
+}: Pdf & { heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('common')
   const name = useId()
   return (
@@ -80,6 +88,7 @@ export function PdfCard({ title, path, bytes, heading: Heading = 'h2' }: Pdf & {
             <NewTab />
           </a>
           <ShareButton href={fileUrl(path, filesBase)} nameId={name} />
+          <ReadAsText text={text} title={title} />
         </>
       ) : null}
     </div>
@@ -87,7 +96,7 @@ export function PdfCard({ title, path, bytes, heading: Heading = 'h2' }: Pdf & {
 }
 
 /** Only the icon, for a table cell. Screen readers hear what it opens. */
-export function PdfIcon({ title, path, bytes }: Pdf) {
+export function PdfIcon({ title, path, bytes, text }: Pdf) {
   const { t } = useTranslation('common')
   const name = useId()
   if (!path) return <span>{t('notApplicable')}</span>
@@ -103,6 +112,7 @@ export function PdfIcon({ title, path, bytes }: Pdf) {
         <NewTab />
       </a>
       <ShareButton href={href} nameId={name} />
+      <ReadAsText text={text} title={title} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { documentFacts } from '../../components/pdf/document-facts.ts'
 
 /** The sheets of the development plan in the order of the council. Picture and document are optional. */
 export const presentMaps = (
@@ -12,5 +13,5 @@ export const presentMaps = (
     alt: (image && pictureText(image)) || name,
     facts: image ? files?.[image] : undefined,
     pdf: pdf || undefined,
-    bytes: pdf ? files?.[pdf]?.bytes : undefined,
+    ...documentFacts({ files }, pdf),
   }))

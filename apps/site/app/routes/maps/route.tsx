@@ -60,10 +60,10 @@ const PlanTexts = ({ rows }: { rows: readonly Row<'developmentPlanTexts'>[] }) =
 
 function PlanMaps({ rows, label }: { rows: readonly Row<'developmentPlanMaps'>[]; label: string }) {
   const maps = presentMaps(rows, usePictureText())
-  const photos = maps.map(({ name, pdf, bytes, ...picture }) => ({
+  const photos = maps.map(({ name, pdf, bytes, text, ...picture }) => ({
     ...picture,
     caption: name,
-    more: <PdfIcon title={<Text>{name}</Text>} path={pdf} bytes={bytes} />,
+    more: <PdfIcon title={<Text>{name}</Text>} path={pdf} bytes={bytes} text={text} />,
   }))
   return <Gallery layout="maps" photos={photos} label={label} />
 }

@@ -1,15 +1,16 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { documentFacts } from '../../components/pdf/document-facts.ts'
 import { byYear } from '../../disclosure/by-year.ts'
 import { isSameId, isShownIn } from '../../disclosure/dynamic-page.ts'
 import type { Format } from '../../i18n/format.ts'
 
 type Meeting = Row<'meetings'>
 
-const presentMeeting = ({ id, title, pdf, files }: Meeting) => ({
-  id,
-  title,
-  path: pdf ?? undefined,
-  bytes: pdf ? files?.[pdf]?.bytes : undefined,
+const presentMeeting = (row: Meeting) => ({
+  id: row.id,
+  title: row.title,
+  path: row.pdf ?? undefined,
+  ...documentFacts(row, row.pdf),
 })
 
 const ofType = (meetings: readonly Meeting[], type: Meeting['type']) =>

@@ -1,6 +1,7 @@
 import { fileUrl } from '@nagardwar/contract/browser'
 import { useId } from 'react'
 import { PdfFacts } from '../../components/pdf/pdf-facts.tsx'
+import { ReadAsText } from '../../components/pdf/read-as-text.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { ShareButton } from '../../components/share/share-button.tsx'
 import { filesBase } from '../../components/site-link/destination.ts'
@@ -10,7 +11,7 @@ import style from './cover.module.css'
 import type { Publication } from './present.ts'
 
 /** A publication: the cover and its name, both linked to the PDF. */
-export function Cover({ title, pdf, bytes, cover }: Omit<Publication, 'id'>) {
+export function Cover({ title, pdf, bytes, text, cover }: Omit<Publication, 'id'>) {
   const href = fileUrl(pdf, filesBase)
   const name = useId()
   return (
@@ -31,6 +32,7 @@ export function Cover({ title, pdf, bytes, cover }: Omit<Publication, 'id'>) {
         <PdfFacts bytes={bytes} />
         <NewTab />
       </a>
+      <ReadAsText text={text} title={<Text>{title}</Text>} />
       <span className={style.share}>
         <ShareButton href={href} nameId={name} />
       </span>

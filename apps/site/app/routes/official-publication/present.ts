@@ -1,10 +1,10 @@
 import type { FileFacts, Row } from '@nagardwar/contract/browser'
+import { type DocumentFacts, documentFacts } from '../../components/pdf/document-facts.ts'
 
-export type Publication = {
+export type Publication = DocumentFacts & {
   id: number
   title: string
   pdf: string
-  bytes: number | undefined
   cover: { path: string | undefined; facts: FileFacts | undefined }
 }
 
@@ -20,6 +20,6 @@ export const presentPublications = (
     id,
     title: (cover && pictureText(cover)) || numbered(index),
     pdf,
-    bytes: files?.[pdf]?.bytes,
+    ...documentFacts({ files }, pdf),
     cover: { path: cover || undefined, facts: cover ? files?.[cover] : undefined },
   }))

@@ -1,4 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { documentFacts } from '../../components/pdf/document-facts.ts'
 
 /** The documents in the order of the council, with their known file facts. */
 export const presentServiceDocuments = (rows: readonly Row<'rightToServicesDocuments'>[]) =>
@@ -6,5 +7,5 @@ export const presentServiceDocuments = (rows: readonly Row<'rightToServicesDocum
     id,
     title: description,
     path: pdf || undefined,
-    bytes: pdf ? files?.[pdf]?.bytes : undefined,
+    ...documentFacts({ files }, pdf),
   }))

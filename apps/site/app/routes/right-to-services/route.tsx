@@ -53,9 +53,7 @@ function Documents({ rows }: { rows: readonly Row<'rightToServicesDocuments'>[] 
         { label: t('common:description'), value: 'title' },
         {
           label: t('download'),
-          cell: ({ title, path, bytes }) => (
-            <PdfIcon title={<Text>{title}</Text>} path={path} bytes={bytes} />
-          ),
+          cell: ({ title, ...document }) => <PdfIcon title={<Text>{title}</Text>} {...document} />,
         },
       ]}
     />

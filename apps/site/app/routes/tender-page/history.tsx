@@ -1,4 +1,5 @@
 import { Paragraphs } from '../../components/linked-text/paragraphs.tsx'
+import { documentFacts } from '../../components/pdf/document-facts.ts'
 import { PdfList } from '../../components/pdf/pdf.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -17,12 +18,12 @@ export function TenderDocuments({ tender: { description, pdf, files, history } }
       <h2>{t('documents')}</h2>
       <PdfList
         documents={[
-          { id: 'notice', title: <Text>{description}</Text>, path: pdf, bytes: files?.[pdf]?.bytes },
+          { id: 'notice', title: <Text>{description}</Text>, path: pdf, ...documentFacts({ files }, pdf) },
           ...own.map((event) => ({
             id: event.id,
             title: [t(event.kind), format.date(event.day)].filter(Boolean).join(', '),
             path: event.pdf,
-            bytes: files?.[event.pdf]?.bytes,
+            ...documentFacts({ files }, event.pdf),
           })),
         ]}
       />

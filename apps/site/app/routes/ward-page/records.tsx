@@ -1,6 +1,7 @@
 import type { ListName, Row } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
 import type { Listed } from '../../api/list.ts'
+import { documentFacts } from '../../components/pdf/document-facts.ts'
 import { PdfLink } from '../../components/pdf/pdf.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
@@ -37,11 +38,11 @@ export function WardRecords({ lists, ward }: Props) {
   return (
     <>
       <Records title={t('works')} to="/projects" rows={inWard(useRowsNow(lists.projects), ward)}>
-        {({ description, pdf, files, progress }) => (
+        {(row) => (
           <>
-            <PdfLink title={<Text>{description}</Text>} path={pdf} bytes={files?.[pdf]?.bytes} />
-            {progress ? (
-              <p className="small">{t('progress', { percent: percent(Number(progress)) })}</p>
+            <PdfLink title={<Text>{row.description}</Text>} path={row.pdf} {...documentFacts(row, row.pdf)} />
+            {row.progress ? (
+              <p className="small">{t('progress', { percent: percent(Number(row.progress)) })}</p>
             ) : null}
           </>
         )}
@@ -105,8 +106,8 @@ const PlaceLine = ({ name, address = '' }: { name: string; address?: string }) =
   </>
 )
 
-const documentOf = ({ name, pdf, files }: Row<'voter'> | Row<'election'>) => (
-  <PdfLink title={<Text>{name}</Text>} path={pdf} bytes={files?.[pdf]?.bytes} />
+const documentOf = (row: Row<'voter'> | Row<'election'>) => (
+  <PdfLink title={<Text>{row.name}</Text>} path={row.pdf} {...documentFacts(row, row.pdf)} />
 )
 
 type RecordsProps<R> = {

@@ -40,6 +40,13 @@ export function createTextStore(folder: string) {
   const fileOf = (document: string, part?: number): string =>
     path.join(folder, `${keyOf(document)}${part === undefined ? '' : `.${part}`}.json`)
 
+  /** Undefined if it was never read, or if the file has another size now. */
+  async function read({ path: document, bytes }: Document): Promise<DocumentText | undefined> {
+    const text = await jsonIn<DocumentText & { version: number; path: string }>(fileOf(document))
+    const isOwn = text?.version === version && text.path === document
+    return text && isOwn && (bytes === undefined || text.bytes === bytes) ? text : undefined
+  }
+
   return {
     async write(document: string, { bytes, pageCount, pages }: PdfText & { bytes: number }): Promise<void> {
       for (let part = 1; (part - 1) * pagesInPart < pages.length; part++) {
@@ -51,11 +58,11 @@ export function createTextStore(folder: string) {
       await writeWhole(fileOf(document), JSON.stringify(text))
     },
 
-    /** Undefined if it was never read, or if the file has another size now. */
-    async read({ path: document, bytes }: Document): Promise<DocumentText | undefined> {
-      const text = await jsonIn<DocumentText & { version: number; path: string }>(fileOf(document))
-      const isOwn = text?.version === version && text.path === document
-      return text && isOwn && (bytes === undefined || text.bytes === bytes) ? text : undefined
+    read,
+
+    /** The key of a document whose text is stored; undefined where none is, as of a scan. */
+    async keyOfText(document: Document): Promise<string | undefined> {
+      return (await read(document))?.hasText ? keyOf(document.path) : undefined
     },
 
     /** The blocks of some pages, of the same file as `bytes`; counted from 1. */
