@@ -14,6 +14,7 @@ export const storingTests = [
   ['api/contact', 'a message is stored once by a rule of the database; errors of each are its own'],
   ['api/list-cache', 'desks see each other’s changes through the database'],
   ['api/published', 'drafts, days and languages are chosen by the database'],
+  ['api/old-versions', 'versions are chosen by the time at which the database keeps them'],
   ['api/requests', 'every list is asked with statements of its own'],
   ['api/useful', 'counted by the database while many come at once'],
   ['push/alerts', 'what goes to each device once is claimed by statements of the database'],

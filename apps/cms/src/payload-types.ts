@@ -7168,6 +7168,36 @@ export interface Setting {
     accentChroma?: number | null;
     radius?: number | null;
   };
+  /**
+   * Empty: there are none. Otherwise anybody can ask on the page Open data how a list read on a day since then. Only lists without persons have old versions, and only records that are still public. Where the wording of a record was changed for a person’s sake, name it below.
+   */
+  oldVersionsFrom?: string | null;
+  oldVersionsTakenOut?:
+    | {
+        list:
+          | 'budgets'
+          | 'citizenCharter'
+          | 'disclosureDepartments'
+          | 'downloads'
+          | 'functions'
+          | 'gardens'
+          | 'headings'
+          | 'healthWorks'
+          | 'holidays'
+          | 'municipalProperties'
+          | 'ponds'
+          | 'roads'
+          | 'schools'
+          | 'screenReaders'
+          | 'treatmentFacilities'
+          | 'treeCensus'
+          | 'wards'
+          | 'websiteLinks';
+        number?: number | null;
+        before: string;
+        id?: string | null;
+      }[]
+    | null;
   saved?: {
     by?: string | null;
     account?: number | null;
@@ -7283,6 +7313,15 @@ export interface SettingsSelect<T extends boolean = true> {
         accentHue?: T;
         accentChroma?: T;
         radius?: T;
+      };
+  oldVersionsFrom?: T;
+  oldVersionsTakenOut?:
+    | T
+    | {
+        list?: T;
+        number?: T;
+        before?: T;
+        id?: T;
       };
   saved?:
     | T

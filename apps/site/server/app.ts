@@ -11,6 +11,7 @@ import { searchPath } from '../app/api/search.ts'
 import { vitalsPath } from '../app/api/vitals.ts'
 import { languageOf } from '../app/i18n/language.ts'
 import { closedHeader } from '../app/offline/stores.ts'
+import { oldVersionPath } from '../app/open-data/old-version-address.ts'
 import { usefulPath } from './api/useful-form.ts'
 import { writePaths } from './api/writes.ts'
 import { isArchivePath } from './archive/archive.ts'
@@ -166,6 +167,8 @@ export function createApp(site: Site): Hono<Env> {
     const language = searchFeedAt(pathAfter(c, ''))
     return language ? site.searchFeed(language, c.req.raw, clientKey(client(c))) : next()
   })
+
+  app.get(oldVersionPath, (c) => site.oldVersion(c.req.raw, clientKey(client(c))))
 
   app.get('/images/*', (c) => {
     const path = pathAfter(c, '/images')

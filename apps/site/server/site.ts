@@ -64,9 +64,20 @@ export type Site = ReturnType<typeof createSite>
 export function createSite(parts: Parts) {
   const { config, log, routes, neighbours = alone(), isDevelopment = false } = parts
   const lookedFor = createLookedFor({ upstream: parts.upstream, origin: config.origin, log })
-  const lists = createLists({ ...parts, counted: lookedFor.counted })
-  const { upstream, facts, listCache, shown, knownPages, search, transparency, archive, documents } = lists
   const limits = limitsOf(config, neighbours)
+  const lists = createLists({ ...parts, limits, counted: lookedFor.counted })
+  const {
+    upstream,
+    facts,
+    listCache,
+    shown,
+    knownPages,
+    search,
+    transparency,
+    archive,
+    documents,
+    oldVersions,
+  } = lists
   const desk = createDeskState()
   const canWrite = createWriteProbe(config.data, log)
   const routeOf = routesOf(fixedPaths(routes))
@@ -114,6 +125,7 @@ export function createSite(parts: Parts) {
       limit: limits.searches,
       data: { source: shown, config, wording },
     }),
+    oldVersion: oldVersions.answer,
     feedbackStatus: createFeedbackStatus({
       send: write,
       source: listCache,

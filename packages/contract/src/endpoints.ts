@@ -18,6 +18,7 @@ import {
 import { lists } from './generated/lists.ts'
 import type { LanguageParameter } from './list.ts'
 import { callPaths, type ListName, listNames } from './list-paths.ts'
+import { oldVersionSchema, oldVersionsSchema } from './old-versions.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from './opening.ts'
 import {
   pushEndRequestSchema,
@@ -149,6 +150,20 @@ export const endpoints: readonly Endpoint[] = [
       'Press releases, tenders, recruitment and auctions whose last day in their list has passed, in both languages. This call is ours; a website in front of a server without it has an empty archive.',
     status: 200,
     response: archiveSchema,
+  }),
+  call('oldVersions', {
+    method: 'GET',
+    meaning:
+      'Since when, and of which lists, old versions are public. 404: of none. This call is ours; a website in front of a server without it shows none.',
+    status: 200,
+    response: oldVersionsSchema,
+  }),
+  call('oldVersion', {
+    method: 'GET',
+    meaning:
+      'A list as it read on a day: `?list=/roads&on=2026-04-01&lang=en`. It has the rows that are public today, as they read then, with the files of today. 404: there is none of that day. This call is ours.',
+    status: 200,
+    response: oldVersionSchema,
   }),
   call('readerCounts', {
     method: 'POST',

@@ -22,6 +22,13 @@ export {
 export type { Field, FieldKind, Fields } from './field.ts'
 export { lists } from './generated/lists.ts'
 export { listAnswer } from './list-answer.ts'
+export {
+  listsWithOldVersions,
+  type OldVersion,
+  type OldVersions,
+  oldVersionSchema,
+  oldVersionsSchema,
+} from './old-versions.ts'
 export { inOneLine, withoutTurns } from './one-line.ts'
 export {
   type LinkPurpose,

@@ -6,5 +6,7 @@ export const serverCallPaths = {
   feedbackAddition: '/feedback-addition',
   transparency: '/transparency',
   archive: '/archive',
+  oldVersions: '/old-versions',
+  oldVersion: '/old-version',
   readerCounts: '/reader-counts',
 } as const

@@ -5,6 +5,7 @@ import { configuration } from '../configuration.ts'
 import { watchOf } from '../database/watch-database.ts'
 import { addToFeedback, answerFeedbackStatus } from '../feedback/status/answer.ts'
 import { answerTransparency } from '../obligations/answer.ts'
+import { answerOldVersion, answerOldVersions } from '../old-versions/answer.ts'
 import { answerOpening } from '../opening/answer.ts'
 import { answerSignedLink } from '../signed-links/answer.ts'
 import { answerArchive } from './archive.ts'
@@ -39,6 +40,8 @@ const calls: Record<string, Route> = {
   [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
   [serverCallPaths.transparency]: { GET: answerTransparency },
   [serverCallPaths.archive]: { GET: answerArchive },
+  [serverCallPaths.oldVersions]: { GET: answerOldVersions },
+  [serverCallPaths.oldVersion]: { GET: answerOldVersion },
   [serverCallPaths.readerCounts]: { POST: takeReaderCounts },
   [pushPaths.pushKey]: { GET: answerPushKey },
   [pushPaths.pushSubscription]: { POST: takePushSubscription },

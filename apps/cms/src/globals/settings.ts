@@ -10,6 +10,7 @@ import { webAddress } from '../fields/check.ts'
 import { bilingualImage, image } from '../fields/file.ts'
 import { plainText } from '../fields/plain-text.ts'
 import type { Words } from '../fields/words.ts'
+import { oldVersionsFields } from '../old-versions/settings-tab.ts'
 import { settingsBesideTheForm, settingsOnSite } from '../previews/in-form.ts'
 import { districts } from '../setup/kind/districts.ts'
 import { kinds } from '../setup/kind/kinds.ts'
@@ -128,6 +129,7 @@ export const settings: GlobalConfig = {
         { label: { en: 'Social media', mr: 'समाजमाध्यमे' }, fields: socialMedia },
         { label: { en: 'Pages', mr: 'पाने' }, fields: [shownWhenEmpty] },
         { label: { en: 'Colours', mr: 'रंग' }, fields: colours },
+        { label: { en: 'Open data', mr: 'खुली माहिती' }, fields: oldVersionsFields },
       ],
     },
     saved(),

@@ -13,6 +13,8 @@ export type PublicList = {
   rows: number
   /** The day of the last change of a row, as far as the server says. */
   changed: string | null
+  /** The first day of which there is an old version; null where there is none. */
+  since: string | null
   meaning: string
   fields: readonly ListField[]
 }

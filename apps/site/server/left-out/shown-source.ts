@@ -1,4 +1,11 @@
-import { type Language, type ListName, languages, type Outcome, type WireRow } from '@nagardwar/contract'
+import {
+  type Language,
+  type ListName,
+  languages,
+  type OldVersions,
+  type Outcome,
+  type WireRow,
+} from '@nagardwar/contract'
 import type { ApiSource } from '../../app/api/source.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { createPublicLists } from '../open-data/public-lists.ts'
@@ -11,6 +18,7 @@ type Options = {
   listCache: Pick<ListCache, 'list' | 'atOnce' | 'known'>
   leftOut: LeftOut
   ended?: ApiSource['ended']
+  oldVersions?: () => OldVersions | undefined
   /** The language in which the rows of the lists are counted. */
   language?: Language
   now?: () => number
@@ -27,6 +35,7 @@ export function createShownSource({
   listCache,
   leftOut,
   ended,
+  oldVersions,
   language = 'en',
   now = () => performance.now(),
 }: Options) {
@@ -57,7 +66,7 @@ export function createShownSource({
 
   return {
     leftOut: leftOut.now,
-    publicLists: createPublicLists(listCache.known, language),
+    publicLists: createPublicLists(listCache.known, language, oldVersions),
     ...(ended ? { ended } : {}),
     async list<N extends ListName>(name: N, language: Language) {
       const outcome = await listCache.list(name, language)

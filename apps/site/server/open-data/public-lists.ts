@@ -3,6 +3,7 @@ import {
   type ListName,
   listNames,
   lists,
+  type OldVersions,
   type Outcome,
   type WireRow,
 } from '@nagardwar/contract'
@@ -11,25 +12,35 @@ import type { ListField, PublicList } from '../../app/open-data/public-list.ts'
 type Known = (name: ListName, language: Language) => Outcome<WireRow<ListName>[]>
 
 /** Every list that the API has, as the contract describes it, with what is known of its rows without asking the API. */
-export function createPublicLists(known: Known, language: Language) {
+export function createPublicLists(
+  known: Known,
+  language: Language,
+  oldVersions: () => OldVersions | undefined = () => undefined,
+) {
   let seen: readonly unknown[] = []
   let last: readonly PublicList[] = []
   /** The same array until a list changes. */
   return (): readonly PublicList[] => {
     const outcomes = listNames.map((name) => known(name, language))
-    if (last.length > 0 && outcomes.every((outcome, index) => outcome === seen[index])) return last
-    seen = outcomes
+    const old = oldVersions()
+    const now = [...outcomes, old]
+    if (last.length > 0 && now.every((each, index) => each === seen[index])) return last
+    seen = now
     last = listNames.flatMap((name, index) => {
       const outcome = outcomes[index]
-      if (outcome?.ok) return described(name, outcome.value)
+      if (outcome?.ok) return described(name, outcome.value, old)
       // An older server does not have every list.
-      return outcome?.error === 'notFound' ? [] : described(name, [])
+      return outcome?.error === 'notFound' ? [] : described(name, [], old)
     })
     return last
   }
 }
 
-function described(name: ListName, rows: readonly WireRow<ListName>[]): PublicList {
+function described(
+  name: ListName,
+  rows: readonly WireRow<ListName>[],
+  old: OldVersions | undefined,
+): PublicList {
   const { path, language: parameter, meaning } = lists[name]
   const days = rows.flatMap(({ last_changed }) => last_changed ?? []).sort()
   return {
@@ -38,6 +49,7 @@ function described(name: ListName, rows: readonly WireRow<ListName>[]): PublicLi
     parameter,
     rows: rows.length,
     changed: days.at(-1) ?? null,
+    since: old?.lists.includes(path) ? old.from : null,
     meaning: plain(meaning),
     fields: fieldsOf(name),
   }

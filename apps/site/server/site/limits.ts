@@ -15,6 +15,7 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
     links: limit('links', perMinute.searches),
     previews: limit('previews', perMinute.counts),
     files: limit('files', perMinute.counts),
+    oldVersions: limit('old versions', perMinute.searches),
     vitals: limit('vitals', perMinute.counts),
     calls: new Map<string, RateLimit>([
       [callPaths.contactUs, limit('feedback', perMinute.feedback)],

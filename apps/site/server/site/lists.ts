@@ -16,6 +16,7 @@ import { createPublicDocuments } from '../documents/documents.ts'
 import { createProbe } from '../files/probe.ts'
 import { createLeftOut } from '../left-out/left-out.ts'
 import { createShownSource } from '../left-out/shown-source.ts'
+import { createOldVersions } from '../open-data/old-versions.ts'
 import { createKnownPages } from '../pages/known-pages.ts'
 import { createTextStore } from '../search/documents/text-store.ts'
 import { readWording } from '../search/entries/wording.ts'
@@ -28,6 +29,7 @@ import {
   transparencyPath,
 } from '../transparency/transparency.ts'
 import type { Upstream } from '../upstream/upstream.ts'
+import type { Limits } from './limits.ts'
 
 type Options = {
   config: Config
@@ -38,6 +40,7 @@ type Options = {
   renderArchive: RenderArchive
   /** Counts what is searched for. */
   counted: (ask: Search) => Search
+  limits: Pick<Limits, 'oldVersions'>
 }
 export type Lists = ReturnType<typeof createLists>
 
@@ -50,6 +53,7 @@ export function createLists({
   renderTransparency,
   renderArchive,
   counted,
+  limits,
 }: Options) {
   const { defaultLanguage } = config
   const upstream = withEmblem(api, config.council?.emblem)
@@ -109,12 +113,19 @@ export function createLists({
     wording: readWording(),
     defaultLanguage,
   })
+  const oldVersions = createOldVersions({ upstream, limit: limits.oldVersions, log })
   return {
     upstream,
     facts,
     listCache,
     /** Without pages that have no content. */
-    shown: createShownSource({ listCache, leftOut, ended: archive.now, language: defaultLanguage }),
+    shown: createShownSource({
+      listCache,
+      leftOut,
+      ended: archive.now,
+      oldVersions: oldVersions.known,
+      language: defaultLanguage,
+    }),
     knownPages: createKnownPages({
       routes,
       source: listCache,
@@ -130,6 +141,7 @@ export function createLists({
     transparency,
     /** The pages of notices whose time is over, which are no routes. */
     archive,
+    oldVersions,
     settled: () => Promise.all([copies.settled(), facts.settled()]),
   }
 }

@@ -156,6 +156,14 @@ export const callExamples = {
   pushEnd: {
     normal: { request: { endpoint }, reply: { message: 'This device will not be told any more.' } },
   },
+  oldVersions: { normal: { from: '2026-04-01', lists: ['/roads', '/schools'] } },
+  oldVersion: {
+    normal: {
+      list: '/roads',
+      on: '2026-04-01',
+      rows: [{ id: 1, description: 'Station Road', length: '1.2', last_changed: '2026-03-30' }],
+    },
+  },
   archive: {
     normal: {
       records: [

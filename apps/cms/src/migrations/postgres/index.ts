@@ -23,6 +23,7 @@ import * as migration_20261123_180817_feedback_doubt_and_contact from './2026112
 import * as migration_20261123_181721_council_meetings from './20261123_181721_council_meetings.ts';
 import * as migration_20261123_182415_places_and_hours from './20261123_182415_places_and_hours.ts';
 import * as migration_20261123_182849_budgets from './20261123_182849_budgets.ts';
+import * as migration_20261125_020606_old_versions from './20261125_020606_old_versions.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_182849_budgets.up,
     down: migration_20261123_182849_budgets.down,
-    name: '20261123_182849_budgets'
+    name: '20261123_182849_budgets',
+  },
+  {
+    up: migration_20261125_020606_old_versions.up,
+    down: migration_20261125_020606_old_versions.down,
+    name: '20261125_020606_old_versions'
   },
 ];

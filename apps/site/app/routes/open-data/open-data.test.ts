@@ -9,6 +9,7 @@ const roads: PublicList = {
   parameter: 'lang',
   rows: 1200,
   changed: '2026-03-04',
+  since: null,
   meaning: 'A road.',
   fields: [{ name: 'length', meaning: 'Its length.' }],
 }
@@ -73,4 +74,18 @@ test('without descriptions the page says so, and keeps the rest', () => {
   const { text } = renderPage(page, { lists: undefined })
   expect(text).toContain('The descriptions of the lists cannot be shown right now.')
   expect(text).toContain('News (Atom)')
+})
+
+test('where the council keeps old versions public, a list can be had as it read on a day', () => {
+  const kept = { lists: [{ ...roads, since: '2026-03-01' }, photos] }
+  const read = renderPage(page, kept, { language: 'mr' })
+  expect(read.headings(2)).toContain('एखाद्या दिवशीच्या याद्या')
+  expect(read.text).toContain('०१.०३.२०२६ पासून')
+  const list = read.getByRole('combobox', { name: 'यादी' })
+  expect([...list.querySelectorAll('option')].map(({ value }) => value)).toEqual(['roads'])
+  const form = list.closest('form')
+  expect(form?.getAttribute('action')).toBe('/open-data/old-version')
+  expect(form?.querySelector('[name=lang]')?.getAttribute('value')).toBe('mr')
+  expect(read.getByLabelText('दिनांक').getAttribute('min')).toBe('2026-03-01')
+  expect(renderPage(page, { lists: [roads] }).headings(2)).not.toContain('Lists as they read on a day')
 })

@@ -19,6 +19,7 @@ import {
 import { Page } from '../../page-templates/page.tsx'
 import type { Route } from './+types/route.ts'
 import { ListFacts } from './list-facts.tsx'
+import { OldVersions } from './old-versions.tsx'
 
 type Data = { lists: readonly PublicList[] | undefined }
 
@@ -73,6 +74,7 @@ export default function OpenData({ loaderData: { lists } }: Route.ComponentProps
           </li>
         </ul>
       </section>
+      {lists ? <OldVersions lists={lists} /> : null}
       <section className="stack">
         <h2>{t('lists')}</h2>
         {lists ? (
