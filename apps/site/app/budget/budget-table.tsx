@@ -35,8 +35,8 @@ export const BudgetTable = ({ caption, note, first, columns, parts, foot }: Tabl
 
 type RowProps = { row: TableRow; isHead?: boolean; isItem?: boolean }
 
-const Row = ({ row: { name, note, to, cells }, isHead, isItem }: RowProps) => (
-  <tr data-head={isHead ? '' : undefined} data-item={isItem ? '' : undefined}>
+const Row = ({ row: { id, name, note, to, cells }, isHead, isItem }: RowProps) => (
+  <tr id={id} data-head={isHead ? '' : undefined} data-item={isItem ? '' : undefined}>
     <th scope="row">
       {to ? <a href={to}>{name}</a> : <Text>{name}</Text>}
       {note ? <small>{note}</small> : null}

@@ -30,7 +30,7 @@ export type Chart = {
 
 /** A cell of a table: an amount, and what is said below it in small letters. */
 export type Cell = { text: string; below?: string }
-export type TableRow = { name: string; note?: string; to?: string; cells: readonly Cell[] }
+export type TableRow = { id?: string; name: string; note?: string; to?: string; cells: readonly Cell[] }
 
 export type Table = {
   caption: string

@@ -5,6 +5,7 @@ import { type Budget, budgetYearPath, yearOf } from './budget-path.ts'
 import type { Cell, Table, TableRow } from './budget-view.ts'
 import {
   type Head,
+  headId,
   headsOf,
   isClosed,
   type Line,
@@ -63,6 +64,7 @@ function partOf(head: Head, share: number, hasActual: boolean, around: Around) {
   const amounts = { ...head, revised: isRevised ? head.revised : undefined }
   return {
     head: {
+      id: headId(head),
       name: text(head.name),
       note: say('budget:share', { share: percent(share) }),
       cells: cellsOf(amounts, hasActual, around),

@@ -43,6 +43,10 @@ export function totalsOf(budget: Pick<Budget, 'lines'>, amount: 'planned' | 'act
 
 export type Head = { name: string; lines: readonly Line[] } & Record<Amount, Rupees>
 
+/** Where a head stands on the page of its year, in both languages: after its first line. */
+export const headId = ({ lines }: Pick<Head, 'lines'>): string =>
+  `head-${Math.min(...lines.map(({ id }) => id))}`
+
 /** The heads of a side, the largest first. */
 export function headsOf(budget: Pick<Budget, 'lines'>, side: MoneySide, by: 'planned' | 'actual'): Head[] {
   const heads = new Map<string, Line[]>()

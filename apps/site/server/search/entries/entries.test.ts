@@ -119,3 +119,30 @@ test('a long text without an early end is cut between words', () => {
   expect(title).toMatch(/^(word ){21}word…$/)
   expect(rest).toHaveLength(299)
 })
+
+test('the heads of the newest budget are found by themselves, each with its items, at its place on the page', () => {
+  const line = (id: number, head: string, item: string) => ({
+    id,
+    side: 'expenditure',
+    head,
+    item,
+    planned: '1',
+  })
+  const budget = (id: number, year: string, lines: object[]) => ({ id, year, lines })
+  const newest = (light: string, pole: string) => [
+    budget(5, '2025-26', [line(1, light, pole)]),
+    budget(6, '2026-27', [line(1, 'Roads', ''), line(2, light, pole), line(3, light, 'LED')]),
+  ]
+  const found = from({
+    'budgets en': newest('Street lights', 'Poles'),
+    'budgets mr': newest('पथदिवे', 'खांब'),
+  }).filter(({ href }) => href.includes('#'))
+  expect(found.map(({ id, href }) => [id, href])).toEqual([
+    ['budgets.6.head-2', '/budget/2026-27#head-2'],
+    ['budgets.6.head-1', '/budget/2026-27#head-1'],
+  ])
+  expect(found[0]).toMatchObject({ kind: 'record', documents: {} })
+  expect(found[0]?.title.en).toMatch(/^Street lights: .*2026-27$/)
+  expect(found[0]?.title.mr).toMatch(/^पथदिवे: .*2026-27$/)
+  expect(found[0]?.text).toEqual({ en: 'Poles · LED', mr: 'खांब · LED' })
+})

@@ -123,9 +123,12 @@ function enclosed<N extends ListName>(
     for (const enclosure of (row && rule.enclosures?.(row, aroundIn(language, surroundings))) ?? []) {
       const own = `${id}.${enclosure.id}`
       const bare = { title: {}, text: {}, names: '', anchor: {}, documents: {} }
-      const entry: Entry = entries.get(own) ?? { ...bare, id: own, kind: 'document', where, href }
+      const isPart = 'href' in enclosure
+      const place = isPart ? { kind: rule.kind, href: enclosure.href } : { kind: 'document' as const, href }
+      const entry: Entry = entries.get(own) ?? { ...bare, id: own, where, ...place }
       entries.set(own, entry)
       entry.title[language] = titleAndRest(enclosure.title).title
+      if (isPart) entry.text[language] = enclosure.texts.join(' · ')
       const document = documentOf(row as WithFiles, enclosure.pdf)
       if (document) entry.documents[language] = document
     }

@@ -9,8 +9,13 @@ export type Around = {
   /** A word of the catalogue `common`, such as `ward`, or of another one, such as `tenders:result`. */
   word: (key: string) => string
 }
-/** A document of a record besides its own. `id` is its number in the record. */
-export type Enclosure = { id: string; title: string; pdf: string }
+/**
+ * A document of a record besides its own, or a part of its page with an address and texts of its own. `id` is its number
+ * in the record.
+ */
+export type Enclosure =
+  | { id: string; title: string; pdf: string }
+  | { id: string; title: string; pdf?: never; href: string; texts: readonly string[] }
 type Part<N extends ListName> = (row: Row<N>, around: Around) => string | undefined
 
 /** How the records of one list can be found. */
@@ -28,7 +33,7 @@ export type Rule<N extends ListName> = {
   anchor?: Part<N>
   /** The document of the record. */
   document?: (row: Row<N>) => string | undefined
-  /** Documents of the record besides, each found by itself. */
+  /** Documents of the record besides, or parts of its page, each found by itself. */
   enclosures?: (row: Row<N>, around: Around) => Enclosure[]
   /** Whether residents see the row; every row, unless the list says otherwise. */
   isShown?: (row: Row<N>) => boolean

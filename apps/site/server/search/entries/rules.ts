@@ -2,6 +2,7 @@ import type { Row } from '@nagardwar/contract/browser'
 import { budgetYearPath, yearOf } from '../../../app/budget/budget-path.ts'
 import { wardPath } from '../../../app/wards/ward-key.ts'
 import { wardNumber } from '../../../app/wards/ward-number.ts'
+import { headsIn, isNewest } from './budget-heads.ts'
 import { isSame } from './identifier.ts'
 import { onPage } from './paging.ts'
 import { archive, papers } from './paper-rules.ts'
@@ -189,6 +190,7 @@ export const rules: Rules = {
       const year = yearOf(rows.en ?? rows.mr ?? { year: '' })
       return year && budgetYearPath(year)
     },
+    enclosures: (row, around) => (isNewest(row, around) ? headsIn(row, around) : []),
   },
   rightToServices: {
     kind: 'record',
