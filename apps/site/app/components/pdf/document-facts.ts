@@ -5,7 +5,5 @@ export type DocumentFacts = { bytes?: number | undefined; text?: string | undefi
 
 type WithFiles = { files?: Readonly<Record<string, FileFacts>> | undefined }
 
-export function documentFacts({ files }: WithFiles, pdf: string | null | undefined): DocumentFacts {
-  const { bytes, text } = (pdf ? files?.[pdf] : undefined) ?? {}
-  return { bytes, text }
-}
+export const documentFacts = ({ files }: WithFiles, pdf: string | null | undefined): DocumentFacts =>
+  files?.[pdf ?? ''] ?? {}

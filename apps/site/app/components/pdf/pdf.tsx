@@ -17,6 +17,16 @@ export type Pdf = DocumentFacts & {
   isNew?: boolean
 }
 
+type BesideProps = Pick<Pdf, 'title' | 'text'> & { href: string; nameId: string }
+
+/** What can be done with a document besides opening it. */
+const Beside = ({ href, nameId, ...rest }: BesideProps) => (
+  <>
+    <ShareButton href={href} nameId={nameId} />
+    <ReadAsText {...rest} />
+  </>
+)
+
 /** One document in a list of documents. */
 export function PdfLink({ title, path, bytes, text, isNew = false }: Pdf) {
   const name = useId()
@@ -44,8 +54,7 @@ export function PdfLink({ title, path, bytes, text, isNew = false }: Pdf) {
       <a className={style.pdf} href={href} target="_blank" rel="noopener">
         {content}
       </a>
-      <ShareButton href={href} nameId={name} />
-      <ReadAsText text={text} title={title} />
+      <Beside href={href} nameId={name} text={text} title={title} />
     </div>
   )
 }
@@ -71,6 +80,7 @@ export function PdfCard({
 }: Pdf & { heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('common')
   const name = useId()
+  const href = path && fileUrl(path, filesBase)
   return (
     <div className={style.card}>
       <span className={style.icon}>
@@ -78,17 +88,16 @@ export function PdfCard({
       </span>
       <div>
         <Heading id={name}>{title}</Heading>
-        {path ? <PdfFacts bytes={bytes} /> : <p className="small soft">{t('noData')}</p>}
+        {href ? <PdfFacts bytes={bytes} /> : <p className="small soft">{t('noData')}</p>}
       </div>
-      {path ? (
+      {href ? (
         <>
-          <a className={style.view} href={fileUrl(path, filesBase)} target="_blank" rel="noopener">
+          <a className={style.view} href={href} target="_blank" rel="noopener">
             {t('view')}
             <span className="vh">: {title}</span>
             <NewTab />
           </a>
-          <ShareButton href={fileUrl(path, filesBase)} nameId={name} />
-          <ReadAsText text={text} title={title} />
+          <Beside href={href} nameId={name} text={text} title={title} />
         </>
       ) : null}
     </div>
@@ -111,8 +120,7 @@ export function PdfIcon({ title, path, bytes, text }: Pdf) {
         </span>
         <NewTab />
       </a>
-      <ShareButton href={href} nameId={name} />
-      <ReadAsText text={text} title={title} />
+      <Beside href={href} nameId={name} text={text} title={title} />
     </span>
   )
 }
