@@ -18,7 +18,7 @@ const oldest = manifest.browserslist
 /** The code around every page. Parts of these folders that only some pages use are bundled with those pages. */
 const frame = [
   /app\/root\.tsx/,
-  /app\/(styles|i18n(?!\/catalogue-addresses)|disclosure|layout|error-pages|start)\//,
+  /app\/(styles|i18n(?!\/catalogue-addresses)|disclosure(?!\/heading-documents)|layout|error-pages|start)\//,
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,

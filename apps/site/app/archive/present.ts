@@ -31,7 +31,7 @@ export function presentArchive(
   return {
     council: council.settings.name || t('frame:defaultCouncil'),
     say,
-    readAsText: t('common:readAsText'),
+    readAsText: t('common:asText'),
     isKnown: records !== undefined,
     title: year ? say('titleOf', { year: format.year(year) }) : say('title'),
     years: yearsOf(records ?? []).map((each) => ({

@@ -11,7 +11,7 @@ export function ReadAsText({ text, title }: Props) {
   const href = useHref()
   return text ? (
     <a className={style.read} href={href(`/documents/${text}`)}>
-      {t('readAsText')}
+      {t('asText')}
       <span className="vh">: {title}</span>
     </a>
   ) : null
