@@ -1,5 +1,5 @@
 import { fileUrl } from '@nagardwar/contract/browser'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -17,24 +17,23 @@ export type Pdf = DocumentFacts & {
   isNew?: boolean
 }
 
-type BesideProps = Pick<Pdf, 'title' | 'text'> & { href: string; nameId: string }
+type BesideProps = Pick<Pdf, 'title' | 'text'> & { href: string }
 
 /** What can be done with a document besides opening it. */
-const Beside = ({ href, nameId, ...rest }: BesideProps) => (
+const Beside = ({ href, text, title }: BesideProps) => (
   <>
-    <ShareButton href={href} nameId={nameId} />
-    <ReadAsText {...rest} />
+    <ShareButton href={href} title={title} />
+    <ReadAsText text={text} title={title} />
   </>
 )
 
 /** One document in a list of documents. */
 export function PdfLink({ title, path, bytes, text, isNew = false }: Pdf) {
-  const name = useId()
   const content = (
     <>
       <Icon name="file-text" />
       <span>
-        <b id={name}>{title}</b>
+        <b>{title}</b>
         <small>
           <PdfFacts bytes={bytes} isNew={isNew} isMissing={!path} />
           {path ? <NewTab /> : null}
@@ -54,7 +53,7 @@ export function PdfLink({ title, path, bytes, text, isNew = false }: Pdf) {
       <a className={style.pdf} href={href} target="_blank" rel="noopener">
         {content}
       </a>
-      <Beside href={href} nameId={name} text={text} title={title} />
+      <Beside href={href} text={text} title={title} />
     </div>
   )
 }
@@ -79,7 +78,6 @@ export function PdfCard({
   heading: Heading = 'h2',
 }: Pdf & { heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('common')
-  const name = useId()
   const href = path && fileUrl(path, filesBase)
   return (
     <div className={style.card}>
@@ -87,7 +85,7 @@ export function PdfCard({
         <Icon name="file-text" />
       </span>
       <div>
-        <Heading id={name}>{title}</Heading>
+        <Heading>{title}</Heading>
         {href ? <PdfFacts bytes={bytes} /> : <p className="small soft">{t('noData')}</p>}
       </div>
       {href ? (
@@ -97,7 +95,7 @@ export function PdfCard({
             <span className="vh">: {title}</span>
             <NewTab />
           </a>
-          <Beside href={href} nameId={name} text={text} title={title} />
+          <Beside href={href} text={text} title={title} />
         </>
       ) : null}
     </div>
@@ -107,7 +105,6 @@ export function PdfCard({
 /** Only the icon, for a table cell. Screen readers hear what it opens. */
 export function PdfIcon({ title, path, bytes, text }: Pdf) {
   const { t } = useTranslation('common')
-  const name = useId()
   if (!path) return <span>{t('notApplicable')}</span>
   const href = fileUrl(path, filesBase)
   return (
@@ -115,12 +112,10 @@ export function PdfIcon({ title, path, bytes, text }: Pdf) {
       <a className={style.download} href={href} target="_blank" rel="noopener">
         <Icon name="download" />
         <PdfFacts bytes={bytes} />
-        <span className="vh">
-          : <span id={name}>{title}</span>
-        </span>
+        <span className="vh">: {title}</span>
         <NewTab />
       </a>
-      <Beside href={href} nameId={name} text={text} title={title} />
+      <Beside href={href} text={text} title={title} />
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import { fileUrl } from '@nagardwar/contract/browser'
-import { useId } from 'react'
 import { PdfFacts } from '../../components/pdf/pdf-facts.tsx'
 import { ReadAsText } from '../../components/pdf/read-as-text.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -13,7 +12,6 @@ import type { Publication } from './present.ts'
 /** A publication: the cover and its name, both linked to the PDF. */
 export function Cover({ title, pdf, bytes, text, cover }: Omit<Publication, 'id'>) {
   const href = fileUrl(pdf, filesBase)
-  const name = useId()
   return (
     <div className={style.place}>
       <a className={style.cover} href={href} target="_blank" rel="noopener">
@@ -26,7 +24,7 @@ export function Cover({ title, pdf, bytes, text, cover }: Omit<Publication, 'id'
           largest={640}
           missing="file-text"
         />
-        <b id={name}>
+        <b>
           <Text>{title}</Text>
         </b>
         <PdfFacts bytes={bytes} />
@@ -34,7 +32,7 @@ export function Cover({ title, pdf, bytes, text, cover }: Omit<Publication, 'id'
       </a>
       <ReadAsText text={text} title={<Text>{title}</Text>} />
       <span className={style.share}>
-        <ShareButton href={href} nameId={name} />
+        <ShareButton href={href} title={<Text>{title}</Text>} />
       </span>
     </div>
   )

@@ -70,7 +70,12 @@ function OwnDocuments({
 type Years = ReturnType<typeof yearsOfHeadings>
 type Document = Years[number]['documents'][number]
 
-const asText = (document: Document) => ({ ...document, title: <Text>{document.title}</Text> })
+/** Without the links to their texts: this page is the longest, and would weigh more than 30 KB (decision 0169). */
+const asText = (document: Document) => ({
+  ...document,
+  text: undefined,
+  title: <Text>{document.title}</Text>,
+})
 
 function Years({ title, years }: { title: string; years: Years }) {
   if (years.length === 0) return null
