@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBucket } from '../src/uploads/bucket.ts'
 import { apiOf } from './api/api.ts'
+import { namedInPublic } from './api/named-in-public.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
 
 const pdf = Buffer.from('%PDF-1.7\nxref\nstartxref\n0\n%%EOF\n')
@@ -28,6 +29,7 @@ describe.skipIf(!process.env.TEST_S3_URL)('files on an S3-compatible server (TES
     expect(await readdir(council.uploadsDir).catch(() => [])).toEqual([])
     expect(await council.files.names()).toEqual([filename])
     const ask = await apiOf(council.payload)
+    await namedInPublic(council.payload, String(filename))
     const response = await ask(`/uploads/${filename}`, { headers: { range: 'bytes=1-3' } })
     expect([response.status, await response.text()]).toEqual([206, 'PDF'])
   })

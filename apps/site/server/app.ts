@@ -150,6 +150,7 @@ export function createApp(site: Site): Hono<Env> {
     if (name) return forAnyone(await site.list.answer(name, c.req.raw))
     const moved = site.redirect(path)
     if (moved) return moved
+    if (draft && fileType(path)) return site.draft(draft).upload(path, c.req.raw)
     return fileType(path)
       ? forAnyone(await site.files(path, clientKey(client(c)), () => site.upload(path, c.req.raw)))
       : refuse(404, 'There is no such list.')
@@ -170,10 +171,16 @@ export function createApp(site: Site): Hono<Env> {
 
   app.get(oldVersionPath, (c) => site.oldVersion(c.req.raw, clientKey(client(c))))
 
-  app.get('/images/*', (c) => {
+  app.get('/images/*', async (c) => {
     const path = pathAfter(c, '/images')
     const language = readCard(path)
     if (language) return site.card(language, c.req.raw)
+    const draft = c.get('draft')
+    if (draft) {
+      // What everybody may have is stored already.
+      const shared = await site.image(path, c.req.raw)
+      return shared.status === 404 ? site.draft(draft).image(path, c.req.raw) : shared
+    }
     return site.files(originalOf(path), clientKey(client(c)), () => site.image(path, c.req.raw))
   })
   app.get('/assets/*', () => refuse(404, 'There is no such file.'))

@@ -18,6 +18,7 @@ import { createWriteProbe } from './health/write-probe.ts'
 import { createCards } from './images/card/cards.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
+import { createStillOpen, listedIn } from './images/still-open.ts'
 import { createLookedFor } from './looked-for/looked-for.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { routesOf } from './metrics/route.ts'
@@ -116,7 +117,12 @@ export function createSite(parts: Parts) {
     write,
     files: createFileBudget({ isNamed: facts.isNamed, limit: limits.files }),
     upload: createUploads(upstream, log),
-    image: createImages(upstream, store, log),
+    image: createImages({
+      upstream,
+      store,
+      isStillOpen: createStillOpen({ upstream, isListed: listedIn(listCache) }),
+      log,
+    }),
     card: createCards({ source: listCache, upstream, wording, log }),
     search: createSearchAnswers(search.ask, limits.searches),
     searchingAs: lists.searchingAs,

@@ -70,13 +70,21 @@ async function make(payload: Payload): Promise<Representation> {
 
 const made = new WeakMap<Payload, { version: string; answer: Promise<Representation> }>()
 
-/** `GET /archive`: the notices whose last day has passed, read once for each version of the content. */
-export async function answerArchive(payload: Payload, request: Request): Promise<Response> {
+/** Read once for each version of the content. */
+async function archiveNow(payload: Payload): Promise<Representation> {
   const version = await contentVersion(payload)
   const known = made.get(payload)
-  if (known?.version === version) return toResponse(await known.answer, request)
+  if (known?.version === version) return known.answer
   const answer = make(payload)
   made.set(payload, { version, answer })
   answer.catch(() => made.delete(payload))
-  return toResponse(await answer, request)
+  return answer
 }
+
+/** `GET /archive`: the notices whose last day has passed. */
+export const answerArchive = async (payload: Payload, request: Request): Promise<Response> =>
+  toResponse(await archiveNow(payload), request)
+
+/** The same as JSON, for what looks for addresses in it. */
+export const archiveText = async (payload: Payload): Promise<string> =>
+  (await archiveNow(payload)).forms.identity.body.toString()

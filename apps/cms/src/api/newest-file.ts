@@ -22,14 +22,19 @@ async function recordThatHad(payload: Payload, name: string): Promise<Stored | n
     : payload.db.findOne<Stored>({ collection: 'media', where: { id: { equals: parent } } })
 }
 
+/** A file to send, and the names by which what is public may name it. */
+export type Newest = { name: string; named: string[] }
+
 /**
- * The file that is served under a name: the file itself, or its replacement. None if it is in the trash. A file that
- * no record knows, as of an upload that was broken off, is served under its own name alone.
+ * The file that is served under a name: the file itself, or its replacement. None if it is in the trash. It is as open
+ * as its record's newest file, or as the address itself, which an older text may name. A file that no record knows, as
+ * of an upload that was broken off, has its own name alone.
  */
-export async function newestOf(payload: Payload, name: string): Promise<string | undefined> {
+export async function newestOf(payload: Payload, name: string): Promise<Newest | undefined> {
   const record = await payload.db.findOne<Stored>({ collection: 'media', where: isNamed(name) })
-  if (record) return record.deletedAt ? undefined : name
+  if (record) return record.deletedAt ? undefined : { name, named: [name, record.filename ?? name] }
   const replaced = await recordThatHad(payload, name)
-  if (!replaced) return name
-  return replaced.deletedAt ? undefined : (replaced.filename ?? undefined)
+  if (!replaced) return { name, named: [name] }
+  const { deletedAt, filename } = replaced
+  return deletedAt || !filename ? undefined : { name: filename, named: [name, filename] }
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { etagMatches } from '@nagardwar/http/etag'
 import type { Payload } from 'payload'
+import { subjectIn } from '../previews/records.ts'
 import { dispositionOf } from '../uploads/disposition.ts'
 import { typeOfName } from '../uploads/kind.ts'
 import { store } from '../uploads/store.ts'
 import type { Part, StoredFile } from '../uploads/stored-file.ts'
 import { byteRange } from './byte-range.ts'
 import { newestOf } from './newest-file.ts'
+import { isOpenFile, isShownFile } from './open-files.ts'
 import { Refusal } from './refusal.ts'
 
 // A file's name contains a hash of its content. A picture's address is only in pages, which name the newest one.
@@ -47,7 +49,6 @@ function headersOf({ size, modified }: StoredFile, name: string, type: string): 
     'content-disposition': dispositionOf(name, type),
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
-    'cache-control': lifeOf(type),
     'last-modified': modified.toUTCString(),
     etag: `"${mark}"`,
   }
@@ -72,14 +73,28 @@ async function bodyFor({ method }: Request, file: StoredFile, part?: Part): Prom
   return null
 }
 
-/** `GET /uploads/<file>`: whole or in part (206, 416), only known types, the newest file at a replaced one's address (contract.md, "Files"). */
+/** For one reader: the file of a draft, with the link that shows the draft. */
+const forOneReader = 'private, no-store'
+
+/** How the request may have the file: as everybody, by the proof of a signed link, or not. */
+async function lifeFor(payload: Payload, named: string[], request: Request): Promise<string | undefined> {
+  if (await isOpenFile(payload, named)) return lifeOf(typeOfName(named[0] ?? '') ?? '')
+  const subject = subjectIn(request)
+  return subject && (await isShownFile(payload, named, subject)) ? forOneReader : undefined
+}
+
+/**
+ * `GET /uploads/<file>`: whole or in part (206, 416), only known types, the newest file at a replaced one's address, and only what
+ * something public or the link's draft names (contract.md, "Files").
+ */
 export async function sendUpload(payload: Payload, segment: string, request: Request): Promise<Response> {
   const { name: asked, type } = nameIn(segment)
-  const name = await newestOf(payload, asked)
-  const file = name === undefined ? undefined : await store.find(name)
-  if (!name || !file) throw new Refusal(404, 'notFound')
+  const newest = await newestOf(payload, asked)
+  const life = newest && (await lifeFor(payload, newest.named, request))
+  const file = life ? await store.find(newest.name) : undefined
+  if (!newest || !life || !file) throw new Refusal(404, 'notFound')
   const { size } = file
-  const headers = headersOf(file, name, type)
+  const headers = { ...headersOf(file, newest.name, type), 'cache-control': life }
   const part = wantsPart(request, headers.etag, headers['last-modified'])
     ? byteRange(request.headers.get('range'), size)
     : undefined

@@ -15,11 +15,12 @@ export async function answerPreview(
   subject: Subject,
   language: Language | undefined,
 ): Promise<Response> {
-  const rows = await rowsFor(payload, name, subject, language)
+  const rows = await rowsShown(payload, name, subject, language)
   return fresh(listAnswer(name, rows), 200, { 'cache-control': 'private, no-store', vary: 'authorization' })
 }
 
-async function rowsFor(
+/** The rows of a list as a link shows them. */
+export async function rowsShown(
   payload: Payload,
   name: ListName,
   subject: Subject,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Ask } from '../api/api.ts'
+import { namedInPublic } from '../api/named-in-public.ts'
 import { councilWithDesk } from './desk.ts'
 
 const { desk, council } = councilWithDesk()
@@ -18,15 +19,20 @@ const form = (name: string, bytes: Buffer): FormData => {
 }
 type Stored = { id: number; filename: string }
 const doc = async (response: Response): Promise<Stored> => ((await response.json()) as { doc: Stored }).doc
+/** A published text goes on naming the address under which a file was uploaded. */
+async function named(stored: Stored): Promise<Stored> {
+  await namedInPublic(desk().payload, stored.filename)
+  return stored
+}
 const upload = async (name: string, text: string): Promise<Stored> =>
-  doc(await desk().ask('POST', '/media', { as: 'editor', body: form(name, pdf(text)) }))
+  named(await doc(await desk().ask('POST', '/media', { as: 'editor', body: form(name, pdf(text)) })))
 const replace = (id: number, name: string, bytes: Buffer) =>
   desk().ask('PATCH', `/media/${id}`, { as: 'editor', body: form(name, bytes) })
 
 test('the address of a replaced document leads to the new one, and the old one stays in the versions', async () => {
   const before = await upload('form.pdf', 'first')
   const known = await ask(`/uploads/${before.filename}`)
-  const after = await doc(await replace(before.id, 'form-2026.pdf', pdf('second')))
+  const after = await named(await doc(await replace(before.id, 'form-2026.pdf', pdf('second'))))
   expect(after.filename).not.toBe(before.filename)
   for (const { filename } of [before, after])
     expect(await (await ask(`/uploads/${filename}`)).text()).toBe(pdf('second').toString())

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicRecords } from '../../src/api/records.ts'
 import { removeOldTrash } from '../../src/trash/remove-old-trash.ts'
+import { namedInPublic } from '../api/named-in-public.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk, council } = councilWithDesk()
@@ -117,6 +118,7 @@ test('a file in the trash is served to nobody, and again when it is back', async
   const { apiOf } = await import('../api/api.ts')
   const ask = await apiOf(desk().payload)
   const { id, filename } = await upload('plan.pdf')
+  await namedInPublic(desk().payload, filename)
   const status = async () => (await ask(`/uploads/${filename}`)).status
   expect(await status()).toBe(200)
   expect((await throwAway(id, 'clerk', 'media')).status).toBe(403)

@@ -1,4 +1,5 @@
 import { callExamples } from '@nagardwar/contract/examples'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
@@ -99,3 +100,31 @@ test('the browser gives the link up when asked', async () => {
   expect([status, headers.location]).toEqual([303, '/'])
   expect(String(headers['set-cookie'])).toContain('Max-Age=0')
 })
+
+/** The desk gives the file of the draft to who brings the token. */
+function answerFiles(bytes: Uint8Array<ArrayBuffer>): void {
+  for (const name of ['planned.jpg', 'planned.pdf'])
+    api.answers.set(`/uploads/${name}`, () => {
+      const isHolder = lastAsked()?.headers.authorization === `Preview ${token}`
+      const type = name.endsWith('pdf') ? 'application/pdf' : 'image/jpeg'
+      return isHolder
+        ? new Response(bytes, { headers: { 'content-type': type } })
+        : Response.json({ message: 'None' }, { status: 404 })
+    })
+}
+
+test.each([
+  '/api/uploads/planned.pdf',
+  '/api/uploads/planned.jpg',
+  '/images/w_96,f_webp/uploads/planned.jpg',
+])(
+  'the file of a draft is for who holds the link, and opens to nobody by being looked at: %s',
+  async (target) => {
+    const drawn = sharp({ create: { width: 200, height: 100, channels: 3, background: '#357' } })
+    answerFiles(new Uint8Array(await drawn.jpeg().toBuffer()))
+    expect((await site.get(target)).status).toBe(404)
+    const { status, headers } = await site.get(target, { cookie })
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect((await site.get(target)).status).toBe(404)
+  },
+)

@@ -1,9 +1,17 @@
 import type { Log } from '@nagardwar/http/log'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { Upstream } from '../upstream/upstream.ts'
 import { createImages } from './images.ts'
 import { halved, readWanted } from './modifiers.ts'
-import type { PictureStore } from './picture-store.ts'
+import { noStore } from './picture-store.ts'
+
+const unstored = (upstream: Upstream) => ({
+  upstream,
+  store: noStore,
+  isStillOpen: async () => true,
+  log: { warn: () => {} } as unknown as Log,
+})
 
 test.each([
   [1920, 960],
@@ -21,10 +29,7 @@ test('a picture with more pixels than are worked on is shown as it is', async ()
   const plan = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer()
-  const store = { read: async () => undefined, write: async () => {} } as unknown as PictureStore
-  const image = createImages(async () => new Response(new Uint8Array(plan)), store, {
-    warn: () => {},
-  } as unknown as Log)
+  const image = createImages(unstored(async () => new Response(new Uint8Array(plan))))
   const { status, headers } = await image(
     '/w_640,f_webp/uploads/plan%20of%20town.jpg',
     new Request('http://council.example/images'),
@@ -36,9 +41,7 @@ test('a visitor who saves data gets pictures of half the width at the same addre
   const lake = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#357' } })
     .jpeg()
     .toBuffer()
-  const store = { read: async () => undefined, write: async () => {} } as unknown as PictureStore
-  const log = { warn: () => {} } as unknown as Log
-  const image = createImages(async () => new Response(new Uint8Array(lake)), store, log)
+  const image = createImages(unstored(async () => new Response(new Uint8Array(lake))))
   const widthFor = async (headers: Record<string, string>) => {
     const response = await image(
       '/w_640,f_webp/uploads/lake.jpg',

@@ -9,6 +9,7 @@ import { type Any, halved, readWanted, readWantedIcon, readWantedShare } from '.
 import { NotAPicture, TooManyPixels } from './not-a-picture.ts'
 import { Missing, originals } from './original.ts'
 import type { PictureStore } from './picture-store.ts'
+import type { StillOpen } from './still-open.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -17,15 +18,21 @@ const largestShown = 5 * 1024 ** 2
 /** The picture is served unchanged; the page limits its size on the screen. */
 class AsItIs extends Error {}
 
+type Options = { upstream: Upstream; store: PictureStore; isStillOpen: StillOpen; log: Log }
+
 /** Pictures in the sizes and formats of the pages, made once and stored on disk. */
-export function createImages(upstream: Upstream, store: PictureStore, log: Log) {
+export function createImages({ upstream, store, isStillOpen, log }: Options) {
   const under = new Map<string, Promise<Buffer>>()
   const queue = createQueue(2, 100)
   const original = originals(upstream)
 
   async function make(name: string, wanted: Any): Promise<Buffer> {
     const kept = await store.read(name)
-    if (kept) return kept
+    if (kept && (await isStillOpen(wanted.path))) return kept
+    if (kept) {
+      store.forget(name)
+      throw new Missing()
+    }
     return queue(async () => {
       const bytes = await original(wanted.path)
       const picture = await draw(bytes, wanted).catch((error: unknown) => {

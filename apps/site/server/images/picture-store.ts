@@ -9,6 +9,14 @@ import { writeWhole } from '../disk.ts'
 export type PictureStore = {
   read(name: string): Promise<Buffer | undefined>
   write(name: string, picture: Buffer): Promise<void>
+  forget(name: string): void
+}
+
+/** For pictures of drafts, which nobody else may get. */
+export const noStore: PictureStore = {
+  read: async () => undefined,
+  write: async () => undefined,
+  forget: () => undefined,
 }
 
 /** Older temporary files belong to processes that have ended; younger ones may be in use. */
@@ -68,6 +76,10 @@ export function createPictureStore(folder: string, maxBytes: number, log: Log): 
       } catch (error) {
         log.warn('A resized picture could not be written', { reason: reasonOf(error) })
       }
+    },
+    forget(name) {
+      kept.delete(name)
+      remove(name)
     },
   }
 }

@@ -3,14 +3,18 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createImages } from './images.ts'
 import { readWantedShare } from './modifiers.ts'
-import type { PictureStore } from './picture-store.ts'
+import { noStore } from './picture-store.ts'
 
-const store = { read: async () => undefined, write: async () => {} } as unknown as PictureStore
 const log = { warn: () => {} } as unknown as Log
 const address = '/share_1200/uploads/lake.jpg'
 
 async function shared(original: Buffer, headers: Record<string, string> = {}) {
-  const image = createImages(async () => new Response(new Uint8Array(original)), store, log)
+  const image = createImages({
+    upstream: async () => new Response(new Uint8Array(original)),
+    store: noStore,
+    isStillOpen: async () => true,
+    log,
+  })
   const response = await image(address, new Request('http://council.example/images', { headers }))
   const bytes = Buffer.from(await response.arrayBuffer())
   const { width, height, format } = await sharp(bytes).metadata()

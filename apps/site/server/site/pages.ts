@@ -1,3 +1,4 @@
+import type { Log } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
 import type { AlertWatch } from '../alerts/alert-watch.ts'
 import type { Config } from '../config.ts'
@@ -13,6 +14,7 @@ import type { Lists } from './lists.ts'
 
 type Options = {
   config: Config
+  log: Log
   routes: ServerBuild['routes']
   makeRender: MakeRender
   lists: Lists
@@ -25,7 +27,7 @@ type Options = {
 
 /** Pages and forms: those that all readers share, and those that are rendered for one reader alone. */
 export function createSitePages(options: Options) {
-  const { config, routes, makeRender, lists, write, alerts, metrics, limits, isDevelopment } = options
+  const { config, log, routes, makeRender, lists, write, alerts, metrics, limits, isDevelopment } = options
   const { origin, defaultLanguage } = config
   const render = makeRender(lists.shown, write, lists.search.ask, lists.documents.of)
   const receipts = createReceipts(config.data)
@@ -57,6 +59,7 @@ export function createSitePages(options: Options) {
       upstream: lists.upstream,
       source: lists.shown,
       origin,
+      log,
       pageAnswers: (source) =>
         createPageAnswers({
           ...forOne,
