@@ -18,7 +18,7 @@ const address = /\/uploads\/([^"\\\s<>?#]+)/g
 const afterAddress = /[)\].,;:!']+$/
 
 /** The names of the files whose addresses stand in a text, whatever field they are in. */
-export function filesNamedIn(text: string): string[] {
+function filesNamedIn(text: string): string[] {
   return [...text.matchAll(address)].flatMap(([, name = '']) => {
     const decoded = percentDecoded(name)
     return decoded === undefined ? [] : [decoded, decoded.replace(afterAddress, '')]
