@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { api, ask } from '../support/council.ts'
+import { send } from '../support/desk-calls.ts'
 import { as, desk, hireStaff, type Role } from '../support/staff.ts'
 
 describe('files that staff upload', () => {
@@ -14,6 +15,19 @@ describe('files that staff upload', () => {
     form.set('_payload', JSON.stringify({ alt: { en: 'A test' } }))
     form.set('file', new Blob([bytes as BlobPart], { type }), name)
     return ask(desk('/media'), { method: 'POST', headers: as(tokens.clerk), body: form })
+  }
+  /** The bytes that residents get: a file is sent while something public names it. */
+  const asPublished = async (filename: string): Promise<Buffer> => {
+    const text = `/uploads/${filename}`
+    expect((await ask(api(text))).status).toBe(404)
+    const body = { name: { en: text, mr: text }, _status: 'published' }
+    const made = await send({ method: 'POST', path: '/ponds', body }, as(tokens.admin))
+    expect(made.status).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    const file = await ask(api(text))
+    expect(file.status).toBe(200)
+    expect((await send({ method: 'DELETE', path: `/ponds/${doc.id}` }, as(tokens.admin))).status).toBe(200)
+    return Buffer.from(await file.arrayBuffer())
   }
   const picture = (width = 40, height = 30) =>
     sharp({ create: { width, height, channels: 3, background: '#d98a1f' } })
@@ -60,7 +74,7 @@ describe('files that staff upload', () => {
     )
     expect(response.status).toBe(201)
     const { doc } = (await response.json()) as { doc: { filename: string } }
-    const stored = Buffer.from(await (await ask(api(`/uploads/${doc.filename}`))).arrayBuffer())
+    const stored = await asPublished(doc.filename)
     expect(stored.toString('latin1')).not.toMatch(/Kavita|<script>/)
     expect((await sharp(stored).metadata()).exif).toBeUndefined()
   })
