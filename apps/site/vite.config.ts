@@ -43,7 +43,7 @@ const together = [
   {
     name: 'hours',
     modules:
-      /app\/(places\/(opening-hours|opening-state|hours-in-words|use-place-time)|clock\/india-day|alerts\/use-now)\.|contract\/src\/opening-hours/,
+      /app\/(places\/(opening-hours|opening-state|hours-in-words|use-place-time)|clock\/india-day|alerts\/use-now|components\/state-label\/state-label)\.|contract\/src\/opening-hours/,
   },
   {
     name: 'way',
