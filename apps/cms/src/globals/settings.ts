@@ -129,7 +129,7 @@ export const settings: GlobalConfig = {
         { label: { en: 'Social media', mr: 'समाजमाध्यमे' }, fields: socialMedia },
         { label: { en: 'Pages', mr: 'पाने' }, fields: [shownWhenEmpty] },
         { label: { en: 'Colours', mr: 'रंग' }, fields: colours },
-        { label: { en: 'Open data', mr: 'खुली माहिती' }, fields: oldVersionsFields },
+        { label: { en: 'Open data', mr: 'खुला डेटा' }, fields: oldVersionsFields },
       ],
     },
     saved(),

@@ -33,7 +33,7 @@ const start: DateField = {
     ...from.admin,
     description: {
       en: 'Empty: there are none. Otherwise anybody can ask on the page Open data how a list read on a day since then. Only lists without persons have old versions, and only records that are still public. Where the wording of a record was changed for a person’s sake, name it below.',
-      mr: 'रिकामे ठेवल्यास जुन्या आवृत्त्या दिसत नाहीत. दिनांक दिल्यास, त्यानंतरच्या कोणत्याही दिवशी यादी कशी होती हे खुली माहिती या पानावर पाहता येते. व्यक्तींची माहिती नसलेल्या याद्यांच्याच, आणि आजही सार्वजनिक असलेल्या नोंदींच्याच आवृत्त्या दिसतात. एखाद्या व्यक्तीच्या हितासाठी नोंदीचा मजकूर बदलला असल्यास ती नोंद खाली लिहा.',
+      mr: 'रिकामे ठेवल्यास जुन्या आवृत्त्या दिसत नाहीत. दिनांक दिल्यास, त्यानंतरच्या कोणत्याही दिवशी यादी कशी होती हे खुला डेटा या पानावर पाहता येते. व्यक्तींची माहिती नसलेल्या याद्यांच्याच, आणि आजही सार्वजनिक असलेल्या नोंदींच्याच आवृत्त्या दिसतात. एखाद्या व्यक्तीच्या हितासाठी नोंदीचा मजकूर बदलला असल्यास ती नोंद खाली लिहा.',
     },
   },
 }
