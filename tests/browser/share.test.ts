@@ -21,7 +21,7 @@ for (const [language, share, copied] of [
     const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
     const row = page.getByRole('main').locator('li:has(a[href$=".pdf"])').first()
     const title = (await row.locator('b').textContent()) ?? ''
-    const address = await row.locator('a').evaluate((link: HTMLAnchorElement) => link.href)
+    const address = await row.locator('a[href$=".pdf"]').evaluate((link: HTMLAnchorElement) => link.href)
     const button = page.getByRole('button', { name: `${share} ${title}`, exact: true })
     await button.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible()
