@@ -61,9 +61,9 @@ describe('a feedback', () => {
     ['taken without a word', answering('', { status: 200 })],
     ['taken with a page', answering('<h1>OK</h1>', { status: 200 })],
     ['answered by a server in maintenance', json(200, { error: 'maintenance' })],
-    ['not answered at all', (() => Promise.reject(new TypeError('offline'))) as Post],
-  ])('that is %s has failed, and that is logged without a word of it', async (_what, post) => {
-    expect(await sendFeedback(post, feedback, 'key')).toEqual({ state: 'failed' })
+    ['not answered at all', (() => Promise.reject(new TypeError('offline'))) as Post, { isUnanswered: true }],
+  ])('that is %s has failed, and that is logged without a word of it', async (_what, post, more?: object) => {
+    expect(await sendFeedback(post, feedback, 'key')).toEqual({ state: 'failed', ...more })
     expect(logged.mock.calls.flat().join()).toContain('Error sending feedback')
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/कविता|kavita|Dark/)
   })

@@ -18,7 +18,9 @@ export function testNoticePages(page: PageModule, list: 'projects' | 'tenders', 
   const eleven = loaded<typeof list>(...Array.from({ length: 11 }, (_, index) => notice(index + 1)))
   const on = (query: string) => renderPage(page, { [list]: eleven }, { path: `/notices${query}` })
   const shownOn = (query: string) =>
-    [...on(query).text.matchAll(/Notice number (\d+)\./g)].map(([, number]) => Number(number))
+    on(query)
+      .links.flatMap((href) => /(\d+)\.pdf$/.exec(href)?.[1] ?? [])
+      .map(Number)
 
   test('all of them stand in the council’s order, ten a page', () => {
     expect(shownOn('')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
