@@ -14,6 +14,10 @@ const mostRows = 100
 const isRows = (value: unknown): value is Values[] =>
   Array.isArray(value) && value.length <= mostRows && value.every(isValues)
 
+/** Payload's form sends a list without rows as their number. */
+const rowsOf = (field: FlattenedField, value: unknown): unknown =>
+  field.type === 'array' && (value === 0 || value === '0') ? [] : value
+
 const isWords = (label: unknown): label is Words =>
   typeof label === 'object' && label !== null && 'en' in label && 'mr' in label
 
@@ -51,7 +55,7 @@ function takeFrom(
   const taken: Record<string, unknown> = {}
   for (const field of fields) {
     if (!Object.hasOwn(values, field.name)) continue
-    const value = values[field.name]
+    const value = rowsOf(field, values[field.name])
     const path = `${at}${field.name}`
     const label = labelIn(parent, field, reading.req)
     if (field.type === 'group' && isValues(value))

@@ -54,6 +54,11 @@ test('a draft may have gaps, and nothing wrong', async () => {
   expect(await wrong.text()).toContain('Helpline')
 })
 
+test('settings of a form whose lists have no rows are stored', async () => {
+  expect((await saveDraft({ ...published, oldVersionsTakenOut: 0 })).status).toBe(200)
+  expect((await saveAs('admin', { ...published, oldVersionsTakenOut: '0' }, '?draft=true')).status).toBe(200)
+})
+
 test('settings cannot be withdrawn', async () => {
   const answer = await save({ _status: 'draft' })
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('cannot be withdrawn')])
