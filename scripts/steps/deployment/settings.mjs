@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { settingOrFile } from '../setting-from-file.mjs'
 import { judge, well } from './finding.mjs'
 
 function addresses({ env, site }) {
@@ -28,16 +30,61 @@ function listening({ env }) {
   )
 }
 
+const loopback = ['localhost', '127.0.0.1', '[::1]', '']
+/** Settings that name another machine. A mail server must take TLS in any case (apps/cms/src/mail/mail-server.ts). */
+const speaking = {
+  API_ROOT: ['https:'],
+  S3_ENDPOINT: ['https:'],
+  BACKUP_COPY: ['https:'],
+  IMPORT_FROM: ['https:'],
+  // clamd knows no TLS: its socket lies on this machine, or in a network that is encrypted below.
+  CLAMD_URL: [],
+}
+
+const urlIn = (name, env) => {
+  const text = settingOrFile(name, env) ?? ''
+  return URL.canParse(text) ? new URL(text) : undefined
+}
+
+const isAway = ({ hostname }) => !loopback.includes(hostname)
+
+/** Between machines nothing passes in the clear, and no certificate is taken unread. */
+function connections({ env }) {
+  const open = Object.entries(speaking).flatMap(([name, closed]) => {
+    const url = urlIn(name, env)
+    return url && isAway(url) && !closed.includes(url.protocol) ? [name] : []
+  })
+  const unread = env.NODE_TLS_REJECT_UNAUTHORIZED === '0' ? ['NODE_TLS_REJECT_UNAUTHORIZED=0'] : []
+  return judge(
+    open.length + unread.length === 0,
+    'What leaves this machine is encrypted, and certificates are checked',
+    `Not encrypted, or not checked, to another machine: ${[...open, ...unread].join(', ')}`,
+    'https://, certificates of your own by NODE_EXTRA_CA_CERTS; where there is no TLS, WireGuard (docs/audit/connections.md).',
+  )
+}
+
+/** Site and desk on two machines know each other by a secret. */
+function twoMachines({ env }) {
+  const desk = urlIn('API_ROOT', env)
+  return judge(
+    !desk || !isAway(desk) || Boolean(settingOrFile('CMS_SECRET', env)),
+    'The desk answers the site alone',
+    'Site and desk are on two machines without a secret between them',
+    'The same CMS_SECRET at both: openssl rand -hex 32.',
+  )
+}
+
 /** Between machines, the database's connection is encrypted and its server known. */
 function database({ council }) {
   if (!council.databaseUrl.startsWith('postgres')) return well('The database is a file of this machine')
   const { hostname, searchParams } = new URL(council.databaseUrl)
-  const isHere = ['localhost', '127.0.0.1', '[::1]', ''].includes(hostname)
+  const isHere = loopback.includes(hostname)
   return judge(
-    isHere || searchParams.get('sslmode') === 'verify-full',
+    // With an address instead of a name the driver would compare the certificate with the name localhost.
+    isHere || (searchParams.get('sslmode') === 'verify-full' && !isIP(hostname.replace(/[[\]]/g, ''))),
     'The connection to the database is closed to others',
     'The connection to the database server is not checked',
-    '…?sslmode=verify-full in DATABASE_URL.',
+    'The server’s name, not its address, and …?sslmode=verify-full in DATABASE_URL.',
   )
 }
 
@@ -46,4 +93,6 @@ export const settingChecks = {
   'proxies before the site': hops,
   'where the apps listen': listening,
   'connection to the database': database,
+  'connections to other machines': connections,
+  'site and desk on two machines': twoMachines,
 }

@@ -57,7 +57,10 @@ test('cryptography is of known libraries, without weak hashes and ciphers', () =
 })
 
 test('no certificate goes unchecked', () => {
-  expect(linesWith(/rejectUnauthorized|NODE_TLS_REJECT|no-verify|checkServerIdentity/)).toEqual([])
+  expect(linesWith(/rejectUnauthorized|NODE_TLS_REJECT|no-verify|checkServerIdentity/)).toEqual([
+    // `npm run check-deployment` finds an installation that switched the checks off.
+    "scripts/steps/deployment/settings.mjs: const unread = env.NODE_TLS_REJECT_UNAUTHORIZED === '0' ? ['NODE_TLS_REJECT_UNAUTHORIZED=0'] : []",
+  ])
 })
 
 test('regular expressions are made of constants alone', () => {

@@ -185,6 +185,21 @@ describe('on the server', () => {
     ['logs', ({ root }) => rmSync(path.join(root, 'etc/systemd'), { recursive: true })],
     ['program', ({ top }) => chmodSync(path.join(top, 'package.json'), 0o666)],
     ['connection to the database', ({ env }) => (env.DATABASE_URL = 'postgres://a:b@db.example/council')],
+    [
+      'connection to the database',
+      ({ env }) => (env.DATABASE_URL = 'postgres://a:b@10.0.0.7/council?sslmode=verify-full'),
+    ],
+    ['connections to other machines', ({ env }) => (env.API_ROOT = 'http://desk.example:3001/api')],
+    ['connections to other machines', ({ env }) => (env.S3_ENDPOINT = 'http://10.0.0.7:7070')],
+    ['connections to other machines', ({ env }) => (env.BACKUP_COPY = 'http://a:b@s3.example/council')],
+    ['connections to other machines', ({ env }) => (env.NODE_TLS_REJECT_UNAUTHORIZED = '0')],
+    [
+      'site and desk on two machines',
+      ({ env }) => {
+        env.API_ROOT = 'https://desk.example/api'
+        delete env.CMS_SECRET
+      },
+    ],
   ]
   test.each(faults)('finds a fault of: %s', async (name, plant) => {
     const findings = await look(plant)

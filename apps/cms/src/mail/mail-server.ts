@@ -8,10 +8,14 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const name = 'Nagardwar'
 
+/** To another machine mail leaves encrypted or not at all; on this one, servers often know no TLS. */
+export const isAway = (url: string): boolean =>
+  !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
 /** Sends over the mail server of the environment, or not at all. Account and password stay in the environment. */
 export function mailFor({ smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl' | 'mailFrom'>): EmailAdapter {
   if (!smtpUrl) return noMail
-  const server = createTransport({ url: smtpUrl, ...patience })
+  const server = createTransport({ url: smtpUrl, requireTLS: isAway(smtpUrl), ...patience })
   return () => ({
     name: 'smtp',
     defaultFromAddress: mailFrom,
