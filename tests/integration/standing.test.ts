@@ -69,14 +69,23 @@ async function until(isSo: () => Promise<boolean>, limit = 60_000) {
   }
 }
 
-/** The text of a page's content, without the note about an old copy. Throws if the page is missing. */
+// A place opens and closes while the tests run.
+const openingStates = [
+  /(?:Open|Closed) now.{0,60}?(?=Opening hours)/g,
+  /सध्या (?:सुरू|बंद).{0,60}?(?=सुरू असण्याच्या वेळा)/g,
+]
+
+/**
+ * The text of a page's content, without the note about an old copy and what is open at this moment. Throws if the page is
+ * missing.
+ */
 async function wordsOf(address: string, { isOld }: { isOld?: boolean } = {}) {
   const response = await fetch(site.url + address)
   const html = await response.text()
   if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
   if (isOld !== undefined && isOld !== oldCopy.test(mainOf(html)))
     throw new Error(`${address} is ${isOld ? 'not ' : ''}marked`)
-  return wordsIn(html)
+  return openingStates.reduce((words, state) => words.replaceAll(state, ''), wordsIn(html))
 }
 
 /** Every one of these pages has its earlier text. */
