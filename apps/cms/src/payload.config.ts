@@ -119,6 +119,7 @@ import { openingEndpoints } from './opening/endpoints.ts'
 import { opening } from './opening/global.ts'
 import { keepFilesPrivate } from './private-files.ts'
 import { readUnreadableDatesAsNone } from './readable-dates.ts'
+import { cookiePrefix } from './request-guard/closed-cookies.ts'
 import { boundRequests } from './requests/bound-requests.ts'
 import { refuseBadQuery } from './requests/query-errors.ts'
 import { setupEndpoints } from './setup/endpoints.ts'
@@ -175,6 +176,7 @@ const desk = buildConfig({
   upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
   i18n: { fallbackLanguage: 'en', supportedLanguages: languages, translations: plainButtons },
   typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
+  cookiePrefix: cookiePrefix(configuration.isServedSecurely),
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -189,6 +191,7 @@ const desk = buildConfig({
     },
     components: {
       providers: [
+        '/desk/closed-jar.tsx#ClosedJar',
         '/desk/language/desk-language.tsx#DeskLanguage',
         '/desk/role/role-of-desk.tsx#RoleOfDesk',
         '/desk/language/required-marks.tsx#RequiredMarks',

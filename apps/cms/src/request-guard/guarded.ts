@@ -8,7 +8,6 @@ import { canSendMail } from '../mail/staff-mail.ts'
 import { noteSecurity, securityOf, targetOf } from '../security-log/note-security.ts'
 import { limitLogins } from './limit-logins.ts'
 import { guardRequests, type Handler } from './request-guard.ts'
-import { withOuterCookies } from './session-cookie.ts'
 
 const loginsPerMinute = 20
 
@@ -36,18 +35,9 @@ const login = limitLogins({
   clientOf: (request) => clientKeyOf(request, configuration.trustedHops),
 })
 
-/** The answer with the session cookie's name in browsers. */
-const named = (response: Response): Response =>
-  configuration.isServedSecurely
-    ? new Response(response.body, {
-        status: response.status,
-        headers: withOuterCookies(new Headers(response.headers)),
-      })
-    : response
-
 /** A handler of Payload's REST API behind the request guard. */
 export const guarded = (handler: Handler): Handler =>
-  guardRequests(async (request, args) => named(await handler(request, args)), {
+  guardRequests(handler, {
     origins: configuration.origins,
     isStaff,
     canSendMail: canSendMail(),

@@ -23,7 +23,7 @@ type Refusal = { status: 413 } | { status: 429; retryAfter: number }
 const isStatic = (address: string): boolean => address.startsWith('/_next/static/')
 
 const presentsSession = ({ headers }: IncomingMessage): boolean =>
-  headers.authorization !== undefined || /(?:^|;\s*)payload-token=/.test(headers.cookie ?? '')
+  headers.authorization !== undefined || /(?:^|;\s*)(?:__Host-)?payload-token=/.test(headers.cookie ?? '')
 
 async function isStaff(payload: Payload, request: IncomingMessage): Promise<boolean> {
   if (!presentsSession(request)) return false

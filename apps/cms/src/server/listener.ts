@@ -5,8 +5,8 @@ import { inRequest, requestId } from '@nagardwar/http/request-context'
 import { createHttpServer } from '@nagardwar/http/server'
 import type { Payload } from 'payload'
 import { configuration } from '../configuration.ts'
+import { closeCookies } from '../request-guard/closed-cookies.ts'
 import { limitStrangers, perStranger } from '../request-guard/limit-strangers.ts'
-import { nameSessionCookie } from '../request-guard/session-cookie.ts'
 import { createApp } from './app.ts'
 import { largestBody, tooLarge } from './body-limits.ts'
 import { noteConnection } from './connection.ts'
@@ -46,10 +46,10 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
     headers: answerHeaders,
     handle(request, response, address) {
       setHost(request)
-      nameSessionCookie(request)
       noteConnection(request)
       for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value)
       timeAnswer(request, response)
+      closeCookies(response)
       const id = requestId(request, configuration.trustedHops)
       noteRequest(request, response, { address, id })
       inRequest(id, () => void pass(request, response, address))

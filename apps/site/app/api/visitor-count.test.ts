@@ -34,6 +34,14 @@ test('a visitor is counted once a session, and marked by a cookie of one day unt
   expect(jar.cookie).toContain('visitorCounted=; path=/; max-age=0')
 })
 
+test('over https the mark is for this host alone', async () => {
+  vi.stubGlobal('fetch', answer(200, {}))
+  vi.stubGlobal('location', { protocol: 'https:' })
+  const jar = { cookie: '' }
+  await countVisitor(() => jar)
+  expect(jar.cookie).toBe('__Host-visitorCounted=true; path=/; max-age=86400; samesite=lax; secure')
+})
+
 test('two parts of a page that count at once count one visit', async () => {
   const fetch = answer(200, {})
   vi.stubGlobal('fetch', fetch)

@@ -1,5 +1,5 @@
 import { callPaths } from '@nagardwar/contract/browser'
-import { type Jar, writeCookie } from '../components/device-memory/cookie.ts'
+import { type Jar, keepCookie } from '../components/device-memory/cookie.ts'
 import { timeLimit } from './time-limit.ts'
 
 const counted = 'visitorCounted'
@@ -53,7 +53,7 @@ async function count(jarNow: JarNow): Promise<void> {
     sessionStorage.setItem(counted, 'true')
     const jar = jarNow()
     if (!jar) return
-    writeCookie(`${counted}=true; path=/; max-age=${oneDay}; samesite=lax`, jar)
+    keepCookie(counted, 'true', oneDay, jar)
     window.addEventListener('pagehide', () => forgetVisit(jar))
   } catch (error) {
     console.error('Error incrementing visitor count', error)
@@ -61,5 +61,5 @@ async function count(jarNow: JarNow): Promise<void> {
 }
 
 export function forgetVisit(jar?: Jar): void {
-  writeCookie(`${counted}=; path=/; max-age=0; samesite=lax`, jar)
+  keepCookie(counted, '', 0, jar)
 }

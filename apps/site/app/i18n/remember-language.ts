@@ -1,6 +1,6 @@
 import type { Language } from '@nagardwar/contract/browser'
 
-import { type Jar, writeCookie } from '../components/device-memory/cookie.ts'
+import { type Jar, keepCookie } from '../components/device-memory/cookie.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
@@ -9,12 +9,9 @@ const oneYear = 365 * 24 * 60 * 60
  * older phones and sites without HTTPS lack it.
  */
 export function rememberLanguage(language: Language, jar?: Jar): void {
-  writeCookie(`language=${language}; path=/; max-age=${oneYear}; samesite=lax${secure()}`, jar)
+  keepCookie('language', language, oneYear, jar)
 }
 
-/** A site without HTTPS cannot set a secure cookie. */
-const secure = (): string => (globalThis.location?.protocol === 'https:' ? '; secure' : '')
-
 export function forgetLanguage(jar?: Jar): void {
-  writeCookie('language=; path=/; max-age=0; samesite=lax', jar)
+  keepCookie('language', '', 0, jar)
 }

@@ -86,8 +86,14 @@ export function createPageAnswers(options: Options) {
 const redirect = (status: 301 | 302, location: string, headers: Record<string, string>): Response =>
   new Response(null, { status, headers: { location, ...headers } })
 
-/** The visitor's choice of language. Only `/` uses it: every other address contains its language. */
+/**
+ * The visitor's choice of language. Only `/` uses it: every other address contains its language. Over https the cookie has
+ * a prefix that no other host can set; one without it is from an earlier visit.
+ */
 function rememberedLanguage(cookie: string | null): Language | undefined {
-  const value = cookie?.match(/(?:^|;\s*)language=([a-z]{2})(?:;|$)/)?.[1]
+  const [, value] =
+    cookie?.match(/(?:^|;\s*)__Host-language=([a-z]{2})(?:;|$)/) ??
+    cookie?.match(/(?:^|;\s*)language=([a-z]{2})(?:;|$)/) ??
+    []
   return languages.find((language) => language === value)
 }

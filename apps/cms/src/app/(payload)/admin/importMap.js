@@ -39,6 +39,7 @@ import { OpeningLink as OpeningLink_bc228a3602b5ac8ca3111347342c7c1d } from '../
 import { ImportLink as ImportLink_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
 import { RemovalLink as RemovalLink_bbab47fc30fec60ac8fe69ec5e207615 } from '../../../demo-removal/removal-view.tsx'
 import { LoginHeading as LoginHeading_3f013e510e25d50d7e2a807e41b46cd3 } from '../../../desk/login-heading.tsx'
+import { ClosedJar as ClosedJar_59329abac50185edc9fc741ef2be9df0 } from '../../../desk/closed-jar.tsx'
 import { DeskLanguage as DeskLanguage_567937ff81ad751cc81b7d0ba24e497e } from '../../../desk/language/desk-language.tsx'
 import { RoleOfDesk as RoleOfDesk_ef1c9036e3863cefc2e2b316a2b34b20 } from '../../../desk/role/role-of-desk.tsx'
 import { RequiredMarks as RequiredMarks_e573e6b4889ec5f12ab7a12633891373 } from '../../../desk/language/required-marks.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "/imports/import-view.tsx#ImportLink": ImportLink_4d61fbe8918a13a1c41608f4a0e05a98,
   "/demo-removal/removal-view.tsx#RemovalLink": RemovalLink_bbab47fc30fec60ac8fe69ec5e207615,
   "/desk/login-heading.tsx#LoginHeading": LoginHeading_3f013e510e25d50d7e2a807e41b46cd3,
+  "/desk/closed-jar.tsx#ClosedJar": ClosedJar_59329abac50185edc9fc741ef2be9df0,
   "/desk/language/desk-language.tsx#DeskLanguage": DeskLanguage_567937ff81ad751cc81b7d0ba24e497e,
   "/desk/role/role-of-desk.tsx#RoleOfDesk": RoleOfDesk_ef1c9036e3863cefc2e2b316a2b34b20,
   "/desk/language/required-marks.tsx#RequiredMarks": RequiredMarks_e573e6b4889ec5f12ab7a12633891373,
