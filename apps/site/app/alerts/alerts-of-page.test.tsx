@@ -19,7 +19,7 @@ test('an alert says how urgent it is, what happens, for whom, from when and unti
 test('in Marathi with its words and digits', () => {
   const { text, links } = boxOf(example('alerts', 'mr').value.slice(0, 1), 'mr')
   expect(text).toContain('धोका: तलावाची पातळी वाढत आहे.')
-  expect(text).toContain('प्रभाग ३, ४. कालावधी: १४.०७.२०२६, १८:०० ते १५.०७.२०२६, १२:००')
+  expect(text).toContain('प्रभाग ३, ४. १४.०७.२०२६, १८:०० ते १५.०७.२०२६, १२:००')
   expect(links).toEqual(['/mr/alerts'])
 })
 

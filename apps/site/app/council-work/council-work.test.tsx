@@ -115,6 +115,16 @@ describe('a meeting', () => {
     expect(html).toContain('id="resolution-1"')
   })
 
+  test.each([
+    ['en', ['Agenda: 2', 'Resolutions: 2', 'Questions of members: 1', 'Attendance: 2', 'Minutes']],
+    ['mr', ['विषयपत्रिका: २', 'ठराव: २', 'सदस्यांचे प्रश्न: १', 'उपस्थिती: २', 'इतिवृत्त']],
+  ] as const)('in %s begins with what is on the page, each leading there', async (language, parts) => {
+    const { page } = await opened('/meetings/1', language)
+    const links = page.elements('nav a[href^="#"]')
+    expect(links.map((link) => link.textContent)).toEqual(parts)
+    for (const link of links) expect(page.elements(link.getAttribute('href') ?? '')).toHaveLength(1)
+  })
+
   test('of which only the day is known shows nothing else', async () => {
     const { page } = await opened('/meetings/4')
     expect(page.headings(2)).toEqual(['Day and place'])

@@ -1,14 +1,14 @@
 import { Facts } from '../components/facts/facts.tsx'
 import { Text } from '../i18n/text.tsx'
 import type { Around } from './around.ts'
-import { attendanceStates, isRecorded } from './attendance.ts'
+import { agendaOf, Contents } from './meeting-contents.tsx'
+import { Attendance, OneQuestion, OneResolution } from './meeting-records.tsx'
 import { dayOf, isToCome, type Meeting, meetingCalendarAddress } from './meeting-time.ts'
-import { membersNamed, resolutionName, withId } from './names.ts'
-import { Lines, NamedLink, Names, type Paper, Papers, Part, PutOff } from './parts.tsx'
-import { committeePath, memberPath } from './work-path.ts'
+import { withId } from './names.ts'
+import { NamedLink, type Paper, Papers, Part, PutOff } from './parts.tsx'
+import { committeePath } from './work-path.ts'
 
 type Resolution = Around['resolutions'][number]
-type Question = Meeting['questions'][number]
 export type MeetingPapers = {
   notice: Paper | undefined
   minutes: Paper | undefined
@@ -27,17 +27,13 @@ type Props = {
 /** A meeting with everything that is recorded of it. */
 export function MeetingBody({ meeting, resolutions, papers, around, data }: Props) {
   const { say } = around
-  const agenda = meeting.agenda
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+  const agenda = agendaOf(meeting)
   return (
     <>
-      {/* A block of data, which no browser runs. */}
-      {data ? <script type="application/ld+json">{data}</script> : null}
       <When meeting={meeting} around={around} />
+      <Contents meeting={meeting} resolutions={resolutions.length} papers={papers} around={around} />
       {agenda.length > 0 || papers.notice ? (
-        <Part title={say('agenda')}>
+        <Part id="agenda" title={say('agenda')}>
           {agenda.length > 0 ? (
             <ol>
               {agenda.map((line) => (
@@ -51,7 +47,7 @@ export function MeetingBody({ meeting, resolutions, papers, around, data }: Prop
         </Part>
       ) : null}
       {resolutions.length > 0 ? (
-        <Part title={say('resolutions')}>
+        <Part id="resolutions" title={say('resolutions')}>
           {resolutions.map((resolution) => (
             <OneResolution
               key={resolution.id}
@@ -63,7 +59,7 @@ export function MeetingBody({ meeting, resolutions, papers, around, data }: Prop
         </Part>
       ) : null}
       {meeting.questions.length > 0 ? (
-        <Part title={say('questions')}>
+        <Part id="questions" title={say('questions')}>
           {meeting.questions.map((question, index) => (
             <OneQuestion
               key={question.id}
@@ -77,10 +73,12 @@ export function MeetingBody({ meeting, resolutions, papers, around, data }: Prop
       ) : null}
       <Attendance meeting={meeting} around={around} />
       {papers.minutes ? (
-        <Part title={say('minutes')}>
+        <Part id="minutes" title={say('minutes')}>
           <Papers of={[papers.minutes]} say={say} />
         </Part>
       ) : null}
+      {/* A block of data, which no browser runs. */}
+      {data ? <script type="application/ld+json">{data}</script> : null}
     </>
   )
 }
@@ -110,87 +108,5 @@ function When({ meeting, around }: { meeting: Meeting; around: Around }) {
         </p>
       ) : null}
     </section>
-  )
-}
-
-function OneResolution({
-  resolution,
-  paper,
-  around,
-}: {
-  resolution: Resolution
-  paper: Paper | undefined
-  around: Around
-}) {
-  const { say, members, href, format } = around
-  const member = (id: number) => {
-    const found = withId(members, id)
-    return found ? <NamedLink name={found.name} to={href(memberPath(found.id))} /> : ''
-  }
-  const votes = (['inFavour', 'against', 'abstained'] as const)
-    .flatMap((vote) =>
-      resolution[vote] === '' ? [] : [say(vote, { count: format.number(resolution[vote]) })],
-    )
-    .join(', ')
-  return (
-    <article id={`resolution-${resolution.id}`}>
-      <h3>
-        <Text>{resolutionName(resolution, around)}</Text>
-      </h3>
-      <Lines>{resolution.text}</Lines>
-      <Facts
-        facts={[
-          { label: say('outcome'), value: resolution.outcome && say(resolution.outcome) },
-          { label: say('votes'), value: votes },
-          { label: say('mover'), value: member(resolution.moverId) },
-          { label: say('seconder'), value: member(resolution.seconderId) },
-        ]}
-      />
-      <Papers of={[paper]} say={say} />
-    </article>
-  )
-}
-
-type QuestionProps = { question: Question; number: number; paper: Paper | undefined; around: Around }
-
-function OneQuestion({ question, number, paper, around: { say, members, href, format } }: QuestionProps) {
-  const member = withId(members, question.memberId)
-  return (
-    <article id={`question-${question.id}`}>
-      <h3>{say('questionNo', { number: format.number(number) })}</h3>
-      {member ? (
-        <p>
-          {say('askedBy')}: <NamedLink name={member.name} to={href(memberPath(member.id))} />
-        </p>
-      ) : null}
-      <Lines>{question.text}</Lines>
-      {question.answer ? (
-        <>
-          <h4>{say('answer')}</h4>
-          <Lines>{question.answer}</Lines>
-        </>
-      ) : null}
-      <Papers of={[paper]} say={say} />
-    </article>
-  )
-}
-
-/** Who was there, by name. */
-function Attendance({ meeting, around }: { meeting: Meeting; around: Around }) {
-  const { say, format } = around
-  if (!isRecorded(meeting)) return null
-  return (
-    <Part id="attendance" title={say('attendance')}>
-      {attendanceStates.map((state) =>
-        meeting[state].length > 0 ? (
-          <article key={state}>
-            <h3>
-              {say('stateWithCount', { state: say(state), count: format.number(meeting[state].length) })}
-            </h3>
-            <Names of={membersNamed(meeting[state], around)} />
-          </article>
-        ) : null,
-      )}
-    </Part>
   )
 }

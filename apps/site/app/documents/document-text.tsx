@@ -9,8 +9,6 @@ export function DocumentText({ body }: { body: DocumentBody }) {
   const page = useLanguage()
   return (
     <>
-      {/* A block of data, which no browser runs. */}
-      <script type="application/ld+json">{body.data}</script>
       <section className="stack">
         <h2 className="vh">{body.about}</h2>
         <Facts
@@ -41,6 +39,8 @@ export function DocumentText({ body }: { body: DocumentBody }) {
         ))}
         <Turn body={body} />
       </section>
+      {/* A block of data, which no browser runs. */}
+      <script type="application/ld+json">{body.data}</script>
     </>
   )
 }

@@ -124,8 +124,6 @@ function Service({ about, facts, factsTitle, form, formTitle, late, data }: Of<'
   const isLate = late.text !== '' || late.steps.length > 0
   return (
     <>
-      {/* A block of data, which no browser runs. */}
-      <script type="application/ld+json">{data}</script>
       {about ? (
         <div>
           <Paragraphs>{about}</Paragraphs>
@@ -151,6 +149,8 @@ function Service({ about, facts, factsTitle, form, formTitle, late, data }: Of<'
           {late.letters.length > 0 ? <MoreLinks links={late.letters} /> : null}
         </section>
       ) : null}
+      {/* A block of data, which no browser runs. */}
+      <script type="application/ld+json">{data}</script>
     </>
   )
 }

@@ -20,7 +20,8 @@ export const transparencyStyle = `
 .transparency-lines dl{margin-block:var(--s2)}
 .transparency-lines dl>div{display:flex;flex-wrap:wrap;gap:var(--s2)}
 .transparency-lines dt,.transparency-counts dt{color:var(--text-soft);font-size:var(--step--1)}
-.transparency-state{font-weight:var(--strong)}
-.transparency-late.transparency-state,.transparency-missing.transparency-state{color:var(--error)}
+.transparency-state{display:inline-block;padding:0 var(--s2);border:1px solid currentcolor;border-radius:var(--radius-s);color:var(--text-soft);font-size:var(--step--1);font-weight:var(--strong);line-height:1.6}
+.transparency-met.transparency-state{background:var(--success-bg);color:var(--success)}
+.transparency-late.transparency-state,.transparency-missing.transparency-state{background:var(--error-bg);color:var(--error)}
 @media print{.transparency-law::details-content{content-visibility:visible;block-size:auto}.transparency-law>summary{break-after:avoid}.transparency-lines{grid-template-columns:1fr 1fr}.transparency-lines li{break-inside:avoid}}
 `

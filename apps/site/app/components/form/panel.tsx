@@ -21,6 +21,7 @@ export function Panel({ id: place, title, intro, children }: Props) {
   )
 }
 
-/** The class names of a form and of a row of short fields. */
+/** The class names of a form, of a row of short fields, and of the choices of a filter. */
 export const formClass = `${style.form}`
 export const formRowClass = `${style.row}`
+export const filterClass = `${style.filter}`

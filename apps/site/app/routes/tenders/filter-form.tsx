@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../components/button/button.tsx'
 import { Choice } from '../../components/form/choice.tsx'
-import { formRowClass } from '../../components/form/panel.tsx'
+import { filterClass } from '../../components/form/panel.tsx'
 import { useHref } from '../../i18n/language-context.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -25,7 +25,7 @@ export function FilterForm({ years, departments }: Props) {
     <search aria-labelledby={title}>
       <form className="stack" method="get" action={href('/tenders')} key={JSON.stringify(filter)}>
         <h2 id={title}>{t('filter')}</h2>
-        <div className={formRowClass}>
+        <div className={filterClass}>
           <Choice
             name="kind"
             label={t('kind')}

@@ -108,11 +108,11 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
           }}
         </Resource>
       </section>
-      <PushOffer ward={key} />
       <section className="stack">
         <h2>{t('services')}</h2>
         <Resource of={lists.states}>{(rows) => <StatesTable rows={forWard(rows, key)} />}</Resource>
       </section>
+      <PushOffer ward={key} />
       <section className="stack">
         <h2>{t('member')}</h2>
         <Resource of={lists.members} evenEmpty>
