@@ -72,7 +72,11 @@ describe('the remembered language', () => {
     const cookie = { cookie: 'other=1; language=mr' }
     const home = await its.site.get('/', cookie)
     expect([home.status, home.headers.location, home.headers.vary]).toEqual([302, '/mr', 'cookie'])
-    for (const both of ['__Host-language=mr', 'language=en; __Host-language=mr', '__Host-language=mr; language=en'])
+    for (const both of [
+      '__Host-language=mr',
+      'language=en; __Host-language=mr',
+      '__Host-language=mr; language=en',
+    ])
       expect((await its.site.get('/', { cookie: both })).headers.location).toBe('/mr')
     expect((await its.site.get('/', { cookie: '__Host-language=en; language=mr' })).status).toBe(200)
     expect((await its.site.get('/roads', cookie)).status).toBe(200)
