@@ -59,3 +59,12 @@ test('only one’s own lock is lifted', async () => {
   expect((await ask('DELETE', `${locks}/${id}`, { as: 'editor' })).status).toBe(200)
   expect(await stored(id)).toBeFalsy()
 })
+
+test('a save lifts the lock of its record, and of no other with the same number', async () => {
+  const { payload, ids } = desk()
+  expect(ids.admin).toBe(ward)
+  const [ofWard, ofAccount] = [await lockOf('clerk', ward), await lockOf('clerk', ids.admin, 'users')]
+  await payload.update({ collection: 'wards', id: ward, data: { number: '2' } })
+  expect(await stored(ofWard)).toBeFalsy()
+  expect(await stored(ofAccount)).toBeTruthy()
+})
