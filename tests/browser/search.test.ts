@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { waitForScript } from '../support/reader.ts'
 import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
 /** The index is built in the background after a start; until then a search says that it is being prepared. */
@@ -11,6 +12,8 @@ test.beforeAll(async ({ request }) => {
 test('the popup asks, and the page answers, accessibly and in silence', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/roads')
+  // Before, the link leads to the page of the search, which needs no script.
+  await waitForScript(page)
   await page
     .getByRole('link', { name: 'Search' })
     .or(page.getByRole('button', { name: 'Search' }))
