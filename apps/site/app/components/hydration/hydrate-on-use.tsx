@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
 import { isTranslated } from '../../i18n/is-translated.ts'
+import { isInUse } from './last-use.ts'
 
-type Attempts = { count: number }
+type Waiting = { content?: ReactNode }
 
 /**
  * A part that stays as the server wrote it until the reader points at it, touches, focuses or presses it: its links work,
@@ -9,25 +10,30 @@ type Attempts = { count: number }
  * must change. A part that nobody uses is never taken over.
  */
 export function HydrateOnUse({ children }: { children: ReactNode }) {
-  const [attempts] = useState<Attempts>({ count: 0 })
+  const [waiting] = useState<Waiting>({})
   return (
     <Suspense>
-      <Gate attempts={attempts}>{children}</Gate>
+      <Gate waiting={waiting}>{children}</Gate>
     </Suspense>
   )
 }
 
 /**
- * React tries to take a part over when it is idle. It tries again for an event on the part (facebook/react#22448), and when
- * something in it changes. It would replace what a translator has written, so such a part stays.
+ * React tries to take a part over when it is idle, for an event on the part (facebook/react#22448), when something in it
+ * changes, and once more after every other change on the page, which is no reason. It would replace what a translator has
+ * written, so such a part stays.
  */
-function Gate({ attempts, children }: { attempts: Attempts; children: ReactNode }) {
+function Gate({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  if (!import.meta.env.SSR && isHydrating && (attempts.count++ === 0 || isTranslated())) use(forever)
+  if (!import.meta.env.SSR && isHydrating) {
+    waiting.content ??= children
+    const hasChanged = waiting.content !== children
+    if (isTranslated() || !(hasChanged || isInUse())) use(forever)
+  }
   return children
 }
 
