@@ -40,39 +40,58 @@ for (const language of languages)
       await expect(main.getByRole('table', { name: said.attendance })).toContainText(said.present)
       await expect(main.getByRole('heading', { name: said.ownQuestions })).toBeVisible()
     })
-
-    test('has its meetings to come for a calendar', async ({ page }) => {
-      await page.goto(inLanguage('/meetings', language))
-      const calendar = await page.getByRole('link', { name: said.calendar }).getAttribute('href')
-      const answer = await page.request.get(calendar ?? '')
-      expect(answer.headers()['content-type']).toContain('text/calendar')
-    })
   })
+
+/** Saves a meeting as the account that has the token. */
+const save = (token: string, record: object) =>
+  ask(desk('/council-meetings?draft=true'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...as(token) },
+    body: JSON.stringify(record),
+  })
+const publish = (token: string, id: number) =>
+  ask(desk(`/council-meetings/${id}`), {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', ...as(token) },
+    body: JSON.stringify({ _status: 'published' }),
+  })
+const remove = (token: string, id: number) =>
+  ask(desk(`/council-meetings/${id}`), { method: 'DELETE', headers: as(token) })
 
 test('a meeting that an editor publishes with its attendance is public, what a clerk saves is not', async ({
   page,
 }) => {
   const { clerk, editor } = await hireStaff()
-  const save = (token: string, record: object) =>
-    ask(desk('/council-meetings?draft=true'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...as(token) },
-      body: JSON.stringify(record),
-    })
   const day = '2024-05-14T06:30:00.000Z'
   const drafted = await save(clerk, { kind: 'special', day, present: [1, 2], absent: [3], _status: 'draft' })
   expect(drafted.status).toBe(201)
   const { doc } = (await drafted.json()) as { doc: { id: number } }
   expect((await page.goto(`/meetings/${doc.id}`))?.status()).toBe(404)
-  const published = await ask(desk(`/council-meetings/${doc.id}`), {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', ...as(editor) },
-    body: JSON.stringify({ _status: 'published' }),
-  })
-  expect(published.status).toBe(200)
+  expect((await publish(editor, doc.id)).status).toBe(200)
   await expect(async () => {
     expect((await page.goto(`/meetings/${doc.id}`))?.status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'Present: 2' })).toBeVisible()
   }).toPass({ timeout: 30_000 })
-  await ask(desk(`/council-meetings/${doc.id}`), { method: 'DELETE', headers: as(editor) })
+  await remove(editor, doc.id)
+})
+
+test('a meeting to come is in the calendar that the list of meetings leads to, in both languages', async ({
+  page,
+}) => {
+  const { editor } = await hireStaff()
+  const date = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const day = `${date}T06:30:00.000Z`
+  const { doc } = (await (await save(editor, { kind: 'special', day, _status: 'draft' })).json()) as {
+    doc: { id: number }
+  }
+  expect((await publish(editor, doc.id)).status).toBe(200)
+  for (const language of languages)
+    await expect(async () => {
+      await page.goto(inLanguage('/meetings', language))
+      const link = page.getByRole('link', { name: words[language].calendar })
+      const answer = await page.request.get((await link.getAttribute('href', { timeout: 2000 })) ?? '')
+      expect(answer.headers()['content-type']).toContain('text/calendar')
+      expect(await answer.text()).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`)
+    }).toPass({ timeout: 30_000 })
+  await remove(editor, doc.id)
 })

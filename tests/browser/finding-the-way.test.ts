@@ -1,5 +1,8 @@
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
+import places from '../../apps/site/app/i18n/catalogues/places.json' with { type: 'json' }
 import { siteUrl } from '../support/council.ts'
+import { inLanguage, languages } from '../support/site-map.ts'
 import { expectAccessible } from '../support/visit.ts'
 
 /** At the town hall of the demo council. */
@@ -42,41 +45,58 @@ for (const [path, button, found] of [
     await expectAccessible(page)
   })
 
-open('a refusal is told kindly, and the list stays', async ({ visit }) => {
-  const page = await visit('/schools', { permissions: [] })
-  await page.evaluate(() => {
-    navigator.geolocation.getCurrentPosition = (_, failed) =>
-      failed?.({ code: 1, message: '' } as GeolocationPositionError)
-  })
-  await page.getByRole('button', { name: 'Nearest to me' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Your location is not available' })).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible()
-})
+const words = { en: textsIn(places, 'en'), mr: textsIn(places, 'mr') }
+const stations = {
+  en: ['Eastern Fire Station', 'Western Fire Station'],
+  mr: ['पूर्व अग्निशमन केंद्र', 'पश्चिम अग्निशमन केंद्र'],
+} as const
+const hospital = { en: 'Sahya Hospital', mr: 'सह्य रुग्णालय' }
 
-open('the map of another website is loaded with a click, and not before', async ({ visit }) => {
-  const page = await visit('/fire-station')
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(siteUrl)) foreign.push(request.url())
-  })
-  await page.waitForLoadState('networkidle')
-  expect(foreign).toEqual([])
-  await page.getByRole('button', { name: 'Show the map here' }).click()
-  await expect(page.getByTitle('Map of Eastern Fire Station')).toBeVisible()
-  expect(foreign.some((url) => url.startsWith('https://www.openstreetmap.org/export/embed.html'))).toBe(true)
-  await page.getByLabel('Place on the map').selectOption({ label: 'Western Fire Station' })
-  await expect(page.getByTitle('Map of Western Fire Station')).toBeVisible()
-})
+for (const language of languages) {
+  const { nearest, refused, showMap, choosePlace, mapOf, always } = words[language]
+  const at = (path: string) => inLanguage(path, language)
 
-open(
-  'without script each place has its hours and a link to the map, and no button that does nothing',
-  async ({ visit }) => {
-    const page = await visit('/hospital', { javaScriptEnabled: false })
-    await expect(page.getByText('Open day and night').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Map of Sahya Hospital/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
-    )
-    await expect(page.getByRole('button', { name: 'Nearest to me' })).toBeHidden()
-  },
-)
+  open(`a refusal is told kindly, and the list stays, ${language}`, async ({ visit }) => {
+    const page = await visit(at('/schools'), { permissions: [] })
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_, failed) =>
+        failed?.({ code: 1, message: '' } as GeolocationPositionError)
+    })
+    await page.getByRole('button', { name: nearest }).click()
+    await expect(page.getByRole('status').filter({ hasText: refused })).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+  })
+
+  open(
+    `the map of another website is loaded with a click, and not before, ${language}`,
+    async ({ visit }) => {
+      const page = await visit(at('/fire-station'))
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(siteUrl)) foreign.push(request.url())
+      })
+      await page.waitForLoadState('networkidle')
+      expect(foreign).toEqual([])
+      const mapIs = (place: string) => page.getByTitle(mapOf.replace('{{place}}', place))
+      await page.getByRole('button', { name: showMap }).click()
+      await expect(mapIs(stations[language][0])).toBeVisible()
+      expect(foreign.some((url) => url.startsWith('https://www.openstreetmap.org/export/embed.html'))).toBe(
+        true,
+      )
+      await page.getByLabel(choosePlace).selectOption({ label: stations[language][1] })
+      await expect(mapIs(stations[language][1])).toBeVisible()
+    },
+  )
+
+  open(
+    `without script each place has its hours and a link to the map, and no button that does nothing, ${language}`,
+    async ({ visit }) => {
+      const page = await visit(at('/hospital'), { javaScriptEnabled: false })
+      await expect(page.getByText(always).first()).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: mapOf.replace('{{place}}', hospital[language]) }),
+      ).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/)
+      await expect(page.getByRole('button', { name: nearest })).toBeHidden()
+    },
+  )
+}

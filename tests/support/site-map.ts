@@ -21,6 +21,10 @@ export const contentPages = [
   '/tenders/1',
   '/services',
   '/services/birth-certificate',
+  '/meetings',
+  '/meetings/3',
+  '/resolutions',
+  '/members/1',
   '/budget',
   '/budget/2025-26',
 ]
