@@ -8,6 +8,11 @@ const words = { en: textsIn(tenders, 'en'), mr: textsIn(tenders, 'mr') }
 const lamps = { en: 'lamps and paths in four gardens', mr: 'चार उद्यानांतील दिवे व पदपथ' }
 const survey = { en: 'survey of trees with numbers and map', mr: 'क्रमांक व नकाशासह वृक्ष सर्वेक्षण' }
 const bridge = { en: 'consultant for the rail over-bridge', mr: 'रेल्वे उड्डाणपुलासाठी सल्लागार' }
+/** A recruitment and an auction that are over, too. */
+const others = {
+  recruitment: { en: 'eight firemen', mr: 'आठ अग्निशमन कर्मचारी' },
+  auction: { en: 'lease of nine shops in the vegetable market', mr: 'भाजी मंडईतील नऊ गाळे भाडेपट्ट्याने' },
+} as const
 const states = { en: ['Result declared', 'Cancelled'], mr: ['निकाल जाहीर', 'रद्द'] }
 const meeting = { en: '26.11.2026, 11:30', mr: '२६.११.२०२६, ११:३०' }
 
@@ -34,6 +39,19 @@ for (const language of languages)
         await expect(page).toHaveURL(inLanguage('/tenders', language))
         await expect(main).toContainText(bridge[language])
       })
+
+      for (const kind of ['recruitment', 'auction'] as const)
+        test(`of another kind, ${kind}, are chosen by it, and have pages of their own`, async ({ page }) => {
+          await page.goto(inLanguage('/tenders', language))
+          const main = page.getByRole('main')
+          await main.getByLabel(said.kind, { exact: true }).selectOption({ label: said[kind] })
+          await main.getByRole('button', { name: said.show }).click()
+          await expect(page).toHaveURL(new RegExp(`kind=${kind}`))
+          await expect(main).not.toContainText(bridge[language])
+          await main.getByRole('link', { name: others[kind][language] }).click()
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(others[kind][language])
+          await expect(main.getByText(said.number, { exact: true })).toBeVisible()
+        })
 
       test('have an archive by year', async ({ page }) => {
         await page.goto(inLanguage('/tenders', language))
