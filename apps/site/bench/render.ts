@@ -6,6 +6,7 @@ import path from 'node:path'
 import { type ListName, listAtPath } from '@nagardwar/contract'
 import { exampleFetch, exampleRoot } from '@nagardwar/contract/examples'
 import { createLog } from '@nagardwar/http/log'
+import type { Documents } from '../app/documents/documents.ts'
 import { createFileFacts } from '../server/api/file-facts.ts'
 import { createListCache } from '../server/api/list-cache.ts'
 import { createCopies } from '../server/api/list-copies.ts'
@@ -14,11 +15,11 @@ import { readConfig } from '../server/config.ts'
 import { createRender, type Render } from '../server/pages/render.ts'
 import type { Upstream } from '../server/upstream/upstream.ts'
 
-/** Pages that show the latest, or a page, of what there is; and two that show a whole list. */
-const bounded = ['/', '/news', '/projects', '/press-releases', '/photos', '/videos']
-const whole = ['/roads', '/downloads']
+/** Pages that show the latest, or a page, of what there is; and some that show whole lists. */
+const bounded = ['/', '/news', '/projects', '/press-releases', '/tenders', '/photos', '/videos']
+const whole = ['/roads', '/downloads', '/today', '/alerts', '/ward/1', '/budget']
 
-/** Lists that stay short, however old a council is. */
+/** Lists that stay short, however old a council is: it has no thousand wards or services, and of meetings two hundred years are 4 MB. */
 const handful = new Set<ListName>([
   'texts',
   'settings',
@@ -34,10 +35,22 @@ const handful = new Set<ListName>([
   'headOfficer',
   'alerts',
   'serviceStates',
+  'holidays',
+  'wards',
+  'serviceFacts',
+  'councilMeetings',
 ])
 
 /** So many times the examples is about as much as the demo council has, and more than a page shows at once. */
 const demoCouncil = 8
+
+/** No page of this bench shows the text of a document. */
+const noDocuments: Documents = {
+  record: async () => undefined,
+  text: async () => undefined,
+  readPage: async () => undefined,
+  part: async () => undefined,
+}
 
 type Row = { id?: number }
 
@@ -76,6 +89,7 @@ async function rendererOf(times: number, folder: string): Promise<Render> {
     search: async () => {
       throw new Error('No page of this bench searches')
     },
+    documents: () => noDocuments,
     config,
   })
 }
