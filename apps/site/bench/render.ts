@@ -17,9 +17,9 @@ import type { Upstream } from '../server/upstream/upstream.ts'
 
 /** Pages that show the latest, or a page, of what there is; and some that show whole lists. */
 const bounded = ['/', '/news', '/projects', '/press-releases', '/tenders', '/photos', '/videos']
-const whole = ['/roads', '/downloads', '/today', '/alerts', '/ward/1', '/budget']
+const whole = ['/roads', '/downloads', '/today', '/alerts', '/ward/1']
 
-/** Lists that stay short, however old a council is: it has no thousand wards or services, and of meetings two hundred years are 4 MB. */
+/** Lists that stay short, however old a council is: it has no thousand wards or services, and two hundred years of meetings are 4 MB, which is as much as a list may have. */
 const handful = new Set<ListName>([
   'texts',
   'settings',
