@@ -16,8 +16,8 @@ import { createRender, type Render } from '../server/pages/render.ts'
 import type { Upstream } from '../server/upstream/upstream.ts'
 
 /** Pages that show the latest, or a page, of what there is; and some that show whole lists. */
-const bounded = ['/', '/news', '/projects', '/press-releases', '/tenders', '/photos', '/videos']
-const whole = ['/roads', '/downloads', '/today', '/alerts', '/ward/1']
+const bounded = ['/', '/news', '/projects', '/press-releases', '/photos', '/videos']
+const whole = ['/roads', '/downloads', '/tenders', '/today', '/alerts', '/ward/1']
 
 /** Lists that stay short, however old a council is: it has no thousand wards or services, and two hundred years of meetings are 4 MB, which is as much as a list may have. */
 const handful = new Set<ListName>([

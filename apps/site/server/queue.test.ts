@@ -27,3 +27,11 @@ test('when too much is waiting, more is refused', async () => {
   const [, , third] = await Promise.allSettled([queue(slow), queue(slow), queue(slow)])
   expect(third).toMatchObject({ status: 'rejected', reason: expect.any(Busy) })
 })
+
+test('a long line is worked off in its order', async () => {
+  const queue = createQueue(1)
+  const done: number[] = []
+  await Promise.all(Array.from({ length: 5000 }, (_, number) => queue(async () => void done.push(number))))
+  expect(done).toEqual([...done.keys()])
+  expect(done).toHaveLength(5000)
+})
