@@ -98,6 +98,17 @@ describe('files that staff upload', () => {
     expect(doc.filename).toMatch(/^[\p{Script=Devanagari}a-z0-9-]{1,60}-[0-9a-f]{12}\.pdf$/u)
   })
 
+  test('may be opened in the viewer of every browser, and run and are framed nowhere else', async () => {
+    const response = await upload('viewed.pdf', 'application/pdf', `${pdf}viewed\nstartxref\n0\n%%EOF\n`)
+    const { doc } = (await response.json()) as { doc: { filename: string } }
+    const shown = await ask(desk(`/media/file/${doc.filename}`), { headers: as(tokens.clerk) })
+    expect(shown.status).toBe(200)
+    const policy = shown.headers.get('content-security-policy')
+    // Safari takes the viewer for an object, and refuses it where objects or all scripts are refused.
+    expect(policy).not.toMatch(/object-src|script-src|default-src|sandbox/)
+    expect(policy).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'self'")
+  })
+
   test('are refused when a form cannot be read', async () => {
     const parts = (name: string) =>
       `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n${pdf}\r\n--x--\r\n`

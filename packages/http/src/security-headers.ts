@@ -27,7 +27,7 @@ export function everyPage(origin: string): Headers {
 /** For a picture that is opened by itself. */
 export const pictureOnly = "default-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox"
 
-/** Browsers show a document with their own scripts and styles, which a stricter policy would block. */
+/** Browsers show a document with their own scripts and styles; Safari takes its viewer for an object of the document. */
 export const documentOnly = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** Answers that are not pages cannot run scripts, load anything or be framed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { etagMatches } from '@nagardwar/http/etag'
 import type { Payload } from 'payload'
 import { subjectIn } from '../previews/records.ts'
-import { dispositionOf } from '../uploads/disposition.ts'
+import { headersOfFile } from '../uploads/file-headers.ts'
 import { typeOfName } from '../uploads/kind.ts'
 import { store } from '../uploads/store.ts'
 import type { Part, StoredFile } from '../uploads/stored-file.ts'
@@ -45,9 +45,7 @@ function headersOf({ size, modified }: StoredFile, name: string, type: string): 
     .digest('base64url')
     .slice(0, 22)
   return {
-    'content-type': type,
-    'content-disposition': dispositionOf(name, type),
-    'x-content-type-options': 'nosniff',
+    ...headersOfFile(name, type),
     'accept-ranges': 'bytes',
     'last-modified': modified.toUTCString(),
     etag: `"${mark}"`,

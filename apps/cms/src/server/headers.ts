@@ -1,8 +1,8 @@
-import { everyAnswer } from '@nagardwar/http/security-headers'
+import { documentOnly, everyAnswer } from '@nagardwar/http/security-headers'
 import { configuration } from '../configuration.ts'
 
 // Answers to programs and files run no scripts. Pages of the desk have their own policy (src/proxy.ts), with a nonce
-// per answer. Documents open in the browser's own viewer, which a stricter policy would block.
+// per answer.
 const policy =
   "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; script-src 'none'"
 
@@ -16,3 +16,9 @@ export const answerHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': policy,
 }
+
+const documents = /^\/(?:cms-api\/media\/file|api\/uploads)\/[^?]*\.pdf(?:\?|$)/i
+
+/** Headers of the answer at an address: Next keeps what it finds there, so a document cannot bring its own policy. */
+export const headersAt = (address: string): Readonly<Record<string, string>> =>
+  documents.test(address) ? { ...answerHeaders, 'content-security-policy': documentOnly } : answerHeaders

@@ -10,7 +10,7 @@ import { limitStrangers, perStranger } from '../request-guard/limit-strangers.ts
 import { createApp } from './app.ts'
 import { largestBody, tooLarge } from './body-limits.ts'
 import { noteConnection } from './connection.ts'
-import { answerHeaders } from './headers.ts'
+import { answerHeaders, headersAt } from './headers.ts'
 import { setHost } from './host.ts'
 import type { NextHandler } from './next.ts'
 import { noteRequest } from './note-request.ts'
@@ -47,7 +47,7 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
     handle(request, response, address) {
       setHost(request)
       noteConnection(request)
-      for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(headersAt(address))) response.setHeader(name, value)
       timeAnswer(request, response)
       closeCookies(response)
       const id = requestId(request, configuration.trustedHops)

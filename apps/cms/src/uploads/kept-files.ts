@@ -10,7 +10,7 @@ import { refuse } from '../desk/refuse.ts'
 import type { Words } from '../fields/words.ts'
 import type { Media } from '../payload-types.ts'
 import { bytesOf } from './check-upload.ts'
-import { dispositionOf } from './disposition.ts'
+import { headersOfFile } from './file-headers.ts'
 import { typeOfName } from './kind.ts'
 import type { FileStore } from './stored-file.ts'
 
@@ -107,13 +107,7 @@ const show =
     const type = typeOfName(filename)
     const file = type && (await store.find(filename))
     if (!file) return new Response(null, { status: 404 })
-    const length = String(file.size)
-    const headers = {
-      'content-type': type,
-      'content-length': length,
-      'content-disposition': dispositionOf(filename, type),
-      'x-content-type-options': 'nosniff',
-    }
+    const headers = { ...headersOfFile(filename, type), 'content-length': String(file.size) }
     return new Response(await file.read(), { headers })
   }
 
