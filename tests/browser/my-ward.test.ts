@@ -54,12 +54,18 @@ test('who has chosen no ward fetches nothing of it', async ({ browser, baseURL }
   await context.close()
 })
 
-test('the list of wards keeps one too, in its own form', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto('/ward')
-  await page.getByLabel('My ward').selectOption('12')
-  await page.goto('/today')
-  await expect(page.getByRole('heading', { name: /^My ward: 12, / })).toBeVisible()
-  await context.close()
-})
+for (const [prefix, label, choices, mine] of [
+  ['', 'My ward', ['12, Sawarpada', 'Kolsewadi (ward 12)'], /^My ward: 12, /],
+  ['/mr', 'माझा प्रभाग', ['१२, सावरपाडा', 'कोळसेवाडी (प्रभाग १२)'], /^माझा प्रभाग: १२, /],
+] as const)
+  for (const choice of choices)
+    test(`the list of wards keeps “${choice}” too, in its own form`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await page.goto(`${prefix}/ward`)
+      await page.getByLabel(label).selectOption({ label: choice })
+      await expect(page.getByLabel(label)).toHaveValue('12')
+      await page.goto(`${prefix}/today`)
+      await expect(page.getByRole('heading', { name: mine })).toBeVisible()
+      await context.close()
+    })

@@ -1029,6 +1029,14 @@ export interface Ward {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
+   * What residents call parts of the ward: colonies, lanes, chowks. One on each line. They find their ward by these names.
+   */
+  areas?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
   record?: {
@@ -4438,6 +4446,13 @@ export interface WardsSelect<T extends boolean = true> {
   listedAs?: T;
   number?: T;
   name?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  areas?:
     | T
     | {
         en?: T;

@@ -1,14 +1,11 @@
+import { linesOf } from '../i18n/lines-of.ts'
 import type { Around } from './around.ts'
 import { attendanceStates } from './attendance.ts'
 import type { Meeting } from './meeting-time.ts'
 import { LinkRow } from './parts.tsx'
 
 /** The items of the agenda, a line each. */
-export const agendaOf = ({ agenda }: Meeting): string[] =>
-  agenda
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+export const agendaOf = ({ agenda }: Meeting): string[] => linesOf(agenda)
 
 type Props = {
   meeting: Meeting

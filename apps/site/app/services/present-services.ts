@@ -2,6 +2,7 @@ import type { Language } from '@nagardwar/contract/browser'
 import { documentFacts } from '../components/pdf/document-facts.ts'
 import { isSameId } from '../disclosure/dynamic-page.ts'
 import { formatIn } from '../i18n/format.ts'
+import { linesOf } from '../i18n/lines-of.ts'
 import type { Around } from './around.ts'
 import { type LetterIn, presentLetter } from './present-letter.ts'
 import { type Appeal, appeals, daysOf, letterPath, type Service } from './service-path.ts'
@@ -49,12 +50,6 @@ export function presentList(services: readonly Service[], around: Around): Servi
   }
 }
 
-const lines = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-
 /** The officer of an office, if the council has named one. */
 function office(label: string, text: string, id: number, officers: Around['officers']): ShownFact {
   const officer = id ? officers.find((each) => isSameId(each.id, id)) : undefined
@@ -75,7 +70,7 @@ function factsOf(service: Service, around: Around): ShownFact[] {
   )
   const facts: ShownFact[] = [
     { label: say('service-page:who'), text: service.who },
-    { label: say('service-page:bring'), items: lines(service.bring) },
+    { label: say('service-page:bring'), items: linesOf(service.bring) },
     { label: say('service-page:fee'), text: service.fee },
     { label: say('service-page:time'), text: time(service, around) },
     office(say('service-page:giver'), service.giver, service.giverOfficerId, officers),

@@ -20,6 +20,7 @@ export const wards = examplesOf(
     return {
       ward_no: String(index + 1),
       ward_name: say(`${place.en} ${part}`, `${place.mr} ${devanagari(part)}`),
+      areas: index < 2 ? say('Mango Grove\nPotters’ Lane', 'आमराई\nकुंभार आळी') : '',
     }
   }),
   { raw: { 'numbers-for-text': { kept: 1, answer: [{ id: '1', ward_no: 1, ward_name: 'Lakeside' }] } } },

@@ -37,7 +37,7 @@ export const browserFields = {
   ministers: { id: 'recordId', language_code: 'language', officer_name: 'text!', designation: 'text', image_path: 'picture' },
   history: { id: 'recordId', language_code: 'language', description: 'text!' },
   officers: { id: 'recordId', language_code: 'language', coName: 'text!', designation: 'text', email: 'email', duty: 'text', image_path: 'picture' },
-  wards: { id: 'recordId', language_code: 'language', ward_no: 'text', ward_name: 'text!' },
+  wards: { id: 'recordId', language_code: 'language', ward_no: 'text', ward_name: 'text!', areas: 'text' },
   electedMembers: { id: 'recordId', language_code: 'language', correspondentName: 'text!', wardNo: 'text', startDate: 'date', endDate: 'date', mobileNo: 'text', image_path: 'picture' },
   news: { id: 'recordId', language_code: 'language', label: 'text', description: 'text!' },
   photos: { id: 'recordId', language_code: 'language', file_path: 'picture!', photo_name: 'text' },

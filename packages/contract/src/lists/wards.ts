@@ -9,5 +9,6 @@ export const wards = list({
   fields: {
     number: sentAs('ward_no', text('Number of the ward.')),
     name: sentAs('ward_name', essentialText('Name of the ward.')),
+    areas: text('Names that residents use for parts of the ward, such as colonies and lanes; one a line.'),
   },
 })

@@ -24,6 +24,7 @@ import * as migration_20261123_181714_council_meetings from './20261123_181714_c
 import * as migration_20261123_182405_places_and_hours from './20261123_182405_places_and_hours.ts';
 import * as migration_20261123_182839_budgets from './20261123_182839_budgets.ts';
 import * as migration_20261125_020600_old_versions from './20261125_020600_old_versions.ts';
+import * as migration_20261125_113232_ward_areas from './20261125_113232_ward_areas.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261125_020600_old_versions.up,
     down: migration_20261125_020600_old_versions.down,
-    name: '20261125_020600_old_versions'
+    name: '20261125_020600_old_versions',
+  },
+  {
+    up: migration_20261125_113232_ward_areas.up,
+    down: migration_20261125_113232_ward_areas.down,
+    name: '20261125_113232_ward_areas'
   },
 ];

@@ -6,12 +6,14 @@ import { useNow } from '../../alerts/use-now.ts'
 import { definePage } from '../../api/page.ts'
 import { MissingPage } from '../../error-pages/missing-page.tsx'
 import { useBarePath } from '../../i18n/language-context.ts'
+import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { StatesTable } from '../../service-states/states-table.tsx'
+import { areasOf } from '../../wards/areas.ts'
 import { ChooseWard } from '../../wards/choose-ward.tsx'
 import { forWard, inWard, membersOf, ofWard, wardAt } from '../../wards/of-ward.ts'
 import { wardKey } from '../../wards/ward-key.ts'
@@ -49,8 +51,9 @@ export async function loader(args: Route.LoaderArgs) {
   const wards = await lists.wards
   if (!wards.ok) return data(lists, { status: 503 })
   const key = wardKey(args.params.ward)
-  if (!wardAt(wards.value, key)) throw data(null, { status: 404 })
-  return data({ ...lists, ...(await ofThisWard(lists, key)) })
+  const ward = wardAt(wards.value, key)
+  if (!ward) throw data(null, { status: 404 })
+  return data({ ...lists, ...(await ofThisWard(lists, key)), wards: { ...wards, value: [ward] } })
 }
 
 /** The document carries the records of its own ward alone. */
@@ -83,6 +86,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
   const now = useNow()
   const key = wardKey(ward.number)
   const number = digits(wardNumber(ward.number))
+  const areas = areasOf(ward)
   return (
     <Page
       title={t('title', { number, name: ward.name })}
@@ -125,6 +129,18 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
           {(rows) => <Cleanliness rows={inWard(rows, key)} />}
         </Resource>
       </section>
+      {areas.length > 0 && (
+        <section className="stack">
+          <h2>{t('areas')}</h2>
+          <ul className="list grid grid--4">
+            {areas.map((area) => (
+              <li key={area}>
+                <Text>{area}</Text>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="stack">
         <h2>{t('lawsuits')}</h2>
         <Resource of={lists.lawsuits} evenEmpty>

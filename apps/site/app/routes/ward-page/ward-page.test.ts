@@ -10,8 +10,8 @@ type Language = 'en' | 'mr'
 const member = { id: 1, start: '2022-02-14', end: '2027-02-13', mobile: '0251-555-0130', image: '' }
 const lists = (language: Language = 'en') => ({
   wards: loaded<'wards'>(
-    { id: 1, language, number: 'Ward No. 03', name: 'Town Hall' },
-    { id: 2, language, number: '4', name: 'Gandhi Chowk' },
+    { id: 1, language, number: 'Ward No. 03', name: 'Town Hall', areas: 'Mill Lane\nOld Market' },
+    { id: 2, language, number: '4', name: 'Gandhi Chowk', areas: 'Hill Road' },
   ),
   alerts: example('alerts', language),
   states: example('serviceStates', language),
@@ -41,17 +41,20 @@ test('the page of a ward has what concerns it, and nothing of other wards', () =
   expect(text).toContain('14.02.2022 – 13.02.2027')
   expect(text).toContain('Sanitation inspector, zone 1')
   expect(text).toContain('Suit 112')
-  for (const other of ['Shri. B', 'Smt. Other', 'Shri. Nowhere', 'Suit 48']) expect(text).not.toContain(other)
+  expect(text).toMatch(/Areas in this ward.*Mill Lane.*Old Market/s)
+  for (const other of ['Shri. B', 'Hill Road', 'Smt. Other', 'Shri. Nowhere', 'Suit 48'])
+    expect(text).not.toContain(other)
 })
 
 test('another ward is not told of the alert for wards 3 and 4, but of what concerns the whole town', () => {
-  const wards = loaded<'wards'>({ id: 9, language: 'en', number: '9', name: 'Hill' })
+  const wards = loaded<'wards'>({ id: 9, language: 'en', number: '9', name: 'Hill', areas: '' })
   const { text } = renderPage(page, { ...lists(), wards }, { path: '/ward/9' })
   expect(text).not.toContain('The lake is rising.')
   expect(text).toContain('The lake road is under water.')
   expect(text).toContain('There are no alerts at present.')
   expect(text).toContain('No member is in office for this ward.')
   expect(text).toContain('No lawsuit concerns this ward.')
+  expect(text).not.toContain('Areas in this ward')
 })
 
 test('in Marathi with its words and digits', () => {

@@ -5,6 +5,8 @@ import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { hasAreas } from '../../wards/areas.ts'
+import { AreasList } from '../../wards/areas-list.tsx'
 import { SelectWard } from '../../wards/select-ward.tsx'
 import { wardPath } from '../../wards/ward-key.ts'
 import { wardNumber } from '../../wards/ward-number.ts'
@@ -23,6 +25,11 @@ export default function Wards({ loaderData }: Route.ComponentProps) {
       <Resource of={loaderData.wards}>
         {(rows) => (
           <>
+            {rows.some(hasAreas) && (
+              <p>
+                <a href="#areas">{t('byArea')}</a>
+              </p>
+            )}
             <SelectWard wards={rows} />
             <DataTable
               caption={t('caption')}
@@ -40,6 +47,7 @@ export default function Wards({ loaderData }: Route.ComponentProps) {
                 },
               ]}
             />
+            <AreasList wards={rows} />
           </>
         )}
       </Resource>

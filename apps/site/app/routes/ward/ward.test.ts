@@ -16,9 +16,30 @@ test('in Marathi the numbers are in Devanagari digits', () => {
 })
 
 test('a number that a server writes as "Ward No. 02" is the number alone under its heading', () => {
-  const wards = loaded<'wards'>({ id: 1, language: 'en', number: 'Ward No. 02', name: 'Station' })
+  const wards = loaded<'wards'>({ id: 1, language: 'en', number: 'Ward No. 02', name: 'Station', areas: '' })
   expect(renderPage(page, { wards }).rows[1]).toEqual(['1', '02', 'Station'])
   expect(renderPage(page, { wards }, { language: 'mr' }).rows[1]).toEqual(['१', '०२', 'Station'])
+})
+
+test('areas lead to their wards, in the order of the alphabet, one in two wards twice', () => {
+  const wards = loaded<'wards'>(
+    { id: 1, language: 'en', number: '1', name: 'Lake', areas: 'Market Lane\n\nÉclair Court' },
+    { id: 2, language: 'en', number: '2', name: 'Fort', areas: ' Market Lane \nMarket Lane\nArches' },
+  )
+  const { getAllByRole, headings } = renderPage(page, { wards })
+  expect(headings(2)).toContain('Find your ward by area')
+  const links = getAllByRole('link', { name: /, ward / })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Arches, ward 2', '/ward/2'],
+    ['Éclair Court, ward 1', '/ward/1'],
+    ['Market Lane, ward 1', '/ward/1'],
+    ['Market Lane, ward 2', '/ward/2'],
+  ])
+})
+
+test('where no ward has areas nothing is said of them', () => {
+  const wards = loaded<'wards'>({ id: 1, language: 'en', number: '1', name: 'Lake', areas: '' })
+  expect(renderPage(page, { wards }).text).not.toMatch(/by area/i)
 })
 
 test.each([

@@ -27,7 +27,7 @@ test('a record is one entry in both its languages', () => {
 })
 
 test('a ward that a server calls "Ward No. 02" is found as ward 02, not as a ward of a ward', () => {
-  const ward = { id: 2, number: 'Ward No. 02', name: 'Station' }
+  const ward = { id: 2, number: 'Ward No. 02', name: 'Station', areas: '' }
   expect(from({ 'wards en': [ward] })[0]?.title.en).toBe('Ward 02: Station')
 })
 

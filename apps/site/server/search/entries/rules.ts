@@ -1,5 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { budgetYearPath, yearOf } from '../../../app/budget/budget-path.ts'
+import { areasOf } from '../../../app/wards/areas.ts'
 import { wardPath } from '../../../app/wards/ward-key.ts'
 import { wardNumber } from '../../../app/wards/ward-number.ts'
 import { headsIn, isNewest } from './budget-heads.ts'
@@ -105,6 +106,7 @@ export const rules: Rules = {
     kind: 'place',
     page: '/ward',
     title: (row, { word }) => `${word('ward')} ${wardNumber(row.number)}: ${row.name}`,
+    text: (row) => areasOf(row),
     href: ({ rows }) => wardPath((rows.en ?? rows.mr)?.number ?? ''),
   },
   awards: { kind: 'record', page: '/awards', title: (row) => row.description },
