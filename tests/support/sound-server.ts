@@ -4,6 +4,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { note } from '../../scripts/steps/backup/notes.mjs'
 
+/** When it is looked at: Node is supported until 2028. */
+export const soundAt = Date.parse('2026-11-25T12:00:00Z')
+
 /** The folders of a sound server, and what its programs say. */
 export async function soundServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-server-'))
@@ -23,7 +26,7 @@ export async function soundServer() {
   write(path.join(data, 'secrets.env'), `PAYLOAD_SECRET=${secret()}\n`, 0o600)
   write(path.join(data, 'backups/nagardwar-2026-11-23T023000.tar.gz.age'), 'x', 0o600)
   chmodSync(data, 0o750)
-  const at = new Date(Date.now() - 3_600_000).toISOString()
+  const at = new Date(soundAt - 3_600_000).toISOString()
   await note(data, 'saved', { at, isEncrypted: true })
   await note(data, 'copied', { at, place: '/mnt/nagardwar', isOnSameDisk: false })
   await note(data, 'drilled', { at, isWell: true, seconds: 4 })
@@ -53,6 +56,7 @@ export async function soundServer() {
     BACKUP_COPY: '/mnt/nagardwar',
   }
   const context = {
+    now: soundAt,
     site: 'https://council.example',
     env,
     settings,

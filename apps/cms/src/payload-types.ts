@@ -748,6 +748,18 @@ export interface Video {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   url: string;
+  /**
+   * The spoken words as text in the picture, for people who cannot hear. Make them in the account that the video lies in; automatic ones are often wrong.
+   */
+  captions?: ('mr' | 'en' | 'both') | null;
+  /**
+   * What is said and what is to be seen, for people who cannot hear or see it, and for whoever has too little data. It stands below the video.
+   */
+  transcript?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
   published?: string | null;
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
@@ -4163,6 +4175,14 @@ export interface VideosSelect<T extends boolean = true> {
         changed?: T;
       };
   url?: T;
+  captions?: T;
+  transcript?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   published?: T;
   record?:
     | T

@@ -72,6 +72,7 @@ const deskTypes: Readonly<Record<FieldKind, string[]>> = {
   lifeSituation: ['select'],
   appealLaw: ['select'],
   budgetSide: ['select'],
+  captions: ['select'],
   tenderStatus: ['select'],
 }
 

@@ -207,6 +207,13 @@ export const appealLaw = () =>
     'Under which Act it is given, and appealed against: `services` (Maharashtra Right to Public Services Act, 2015) or `information` (Right to Information Act, 2005), the same in both languages; empty for neither.',
   )
 
+export const captions = () =>
+  field(
+    'captions',
+    z.enum(['en', 'mr', 'both', '']),
+    'In which languages the player has captions for whoever cannot hear it: `en`, `mr` or `both`, the same in both languages; empty for none, or where nobody said.',
+  )
+
 export const councilMeetingKind = () =>
   field(
     'councilMeetingKind',

@@ -40,6 +40,7 @@ export type FieldKind =
   | 'timeOfDay'
   | 'resolutionOutcome'
   | 'budgetSide'
+  | 'captions'
   | 'rows'
   | 'group'
 

@@ -29,6 +29,21 @@ test('after "Decline" videos ask before anything is fetched from elsewhere, and 
   await expect(first(page)).toBeFocused()
 })
 
+for (const [path, link, words, begins] of [
+  ['/', /Flood-rescue mock drill 2026/, 'Text of the video', 'No words are spoken'],
+  ['/mr', /पूर बचाव रंगीत तालीम/, 'व्हिडिओतील मजकूर', 'या व्हिडिओत बोलणे नाही'],
+] as const)
+  test(`who cannot hear or see a video is led to its text from ${path}`, async ({ page }) => {
+    await openHome(page, path)
+    await page.locator('#videos').getByRole('link', { name: link }).click()
+    await page.getByRole('dialog').getByRole('link', { name: words }).click()
+    await expect(page).toHaveURL(/\/videos#video-/)
+    const video = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: link }) })
+    await video.getByText(words).click()
+    await expect(video.getByText(begins)).toBeVisible()
+    await expectAccessible(page)
+  })
+
 test('a video plays on the click, large, and closes by the button', async ({ page }) => {
   const foreign = foreignRequests(page)
   await openHome(page, '/', 'none yet')

@@ -8,7 +8,7 @@ import { note } from '../../../scripts/steps/backup/notes.mjs'
 import { seenOnServer, seenOutside } from '../../../scripts/steps/deployment/check.mjs'
 import { reportOf } from '../../../scripts/steps/deployment/report.mjs'
 import { type Answers, openInstallation, soundAnswers } from '../../support/installation.ts'
-import { type SoundServer, soundServer } from '../../support/sound-server.ts'
+import { type SoundServer, soundAt, soundServer } from '../../support/sound-server.ts'
 
 type Finding = { name: string; state: string; what: string; mend?: string }
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-check-'))
@@ -130,7 +130,7 @@ describe('on the server', () => {
     expect(findings.length).toBeGreaterThanOrEqual(20)
   })
 
-  const long = new Date(Date.now() - 40 * 3_600_000).toISOString()
+  const long = new Date(soundAt - 40 * 3_600_000).toISOString()
   const processOf = ({ root, top }: SoundServer, pid: number, app: string) => {
     mkdirSync(path.join(root, `proc/${pid}`), { recursive: true })
     symlinkSync(path.join(top, app), path.join(root, `proc/${pid}/cwd`))

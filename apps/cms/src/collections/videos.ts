@@ -1,9 +1,27 @@
+import type { SelectField } from 'payload'
 import { homePage } from '../desk/groups.ts'
-import { bilingualText } from '../fields/bilingual.ts'
+import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { video } from '../fields/check.ts'
 import { date } from '../fields/date.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
+
+const captions: SelectField = {
+  name: 'captions',
+  label: { en: 'Captions in the video', mr: 'व्हिडिओतील कॅप्शन' },
+  type: 'select',
+  options: [
+    { value: 'mr', label: { en: 'In Marathi', mr: 'मराठीत' } },
+    { value: 'en', label: { en: 'In English', mr: 'इंग्रजीत' } },
+    { value: 'both', label: { en: 'In both languages', mr: 'दोन्ही भाषांत' } },
+  ],
+  admin: {
+    description: {
+      en: 'The spoken words as text in the picture, for people who cannot hear. Make them in the account that the video lies in; automatic ones are often wrong.',
+      mr: 'ऐकू न येणाऱ्यांसाठी चित्रावर दिसणारे बोललेले शब्द. व्हिडिओ ज्या खात्यात आहे तेथे ते तयार करा; आपोआप तयार झालेल्या शब्दांत बरेचदा चुका असतात.',
+    },
+  },
+}
 
 export const videos = contentType({
   slug: 'videos',
@@ -16,6 +34,17 @@ export const videos = contentType({
   fields: [
     bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
     plainText('url', { en: 'Address of the video', mr: 'व्हिडिओचा पत्ता' }, { required: true, check: video }),
+    captions,
+    bilingualTextarea(
+      'transcript',
+      { en: 'Text of the video', mr: 'व्हिडिओतील मजकूर' },
+      {
+        hint: {
+          en: 'What is said and what is to be seen, for people who cannot hear or see it, and for whoever has too little data. It stands below the video.',
+          mr: 'व्हिडिओत काय बोलले जाते व काय दिसते ते लिहा: ज्यांना ऐकू येत नाही किंवा दिसत नाही त्यांच्यासाठी, तसेच डेटा कमी असलेल्यांसाठी. हा मजकूर व्हिडिओखाली दिसतो.',
+        },
+      },
+    ),
     date('published', { en: 'Date of the video', mr: 'व्हिडिओचा दिनांक' }),
   ],
 })

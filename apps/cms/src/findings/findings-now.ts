@@ -11,6 +11,7 @@ import { otherLanguage } from './rules/document-language.ts'
 import { deadElsewhere } from './rules/elsewhere.ts'
 import { scanned, undescribed, unusedFiles } from './rules/files.ts'
 import { lackingLanguage, wrongScript } from './rules/languages.ts'
+import { hardToFollow } from './rules/videos.ts'
 import { storedLanguages, storedResults, storedScans } from './stored-results.ts'
 
 /** What is to be mended in the content at a moment. */
@@ -28,6 +29,7 @@ export async function findingsAt(payload: Payload, now: Date): Promise<Findings>
       language: lackingLanguage(all),
       script: wrongScript(all),
       alt: undescribed(files),
+      videos: hardToFollow(items),
       scans: scanned(files, await storedScans(payload)),
       documents: otherLanguage(items, files, await storedLanguages(payload)),
       unused: unusedFiles(content),

@@ -7,6 +7,7 @@ export const kinds = [
   'language',
   'script',
   'alt',
+  'videos',
   'scans',
   'documents',
   'unused',

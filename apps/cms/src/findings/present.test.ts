@@ -12,7 +12,7 @@ test('each kind is counted, in the digits of the language', () => {
     countsOf(findings, 'mr')
       .map(({ shown }) => shown)
       .join(''),
-  ).toBe('०३००००००००')
+  ).toBe('०३०००००००००')
 })
 
 test('a department sees its own', () => {

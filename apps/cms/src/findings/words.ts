@@ -37,6 +37,13 @@ export const kindWords: Record<Kind, { title: Words; what: Words }> = {
       mr: 'चित्र पाहू न शकणाऱ्यांसाठी त्यात काय आहे ते शब्दांत लिहा.',
     },
   },
+  videos: {
+    title: { en: 'Videos that not everybody can follow', mr: 'सर्वांना समजू न शकणारे व्हिडिओ' },
+    what: {
+      en: 'Without captions people who cannot hear do not follow them, without a text people who cannot see. Make captions where the video lies, and write its text here.',
+      mr: 'कॅप्शन नसतील तर ऐकू न येणाऱ्यांना व मजकूर नसेल तर न दिसणाऱ्यांना व्हिडिओ समजत नाही. व्हिडिओ ज्या खात्यात आहे तेथे कॅप्शन तयार करा, आणि येथे मजकूर लिहा.',
+    },
+  },
   scans: {
     title: { en: 'Scanned documents without text', mr: 'मजकूर नसलेले स्कॅन केलेले दस्तऐवज' },
     what: {

@@ -94,7 +94,7 @@ describe('what a sheet would do', () => {
       'Row 3, column A',
       'Row 4, column B (Ward number)',
       'Row 5, column C (Name (English))',
-      'Row 6, column E (About this record (Owning department))',
+      'Row 6, column G (About this record (Owning department))',
       expect.stringMatching(/^Row 7, column [A-Z]+$/),
     ])
     expect(counts).toEqual({ added: 0, changed: 0, unchanged: 0, wrong: 6 })

@@ -1,10 +1,11 @@
 import { Facts } from '../components/facts/facts.tsx'
+import { Lines } from '../i18n/lines.tsx'
 import { Text } from '../i18n/text.tsx'
 import type { Around } from './around.ts'
 import { attendanceStates, isRecorded } from './attendance.ts'
 import type { Meeting } from './meeting-time.ts'
 import { membersNamed, resolutionName, withId } from './names.ts'
-import { Lines, NamedLink, Names, type Paper, Papers, Part } from './parts.tsx'
+import { NamedLink, Names, type Paper, Papers, Part } from './parts.tsx'
 import { memberPath } from './work-path.ts'
 
 type Resolution = Around['resolutions'][number]

@@ -1,3 +1,4 @@
+import { Lines } from '../i18n/lines.tsx'
 import { Text } from '../i18n/text.tsx'
 import type { Around } from './around.ts'
 import { isRecorded } from './attendance.ts'
@@ -11,7 +12,7 @@ import {
   yearsOf,
 } from './meeting-time.ts'
 import { meetingName, membersNamed, withId } from './names.ts'
-import { Lines, LinkRow, NamedLink, Names, type NavLink, Part, PutOff } from './parts.tsx'
+import { LinkRow, NamedLink, Names, type NavLink, Part, PutOff } from './parts.tsx'
 import { filtered, meetingKinds, type WorkFilter } from './work-filter.ts'
 import { meetingPath, meetingsPath, memberPath, resolutionsPath } from './work-path.ts'
 

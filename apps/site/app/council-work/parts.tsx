@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { PdfFacts } from '../components/pdf/pdf-facts.tsx'
 import { filesBase } from '../components/site-link/destination.ts'
 import { NewTab } from '../components/site-link/site-link.tsx'
-import { linesOf } from '../i18n/lines-of.ts'
 import { Text } from '../i18n/text.tsx'
 import type { Around } from './around.ts'
 import type { Meeting } from './meeting-time.ts'
@@ -35,15 +34,6 @@ export const Names = ({ of }: { of: readonly Named[] }) => (
     ))}
   </ul>
 )
-
-/** A text of the council of several lines. */
-export const Lines = ({ children }: { children: string }) =>
-  linesOf(children).map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places.
-    <p key={index}>
-      <Text>{line}</Text>
-    </p>
-  ))
 
 export type Paper = { title: string; path: string; bytes: number | undefined; read: string | undefined }
 type WithFiles = { files?: Record<string, { bytes?: number | undefined }> | undefined }

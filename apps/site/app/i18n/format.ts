@@ -24,6 +24,10 @@ const counts: Record<Language, () => Intl.PluralRules> = {
   en: once(() => new Intl.PluralRules('en')),
   mr: once(() => new Intl.PluralRules('mr')),
 }
+const orders: Record<Language, () => Intl.Collator> = {
+  en: once(() => new Intl.Collator('en', { numeric: true })),
+  mr: once(() => new Intl.Collator('mr', { numeric: true })),
+}
 const isWhole = (value: number): boolean => Math.abs(value) < 1e15 && Number.isInteger(value)
 
 /** 1,23,213. A whole number, as nearly all are, needs no `Intl`, and the first view of most pages none at all. */
@@ -52,6 +56,8 @@ export function formatIn(language: Language) {
     digits,
     /** A text of the council. One that exists only in the other language keeps its digits. */
     text,
+    /** For sorting texts in the order of the language's alphabet. */
+    inOrder: (one: string, other: string): number => orders[language]().compare(one, other),
     /** A number with Indian grouping. A text that is more than a number only gets other digits. */
     number: (value: number | string): string => {
       const plain = plainNumber(value)

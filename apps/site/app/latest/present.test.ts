@@ -94,6 +94,8 @@ test('a video has its day in the digits of the page, or none', () => {
     language: 'mr',
     url: 'https://youtu.be/NgrDwr00001',
     description: 'रंगीत तालीम',
+    transcript: '',
+    captions: '',
     published,
   })
   const dates = presentVideos([video('2026-11-14'), video(null)], formatIn('mr')).map(({ date }) => date)

@@ -10,8 +10,8 @@ import { wardNumber } from './ward-number.ts'
 /** The way to a ward for a resident who knows the area alone; nothing where no ward has areas. */
 export function AreasList({ wards }: { wards: readonly Row<'wards'>[] }) {
   const { t } = useTranslation('ward')
-  const { digits, language } = useFormat()
-  const areas = allAreas(wards, language)
+  const format = useFormat()
+  const areas = allAreas(wards, format)
   if (areas.length === 0) return null
   return (
     <section className="stack">
@@ -20,7 +20,7 @@ export function AreasList({ wards }: { wards: readonly Row<'wards'>[] }) {
         {areas.map(({ name, ward }) => (
           <li key={`${ward.id} ${name}`}>
             <Link to={wardPath(ward.number)}>
-              <Text>{name}</Text>, {t('inWard', { number: digits(wardNumber(ward.number)) })}
+              <Text>{name}</Text>, {t('inWard', { number: format.digits(wardNumber(ward.number)) })}
             </Link>
           </li>
         ))}

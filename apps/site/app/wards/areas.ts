@@ -1,4 +1,5 @@
-import type { Language, Row } from '@nagardwar/contract/browser'
+import type { Row } from '@nagardwar/contract/browser'
+import type { Format } from '../i18n/format.ts'
 import { linesOf } from '../i18n/lines-of.ts'
 
 type Ward = Row<'wards'>
@@ -12,9 +13,7 @@ export const areasOf = ({ areas }: Ward): string[] => [...new Set(linesOf(areas)
 export const hasAreas = (ward: Ward): boolean => areasOf(ward).length > 0
 
 /** The areas of all wards in the order of the language's alphabet. */
-export function allAreas(wards: readonly Ward[], language: Language): Area[] {
-  const { compare } = new Intl.Collator(language, { numeric: true })
-  return wards
+export const allAreas = (wards: readonly Ward[], { inOrder }: Format): Area[] =>
+  wards
     .flatMap((ward) => areasOf(ward).map((name) => ({ name, ward })))
-    .sort((one, other) => compare(one.name, other.name))
-}
+    .sort((one, other) => inOrder(one.name, other.name))

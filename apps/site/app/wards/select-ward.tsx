@@ -14,10 +14,11 @@ import { wardNumber } from './ward-number.ts'
  */
 export function SelectWard({ wards }: { wards: readonly Row<'wards'>[] }) {
   const { t } = useTranslation('my-ward')
-  const { digits, language, text } = useFormat()
+  const format = useFormat()
+  const { digits, text } = format
   const id = useId()
   const chosen = useChosenWard()
-  const areas = allAreas(wards, language)
+  const areas = allAreas(wards, format)
   const byNumber = wards.map(({ id: each, number, name }) => (
     <option key={each} value={wardKey(number)}>
       {`${digits(wardNumber(number))}, ${text(name)}`}

@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { date, essentialWebsite, text } from '../field-kinds.ts'
+import { captions, date, essentialWebsite, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const videos = list({
@@ -9,6 +9,8 @@ export const videos = list({
   fields: {
     url: sentAs('video_url', essentialWebsite('The video.')),
     description: text('What the video shows.'),
+    transcript: text('What is said and shown in it, for whoever cannot hear or see it.'),
+    captions: captions(),
     published: sentAs('publish_date', date('Day it was published.')),
   },
 })

@@ -55,6 +55,12 @@ export function appealLawFrom(value: unknown): 'services' | 'information' | '' {
   return text === 'services' || text === 'information' ? text : ''
 }
 
+const captionLanguages = ['en', 'mr', 'both'] as const
+
+/** The languages of a video's captions; empty for other values. */
+export const captionsFrom = (value: unknown): (typeof captionLanguages)[number] | '' =>
+  captionLanguages.find((language) => language === lower(value)) ?? ''
+
 const meetingKinds = ['general', 'special', 'standing', 'subject'] as const
 
 /** The kind of a meeting with its record; `other` for other values. */

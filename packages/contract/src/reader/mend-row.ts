@@ -10,6 +10,7 @@ import {
   alertKindFrom,
   appealLawFrom,
   budgetSideFrom,
+  captionsFrom,
   councilMeetingKindFrom,
   councilMeetingStateFrom,
   divisionFrom,
@@ -95,6 +96,7 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   timeOfDay: timeOfDayFrom,
   resolutionOutcome: resolutionOutcomeFrom,
   budgetSide: budgetSideFrom,
+  captions: captionsFrom,
   rows: nestedRows,
   group: nestedGroup,
 }

@@ -76,6 +76,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   timeOfDay: (value) => toAsciiDigits(String(value ?? '')),
   resolutionOutcome: orEmpty,
   budgetSide: orEmpty,
+  captions: orEmpty,
   rows: rowsInside,
   group: (value, reader, { inside = {} }) => written(inside, { id: 0, ...(value ?? {}) }, reader),
 }

@@ -47,6 +47,7 @@ const reportedKinds = new Set([
   'timeOfDay',
   'resolutionOutcome',
   'budgetSide',
+  'captions',
   'reference',
 ])
 /** Values that servers write for "nothing". */

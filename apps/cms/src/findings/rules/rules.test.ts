@@ -8,6 +8,7 @@ import { otherLanguage } from './document-language.ts'
 import { addressesElsewhere, deadElsewhere } from './elsewhere.ts'
 import { fileNameIn, undescribed, unusedFiles } from './files.ts'
 import { lackingLanguage, wrongScript } from './languages.ts'
+import { hardToFollow } from './videos.ts'
 
 const site = 'https://council.example'
 const today = '2026-11-23'
@@ -109,6 +110,17 @@ describe('languages', () => {
 
 const media = (own: number, values: Partial<Media> = {}): Media =>
   ({ id: own, filename: `file-${own}.png`, mimeType: 'image/png', ...values }) as Media
+
+test('a video needs captions for those who cannot hear, and a text in any language for those who cannot see', () => {
+  const found = hardToFollow([
+    item({ captions: 'mr', transcript: { en: '', mr: 'तलाव.' } }, 'videos'),
+    item({ captions: null, transcript: { en: 'The lake.', mr: '' } }, 'videos'),
+    item({ captions: 'both', transcript: { en: ' ', mr: null } }, 'videos'),
+    item({}, 'videos'),
+    item({}, 'tenders'),
+  ])
+  expect(whys(found)).toEqual(['No captions', 'No text', 'No captions; No text'])
+})
 
 describe('files', () => {
   test('a picture needs words in both languages, a document none', () => {

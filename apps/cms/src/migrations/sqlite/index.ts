@@ -25,6 +25,7 @@ import * as migration_20261123_182405_places_and_hours from './20261123_182405_p
 import * as migration_20261123_182839_budgets from './20261123_182839_budgets.ts';
 import * as migration_20261125_020600_old_versions from './20261125_020600_old_versions.ts';
 import * as migration_20261125_113232_ward_areas from './20261125_113232_ward_areas.ts';
+import * as migration_20261125_114518_video_texts from './20261125_114518_video_texts.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261125_113232_ward_areas.up,
     down: migration_20261125_113232_ward_areas.down,
-    name: '20261125_113232_ward_areas'
+    name: '20261125_113232_ward_areas',
+  },
+  {
+    up: migration_20261125_114518_video_texts.up,
+    down: migration_20261125_114518_video_texts.down,
+    name: '20261125_114518_video_texts'
   },
 ];

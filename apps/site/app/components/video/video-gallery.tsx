@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { Lines } from '../../i18n/lines.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { InsteadLink } from '../instead-link/instead-link.tsx'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
-import type { Video } from './video.ts'
+import { placeOf, type Video } from './video.ts'
 import style from './video-gallery.module.css'
 
 export type { Video } from './video.ts'
@@ -29,12 +30,13 @@ export function VideoGallery({ videos, layout = 'latest' }: Props) {
     <>
       <ul className={`${style.videos} ${style[layout] ?? ''}`}>
         {videos.map((video, index) => (
-          <li key={video.id}>
+          <li key={video.id} id={layout === 'grid' ? placeOf(video) : undefined}>
             <Thumbnail
               video={video}
               drawing={drawings[index % drawings.length]}
               onOpen={() => want(() => setShown(video))}
             />
+            {layout === 'grid' && video.transcript ? <Transcript>{video.transcript}</Transcript> : null}
           </li>
         ))}
       </ul>
@@ -43,11 +45,19 @@ export function VideoGallery({ videos, layout = 'latest' }: Props) {
   )
 }
 
+const captionWords = {
+  en: 'video:captionsEn',
+  mr: 'video:captionsMr',
+  both: 'video:captionsBoth',
+} as const
+
 type ThumbnailProps = { video: Video; drawing: string | undefined; onOpen: () => void }
 
-function Thumbnail({ video: { url, title, date }, drawing, onOpen }: ThumbnailProps) {
-  const { t } = useTranslation('common')
-  const note = [date, url ? '' : t('videoNone')].filter(Boolean).join(' · ')
+function Thumbnail({ video: { url, title, date, captions }, drawing, onOpen }: ThumbnailProps) {
+  const { t } = useTranslation(['common', 'video'])
+  const note = [date, url ? '' : t('videoNone'), captions ? t(captionWords[captions]) : '']
+    .filter(Boolean)
+    .join(' · ')
   const words = (
     <>
       <b>
@@ -75,5 +85,16 @@ function Thumbnail({ video: { url, title, date }, drawing, onOpen }: ThumbnailPr
       <span className="vh">{t('playVideo', { title: '' })}</span>
       {words}
     </InsteadLink>
+  )
+}
+
+/** Closed at first; it opens without script too. */
+function Transcript({ children }: { children: string }) {
+  const { t } = useTranslation('video')
+  return (
+    <details className={style.transcript}>
+      <summary>{t('transcript')}</summary>
+      <Lines>{children}</Lines>
+    </details>
   )
 }

@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, IconButton } from '../button/button.tsx'
 import { storedConsent } from '../cookie-banner/consent.ts'
 import { NewTab } from '../site-link/site-link.tsx'
-import type { Video } from './video.ts'
+import { placeOf, type Video } from './video.ts'
 import { playerUrl, videoId } from './video-id.ts'
 import style from './video-modal.module.css'
 
 /** A large dialog for one video. Closing it removes the player, so that nothing plays on. */
 export default function VideoModal({ video, onClosed }: { video: Video; onClosed: () => void }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'video'])
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -23,6 +24,13 @@ export default function VideoModal({ video, onClosed }: { video: Video; onClosed
         <IconButton icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
       </div>
       <Player video={video} />
+      {video.transcript ? (
+        <p className={style.text}>
+          <Link to={`/videos#${placeOf(video)}`} onClick={() => dialog.current?.close()}>
+            {t('video:transcript')}
+          </Link>
+        </p>
+      ) : null}
     </dialog>
   )
 }

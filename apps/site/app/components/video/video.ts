@@ -4,4 +4,11 @@ export type Video = {
   url: string | undefined
   title: string
   date?: string | undefined
+  /** In which languages the player has captions. */
+  captions?: 'en' | 'mr' | 'both' | '' | undefined
+  /** What is said and shown in it. */
+  transcript?: string | undefined
 }
+
+/** The place of a video on the page of all videos. */
+export const placeOf = ({ id }: Video): string => `video-${id}`

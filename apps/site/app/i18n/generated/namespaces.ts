@@ -74,6 +74,7 @@ export interface Namespaces {
   'today': Texts<typeof import('../catalogues/today.json')>
   'transparency': Texts<typeof import('../catalogues/transparency.json')>
   'tree-census': Texts<typeof import('../catalogues/tree-census.json')>
+  'video': Texts<typeof import('../catalogues/video.json')>
   'videos': Texts<typeof import('../catalogues/videos.json')>
   'voter': Texts<typeof import('../catalogues/voter.json')>
   'ward': Texts<typeof import('../catalogues/ward.json')>

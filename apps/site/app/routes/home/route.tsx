@@ -1,3 +1,4 @@
+import type { Row } from '@nagardwar/contract/browser'
 import type { ComponentType } from 'react'
 import { definePage } from '../../api/page.ts'
 import { HydrateOnUse } from '../../components/hydration/hydrate-on-use.tsx'
@@ -23,7 +24,7 @@ import { Projects } from './projects.tsx'
 import { Services } from './services.tsx'
 import { Websites } from './websites.tsx'
 
-const page = definePage('home', {
+const page = definePage(['home', 'video'], {
   sliders: 'sliders',
   ministers: 'ministers',
   services: 'services',
@@ -35,7 +36,17 @@ const page = definePage('home', {
   photos: { list: 'photos', shown: -photosShown },
   websiteLinks: 'websiteLinks',
 })
-export const loader = page.loader
+
+/** The texts of the videos stand on the page of all videos: the document says only which have one. */
+export async function loader(args: Route.LoaderArgs) {
+  const lists = await page.loader(args)
+  const videos = await lists.videos
+  if (!videos.ok) return lists
+  return { ...lists, videos: { ...videos, value: videos.value.map(withoutText) } }
+}
+
+const withoutText = (row: Row<'videos'>): Row<'videos'> => ({ ...row, transcript: row.transcript && '…' })
+
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle

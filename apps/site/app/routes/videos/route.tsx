@@ -12,7 +12,7 @@ import { usePageOf } from '../../resource/use-page-of.ts'
 import type { Route } from './+types/route.ts'
 
 const videosPerPage = 12
-const page = definePage('videos', { videos: { list: 'videos', perPage: videosPerPage } })
+const page = definePage(['videos', 'video'], { videos: { list: 'videos', perPage: videosPerPage } })
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate

@@ -8,6 +8,8 @@ const video = (id: number): Row<'videos'> => ({
   language: 'en',
   url: `https://youtu.be/NgrDwr${String(id).padStart(5, '0')}`,
   description: `Film ${id}.`,
+  transcript: '',
+  captions: '',
   published: '2026-11-14',
 })
 const thirteen = loaded<'videos'>(...Array.from({ length: 13 }, (_, index) => video(index + 1)))
@@ -40,6 +42,17 @@ test.each(['no address yet', '#', '', '/uploads/film.mp4', 'ftp://films.example/
 test('nothing is asked of the videos’ own website for showing them', () => {
   const { elements } = renderPage(page, { videos: example('videos') })
   expect(elements('iframe, [src^=http]')).toEqual([])
+})
+
+test('who cannot hear or see it finds captions named and its text below, closed, in the language of the page', () => {
+  const inEnglish = renderPage(page, { videos: example('videos') })
+  expect(inEnglish.text).toContain('26.01.2024 Text of the video The lake at sunrise. Nobody speaks.')
+  expect(inEnglish.text).toContain('10.03.2024 · Captions in Marathi')
+  expect(inEnglish.elements('details')).toHaveLength(1)
+  expect(inEnglish.elements('details[open]')).toEqual([])
+  const { text } = renderPage(page, { videos: example('videos', 'mr') }, { language: 'mr' })
+  expect(text).toContain('व्हिडिओतील मजकूर सूर्योदयाच्या वेळचा तलाव.')
+  expect(text).toContain('मराठी व इंग्रजी कॅप्शन')
 })
 
 test.each([
