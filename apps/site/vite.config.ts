@@ -43,7 +43,11 @@ const together = [
   {
     name: 'hours',
     modules:
-      /app\/(places\/(opening-hours|opening-state|hours-in-words|use-place-time)|clock\/india-day|alerts\/use-now|components\/state-label\/state-label)\.|contract\/src\/opening-hours/,
+      /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
+  },
+  {
+    name: 'now',
+    modules: /app\/(clock\/india-day|alerts\/use-now|components\/state-label\/state-label)\./,
   },
   {
     name: 'way',
@@ -53,7 +57,7 @@ const together = [
   { name: 'ward', modules: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-numbers?)\./ },
   {
     name: 'states',
-    modules: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/push-offer)/,
+    modules: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,
   },
 ]
 

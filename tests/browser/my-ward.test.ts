@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { shift } from '../support/shift.ts'
 import { expectAccessible } from '../support/visit.ts'
-
-const shift = () =>
-  new Promise<number>((resolve) => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-    setTimeout(() => resolve(sum), 500)
-  })
 
 for (const [prefix, choose, takeBack, mine] of [
   ['', 'This is my ward', 'No longer my ward', /^My ward: 5, /],

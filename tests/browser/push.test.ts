@@ -4,6 +4,7 @@ import push from '../../apps/site/app/i18n/catalogues/push.json' with { type: 'j
 import { pushSubscriptionRequestSchema } from '../../packages/contract/src/push.ts'
 import { withDevice } from '../support/device-stub.ts'
 import { goTo, phone } from '../support/reader.ts'
+import { shift } from '../support/shift.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
 import { expectAccessible } from '../support/visit.ts'
 
@@ -77,13 +78,38 @@ for (const language of languages) {
   })
 }
 
-test('nothing is offered where the council tells no devices, or the browser cannot', async ({ page }) => {
+test('nothing is offered where the browser cannot, and nothing without script', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })
+    const page = await context.newPage()
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+    await page.goto('/alerts')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(offer(page, words.en.title)).toHaveCount(0)
+    await context.close()
+  }
+})
+
+test('nothing moves when the page comes, nothing is fetched for the offer, and the focus stays in it', async ({
+  page,
+}) => {
   await withDevice(page, { permission: 'default', answers: 'granted' })
-  const asked = page.waitForResponse('**/api/push-key')
-  await page.route('**/api/push-key', (route) => route.fulfill({ status: 404, json: { message: 'None' } }))
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.setViewportSize(phone)
   await goTo(page, '/alerts')
-  await asked
-  await expect(offer(page, words.en.title)).toHaveCount(0)
+  const panel = offer(page, words.en.title)
+  await expect(panel).toBeVisible()
+  expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.02)
+  expect(fetched.filter((url) => /push-key|\/device-/.test(url))).toEqual([])
+  await panel.getByRole('button', { name: words.en.begin }).click()
+  await expect(panel.getByRole('status')).toBeFocused()
+  await panel.getByRole('button', { name: words.en.end }).click()
+  await expect(panel.getByRole('status')).toHaveText(words.en.ended)
+  await expect(panel.getByRole('status')).toBeFocused()
 })
 
 test.describe('the service worker', () => {

@@ -47,8 +47,7 @@ beforeEach(() => {
     getRegistration: async () => registration,
   }
   vi.stubGlobal('navigator', { serviceWorker })
-  vi.stubGlobal('window', { PushManager: class {}, Notification: class {} })
-  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
+  vi.stubGlobal('Notification', { permission: 'granted' })
   sent = []
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     if (status === 200 && body) sent.push({ path, body: JSON.parse(body) })
@@ -60,16 +59,16 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('a device that the server does not take is not on', async () => {
   status = 503
-  await expect(beginTelling({ key, language: 'en', wards: [] })).rejects.toThrow()
-  expect(await deviceState(key)).toEqual({ is: 'off' })
+  await expect(beginTelling({ language: 'en', wards: [] })).rejects.toThrow()
+  expect(await deviceState()).toEqual({ is: 'off' })
 })
 
 test('a device that is told already is told on where a further ward cannot be stored', async () => {
-  await beginTelling({ key, language: 'en', wards: ['3'] })
+  await beginTelling({ language: 'en', wards: ['3'] })
   status = 503
-  await expect(beginTelling({ key, language: 'en', wards: ['3', '12'] })).rejects.toThrow()
+  await expect(beginTelling({ language: 'en', wards: ['3', '12'] })).rejects.toThrow()
   expect(ended).not.toHaveBeenCalled()
-  expect(await deviceState(key)).toEqual({ is: 'on', wards: ['3'] })
+  expect(await deviceState()).toEqual({ is: 'on', wards: ['3'] })
 })
 
 describe('a device that the browser has given another address', () => {
@@ -79,7 +78,7 @@ describe('a device that the browser has given another address', () => {
     { path: '/api/push-end', body: { endpoint: address(1) } },
   ]
   beforeEach(async () => {
-    await beginTelling({ key, language: 'mr', wards: ['12'] })
+    await beginTelling({ language: 'mr', wards: ['12'] })
     sent = []
   })
 
@@ -93,7 +92,7 @@ describe('a device that the browser has given another address', () => {
     subscription = null
     await renewAddress(pushManager)
     expect(sent).toMatchObject(renewal)
-    expect(await deviceState(key)).toEqual({ is: 'on', wards: ['12'] })
+    expect(await deviceState()).toEqual({ is: 'on', wards: ['12'] })
     expect(sent).toHaveLength(2)
   })
 
@@ -101,9 +100,9 @@ describe('a device that the browser has given another address', () => {
     status = 503
     await expect(renewAddress(pushManager, made(2) as unknown as PushSubscription)).rejects.toThrow()
     subscription = made(2)
-    expect(await deviceState(key)).toEqual({ is: 'off' })
+    expect(await deviceState()).toEqual({ is: 'off' })
     status = 200
-    expect(await deviceState(key)).toEqual({ is: 'on', wards: ['12'] })
+    expect(await deviceState()).toEqual({ is: 'on', wards: ['12'] })
     expect(sent).toMatchObject(renewal)
   })
 

@@ -1,19 +1,12 @@
 import type { Language } from '@nagardwar/contract/browser'
-import { sendEnd } from '../api/push.ts'
+import { askPushKey, sendEnd } from '../api/push.ts'
 import { isOf, subscribeWith, tellNewAddress, tellServer } from './subscribe.ts'
 import { forgetTold, storedTold } from './told.ts'
 
 /** Whether this device is told of alerts: `wards` besides danger. */
-export type DeviceState =
-  | { is: 'off' | 'denied' | 'homeScreen' | 'absent' }
-  | { is: 'on'; wards: readonly string[] }
+export type DeviceState = { is: 'off' } | { is: 'on'; wards: readonly string[] }
 
-type Asked = { key: string; language: Language; wards: readonly string[] }
-
-const canPush = (): boolean => 'PushManager' in window && 'Notification' in window
-/** Safari on a phone has notifications only for websites on the home screen. */
-const isInSafariTab = (): boolean =>
-  'standalone' in navigator && (navigator as { standalone?: boolean }).standalone === false
+type Asked = { language: Language; wards: readonly string[] }
 
 async function subscriptionNow(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
@@ -22,13 +15,13 @@ async function subscriptionNow(): Promise<PushSubscription | null> {
 
 /**
  * What this device does now, without asking its reader for anything. Where the browser has given it another address, the
- * server is told of it first.
+ * server is told of it first. While the server is away, what the device knows counts.
  */
-export async function deviceState(key: string): Promise<DeviceState> {
-  if (!canPush() || !navigator.serviceWorker) return { is: isInSafariTab() ? 'homeScreen' : 'absent' }
-  if (Notification.permission === 'denied') return { is: 'denied' }
+export async function deviceState(): Promise<DeviceState> {
   const subscription = await subscriptionNow()
-  if (Notification.permission !== 'granted' || !subscription || !isOf(subscription, key)) return { is: 'off' }
+  if (Notification.permission !== 'granted' || !subscription) return { is: 'off' }
+  const key = await askPushKey().catch(() => undefined)
+  if (key && !isOf(subscription, key)) return { is: 'off' }
   try {
     await tellNewAddress(subscription)
   } catch (error) {
@@ -48,10 +41,10 @@ async function subscribe(key: string): Promise<{ subscription: PushSubscription;
   return { subscription: await subscribeWith(pushManager, key), isNew: true }
 }
 
-/** From now on this device is told. To be called by a click: the browser then asks for permission. */
-export async function beginTelling({ key, language, wards }: Asked): Promise<DeviceState> {
-  const permission = await Notification.requestPermission()
-  if (permission !== 'granted') return { is: permission === 'denied' ? 'denied' : 'off' }
+/** From now on this device is told; its reader has allowed it. Throws where the server has not stored it. */
+export async function beginTelling({ language, wards }: Asked): Promise<DeviceState> {
+  const key = await askPushKey()
+  if (!key) throw new Error('The council tells no devices now')
   const { subscription, isNew } = await subscribe(key)
   try {
     await tellServer(subscription, { language, wards })

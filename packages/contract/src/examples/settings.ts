@@ -39,6 +39,7 @@ const council = {
   certificate: 'EXAMPLE/2026/0017',
   audited: '2026-10-02T00:00:00.000Z',
   demonstration: '',
+  tells_devices: '1',
   shown_when_empty: [],
   theme: colours,
 }

@@ -54,6 +54,10 @@ export const settings = list({
     certificate: text('Number of the certificate of the security audit.'),
     audited: text('Date of that certificate, as ISO 8601; empty where there is none.'),
     demonstration: text('`1` while the content is that of the demo council, which is invented; else empty.'),
+    tellsDevices: sentAs(
+      'tells_devices',
+      text('`1` where devices may ask to be told of alerts (`/push-key`); else empty.'),
+    ),
     shownWhenEmpty: sentAs(
       'shown_when_empty',
       texts('Paths of pages that are shown although nothing is published on them yet, such as `/roads`.'),

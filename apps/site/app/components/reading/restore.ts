@@ -17,9 +17,13 @@ const denied =
 /** Visitors who save data get no moving parts, because these fetch more than the visitor asked for. */
 const still = "if(navigator.connection&&navigator.connection.saveData)d.still='';"
 
+/** Whether this device can be told of alerts: what the browser says without being asked for anything (push/push-offer.tsx). */
+const push =
+  "if(window.PushManager&&window.Notification)d.push=Notification.permission;else if(navigator.standalone===false)d.push='homeScreen';"
+
 /**
  * An inline script for the head of every page. Before the first paint it restores the visitor's text size and theme,
  * keeps a place for the chosen ward, and hides an answered cookie question. It is plain text, so that the server can allow it by a hash. `<html>` needs
  * `suppressHydrationWarning`.
  */
-export const restoreReading = `var d=document.documentElement.dataset;${start}${still}${denied}try{var s=localStorage.getItem('${textSizeKey}'),t=localStorage.getItem('${themeKey}'),c=localStorage.getItem('${consentKey}');if(localStorage.getItem('${chosenWardKey}'))d.ward='';if(/^(-1|[123])$/.test(s))d.text=s;if(/^(light|dark|contrast)$/.test(t))d.theme=t;if(/^(accepted|declined)$/.test(c))d.consent=c}catch(e){}`
+export const restoreReading = `var d=document.documentElement.dataset;${start}${still}${push}${denied}try{var s=localStorage.getItem('${textSizeKey}'),t=localStorage.getItem('${themeKey}'),c=localStorage.getItem('${consentKey}');if(localStorage.getItem('${chosenWardKey}'))d.ward='';if(/^(-1|[123])$/.test(s))d.text=s;if(/^(light|dark|contrast)$/.test(t))d.theme=t;if(/^(accepted|declined)$/.test(c))d.consent=c}catch(e){}`

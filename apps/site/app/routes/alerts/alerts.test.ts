@@ -21,6 +21,17 @@ test('in Marathi with its words and digits', () => {
   expect(text).toContain('संपूर्ण शहर. ०२.०६.२०२६, १०:०० ते ०२.०६.२०२६, १६:००')
 })
 
+test.each([
+  ['1', ['Current alerts', 'Alerts on this device', 'Earlier alerts']],
+  ['', ['Current alerts', 'Earlier alerts']],
+])(
+  'alerts on the device are offered in the document only where the council tells devices: %j',
+  (tellsDevices, parts) => {
+    const start = { settings: { tellsDevices } }
+    expect(renderPage(page, { alerts: example('alerts') }, { start }).headings(2)).toEqual(parts)
+  },
+)
+
 test('without an alert now it says so', () => {
   vi.setSystemTime(new Date('2026-08-01T10:00:00+05:30'))
   expect(renderPage(page, { alerts: example('alerts') }).text).toContain('There are no alerts at present.')
