@@ -47,7 +47,7 @@ for (const language of languages) {
         await page.goto(at(department))
         await expect(box(page)).toContainText(told[language])
         await expect(box(page)).toContainText(
-          language === 'en' ? 'to 31.03.2027, 18:00' : 'ते ३१.०३.२०२७, १८:००',
+          language === 'en' ? 'to 31.03.2027, 6:00 PM' : 'ते ३१.०३.२०२७, सायंकाळी ६:००',
         )
         await box(page).getByRole('link', { name: words[language].all }).click()
         await expect(page.getByRole('heading', { level: 1, name: words[language].title })).toBeVisible()

@@ -14,7 +14,7 @@ const others = {
   auction: { en: 'lease of nine shops in the vegetable market', mr: 'भाजी मंडईतील नऊ गाळे भाडेपट्ट्याने' },
 } as const
 const states = { en: ['Result declared', 'Cancelled'], mr: ['निकाल जाहीर', 'रद्द'] }
-const meeting = { en: '26.11.2026, 11:30', mr: '२६.११.२०२६, ११:३०' }
+const meeting = { en: '26.11.2026, 11:30 AM', mr: '२६.११.२०२६, सकाळी ११:३०' }
 
 for (const language of languages)
   for (const javaScriptEnabled of [true, false])

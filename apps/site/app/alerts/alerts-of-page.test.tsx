@@ -12,14 +12,14 @@ test('an alert says how urgent it is, what happens, for whom, from when and unti
   expect(text).toContain(
     'Danger: The lake is rising. Please leave the houses along Lake Road and go to the community hall.',
   )
-  expect(text).toContain('Wards 3, 4. From 14.07.2026, 18:00 to 15.07.2026, 12:00')
+  expect(text).toContain('Wards 3, 4. From 14.07.2026, 6:00 PM to 15.07.2026, 12:00 PM')
   expect(links).toEqual(['/alerts'])
 })
 
 test('in Marathi with its words and digits', () => {
   const { text, links } = boxOf(example('alerts', 'mr').value.slice(0, 1), 'mr')
   expect(text).toContain('धोका: तलावाची पातळी वाढत आहे.')
-  expect(text).toContain('प्रभाग ३, ४. १४.०७.२०२६, १८:०० ते १५.०७.२०२६, १२:००')
+  expect(text).toContain('प्रभाग ३, ४. १४.०७.२०२६, सायंकाळी ६:०० ते १५.०७.२०२६, दुपारी १२:००')
   expect(links).toEqual(['/mr/alerts'])
 })
 
@@ -46,5 +46,5 @@ test('an alert carries its end and its department, for copies that no server can
 test('an alert whose end nobody gave says only its beginning', () => {
   const [alert] = example('alerts').value
   const page = { default: () => (alert ? <AlertItem alert={{ ...alert, end: null }} /> : null), handle }
-  expect(renderPage(page, {}).text).toContain('Wards 3, 4. From 14.07.2026, 18:00')
+  expect(renderPage(page, {}).text).toContain('Wards 3, 4. From 14.07.2026, 6:00 PM')
 })

@@ -23,6 +23,7 @@ export function ArchivePage({ view, path, ...parts }: ArchivePageProps) {
       home={say('home')}
       inOther={say('otherLanguage')}
       isListed
+      description={say('intro')}
       style={archiveStyle}
       className="archive"
     >

@@ -94,7 +94,7 @@ function When({ meeting, around }: { meeting: Meeting; around: Around }) {
         facts={[
           { label: say('kind'), value: committee ? say(meeting.kind) : '' },
           { label: say('day'), value: format.date(dayOf(meeting)) },
-          { label: say('time'), value: meeting.time && format.digits(meeting.time) },
+          { label: say('time'), value: meeting.time && format.time(meeting.time) },
           { label: say('place'), value: meeting.place && <Text>{meeting.place}</Text> },
           {
             label: say('committee'),

@@ -99,7 +99,7 @@ function Facts({ meeting, around }: { meeting: Meeting; around: Around }) {
   const of = meeting.present.length + meeting.onLeave.length + meeting.absent.length
   const number = (count: number) => format.number(count)
   const facts = [
-    meeting.time && format.digits(meeting.time),
+    meeting.time && format.time(meeting.time),
     isRecorded(meeting) && of > meeting.present.length
       ? say('presentOf', { present: number(meeting.present.length), of: number(of) })
       : '',

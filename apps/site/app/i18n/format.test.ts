@@ -126,8 +126,8 @@ test('clauses are lettered in the alphabet of the language, and go on after its 
 })
 
 test.each([
-  ['2026-11-21T09:05:00Z', '21.11.2026, 14:35', '२१.११.२०२६, १४:३५'],
-  ['2026-11-20T20:00:00Z', '21.11.2026, 01:30', '२१.११.२०२६, ०१:३०'],
+  ['2026-11-21T09:05:00Z', '21.11.2026, 2:35 PM', '२१.११.२०२६, दुपारी २:३५'],
+  ['2026-11-20T20:00:00Z', '21.11.2026, 1:30 AM', '२१.११.२०२६, रात्री १:३०'],
   ['', undefined, undefined],
   [undefined, undefined, undefined],
   ['soon', undefined, undefined],
@@ -140,4 +140,19 @@ test('digits are those of the language, and a Marathi text on an English page ke
   expect(en.digits('०२५१-५५५-०१०१')).toBe('0251-555-0101')
   expect(en.digits('प्रभाग १२')).toBe('प्रभाग १२')
   expect(mr.digits('0251-555-0101')).toBe('०२५१-५५५-०१०१')
+})
+
+test.each([
+  ['the beginning of a day, which "12 at night" would not tell', 0, '00:00', '००:००'],
+  ['the first hour', '00:30', '12:30 AM', 'रात्री १२:३०'],
+  ['before sunrise', 270, '4:30 AM', 'पहाटे ४:३०'],
+  ['the morning', '09:45', '9:45 AM', 'सकाळी ९:४५'],
+  ['noon', '12:00', '12:00 PM', 'दुपारी १२:००'],
+  ['the evening', '18:15', '6:15 PM', 'सायंकाळी ६:१५'],
+  ['the night', 1200, '8:00 PM', 'रात्री ८:००'],
+  ['the end of a day', 1440, 'midnight', 'मध्यरात्री १२'],
+  ['the night after it', 1560, '2:00 AM', 'रात्री २:००'],
+])('a time is written as it is said: %s', (_, time, english, marathi) => {
+  expect(formatIn('en').time(time)).toBe(english)
+  expect(formatIn('mr').time(time)).toBe(marathi)
 })

@@ -75,12 +75,14 @@ export function formatIn(language: Language) {
     date: dateWith('.'),
     /** dd-mm-yyyy in India, or nothing if the date is invalid. */
     dashedDate: dateWith('-'),
-    /** dd.mm.yyyy, hh:mm in India, or nothing if the time is invalid. */
+    /** dd.mm.yyyy and the time in India, or nothing if the time is invalid. */
     dateAndTime: (value: DateValue): string | undefined => {
       const day = dateWith('.')(value)
-      const time = day && clockInIndia(value)
-      return time && `${day}, ${digits(time)}`
+      return day && `${day}, ${digits(timeOfDay(minutesInIndia(value), language))}`
     },
+    /** The time of a day: minutes since its midnight, or `18:15`. */
+    time: (value: number | string): string =>
+      digits(timeOfDay(typeof value === 'number' ? value : minutesOf(value), language)),
     /** The day and the short name of the month, for the head of a notice. */
     dayAndMonth: (value: DateValue): { day: string; month: string } | undefined => {
       const day = dayInIndia(value)
@@ -133,10 +135,39 @@ function dayInIndia(value: DateValue): Day | undefined {
   return isRollover(value, day) ? undefined : day
 }
 
-/** hh:mm of a value that is a valid time. */
-function clockInIndia(value: DateValue): string {
+/** Minutes since midnight of a value that is a valid time. */
+function minutesInIndia(value: DateValue): number {
   const local = new Date(new Date(value ?? Number.NaN).getTime() + indiaOffset)
-  return `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`
+  return local.getUTCHours() * 60 + local.getUTCMinutes()
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The parts of the day in Marathi, and the hour from which each is said (CLDR; the council says सायंकाळी for both evenings). */
+const partsOfDay: readonly [number, string][] = [
+  [20, 'रात्री'],
+  [16, 'सायंकाळी'],
+  [12, 'दुपारी'],
+  [6, 'सकाळी'],
+  [4, 'पहाटे'],
+  [0, 'रात्री'],
+]
+const midnight = { en: 'midnight', mr: 'मध्यरात्री १२' }
+
+/**
+ * As residents say it: `6:15 PM`, `सायंकाळी ६:१५`. The beginning of a day is `00:00`, because "12 at night" does not tell
+ * of which day.
+ */
+function timeOfDay(minutes: number, language: Language): string {
+  if (minutes === 0) return '00:00'
+  if (minutes === 1440) return midnight[language]
+  const hour = Math.floor(minutes / 60) % 24
+  const clock = `${hour % 12 || 12}:${two(minutes % 60)}`
+  if (language === 'en') return `${clock} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${partsOfDay.find(([from]) => from <= hour)?.[1]} ${clock}`
 }
 
 /** `new Date('2023-02-31')` is the third of March: a day that does not exist is not a date. */

@@ -6,17 +6,19 @@ import { presentNotices } from './present-notices.ts'
 import { presentPhotos } from './present-photos.ts'
 import { presentVideos } from './present-videos.ts'
 
-const newsItem = (id: number, label: string): Row<'news'> => ({
+const format = formatIn('mr')
+const newsItem = (id: number, label: string, published: string | null = null): Row<'news'> => ({
   id,
   language: 'en',
   label,
   description: `News ${id}`,
+  published,
 })
 
 test('news stand newest first', () => {
-  expect(presentNews([newsItem(1, ''), newsItem(2, ''), newsItem(3, '')]).map(({ id }) => id)).toEqual([
-    3, 2, 1,
-  ])
+  expect(
+    presentNews([newsItem(1, ''), newsItem(2, ''), newsItem(3, '')], format).map(({ id }) => id),
+  ).toEqual([3, 2, 1])
 })
 
 test.each([
@@ -28,7 +30,12 @@ test.each([
   ['', false],
   ['-', false],
 ])('news with the label %j: a badge is %j', (label, isNew) => {
-  expect(presentNews([newsItem(1, label)])[0]?.isNew).toBe(isNew)
+  expect(presentNews([newsItem(1, label)], format)[0]?.isNew).toBe(isNew)
+})
+
+test('news has its day in the digits of the page, or none', () => {
+  const [none, one] = presentNews([newsItem(1, '', '2026-11-14'), newsItem(2, '')], format)
+  expect([none?.day, one?.day]).toEqual([undefined, '१४.११.२०२६'])
 })
 
 const tender = (status: 'New' | '-', pdf = '/uploads/a.pdf'): Row<'tenders'> => ({

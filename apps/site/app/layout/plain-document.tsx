@@ -21,6 +21,8 @@ type Props = PlainParts & {
   className: string
   /** Whether search engines list it. */
   isListed?: boolean
+  /** What search engines say below its title. */
+  description?: string | undefined
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function PlainDocument({
   style,
   className,
   isListed = false,
+  description,
   styles,
   nonce,
   children,
@@ -46,6 +49,7 @@ export function PlainDocument({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isListed ? null : <meta name="robots" content="noindex" />}
+        {description ? <meta name="description" content={description} /> : null}
         <meta name="theme-color" content={themeColour(theme)} />
         <title>{title}</title>
         <link rel="icon" type="image/svg+xml" href="/emblem.svg" />

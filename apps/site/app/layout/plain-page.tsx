@@ -22,6 +22,7 @@ type Props = PlainPageParts & {
   style: string
   className: string
   isListed?: boolean
+  description?: string
   children: ReactNode
 }
 

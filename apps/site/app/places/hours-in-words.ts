@@ -11,20 +11,24 @@ export type HourWords = {
   wholeDay: string
   always: string
   closedOnHolidays: string
+  /** From one time to another: `9:45 AM to 6:15 PM`. */
+  fromTo: (from: string, to: string) => string
+  /** A time of the day in minutes, as the language says it. */
+  time: (minutes: number) => string
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')
+/** hh:mm, for programs. */
 export const clockOf = (minutes: number): string =>
   `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 
 const isWholeDay = (spans: readonly Span[]): boolean =>
   spans.some(({ from, to }) => from === 0 && to === 1440)
-const end = (to: number): string => (to === 1440 ? '24:00' : clockOf(to))
 
 function timesOf(spans: readonly Span[], words: HourWords): string {
   if (spans.length === 0) return words.closed
   if (isWholeDay(spans)) return words.wholeDay
-  return spans.map(({ from, to }) => `${clockOf(from)}–${end(to)}`).join(', ')
+  return spans.map(({ from, to }) => words.fromTo(words.time(from), words.time(to))).join(', ')
 }
 
 /** Two days are named, more are a range. */
@@ -34,7 +38,7 @@ function nameOf(first: number, last: number, { days, daily }: HourWords): string
   return [days[first], days[last]].join(last - first === 1 ? ', ' : '–')
 }
 
-/** The hours of a week in words, days with the same hours together, in ordinary digits. */
+/** The hours of a week in words, days with the same hours together. */
 export function hoursInWords({ week, closedOnHolidays }: OpeningHours, words: HourWords): string[] {
   const holidays = closedOnHolidays ? [words.closedOnHolidays] : []
   if (week.every(isWholeDay)) return [words.always, ...holidays]

@@ -3,7 +3,7 @@ import { indiaDay, kolkata } from '../clock/india-day.ts'
 import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { clockOf, hoursInWords } from './hours-in-words.ts'
+import { hoursInWords } from './hours-in-words.ts'
 import { type OpeningState, openingStateAt, weekdayOf } from './opening-state.ts'
 import type { PlaceTime } from './use-place-time.ts'
 
@@ -15,7 +15,7 @@ const dayKeys = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturd
 /** Whether it is open at this moment, the hours of the week, and what staff add. Nothing where nobody gave hours. */
 export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, at, className }: Props) {
   const { t } = useTranslation('places')
-  const { digits } = useFormat()
+  const { time } = useFormat()
   const known = hours === '' ? undefined : readOpeningHours(hours)
   if (!known && !hoursNote) return null
   const kept = known && { ...known, closedOnHolidays: known.closedOnHolidays || closedOnHolidays }
@@ -26,6 +26,8 @@ export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, 
     wholeDay: t('wholeDay'),
     always: t('always'),
     closedOnHolidays: t('closedOnHolidays'),
+    fromTo: (from: string, to: string) => t('fromTo', { from, to }),
+    time,
   }
   return (
     <div className={className}>
@@ -36,7 +38,7 @@ export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, 
           </p>
           <p className="soft">
             <span className="vh">{t('hours')}: </span>
-            {digits(hoursInWords(kept, words).join('; '))}
+            {hoursInWords(kept, words).join('; ')}
           </p>
         </>
       ) : null}
@@ -49,15 +51,15 @@ export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, 
   )
 }
 
-/** "Open now until 20:00". What is open for more than a day is told without an end. */
+/** "Open now until 8:00 PM". What is open for more than a day is told without an end. */
 function StateInWords({ state: { isOpen, changes }, now }: { state: OpeningState; now: number }) {
   const { t } = useTranslation('places')
-  const { digits } = useFormat()
+  const format = useFormat()
   if (changes === undefined) return <strong>{t(isOpen ? 'openNow' : 'closedNow')}</strong>
   const minutes = Math.floor((changes + kolkata) / 60_000) % 1440
   const days = indiaDay(changes) - indiaDay(now)
   const isMidnight = isOpen && minutes === 0
-  const time = digits(isMidnight ? '24:00' : clockOf(minutes))
+  const time = format.time(isMidnight ? 1440 : minutes)
   if (isOpen) return <strong>{days > 1 ? t('openNow') : t('openUntil', { time })}</strong>
   if (days === 0) return t('opensToday', { time })
   if (days === 1) return t('opensTomorrow', { time })

@@ -18,6 +18,7 @@ export function TransparencyPage({ view, ...parts }: TransparencyPageProps) {
       home={say('home')}
       inOther={say('otherLanguage')}
       isListed
+      description={say('intro')}
       style={transparencyStyle}
       className="transparency"
     >

@@ -43,7 +43,7 @@ describe('the archive of notices', () => {
     for (const words of [
       'Closed',
       '30.06.2026',
-      '29.01.2026, 15:00',
+      '29.01.2026, 3:00 PM',
       'Result, 12.02.2026',
       'PWD/T/2025-26/7',
     ])

@@ -39,7 +39,7 @@ export const browserFields = {
   officers: { id: 'recordId', language_code: 'language', coName: 'text!', designation: 'text', email: 'email', duty: 'text', image_path: 'picture' },
   wards: { id: 'recordId', language_code: 'language', ward_no: 'text', ward_name: 'text!', areas: 'text' },
   electedMembers: { id: 'recordId', language_code: 'language', correspondentName: 'text!', wardNo: 'text', startDate: 'date', endDate: 'date', mobileNo: 'text', image_path: 'picture' },
-  news: { id: 'recordId', language_code: 'language', label: 'text', description: 'text!' },
+  news: { id: 'recordId', language_code: 'language', label: 'text', description: 'text!', published: 'date' },
   photos: { id: 'recordId', language_code: 'language', file_path: 'picture!', photo_name: 'text' },
   generalAdminHeadings: { id: 'recordId', language_code: 'language', p_id: 'reference<public_disclosure_id<department_id<id', status: 'status', department_heading: 'text!<departments_heading', heading_link: 'link' },
   meetings: { id: 'recordId', language_code: 'language', p_id: 'reference<department_id<public_disclosure_id', year: 'text', meetingtype: 'meetingType', pdf: 'document', pdfheading: 'text!', status: 'status' },

@@ -1,4 +1,4 @@
-import { essentialText, text } from '../field-kinds.ts'
+import { date, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const news = list({
@@ -8,5 +8,6 @@ export const news = list({
   fields: {
     label: text('`new`, in any case, shows a badge; may be empty.'),
     description: essentialText('The news.'),
+    published: date('Day it was published.'),
   },
 })

@@ -35,5 +35,6 @@ export const exceptions: {
     status: tender.isNew ? 'New' : '-',
     published: tender.record?.publishedOn,
   }),
+  news: (item) => ({ ...item, published: item.record?.publishedOn }),
   screenReaders: (reader) => ({ ...reader, available: availability[reader.available] }),
 }

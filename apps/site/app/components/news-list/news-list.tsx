@@ -3,14 +3,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../button/button.tsx'
 import style from './news-list.module.css'
 
-export type NewsLine = { id: string | number; text: string; isNew: boolean }
+export type NewsLine = { id: string | number; text: string; isNew: boolean; day?: string | undefined }
 
 /** News below each other, for reading. */
 export function NewsList({ news }: { news: readonly NewsLine[] }) {
   const { t } = useTranslation('common')
   return (
     <ul className={style.news}>
-      {news.map(({ id, text, isNew }) => (
+      {news.map(({ id, text, isNew, day }) => (
         <li key={id}>
           {isNew ? (
             <>
@@ -18,6 +18,7 @@ export function NewsList({ news }: { news: readonly NewsLine[] }) {
             </>
           ) : null}
           <Text>{text}</Text>
+          {day ? <small className="num soft">{day}</small> : null}
         </li>
       ))}
     </ul>

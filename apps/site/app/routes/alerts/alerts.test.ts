@@ -11,14 +11,14 @@ test('the alerts of now stand first, then those that have ended with their times
   const [now = '', past = ''] = text.split('Earlier alerts')
   expect(now).toContain('Danger: The lake is rising.')
   expect(past).toContain('Disruption: No water from 10:00 to 16:00.')
-  expect(past).toContain('Whole town. From 02.06.2026, 10:00 to 02.06.2026, 16:00')
+  expect(past).toContain('Whole town. From 02.06.2026, 10:00 AM to 02.06.2026, 4:00 PM')
   expect(past).not.toContain('The lake is rising')
 })
 
 test('in Marathi with its words and digits', () => {
   const { text, headings } = renderPage(page, { alerts: example('alerts', 'mr') }, { language: 'mr' })
   expect(headings(2)).toEqual(['सध्याच्या सूचना', 'यापूर्वीच्या सूचना'])
-  expect(text).toContain('संपूर्ण शहर. ०२.०६.२०२६, १०:०० ते ०२.०६.२०२६, १६:००')
+  expect(text).toContain('संपूर्ण शहर. ०२.०६.२०२६, सकाळी १०:०० ते ०२.०६.२०२६, सायंकाळी ४:००')
 })
 
 test.each([

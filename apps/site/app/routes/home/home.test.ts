@@ -119,8 +119,8 @@ describe('the home page', () => {
 
   test('says of every tender with the status New, and of news labelled new, that they are new', () => {
     const news = loaded<'news'>(
-      { id: 1, language: 'en', label: '', description: 'Admissions are open' },
-      { id: 2, language: 'en', label: 'NEW', description: 'Flat lottery' },
+      { id: 1, language: 'en', label: '', description: 'Admissions are open', published: null },
+      { id: 2, language: 'en', label: 'NEW', description: 'Flat lottery', published: null },
     )
     const { text } = home({ news })
     expect(text).toMatch(/New Flat lottery Admissions are open/)

@@ -4,6 +4,7 @@ import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { Ticker } from '../../components/ticker/ticker.tsx'
 import { useLanguage } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentNews } from '../../latest/present-news.ts'
 import { Resource } from '../../resource/resource.tsx'
@@ -14,10 +15,16 @@ export const newsShown = 20
 
 export function News({ news }: { news: Listed<'news'> }) {
   const { t } = useTranslation('home')
+  const format = useFormat()
   const rows = useRowsNow(news)
   const items = useMemo(
-    () => presentNews(rows.slice(-newsShown)).map((item) => ({ ...item, text: <Text>{item.text}</Text> })),
-    [rows],
+    () =>
+      presentNews(rows.slice(-newsShown), format).map(({ id, text, isNew }) => ({
+        id,
+        isNew,
+        text: <Text>{text}</Text>,
+      })),
+    [rows, format],
   )
   return (
     <Ticker

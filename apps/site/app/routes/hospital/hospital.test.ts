@@ -113,8 +113,8 @@ describe('a hospital with its place', () => {
     expect(rows[2]?.[2]).toContain('Station Road')
     expect(rows[2]?.[2]).toContain('Open now')
     expect(rows[2]?.[2]).toContain('Open day and night')
-    expect(rows[4]?.[2]).toContain('Closed now, opens at 17:00')
-    expect(rows[4]?.[2]).toContain('Mon–Sat 09:00–13:00, 17:00–21:00; Sun closed')
+    expect(rows[4]?.[2]).toContain('Closed now, opens at 5:00 PM')
+    expect(rows[4]?.[2]).toContain('Mon–Sat 9:00 AM to 1:00 PM, 5:00 PM to 9:00 PM; Sun closed')
     expect(links).toContain('https://www.openstreetmap.org/?mlat=19.2437&mlon=73.316#map=17/19.2437/73.316')
     expect(links).toContain('geo:19.2437,73.316?q=19.2437,73.316(Lakeview%20Hospital)')
     expect(html).toContain('"openingHoursSpecification"')
@@ -125,8 +125,8 @@ describe('a hospital with its place', () => {
     const hospitals = example('hospitals', 'mr', 'with-places')
     const { rows } = renderPage(page, { hospitals, holidays: empty }, { language: 'mr' })
     expect(rows[2]?.[2]).toContain('अहोरात्र सुरू')
-    expect(rows[4]?.[2]).toContain('सध्या बंद, १७:०० वाजता सुरू होईल')
-    expect(rows[4]?.[2]).toContain('सोम–शनि ०९:००–१३:००, १७:००–२१:००; रवि बंद')
+    expect(rows[4]?.[2]).toContain('सध्या बंद, सायंकाळी ५:०० वाजता सुरू होईल')
+    expect(rows[4]?.[2]).toContain('सोम–शनि सकाळी ९:०० ते दुपारी १:००, सायंकाळी ५:०० ते रात्री ९:००; रवि बंद')
   })
 
   test('has neither label nor button where staff have given nothing', () => {

@@ -8,12 +8,19 @@ const item = (id: number): Row<'news'> => ({
   language: 'en',
   label: '',
   description: `News number ${id}.`,
+  published: '2026-11-14',
 })
 const twelve = loaded<'news'>(...Array.from({ length: 12 }, (_, index) => item(index + 1)))
 const shownOn = (query: string) =>
   [
     ...renderPage(page, { news: twelve }, { path: `/news${query}` }).text.matchAll(/News number (\d+)\./g),
   ].map(([, number]) => Number(number))
+
+test('each stands with its day, in Devanagari digits in Marathi', () => {
+  const news = loaded(item(1))
+  expect(renderPage(page, { news }).text).toContain('News number 1. 14.11.2026')
+  expect(renderPage(page, { news }, { language: 'mr' }).text).toContain('१४.११.२०२६')
+})
 
 test('all news stand newest first, ten a page', () => {
   expect(shownOn('')).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])

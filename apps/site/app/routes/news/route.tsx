@@ -3,6 +3,7 @@ import { definePage } from '../../api/page.ts'
 import type { PageNumbers } from '../../api/page-of.ts'
 import { NewsList } from '../../components/news-list/news-list.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentNews } from '../../latest/present-news.ts'
 import { Page } from '../../page-templates/page.tsx'
@@ -32,7 +33,7 @@ type AllNewsProps = { news: readonly Row<'news'>[]; numbers: PageNumbers | undef
 
 function AllNews({ news, numbers }: AllNewsProps) {
   const { t } = useTranslation('news')
-  const shown = usePageOf(presentNews(news), newsPerPage, numbers)
+  const shown = usePageOf(presentNews(news, useFormat()), newsPerPage, numbers)
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>

@@ -14,7 +14,7 @@ test('one with the status New has a badge, in Marathi too', () => {
 test('one with a last day says until when beside the badge, and leads to its page', () => {
   const { text, links } = renderPage(page, { tenders: example('tenders', 'en', 'dated') })
   expect(text).toMatch(/Concrete road, Ward 12 New (Open|Closed|Closes in \d days|Closes today)/)
-  expect(text).toContain('Last day: 18.12.2026, 15:00')
+  expect(text).toContain('Last day: 18.12.2026, 3:00 PM')
   expect(links).toEqual(expect.arrayContaining(['/tenders/1', '/tenders', '/api/uploads/water.pdf']))
   expect(links).not.toContain('/api/uploads/tender-road-12.pdf')
 })

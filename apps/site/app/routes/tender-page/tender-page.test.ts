@@ -22,16 +22,16 @@ test('a tender has its facts, its documents and what happened', () => {
   const { text, links, headings } = renderPage(page, lists(), { path })
   expect(headings(1)).toEqual(['Concrete road, Ward 12'])
   expect(headings(2)).toEqual(['Details and dates', 'Documents', 'Updates'])
-  expect(text).toContain('Tender New Closes today Last day: 18.12.2026, 15:00')
+  expect(text).toContain('Tender New Closes today Last day: 18.12.2026, 3:00 PM')
   for (const fact of [
     'Number PWD/T/2026-27/14',
     'Department Works',
     'Estimated value ₹1,85,00,000',
     'Fee ₹5,900',
     'Published 01.12.2026',
-    'Pre-bid meeting 08.12.2026, 11:30',
-    'Last day and time 18.12.2026, 15:00',
-    'Opening of bids 19.12.2026, 16:00',
+    'Pre-bid meeting 08.12.2026, 11:30 AM',
+    'Last day and time 18.12.2026, 3:00 PM',
+    'Opening of bids 19.12.2026, 4:00 PM',
     'Corrigendum, 10.12.2026 The last day is now 18 December.',
   ])
     expect(text).toContain(fact)
@@ -49,7 +49,7 @@ test('in Marathi with its words and digits', () => {
   const { text, links } = renderPage(page, lists('mr'), { language: 'mr', path })
   expect(text).toContain('आज मुदत संपेल')
   expect(text).toContain('अंदाजित रक्कम ₹१,८५,००,०००')
-  expect(text).toContain('अंतिम दिनांक व वेळ १८.१२.२०२६, १५:००')
+  expect(text).toContain('अंतिम दिनांक व वेळ १८.१२.२०२६, दुपारी ३:००')
   expect(links).toContain('/feeds/tenders/1.mr.ics')
 })
 

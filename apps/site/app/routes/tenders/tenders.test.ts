@@ -18,7 +18,7 @@ const lists = (language: Language = 'en') => ({
 test('each says its state, its last day and time, its number and its department', () => {
   const { text, links, headings } = renderPage(page, lists(), { path: '/tenders' })
   expect(headings(1)).toEqual(['Tenders, Recruitment and Auctions'])
-  expect(text).toContain('New Closes in 3 days Last day and time: 18.12.2026, 15:00')
+  expect(text).toContain('New Closes in 3 days Last day and time: 18.12.2026, 3:00 PM')
   expect(text).toContain('Tender · PWD/T/2026-27/14 · Works')
   expect(text).toContain('Open Last day and time: 15.01.2027')
   expect(links).toContain('/tenders/1')
@@ -28,7 +28,7 @@ test('each says its state, its last day and time, its number and its department'
 
 test('in Marathi with its words and digits', () => {
   const { text, links } = renderPage(page, lists('mr'), { language: 'mr', path: '/tenders' })
-  expect(text).toContain('मुदत संपण्यास ३ दिवस अंतिम दिनांक व वेळ: १८.१२.२०२६, १५:००')
+  expect(text).toContain('मुदत संपण्यास ३ दिवस अंतिम दिनांक व वेळ: १८.१२.२०२६, दुपारी ३:००')
   expect(text).toContain('निकाल जाहीर')
   expect(links).toContain('/mr/tenders/1')
 })

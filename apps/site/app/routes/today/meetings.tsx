@@ -27,10 +27,11 @@ export function Meetings({ meetings }: { meetings: readonly Meeting[] }) {
               {[
                 isToday(meeting, now) ? t('meetingToday') : '',
                 meeting.state ? t(meeting.state) : '',
-                format.digits(meeting.time),
+                meeting.time && format.time(meeting.time),
               ]
                 .filter(Boolean)
-                .join(' · ')}{' '}
+                .map((fact) => `${fact} · `)
+                .join('')}
               <Text>{meeting.place}</Text>
             </p>
           </li>

@@ -4,6 +4,7 @@ import { DataTable } from '../../components/data-table/data-table.tsx'
 import { NewsList } from '../../components/news-list/news-list.tsx'
 import { toCome } from '../../council-work/meeting-time.ts'
 import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentNews } from '../../latest/present-news.ts'
 import { Page } from '../../page-templates/page.tsx'
@@ -42,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('today')
+  const format = useFormat()
   const holidays = useRowsNow(loaderData.holidays)
   const news = useRowsNow(loaderData.news)
   const at = usePlaceTime(loaderData.holidays)
@@ -60,7 +62,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         {news.length > 0 ? (
           <section className="stack">
             <h2>{t('news')}</h2>
-            <NewsList news={presentNews(news)} />
+            <NewsList news={presentNews(news, format)} />
           </section>
         ) : null}
       </div>
