@@ -115,7 +115,11 @@ async function makeFirstAccount(page: Page): Promise<void> {
   await page.locator('#field-email').fill('admin@nadgaon.example')
   await page.locator('#field-password').fill('four words not alike')
   await page.locator('#field-confirm-password').fill('four words not alike')
-  await page.keyboard.press('Enter')
+  // A form that is still being built on a busy machine takes no Enter: a person presses it again.
+  const sent = page.waitForRequest('**/first-register').then(() => true)
+  const soon = () => new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false))
+  do await page.keyboard.press('Enter')
+  while (!(await Promise.race([sent, soon()])))
 }
 
 /** Residents see one page in both languages, with what was confirmed and nothing else. */

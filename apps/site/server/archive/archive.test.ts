@@ -39,6 +39,7 @@ describe('the archive of notices', () => {
     expect(status).toBe(200)
     const page = read(text)
     expect(page.headings(1)).toEqual(['Archive of notices: closed in 2026'])
+    expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
     expect(page.headings(3)).toEqual(['Tender: repair of the market hall roof'])
     for (const words of [
       'Closed',

@@ -43,6 +43,7 @@ describe('the page of what the council must publish', () => {
     expect(headers['cache-control']).toBe('public, max-age=10')
     expect(text).not.toContain('<script')
     expect(text).not.toContain('noindex')
+    expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
   })
 
   test('is there in Marathi, with the digits of the language and its own links', async () => {

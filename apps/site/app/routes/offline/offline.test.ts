@@ -59,8 +59,8 @@ test('kept pages have the time in India; those in the language in view come firs
     { path: '/gardens', title: 'Gardens', keptAt: '' },
   ]
   expect(presentKeptPages(pages, 'en', formatIn('mr'))).toEqual([
-    { path: '/mr/awards?page=2', title: 'पुरस्कार', time: '२१.११.२०२६, रात्री १:३०' },
-    { path: '/roads', title: 'Roads', time: '२१.११.२०२६, दुपारी २:३५' },
+    { path: '/mr/awards?page=2', title: 'पुरस्कार', time: '२१.११.२०२६, रात्री\u00a0१:३०' },
+    { path: '/roads', title: 'Roads', time: '२१.११.२०२६, दुपारी\u00a0२:३५' },
     { path: '/gardens', title: 'Gardens', time: '' },
   ])
 })
