@@ -1,6 +1,6 @@
 import { Failure } from '../steps/failure.mjs'
 
-const options = ['--short', '--routes', '--readers']
+const options = ['--short', '--routes', '--readers', '--index']
 
 /** An address may contain an equals sign. */
 function nameAndValue(word) {
@@ -18,12 +18,13 @@ export function readOptions(words, known) {
   ]
   if (strangers.length > 0)
     throw new Failure(
-      `The bench does not know ${strangers.join(', ')}. Its parts are ${known.join(', ')}; its options --short, --routes=/,/mr/roads and --readers=200 (of grow).`,
+      `The bench does not know ${strangers.join(', ')}. Its parts are ${known.join(', ')}; its options --short, --routes=/,/mr/roads, --readers=200 (of grow) and --index=1000 (of lighthouse).`,
     )
   return {
     parts: parts.length > 0 ? known.filter((part) => parts.includes(part)) : known,
     isShort: flags.has('--short'),
     routes: flags.get('--routes')?.split(','),
     readers: Number(flags.get('--readers') ?? 1000),
+    index: flags.has('--index') ? Number(flags.get('--index')) : undefined,
   }
 }
