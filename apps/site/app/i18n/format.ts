@@ -155,7 +155,9 @@ const partsOfDay: readonly [number, string][] = [
   [4, 'पहाटे'],
   [0, 'रात्री'],
 ]
-const midnight = { en: 'midnight', mr: 'मध्यरात्री\u00a0१२' }
+/** A line does not end at it. */
+const noBreak = '\u00a0'
+const midnight = { en: 'midnight', mr: ['मध्यरात्री', '१२'].join(noBreak) }
 
 /**
  * As residents say it: `6:15 PM`, `सायंकाळी ६:१५`. The beginning of a day is `00:00`, because "12 at night" does not tell
@@ -166,9 +168,8 @@ function timeOfDay(minutes: number, language: Language): string {
   if (minutes === 1440) return midnight[language]
   const hour = Math.floor(minutes / 60) % 24
   const clock = `${hour % 12 || 12}:${two(minutes % 60)}`
-  // A line does not end between the two.
-  if (language === 'en') return `${clock}\u00a0${hour < 12 ? 'AM' : 'PM'}`
-  return `${partsOfDay.find(([from]) => from <= hour)?.[1]}\u00a0${clock}`
+  if (language === 'en') return `${clock}${noBreak}${hour < 12 ? 'AM' : 'PM'}`
+  return `${partsOfDay.find(([from]) => from <= hour)?.[1]}${noBreak}${clock}`
 }
 
 /** `new Date('2023-02-31')` is the third of March: a day that does not exist is not a date. */
