@@ -26,6 +26,7 @@ export function useDevice(ward: string | undefined): Device {
   const [state, setState] = useState<DeviceState>()
   const [said, setSaid] = useState<Said>()
   const [isBusy, setBusy] = useState(false)
+  const [changes, setChanges] = useState(0)
   const status = useRef<HTMLParagraphElement>(null)
   const isHere = useRef(true)
   const wards = state?.is === 'on' ? state.wards : undefined
@@ -42,6 +43,11 @@ export function useDevice(ward: string | undefined): Device {
     }
   }, [])
 
+  // When what has changed is on the page.
+  useEffect(() => {
+    if (changes > 0) status.current?.focus()
+  }, [changes])
+
   async function change(work: () => Promise<DeviceState>, then?: Said) {
     if (isBusy) return
     setBusy(true)
@@ -57,7 +63,7 @@ export function useDevice(ward: string | undefined): Device {
       setSaid('failed')
     }
     setBusy(false)
-    requestAnimationFrame(() => status.current?.focus())
+    setChanges((before) => before + 1)
   }
 
   return {
