@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const words = {
   en: {
-    copy: /^You are offline\. This is a copy of \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}\.$/,
+    copy: /^You are offline\. This is a copy of \d{2}\.\d{2}\.\d{4}, \d{1,2}:\d{2}\s[AP]M\.$/,
     offline: 'You are offline. Pages that you have read can still be read.',
     title: 'You are offline',
     missing: 'This page is not saved on your device',
@@ -19,7 +19,7 @@ const words = {
     mine: /^My ward: 5, /,
   },
   mr: {
-    copy: /^आपण ऑफलाइन आहात\. ही जतन केलेली प्रत आहे: [०-९]{2}\.[०-९]{2}\.[०-९]{4}, [०-९]{2}:[०-९]{2}\.$/,
+    copy: /^आपण ऑफलाइन आहात\. ही जतन केलेली प्रत आहे: [०-९]{2}\.[०-९]{2}\.[०-९]{4}, (?:पहाटे|सकाळी|दुपारी|सायंकाळी|रात्री)\s[०-९]{1,2}:[०-९]{2}\.$/u,
     offline: 'आपण ऑफलाइन आहात. यापूर्वी वाचलेली पाने आताही वाचता येतील.',
     title: 'आपण ऑफलाइन आहात',
     missing: 'हे पान आपल्या उपकरणावर नाही',

@@ -42,6 +42,8 @@ for (const [path, link, words, begins] of [
     await video.getByText(words).click()
     await expect(video.getByText(begins)).toBeVisible()
     await expectAccessible(page)
+    await page.goto(`${path === '/' ? '' : path}/search?q=${encodeURIComponent(begins)}`)
+    await expect(page.getByRole('main').getByRole('link', { name: link }).first()).toBeVisible()
   })
 
 test('a video plays on the click, large, and closes by the button', async ({ page }) => {

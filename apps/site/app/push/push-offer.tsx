@@ -32,7 +32,7 @@ function Offer({ ward }: { ward: string | undefined }) {
   const isOn = wards !== undefined
   const isOffered = !isOn || (ward !== undefined && !wards.includes(ward))
   return (
-    <section className={`stack ${style.offer ?? ''}`} aria-labelledby={heading}>
+    <section className={`scripted stack ${style.offer ?? ''}`} aria-labelledby={heading}>
       <h2 id={heading}>{t('title')}</h2>
       {isOn ? null : <p className={style.asked}>{t('intro')}</p>}
       {said === 'denied' ? null : <p className={style.denied}>{t('denied')}</p>}

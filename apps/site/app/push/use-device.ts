@@ -37,7 +37,10 @@ export function useDevice(ward: string | undefined): Device {
       loadDevice()
         .then(({ deviceState }) => deviceState())
         .then((found) => isHere.current && setState(found))
-        .catch((error: unknown) => console.info('Whether this device is told is not known', error))
+        .catch((error: unknown) => {
+          console.info('Whether this device is told is not known', error)
+          if (isHere.current) setState({ is: 'off' })
+        })
     return () => {
       isHere.current = false
     }

@@ -17,8 +17,7 @@ export function NewsList({ news }: { news: readonly NewsLine[] }) {
               <Badge>{t('badgeNew')}</Badge>{' '}
             </>
           ) : null}
-          <Text>{text}</Text>
-          {day ? <small className="num soft">{day}</small> : null}
+          <Text>{text}</Text> {day ? <small className="num soft">{day}</small> : null}
         </li>
       ))}
     </ul>

@@ -150,7 +150,12 @@ export const rules: Rules = {
     text: (row) => [row.link],
     href: ({ rows }) => (rows.en ?? rows.mr)?.link,
   },
-  videos: { kind: 'picture', page: '/videos', title: (row) => row.description },
+  videos: {
+    kind: 'picture',
+    page: '/videos',
+    title: (row) => row.description,
+    text: (row) => [row.transcript],
+  },
   photos: { kind: 'picture', page: '/photos', title: (row) => row.name },
   news: { kind: 'news', page: '/news', title: (row) => row.description },
   // What has ended is on no page; the index is made again when the list changes.
