@@ -70,7 +70,8 @@ export function recordsOf(
       values: {
         ...(value as Values),
         ...namedInside(deskFields, fields, { sides, values: value as Values, references }),
-        ...factsOfTender(fields, sides),
+        ...marked(fields, sides),
+        ...dayOf(fields, sides),
         ...Object.fromEntries(owners),
       },
       changedAt: changedAtOf(sides),
@@ -122,14 +123,15 @@ function changedAtOf(sides: RowOfSource[]): string | undefined {
   return last && new Date(`${last}T12:00:00+05:30`).toISOString()
 }
 
-/** The desk has a checkbox for the badge of a tender, and the day of its publication with every record. */
-function factsOfTender(fields: Fields, sides: RowOfSource[]): Values {
-  if (fields.status?.kind !== 'tenderStatus') return {}
+/** The desk has a checkbox for the badge of a tender. */
+const marked = (fields: Fields, sides: RowOfSource[]): Values =>
+  fields.status?.kind === 'tenderStatus' ? { isNew: sides.some(({ row }) => row.status === 'New') } : {}
+
+/** The desk keeps the day of publication with every record; tenders and news say it. */
+function dayOf(fields: Fields, sides: RowOfSource[]): Values {
+  if (fields.published?.kind !== 'date') return {}
   const publishedOn = sides.map(({ row }) => row.published).find(Boolean)
-  return {
-    isNew: sides.some(({ row }) => row.status === 'New'),
-    ...(publishedOn ? { record: { publishedOn } } : {}),
-  }
+  return publishedOn ? { record: { publishedOn } } : {}
 }
 
 const settingsFields = (payload: Payload) =>
