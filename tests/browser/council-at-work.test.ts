@@ -42,6 +42,29 @@ for (const language of languages)
     })
   })
 
+for (const language of languages)
+  test(`on a phone, a member’s attendance is said in whole words, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(inLanguage('/elected-member', language))
+    await page.getByRole('main').getByRole('link', { name: mover[language] }).click()
+    const said = words[language]
+    const table = page.getByRole('main').getByRole('table', { name: said.attendance })
+    await expect(table).toBeVisible()
+    const cells = [
+      table.getByRole('columnheader', { name: said.state, exact: true }),
+      ...(await table.getByRole('cell', { name: said.present, exact: true }).all()),
+    ]
+    expect(cells.length).toBeGreaterThan(1)
+    for (const cell of cells) {
+      const lines = await cell.evaluate((element) => {
+        const range = element.ownerDocument.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      })
+      expect(lines).toBe(1)
+    }
+  })
+
 /** Saves a meeting as the account that has the token. */
 const save = (token: string, record: object) =>
   ask(desk('/council-meetings?draft=true'), {

@@ -55,6 +55,8 @@ for (const [prefix, label, choices, mine] of [
       const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
       const page = await context.newPage()
       await page.goto(`${prefix}/ward`)
+      const box = await page.getByLabel(label).boundingBox()
+      expect(box?.height, 'as high as a finger needs').toBeGreaterThanOrEqual(44)
       await page.getByLabel(label).selectOption({ label: choice })
       await expect(page.getByLabel(label)).toHaveValue('12')
       await page.goto(`${prefix}/today`)

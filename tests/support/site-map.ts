@@ -21,6 +21,7 @@ export const contentPages = [
   '/tenders/1',
   '/services',
   '/services/birth-certificate',
+  '/services/birth-certificate/first-appeal',
   '/meetings',
   '/meetings/3',
   '/resolutions',
