@@ -58,8 +58,8 @@ for (const language of languages)
     for (const cell of cells) {
       const lines = await cell.evaluate((element) => {
         const range = element.ownerDocument.createRange()
-        range.selectNodeContents(element)
-        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+        range.selectNodeContents((element.firstElementChild ?? element).firstChild ?? element)
+        return range.getClientRects().length
       })
       expect(lines).toBe(1)
     }

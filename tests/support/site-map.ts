@@ -8,7 +8,7 @@ export const pages: string[] = routes
   .map((path) => `/${path}`)
 
 /** Pages with `noindex`; they have no canonical address. */
-export const unlisted = ['/search', '/offline']
+export const unlisted = ['/search', '/offline', '/services/birth-certificate/first-appeal']
 
 /** Addresses from the demo council's content. */
 export const contentPages = [

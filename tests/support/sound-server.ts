@@ -33,7 +33,7 @@ export async function soundServer() {
   mkdirSync(path.join(data, 'cms'))
   const database = new DatabaseSync(path.join(data, 'cms/cms.db'))
   database.exec(`CREATE TABLE users (id INTEGER, role TEXT); CREATE TABLE second_factors (account INTEGER, is_on INTEGER);
-    INSERT INTO users VALUES (1, 'admin'), (2, 'clerk'); INSERT INTO second_factors VALUES (1, 1)`)
+    INSERT INTO users VALUES (1, 'admin'), (2, 'clerk'); INSERT INTO second_factors VALUES (1, 1), (2, 1)`)
   database.close()
   const packages = { packages: { 'node_modules/hono': { version: '4.0.0' } } }
   write(path.join(top, 'package.json'), '{"dependencies":{"node":"24.21.0"}}')

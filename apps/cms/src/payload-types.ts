@@ -760,6 +760,10 @@ export interface Video {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  /**
+   * The same video with a voice that also says what is to be seen. Needed where the picture shows what nobody says.
+   */
+  described?: string | null;
   published?: string | null;
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
@@ -4183,6 +4187,7 @@ export interface VideosSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  described?: T;
   published?: T;
   record?:
     | T
@@ -7142,6 +7147,10 @@ export interface Setting {
    * A code of an app on their phone, beside the password. Whoever has none is led to set it up.
    */
   secondFactorRequired?: boolean | null;
+  /**
+   * The security audit asks for it of everybody.
+   */
+  secondFactorOfClerks?: boolean | null;
   address?: {
     en?: string | null;
     mr?: string | null;
@@ -7293,6 +7302,7 @@ export interface SettingsSelect<T extends boolean = true> {
   requiredLanguages?: T;
   publishing?: T;
   secondFactorRequired?: T;
+  secondFactorOfClerks?: T;
   address?:
     | T
     | {

@@ -13,9 +13,9 @@ async function rowsOf(file, statement) {
 }
 
 const statement = `SELECT count(*) AS people, count(*) FILTER (WHERE id NOT IN (
-  SELECT account FROM second_factors WHERE is_on)) AS without FROM users WHERE role IN ('admin', 'editor')`
+  SELECT account FROM second_factors WHERE is_on)) AS without FROM users`
 
-/** Editors and administrators without a second step of the login, by their number. */
+/** Accounts without a second step of the login, by their number. */
 async function secondStep({ council }) {
   const file = council.databaseUrl.replace(/^file:(\/\/)?/, '')
   if (council.databaseUrl.startsWith('postgres') || !existsSync(file))
@@ -25,9 +25,9 @@ async function secondStep({ council }) {
     return bad('There is no account yet', 'Open the desk at once: the first visitor makes the first account.')
   return judge(
     without === 0,
-    'Editors and administrators log in with a second step',
-    `${without} of ${people} editors and administrators log in without a second step`,
-    'They set it up in their account; then require it in the settings (Languages and rules).',
+    'All staff log in with a second step',
+    `${without} of ${people} accounts log in without a second step`,
+    'They set it up in their account; then require it in the settings (Languages and rules), of clerks too.',
   )
 }
 

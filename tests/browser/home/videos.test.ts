@@ -46,6 +46,35 @@ for (const [path, link, words, begins] of [
     await expect(page.getByRole('main').getByRole('link', { name: link }).first()).toBeVisible()
   })
 
+for (const [path, link, button, show, withIt] of [
+  [
+    '/',
+    /Flood-rescue mock drill 2026/,
+    'Audio description',
+    'Show the video',
+    /^With audio description ?: Flood/,
+  ],
+  ['/mr', /पूर बचाव रंगीत तालीम/, 'श्राव्य वर्णन', 'व्हिडिओ दाखवा', /^श्राव्य वर्णनासह ?: पूर/],
+] as const)
+  test(`who cannot see a video hears it with audio description, from ${path}`, async ({ page }) => {
+    const described = player.replace('NgrDwr00001', 'NgrDwr00101')
+    await openHome(page, path)
+    await page.locator('#videos').getByRole('link', { name: link }).click()
+    const dialog = page.getByRole('dialog')
+    const film = dialog.locator('iframe')
+    await dialog.getByRole('button', { name: button, pressed: false }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: show }).click()
+    await expect(film).toHaveAttribute('src', described)
+    await dialog.getByRole('button', { name: button, pressed: true }).click()
+    await dialog.getByRole('button', { name: show }).click()
+    await expect(film).toHaveAttribute('src', player)
+    await page.goto(path === '/' ? '/videos' : `${path}/videos`)
+    await page.getByRole('link', { name: withIt }).click()
+    await dialog.getByRole('button', { name: show }).click()
+    await expect(film).toHaveAttribute('src', described)
+  })
+
 test('a video plays on the click, large, and closes by the button', async ({ page }) => {
   const foreign = foreignRequests(page)
   await openHome(page, '/', 'none yet')

@@ -216,9 +216,7 @@ describe('on the server', () => {
       processOf(own, 11, 'apps/cms')
     })
     expect(namesOf(findings, 'bad')).toEqual(['second step of the login', 'accounts'])
-    expect(findings.map(({ what }) => what)).toContain(
-      '1 of 2 editors and administrators log in without a second step',
-    )
+    expect(findings.map(({ what }) => what)).toContain('1 of 3 accounts log in without a second step')
   })
 
   test('repeats no secret, and says what to do below each line', async () => {

@@ -45,6 +45,17 @@ export const videos = contentType({
         },
       },
     ),
+    plainText(
+      'described',
+      { en: 'Address of the video with audio description', mr: 'श्राव्य वर्णन असलेल्या व्हिडिओचा पत्ता' },
+      {
+        check: video,
+        hint: {
+          en: 'The same video with a voice that also says what is to be seen. Needed where the picture shows what nobody says.',
+          mr: 'तोच व्हिडिओ, ज्यात दिसणाऱ्या गोष्टीही आवाजात सांगितल्या आहेत. न बोललेले काही चित्रात दिसत असेल तेव्हा तो आवश्यक असतो.',
+        },
+      },
+    ),
     date('published', { en: 'Date of the video', mr: 'व्हिडिओचा दिनांक' }),
   ],
 })

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig, SelectField } from 'payload'
 import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
-import { secondFactorRequired } from '../accounts/second-factor/required.ts'
+import { secondFactorOfClerks, secondFactorRequired } from '../accounts/second-factor/required.ts'
 import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
@@ -83,6 +83,7 @@ const languages: Field[] = [
   },
   publishing,
   secondFactorRequired,
+  secondFactorOfClerks,
 ]
 
 const socialMedia: Field[] = [

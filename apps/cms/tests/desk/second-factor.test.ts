@@ -275,4 +275,26 @@ describe('where the settings require it', () => {
     await setUp('editor')
     expect((await ask('GET', '/wards', { as: 'editor' })).status).toBe(200)
   })
+
+  test('clerks do nothing else either where an administrator requires it of them', async () => {
+    const { ask } = desk()
+    const secondFactorOfClerks = true
+    await ask('POST', '/globals/settings', { as: 'editor', body: { secondFactorOfClerks } })
+    expect((await ask('GET', '/wards', { as: 'clerk' })).status).toBe(200)
+    await setUp('admin')
+    const isMet = async () => {
+      const { checks } = (await (await ask('GET', '/opening', { as: 'admin' })).json()) as {
+        checks: { id: string; isMet: boolean }[]
+      }
+      return checks.find(({ id }) => id === 'second-step')?.isMet
+    }
+    expect(await isMet()).toBe(false)
+    const answer = await ask('POST', '/globals/settings', { as: 'admin', body: { secondFactorOfClerks } })
+    expect(answer.status).toBe(200)
+    expect(await isMet()).toBe(true)
+    expect((await ask('GET', '/wards', { as: 'clerk' })).status).toBe(400)
+    expect((await ask('GET', '/users/me', { as: 'clerk' })).status).toBe(200)
+    await setUp('clerk')
+    expect((await ask('GET', '/wards', { as: 'clerk' })).status).toBe(200)
+  })
 })

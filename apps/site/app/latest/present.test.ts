@@ -103,6 +103,7 @@ test('a video has its day in the digits of the page, or none', () => {
     description: 'रंगीत तालीम',
     transcript: '',
     captions: '',
+    described: '',
     published,
   })
   const dates = presentVideos([video('2026-11-14'), video(null)], formatIn('mr')).map(({ date }) => date)

@@ -9,6 +9,7 @@ export const videos = examplesOf(
       description: say('The city from above', 'सह्यनगरचे हवाई दृश्य'),
       transcript: say('The lake at sunrise.\nNobody speaks.', 'सूर्योदयाच्या वेळचा तलाव.\nकोणीही बोलत नाही.'),
       captions: '',
+      described: '',
       publish_date: '2024-01-26',
     },
     {
@@ -16,6 +17,7 @@ export const videos = examplesOf(
       description: say('Cleanliness drive at Sahya Lake', 'सह्य तलाव स्वच्छता मोहीम'),
       transcript: '',
       captions: 'mr',
+      described: 'https://youtu.be/SahyaNagar4',
       publish_date: '2024-03-10',
     },
     {
@@ -23,6 +25,7 @@ export const videos = examplesOf(
       description: say('How to pay property tax online', 'मालमत्ता कर ऑनलाइन कसा भरावा'),
       transcript: '',
       captions: 'both',
+      described: '',
       publish_date: '2024-05-01',
     },
   ],
@@ -34,6 +37,7 @@ export const videos = examplesOf(
           description: say('Flood-rescue drill', 'पूर बचाव सराव'),
           transcript: '',
           captions: '',
+          described: '',
           publish_date: null,
         },
       ],

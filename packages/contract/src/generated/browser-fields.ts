@@ -30,7 +30,7 @@ export const browserFields = {
   sliders: { id: 'recordId', file_path: 'picture!' },
   websiteLinks: { id: 'recordId', websitelink: 'website', websitelogo: 'picture!' },
   services: { id: 'recordId', language_code: 'language', service_link: 'link', service_heading: 'text!', main_icon_path: 'picture', hover_icon_path: 'picture' },
-  videos: { id: 'recordId', language_code: 'language', video_url: 'website!', description: 'text', transcript: 'text', captions: 'captions', publish_date: 'date' },
+  videos: { id: 'recordId', language_code: 'language', video_url: 'website!', description: 'text', transcript: 'text', captions: 'captions', described: 'website', publish_date: 'date' },
   tenders: { id: 'recordId', language_code: 'language', description: 'text!', pdf: 'document', status: 'tenderStatus', kind: 'noticeKind', number: 'text', department_id: 'optionalReference', value: 'decimal', fee: 'decimal', published: 'date', meeting: 'date', closes: 'date', opens: 'date', history: ['rows', { id: 'recordId', day: 'date', kind: 'noticeEventKind', text: 'text', pdf: 'document' }] },
   projects: { id: 'recordId', language_code: 'language', description: 'text!', pdf: 'document', ward_no: 'wards', progress: 'decimal' },
   headOfficer: { id: 'recordId', language_code: 'language', ceo_name: 'text!', description: 'text', image_path: 'picture' },

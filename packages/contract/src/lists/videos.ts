@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { captions, date, essentialWebsite, text } from '../field-kinds.ts'
+import { captions, date, essentialWebsite, text, website } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const videos = list({
@@ -11,6 +11,7 @@ export const videos = list({
     description: text('What the video shows.'),
     transcript: text('What is said and shown in it, for whoever cannot hear or see it.'),
     captions: captions(),
+    described: website('The same video with a sound track that also says what is to be seen.'),
     published: sentAs('publish_date', date('Day it was published.')),
   },
 })

@@ -1,6 +1,7 @@
 import type { CheckboxField, Payload, PayloadRequest } from 'payload'
 import { admins } from '../../access/admins.ts'
 import { refuse } from '../../desk/refuse.ts'
+import type { Setting } from '../../payload-types.ts'
 import { factorOf } from './stored-factor.ts'
 import { words } from './words.ts'
 
@@ -22,14 +23,35 @@ export const secondFactorRequired: CheckboxField = {
   },
 }
 
+/** Clerks have one only where the others have. */
+export const secondFactorOfClerks: CheckboxField = {
+  name: 'secondFactorOfClerks',
+  type: 'checkbox',
+  defaultValue: false,
+  label: { en: 'Clerks too', mr: 'लिपिकांसाठीही आवश्यक' },
+  access: { update: admins },
+  admin: {
+    condition: (settings) => settings.secondFactorRequired === true,
+    description: {
+      en: 'The security audit asks for it of everybody.',
+      mr: 'सुरक्षा लेखापरीक्षणात सर्व कर्मचाऱ्यांसाठी तो अपेक्षित असतो.',
+    },
+  },
+}
+
 type Person = { id: number | string; role?: string | null } | null | undefined
 
-const isRequired = async (payload: Payload): Promise<boolean> =>
-  (await payload.findGlobal({ slug: 'settings', depth: 0 })).secondFactorRequired === true
+export const isRequiredOfAll = ({ secondFactorRequired, secondFactorOfClerks }: Setting): boolean =>
+  secondFactorRequired === true && secondFactorOfClerks === true
+
+async function isRequiredOf(payload: Payload, role: string | null | undefined): Promise<boolean> {
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 })
+  return role === 'clerk' ? isRequiredOfAll(settings) : settings.secondFactorRequired === true
+}
 
 /** Whether an account has to set up the second step before it does anything else. */
 export async function mustSetUp(payload: Payload, user: Person): Promise<boolean> {
-  if (!user || user.role === 'clerk' || !(await isRequired(payload))) return false
+  if (!user || !(await isRequiredOf(payload, user.role))) return false
   return !(await factorOf(payload, Number(user.id))).isOn
 }
 

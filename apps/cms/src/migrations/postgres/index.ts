@@ -26,6 +26,7 @@ import * as migration_20261123_182849_budgets from './20261123_182849_budgets.ts
 import * as migration_20261125_020606_old_versions from './20261125_020606_old_versions.ts';
 import * as migration_20261125_113239_ward_areas from './20261125_113239_ward_areas.ts';
 import * as migration_20261125_114525_video_texts from './20261125_114525_video_texts.ts';
+import * as migration_20261125_152852_second_step_of_clerks_and_described_videos from './20261125_152852_second_step_of_clerks_and_described_videos.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261125_114525_video_texts.up,
     down: migration_20261125_114525_video_texts.down,
-    name: '20261125_114525_video_texts'
+    name: '20261125_114525_video_texts',
+  },
+  {
+    up: migration_20261125_152852_second_step_of_clerks_and_described_videos.up,
+    down: migration_20261125_152852_second_step_of_clerks_and_described_videos.down,
+    name: '20261125_152852_second_step_of_clerks_and_described_videos'
   },
 ];

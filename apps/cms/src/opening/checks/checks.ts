@@ -1,3 +1,4 @@
+import { isRequiredOfAll } from '../../accounts/second-factor/required.ts'
 import { toMarathiDigits } from '../../desk/marathi/digits.ts'
 import type { Words } from '../../fields/words.ts'
 import type { Setting } from '../../payload-types.ts'
@@ -120,7 +121,13 @@ function bothLanguages({ untranslated, settings: known }: Facts): Check {
   }
 }
 
-const ofServer = ({ origins, isBackupTried, administrators, certificate }: Facts): Check[] => [
+const ofServer = ({
+  settings: known,
+  origins,
+  isBackupTried,
+  administrators,
+  certificate,
+}: Facts): Check[] => [
   {
     id: 'https',
     words: { en: 'Public address with https', mr: 'https असलेला सार्वजनिक पत्ता' },
@@ -146,6 +153,16 @@ const ofServer = ({ origins, isBackupTried, administrators, certificate }: Facts
     isMet: administrators > 1,
     hint: { en: 'For the day on which the first is away', mr: 'पहिले प्रशासक उपलब्ध नसतील त्या दिवसासाठी' },
     path: '/collections/users',
+  },
+  {
+    id: 'second-step',
+    words: { en: 'Second step of the login, of everybody', mr: 'सर्वांसाठी प्रवेशाचा दुसरा टप्पा' },
+    isMet: isRequiredOfAll(known),
+    hint: {
+      en: 'In the settings, under languages and rules; the security audit asks for it',
+      mr: 'सेटिंग्जमध्ये ‘भाषा व नियम’ येथे आवश्यक करा; सुरक्षा लेखापरीक्षणात तो अपेक्षित असतो',
+    },
+    path: settings,
   },
   {
     id: 'audit',

@@ -24,7 +24,7 @@ const drawings = ['/art/video-1.svg', '/art/video-2.svg', '/art/video-3.svg'] as
 
 /** Videos by name. A chosen one opens in a large dialog; closing it removes the player. */
 export function VideoGallery({ videos, layout = 'latest' }: Props) {
-  const [shown, setShown] = useState<Video>()
+  const [shown, setShown] = useState<{ video: Video; isDescribed: boolean }>()
   const { Part: VideoModal, want } = useOnDemand(loadModal)
   return (
     <>
@@ -34,13 +34,20 @@ export function VideoGallery({ videos, layout = 'latest' }: Props) {
             <Thumbnail
               video={video}
               drawing={drawings[index % drawings.length]}
-              onOpen={() => want(() => setShown(video))}
+              onOpen={() => want(() => setShown({ video, isDescribed: false }))}
             />
+            {layout === 'grid' && video.described ? (
+              <Described
+                href={video.described}
+                title={video.title}
+                onOpen={() => want(() => setShown({ video, isDescribed: true }))}
+              />
+            ) : null}
             {layout === 'grid' && video.transcript ? <Transcript>{video.transcript}</Transcript> : null}
           </li>
         ))}
       </ul>
-      {shown && VideoModal ? <VideoModal video={shown} onClosed={() => setShown(undefined)} /> : null}
+      {shown && VideoModal ? <VideoModal {...shown} onClosed={() => setShown(undefined)} /> : null}
     </>
   )
 }
@@ -85,6 +92,20 @@ function Thumbnail({ video: { url, title, date, captions }, drawing, onOpen }: T
       <span className="vh">{t('playVideo', { title: '' })}</span>
       {words}
     </InsteadLink>
+  )
+}
+
+function Described({ href, title, onOpen }: { href: string; title: string; onOpen: () => void }) {
+  const { t } = useTranslation('video')
+  return (
+    <p>
+      <InsteadLink className={style.described} href={href} instead={onOpen} aria-haspopup="dialog">
+        {t('withDescription')}
+        <span className="vh">
+          : <Text>{title}</Text>
+        </span>
+      </InsteadLink>
+    </p>
   )
 }
 

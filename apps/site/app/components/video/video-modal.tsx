@@ -9,9 +9,18 @@ import { placeOf, type Video } from './video.ts'
 import { playerUrl, videoId } from './video-id.ts'
 import style from './video-modal.module.css'
 
+type Props = {
+  video: Video
+  /** Begins with the version that has audio description. */
+  isDescribed: boolean
+  onClosed: () => void
+}
+
 /** A large dialog for one video. Closing it removes the player, so that nothing plays on. */
-export default function VideoModal({ video, onClosed }: { video: Video; onClosed: () => void }) {
+export default function VideoModal({ video, isDescribed, onClosed }: Props) {
   const { t } = useTranslation(['common', 'video'])
+  const [withDescription, setWithDescription] = useState(isDescribed)
+  const url = withDescription ? video.described : video.url
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -23,13 +32,24 @@ export default function VideoModal({ video, onClosed }: { video: Video; onClosed
         </h2>
         <IconButton icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
       </div>
-      <Player video={video} />
-      {video.transcript ? (
-        <p className={style.text}>
-          <Link to={`/videos#${placeOf(video)}`} onClick={() => dialog.current?.close()}>
-            {t('video:transcript')}
-          </Link>
-        </p>
+      <Player key={url} title={video.title} url={url} />
+      {video.described || video.transcript ? (
+        <div className={style.text}>
+          {video.described ? (
+            <button
+              type="button"
+              aria-pressed={withDescription}
+              onClick={() => setWithDescription(!withDescription)}
+            >
+              {t('video:described')}
+            </button>
+          ) : null}
+          {video.transcript ? (
+            <Link to={`/videos#${placeOf(video)}`} onClick={() => dialog.current?.close()}>
+              {t('video:transcript')}
+            </Link>
+          ) : null}
+        </div>
       ) : null}
     </dialog>
   )
@@ -39,16 +59,16 @@ export default function VideoModal({ video, onClosed }: { video: Video; onClosed
  * The player comes from another website, which then sees the visitor's address. Choosing a video means consent;
  * visitors who declined the cookies are asked first, each time (decision 0057).
  */
-function Player({ video }: { video: Video }) {
+function Player({ url, title }: Pick<Video, 'url' | 'title'>) {
   const { t } = useTranslation('common')
   const [isAskedFor, setAskedFor] = useState(() => storedConsent() !== 'declined')
-  const id = video.url && videoId(video.url)
+  const id = url && videoId(url)
   if (id && isAskedFor)
     return (
       <iframe
         className={style.player}
         src={playerUrl(id)}
-        title={video.title}
+        title={title}
         allow="autoplay; encrypted-media; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -61,7 +81,7 @@ function Player({ video }: { video: Video }) {
           {t('videoShow')}
         </Button>
       ) : null}
-      <a href={video.url} target="_blank" rel="noopener">
+      <a href={url} target="_blank" rel="noopener">
         {t('videoElsewhere')}
         <NewTab />
       </a>

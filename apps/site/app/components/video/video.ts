@@ -8,6 +8,8 @@ export type Video = {
   captions?: 'en' | 'mr' | 'both' | '' | undefined
   /** What is said and shown in it. */
   transcript?: string | undefined
+  /** The same with audio description: a web address. */
+  described?: string | undefined
 }
 
 /** The place of a video on the page of all videos. */

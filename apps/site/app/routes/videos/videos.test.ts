@@ -10,6 +10,7 @@ const video = (id: number): Row<'videos'> => ({
   description: `Film ${id}.`,
   transcript: '',
   captions: '',
+  described: '',
   published: '2026-11-14',
 })
 const thirteen = loaded<'videos'>(...Array.from({ length: 13 }, (_, index) => video(index + 1)))
@@ -53,6 +54,17 @@ test('who cannot hear or see it finds captions named and its text below, closed,
   const { text } = renderPage(page, { videos: example('videos', 'mr') }, { language: 'mr' })
   expect(text).toContain('व्हिडिओतील मजकूर सूर्योदयाच्या वेळचा तलाव.')
   expect(text).toContain('मराठी व इंग्रजी कॅप्शन')
+})
+
+test('the version with audio description is a link of its own, with the name of its video', () => {
+  for (const [language, name] of [
+    ['en', /^With audio description ?: Cleanliness drive at Sahya Lake$/],
+    ['mr', /^श्राव्य वर्णनासह ?: सह्य तलाव स्वच्छता मोहीम$/],
+  ] as const) {
+    const { getAllByRole } = renderPage(page, { videos: example('videos', language) }, { language })
+    const links = getAllByRole('link', { name })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://youtu.be/SahyaNagar4'])
+  }
 })
 
 test.each([
