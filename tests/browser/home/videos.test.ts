@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { foreignRequests, openHome, wide } from '../../support/home-page.ts'
+import { goTo } from '../../support/reader.ts'
 import { expectAccessible } from '../../support/visit.ts'
 
 const player = 'https://www.youtube-nocookie.com/embed/NgrDwr00001?autoplay=1&rel=0'
@@ -69,7 +70,7 @@ for (const [path, link, button, show, withIt] of [
     await dialog.getByRole('button', { name: button, pressed: true }).click()
     await dialog.getByRole('button', { name: show }).click()
     await expect(film).toHaveAttribute('src', player)
-    await page.goto(path === '/' ? '/videos' : `${path}/videos`)
+    await goTo(page, path === '/' ? '/videos' : `${path}/videos`)
     await page.getByRole('link', { name: withIt }).click()
     await dialog.getByRole('button', { name: show }).click()
     await expect(film).toHaveAttribute('src', described)
