@@ -43,7 +43,19 @@ describe.each(readdirSync(folder))('the texts of %s', (file) => {
     const spoiled = texts.filter(([, { mr }]) => /[0-9]/.test(withoutAddresses(mr)))
     expect(spoiled).toEqual([])
   })
+
+  test('point to nothing by its colour, shape or side alone', () => {
+    const { _about, ...spoken } = catalogue(file)
+    const pointing = Object.values(spoken).filter(({ en, mr }) => byLook.en.test(en) || byLook.mr.test(mr))
+    expect(pointing).toEqual([])
+  })
 })
+
+// WCAG 1.3.3. A green space is no button.
+const byLook = {
+  en: /\b(?:(?:on|to|at) the (?:left|right)|(?:green|red|blue|yellow|orange|round|square) (?:button|link|box|icon|sign|field))\b/i,
+  mr: /(?<!\p{L}\p{M}*)(?:डावी|डाव्या|उजवी|उजव्या)|(?:हिरव|लाल|निळ|पिवळ|गोल|चौकोनी)\p{M}* (?:बटण|दुव|चौकट|चिन्ह|रकान)/u,
+}
 
 test('the type of all texts has every catalogue: run `npm run generate -w apps/site`', () => {
   expect(readFileSync(new URL('../generated/namespaces.ts', folder), 'utf8')).toBe(namespacesText())
