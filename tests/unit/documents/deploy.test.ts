@@ -26,7 +26,8 @@ test('the log of nginx has no address with what people typed', () => {
 test('the log of nginx has no token of a link', () => {
   const settings = without(read('nginx.conf'))
   expect(settings).toContain('"path":"$path_to_log"')
-  const [, hidden = ''] = /map \$uri \$path_to_log \{[^}]*?"~([^"]+)" "\$\{before_token\}\.\.\."/.exec(settings) ?? []
+  const [, hidden = ''] =
+    /map \$uri \$path_to_log \{[^}]*?"~([^"]+)" "\$\{before_token\}\.\.\."/.exec(settings) ?? []
   const kept = (path: string) => new RegExp(hidden).exec(path)?.groups?.before_token
   expect(kept('/preview/site.1800000000.mark')).toBe('/preview/')
   expect(kept('/admin/reset/0123456789abcdef')).toBe('/admin/reset/')
