@@ -22,6 +22,6 @@ for (const language of languages) {
     await expect(main.getByRole('button', { name: mine })).toBeHidden()
     await expect(main.getByRole('region', { name: offer })).toBeHidden()
     await goTo(page, inLanguage('/videos', language))
-    await expect(main.getByText(video)).toBeVisible()
+    await expect(main.getByText(video).first()).toBeVisible()
   })
 }
