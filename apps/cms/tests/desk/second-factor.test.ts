@@ -1,56 +1,20 @@
-import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { runSql } from '../../src/api/sql.ts'
-import { councilWithDesk, emailOf, password, type Role, tokenIn } from './desk.ts'
+import { councilWithDesk, emailOf, password, tokenIn } from './desk.ts'
+import { codeOf, secondFactorsAt } from './second-factors.ts'
 
 const { desk } = councilWithDesk()
-
-const step = 30_000
-
-// A code counts for its half minute and the ones beside it, and once. The clock of the desk and of the app stands in
-// the middle of a half minute, so that a slow machine does not take a test into the next one.
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 })
-})
-afterAll(() => {
-  vi.useRealTimers()
-})
+const { path, post, logIn, setUp, anew } = secondFactorsAt(desk)
 
 const as = (token: string | undefined) => ({ authorization: `JWT ${token}` })
-const path = (role: Role, rest = '') => `/users/${desk().ids[role]}/second-factor${rest}`
-const post = (role: Role, rest: string, body: object, of: Role = role) =>
-  desk().ask('POST', path(of, rest), { as: role, body })
-const logIn = (role: Role, more: object = {}) =>
-  desk().ask('POST', '/users/login', { body: { email: emailOf(role), password, ...more } })
 const isIn = async (token: string | undefined) => {
   const response = await desk().ask('GET', '/users/me', { headers: as(token) })
   return ((await response.json()) as { user: unknown }).user !== null
 }
 const entries = async () => (await desk().payload.find({ collection: 'journal', limit: 0 })).docs
 
-/** The code of an app, so many steps of half a minute from now. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
-    timestamp: Date.now() + steps * step,
-  })
-
-async function setUp(role: Role): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const begun = await post(role, '/begin', { currentPassword: password })
-  expect(begun.status).toBe(200)
-  const { secret } = (await begun.json()) as { secret: string }
-  const confirmed = await post(role, '/confirm', { code: codeOf(secret, -1) })
-  expect(confirmed.status).toBe(200)
-  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] }
-  return { secret, recoveryCodes }
-}
-
 /** Lets codes of this moment count again. */
 const forgetSteps = () => runSql(desk().payload, 'UPDATE second_factors SET last_step = 0')
-
-async function anew() {
-  await runSql(desk().payload, 'DELETE FROM second_factors')
-  await runSql(desk().payload, 'UPDATE users SET login_attempts = 0, lock_until = NULL')
-}
 
 describe('an account with a second step', () => {
   let secret: string
@@ -234,67 +198,5 @@ describe('setting it up', () => {
     await setUp('editor')
     expect(await isIn(other)).toBe(false)
     expect(await isIn(desk().tokens.editor)).toBe(true)
-  })
-})
-
-describe('where the settings require it', () => {
-  const settings = (role: Role, secondFactorRequired: boolean) =>
-    desk().ask('POST', '/globals/settings', {
-      as: role,
-      body: { name: { en: 'Council' }, abbreviation: { en: 'C' }, secondFactorRequired },
-    })
-  const isRequired = async () =>
-    (await desk().payload.findGlobal({ slug: 'settings' })).secondFactorRequired === true
-
-  beforeAll(async () => {
-    await anew()
-    for (const role of ['admin', 'editor', 'clerk'] as const) desk().tokens[role] = tokenIn(await logIn(role))
-  })
-
-  test('an administrator decides it, an editor does not', async () => {
-    await settings('editor', true)
-    expect(await isRequired()).toBe(false)
-    expect((await settings('admin', true)).status).toBe(200)
-    expect(await isRequired()).toBe(true)
-  })
-
-  test('editors and administrators do nothing else before, clerks work on', async () => {
-    const { ask } = desk()
-    for (const role of ['admin', 'editor'] as const) {
-      expect((await ask('GET', '/wards', { as: role })).status).toBe(400)
-      expect((await ask('GET', '/users', { as: role })).status).toBe(400)
-      expect((await ask('GET', '/places?q=ward', { as: role })).status).toBe(400)
-      expect((await ask('GET', '/users/me', { as: role })).status).toBe(200)
-      const attempt = await ask('POST', '/globals/settings', {
-        as: role,
-        body: { secondFactorRequired: false },
-      })
-      expect(attempt.status).toBe(400)
-    }
-    expect((await ask('GET', '/wards', { as: 'clerk' })).status).toBe(200)
-    await setUp('editor')
-    expect((await ask('GET', '/wards', { as: 'editor' })).status).toBe(200)
-  })
-
-  test('clerks do nothing else either where an administrator requires it of them', async () => {
-    const { ask } = desk()
-    const secondFactorOfClerks = true
-    await ask('POST', '/globals/settings', { as: 'editor', body: { secondFactorOfClerks } })
-    expect((await ask('GET', '/wards', { as: 'clerk' })).status).toBe(200)
-    await setUp('admin')
-    const isMet = async () => {
-      const { checks } = (await (await ask('GET', '/opening', { as: 'admin' })).json()) as {
-        checks: { id: string; isMet: boolean }[]
-      }
-      return checks.find(({ id }) => id === 'second-step')?.isMet
-    }
-    expect(await isMet()).toBe(false)
-    const answer = await ask('POST', '/globals/settings', { as: 'admin', body: { secondFactorOfClerks } })
-    expect(answer.status).toBe(200)
-    expect(await isMet()).toBe(true)
-    expect((await ask('GET', '/wards', { as: 'clerk' })).status).toBe(400)
-    expect((await ask('GET', '/users/me', { as: 'clerk' })).status).toBe(200)
-    await setUp('clerk')
-    expect((await ask('GET', '/wards', { as: 'clerk' })).status).toBe(200)
   })
 })
