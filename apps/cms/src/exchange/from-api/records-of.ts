@@ -70,7 +70,7 @@ export function recordsOf(
       values: {
         ...(value as Values),
         ...namedInside(deskFields, fields, { sides, values: value as Values, references }),
-        ...marked(fields, sides),
+        ...badgeOf(fields, sides),
         ...dayOf(fields, sides),
         ...Object.fromEntries(owners),
       },
@@ -124,7 +124,7 @@ function changedAtOf(sides: RowOfSource[]): string | undefined {
 }
 
 /** The desk has a checkbox for the badge of a tender. */
-const marked = (fields: Fields, sides: RowOfSource[]): Values =>
+const badgeOf = (fields: Fields, sides: RowOfSource[]): Values =>
   fields.status?.kind === 'tenderStatus' ? { isNew: sides.some(({ row }) => row.status === 'New') } : {}
 
 /** The desk keeps the day of publication with every record; tenders and news say it. */

@@ -121,13 +121,7 @@ function bothLanguages({ untranslated, settings: known }: Facts): Check {
   }
 }
 
-const ofServer = ({
-  settings: known,
-  origins,
-  isBackupTried,
-  administrators,
-  certificate,
-}: Facts): Check[] => [
+const ofServer = ({ origins, isBackupTried }: Facts): Check[] => [
   {
     id: 'https',
     words: { en: 'Public address with https', mr: 'https असलेला सार्वजनिक पत्ता' },
@@ -147,6 +141,9 @@ const ofServer = ({
     },
     path: '/setup/backup',
   },
+]
+
+const ofAccounts = ({ settings: known, administrators }: Facts): Check[] => [
   {
     id: 'second-administrator',
     words: { en: 'A second administrator', mr: 'दुसरे प्रशासक' },
@@ -164,6 +161,9 @@ const ofServer = ({
     },
     path: settings,
   },
+]
+
+const ofAudit = ({ certificate }: Facts): Check[] => [
   {
     id: 'audit',
     words: { en: 'Certificate of the security audit', mr: 'सुरक्षा लेखापरीक्षणाचे प्रमाणपत्र' },
@@ -182,4 +182,6 @@ export const checksOf = (facts: Facts): Check[] => [
   ...ofHome(facts),
   bothLanguages(facts),
   ...ofServer(facts),
+  ...ofAccounts(facts),
+  ...ofAudit(facts),
 ]
