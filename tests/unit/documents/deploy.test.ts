@@ -18,9 +18,9 @@ test('nginx speaks TLS 1.2 and 1.3 alone, with ciphers that keep older talk secr
 test('the log of nginx has no address with what people typed', () => {
   const settings = without(read('nginx.conf'))
   expect(settings).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b.*"/)
-  expect(settings.match(/access_log \S+ [^\s;]+/g)).toEqual(
-    Array.from({ length: 2 }, () => 'access_log /var/log/nginx/access.log council'),
-  )
+  // Also what is only led on to https: a server without its own log writes whole addresses into the system's.
+  for (const server of settings.split(/^server \{/m).slice(1))
+    expect(server.match(/access_log \S+ [^\s;]+/g)).toEqual(['access_log /var/log/nginx/access.log council'])
 })
 
 test('the log of nginx has no token of a link', () => {
