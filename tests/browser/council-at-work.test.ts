@@ -56,6 +56,7 @@ for (const language of languages)
     ]
     expect(cells.length).toBeGreaterThan(1)
     for (const cell of cells) {
+      // A text has a box for each of its lines.
       const lines = await cell.evaluate((element) => {
         const range = element.ownerDocument.createRange()
         range.selectNodeContents((element.firstElementChild ?? element).firstChild ?? element)
