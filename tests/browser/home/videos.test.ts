@@ -76,6 +76,23 @@ for (const [path, link, button, show, withIt] of [
     await expect(film).toHaveAttribute('src', described)
   })
 
+test('on a screen turned sideways, and enlarged, nothing in the window of a video lies on other words', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 740, height: 360 },
+    { width: 342, height: 192 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await openHome(page)
+    await first(page).click()
+    const dialog = page.getByRole('dialog')
+    const elsewhere = await dialog.getByRole('link', { name: /own website/ }).boundingBox()
+    const switched = await dialog.getByRole('button', { name: 'Audio description' }).boundingBox()
+    expect((elsewhere?.y ?? 0) + (elsewhere?.height ?? 0)).toBeLessThanOrEqual(switched?.y ?? 0)
+  }
+})
+
 test('a video plays on the click, large, and closes by the button', async ({ page }) => {
   const foreign = foreignRequests(page)
   await openHome(page, '/', 'none yet')
