@@ -7151,6 +7151,10 @@ export interface Setting {
    * The security audit asks for it of everybody.
    */
   secondFactorOfClerks?: boolean | null;
+  /**
+   * The security audit asks for it: 30 seconds. A phone needs the right time then; the time of the mobile network is.
+   */
+  strictCodes?: boolean | null;
   address?: {
     en?: string | null;
     mr?: string | null;
@@ -7303,6 +7307,7 @@ export interface SettingsSelect<T extends boolean = true> {
   publishing?: T;
   secondFactorRequired?: T;
   secondFactorOfClerks?: T;
+  strictCodes?: T;
   address?:
     | T
     | {

@@ -3,6 +3,7 @@ import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
 import { secondFactorOfClerks, secondFactorRequired } from '../accounts/second-factor/required.ts'
+import { strictCodes } from '../accounts/second-factor/strict-codes.ts'
 import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
@@ -84,6 +85,7 @@ const languages: Field[] = [
   publishing,
   secondFactorRequired,
   secondFactorOfClerks,
+  strictCodes,
 ]
 
 const socialMedia: Field[] = [

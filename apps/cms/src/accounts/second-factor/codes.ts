@@ -5,8 +5,6 @@ import encodeQR from 'qr'
 
 /** What every authenticator app understands. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** A code is taken for one step before and after, since clocks differ. */
-const window = 1
 const secretBytes = 20
 const recoveryCodes = 10
 
@@ -34,8 +32,15 @@ export const typedCode = (code: unknown): string =>
         .slice(0, 40)
     : ''
 
+export type Codes = {
+  code: string
+  secret: string
+  /** Steps before and after a code's own in which it counts too, since clocks differ. */
+  window: number
+}
+
 /** The step in which a code of the app is right, or none. */
-export function stepOf(code: string, secret: string, now = Date.now()): number | undefined {
+export function stepOf({ code, secret, window }: Codes, now = Date.now()): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const delta = TOTP.validate({
     ...kind,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { runSql } from '../../api/sql.ts'
 import { newRecoveryCodes, stepOf, typedCode } from './codes.ts'
 import { hashOf, opened, sealed } from './secret-box.ts'
+import { windowOfCodes } from './strict-codes.ts'
 
 const minute = 60_000
 const mostFailures = 5
@@ -101,7 +102,7 @@ async function isRight(payload: Payload, account: number, given: unknown, isOn: 
   const secret = await reserveTry(payload, account, isOn)
   if (secret === undefined) return false
   const code = typedCode(given)
-  const step = stepOf(code, secret)
+  const step = stepOf({ code, secret, window: await windowOfCodes(payload) })
   if (step !== undefined) return takeStep(payload, account, step)
   return isOn && code.length > 6 ? takeRecoveryCode(payload, account, code) : false
 }

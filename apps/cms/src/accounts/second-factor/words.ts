@@ -7,8 +7,8 @@ export const words = {
     mr: 'आपल्या ॲपमध्ये आत्ता दिसणारा कोड किंवा एक राखीव कोड लिहा.',
   },
   wrong: {
-    en: 'The code is wrong, or it was used already. After five wrong codes the account rests for ten minutes.',
-    mr: 'कोड चुकीचा आहे किंवा आधीच वापरलेला आहे. पाच चुकीच्या कोडनंतर खाते दहा मिनिटे बंद राहते.',
+    en: 'The code is wrong, has ended or was used already: enter the one that your app shows now. After five wrong codes the account rests for ten minutes.',
+    mr: 'कोड चुकीचा आहे, त्याची मुदत संपली आहे किंवा तो आधीच वापरलेला आहे. ॲपमध्ये आत्ता दिसणारा कोड लिहा. पाच चुकीच्या कोडनंतर खाते दहा मिनिटे बंद राहते.',
   },
   wrongPassword: { en: 'The password is wrong.', mr: 'पासवर्ड चुकीचा आहे.' },
   alreadyOn: {

@@ -27,6 +27,7 @@ import * as migration_20261125_020600_old_versions from './20261125_020600_old_v
 import * as migration_20261125_113232_ward_areas from './20261125_113232_ward_areas.ts';
 import * as migration_20261125_114518_video_texts from './20261125_114518_video_texts.ts';
 import * as migration_20261125_152845_second_step_of_clerks_and_described_videos from './20261125_152845_second_step_of_clerks_and_described_videos.ts';
+import * as migration_20261125_213704_strict_codes from './20261125_213704_strict_codes.ts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261125_152845_second_step_of_clerks_and_described_videos.up,
     down: migration_20261125_152845_second_step_of_clerks_and_described_videos.down,
-    name: '20261125_152845_second_step_of_clerks_and_described_videos'
+    name: '20261125_152845_second_step_of_clerks_and_described_videos',
+  },
+  {
+    up: migration_20261125_213704_strict_codes.up,
+    down: migration_20261125_213704_strict_codes.down,
+    name: '20261125_213704_strict_codes'
   },
 ];
