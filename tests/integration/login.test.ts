@@ -133,18 +133,38 @@ describe('guessing', () => {
     expect(forgotten.status).toBe(401)
   })
 
-  test('locks the account after five wrong passwords, and says so to nobody', async () => {
-    const account = { name: 'locked', email: 'locked@sahyanagar.example', password, role: 'clerk' }
+  async function hired(name: string): Promise<string> {
+    const email = `${name}@sahyanagar.example`
     await ask(desk('/users'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...as(tokens.admin) },
-      body: JSON.stringify(account),
+      body: JSON.stringify({ name, email, password, role: 'clerk' }),
     })
+    return email
+  }
+
+  test('locks the account after five wrong passwords, and says so to nobody', async () => {
+    const email = await hired('locked')
     const answers: string[] = []
     for (let time = 1; time <= 6; time++)
-      answers.push(await (await attempt(account.email, 'wrong-password', from('203.0.113.21'))).text())
+      answers.push(await (await attempt(email, 'wrong-password', from('203.0.113.21'))).text())
     expect(new Set(answers).size).toBe(1)
-    expect((await attempt(account.email, password, from('203.0.113.22'))).status).toBe(401)
+    expect((await attempt(email, password, from('203.0.113.22'))).status).toBe(401)
+  })
+
+  test('locks nobody out of a browser in which the account was opened before', async () => {
+    const email = await hired('owner')
+    const first = await attempt(email, password, from('203.0.113.30'))
+    const known = /known-browser=[^;]+/.exec(first.headers.get('set-cookie') ?? '')?.[0] ?? ''
+    const owner = (word = password) => attempt(email, word, { ...from('203.0.113.30'), cookie: known })
+    const strangers = ['203.0.113.31', '203.0.113.32', '203.0.113.33', '203.0.113.34', '203.0.113.35']
+    await Promise.all(strangers.map((each) => attempt(email, 'wrong-one', from(each))))
+    expect((await attempt(email, password, from('203.0.113.36'))).status).toBe(401)
+    expect((await owner()).status).toBe(200)
+    // The cookie is no key.
+    expect((await owner('wrong-one')).status).toBe(401)
+    const view = await ask(desk('/users/me'), { headers: { cookie: known } })
+    expect(((await view.json()) as { user: unknown }).user).toBeNull()
   })
 
   test('one client soon has to wait, others do not', async () => {

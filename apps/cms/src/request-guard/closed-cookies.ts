@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Only this host, over https and for all paths, can set a cookie with such a name (RFC 6265bis, 4.1.3.2). */
-const hostPrefix = '__Host-'
+export const hostPrefix = '__Host-'
 
 /** What Payload's cookies are called: session, language and theme. Over plain http browsers refuse the prefix. */
 export const cookiePrefix = (isServedSecurely: boolean): string =>

@@ -1,12 +1,15 @@
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { knownAccounts } from '../accounts/known-accounts.ts'
 import { clientKeyOf } from '../api/client-address.ts'
 import { configuration } from '../configuration.ts'
 import { log } from '../log.ts'
 import { canSendMail } from '../mail/staff-mail.ts'
 import { noteSecurity, securityOf, targetOf } from '../security-log/note-security.ts'
+import { createKnownBrowsers } from './known-browsers.ts'
 import { limitLogins } from './limit-logins.ts'
+import { lockedForStrangers } from './locked-for-strangers.ts'
 import { guardRequests, type Handler } from './request-guard.ts'
 
 const loginsPerMinute = 20
@@ -30,9 +33,13 @@ async function note(request: Request, path: string, status: number): Promise<voi
   if (told) noteSecurity(log, request.headers, trustedHops, { ...told, ...about })
 }
 
-const login = limitLogins({
+const limited = limitLogins({
   limit: createRateLimit(loginsPerMinute),
   clientOf: (request) => clientKeyOf(request, configuration.trustedHops),
+})
+const opened = lockedForStrangers({
+  browsers: createKnownBrowsers(configuration),
+  accounts: knownAccounts(() => getPayload({ config })),
 })
 
 /** A handler of Payload's REST API behind the request guard. */
@@ -41,7 +48,7 @@ export const guarded = (handler: Handler): Handler =>
     origins: configuration.origins,
     isStaff,
     canSendMail: canSendMail(),
-    login,
+    login: (handle, request) => limited(() => opened(handle, request), request),
     note: (request, path, status) => void note(request, path, status),
     noteForeign: ({ headers }) =>
       noteSecurity(log, headers, trustedHops, { event: 'of another site', result: 'refused' }),

@@ -24,7 +24,7 @@ const words = {
 }
 
 /** A link for a forgotten password passes here too, and proves nothing. */
-const isLogin = ({ url }: Request): boolean => new URL(url).pathname.endsWith('/login')
+export const isLogin = ({ url }: Request): boolean => new URL(url).pathname.endsWith('/login')
 
 /**
  * A rate limit of logins per client, and a wait that grows with failures. Every refusal is the same and takes equally long: it does not reveal whether the
