@@ -50,6 +50,8 @@ for (const language of languages) {
       await test.step(name, async () => {
         await openView(page, path)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page).toHaveTitle(/\S.* · Nagardwar$/)
+        await expect(page).not.toHaveTitle(/Payload|Dashboard/)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           await expectNothingSideways(page, width)

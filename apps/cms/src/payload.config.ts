@@ -103,6 +103,7 @@ import { refuseUnreadable } from './desk/unreadable.ts'
 import { navLinks, views } from './desk/views.ts'
 import { feedbackEndpoints } from './feedback/desk/endpoints.ts'
 import { personEndpoints } from './feedback/person/endpoints.ts'
+import { feedbackSearch } from './feedback/search/endpoint.ts'
 import { findingEndpoints } from './findings/endpoints.ts'
 import { settings } from './globals/settings.ts'
 import { helpPictureEndpoint } from './help/endpoint.ts'
@@ -169,6 +170,7 @@ const desk = buildConfig({
     ...lookedForEndpoints,
     ...feedbackEndpoints,
     ...personEndpoints,
+    feedbackSearch,
     ...sheetEndpoints,
     ...manyDocumentsEndpoints,
   ],
@@ -186,7 +188,7 @@ const desk = buildConfig({
     dashboard,
     importMap: { baseDir: here },
     meta: {
-      titleSuffix: ' · Nagardwar',
+      titleSuffix: '· Nagardwar',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/desk-icon.svg' }],
     },
     components: {

@@ -12,7 +12,11 @@ import { relation } from '../fields/relation.ts'
 import type { Words } from '../fields/words.ts'
 
 /** Nobody changes what a resident wrote, nor what the desk notes of it. */
-const asReceived = { access: { update: nobody }, admin: { readOnly: true } }
+const asReceived = {
+  access: { update: nobody },
+  // A filter of the list would put what is looked for into the address.
+  admin: { readOnly: true, disableListFilter: true },
+}
 const kept = { access: { update: nobody }, admin: { hidden: true } } as const
 const besides = { position: 'sidebar' } as const
 
@@ -65,7 +69,8 @@ export const feedback: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'status', 'receivedAt', 'reference'],
-    listSearchableFields: ['reference', 'name', 'subject', 'mobile', 'email'],
+    // Not by a name or a number: what is searched here stands in the address. The inbox finds by them.
+    listSearchableFields: ['reference', 'subject'],
   },
   fields: [
     line('name', { en: 'Name', mr: 'नाव' }),
@@ -125,7 +130,7 @@ export const feedback: CollectionConfig = {
       filterOptions: ({ id }) => ({ id: { not_equals: id ?? null } }),
       admin: {
         ...besides,
-        // The list searches reference and telephone number too.
+        // Its list searches the reference too.
         appearance: 'drawer',
         condition: ({ putAside }) => putAside === 'duplicate',
       },

@@ -1,11 +1,9 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { Fragment } from 'react'
 import { DeskPage } from '../desk-page/desk-page.tsx'
-import type { Words } from '../fields/words.ts'
 import { type Part, readGuide } from './guide.ts'
+import { words } from './words.ts'
 import './help.css'
-
-const title: Words = { en: 'Help', mr: 'मदत' }
 
 const languageOf = (language: string): 'en' | 'mr' => (language === 'mr' ? 'mr' : 'en')
 
@@ -13,7 +11,7 @@ const languageOf = (language: string): 'en' | 'mr' => (language === 'mr' ? 'mr' 
 export function HelpLink({ i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>) {
   return (
     <a className="help-link" href={`${payload.config.routes.admin}/help`}>
-      {title[languageOf(i18n.language)]}
+      {words.title[languageOf(i18n.language)]}
     </a>
   )
 }

@@ -1,11 +1,9 @@
 import type { WidgetServerProps } from 'payload'
-import { say, type Words } from '../fields/words.ts'
+import { say } from '../fields/words.ts'
 import { SetupCard } from '../setup/setup-card.tsx'
 import { tasks } from './tasks.ts'
+import { words } from './words.ts'
 import './today.css'
-
-const title: Words = { en: 'Today', mr: 'आजचे काम' }
-const heading: Words = { en: 'What would you like to do?', mr: 'आपणास काय करायचे आहे?' }
 
 const linkTo = (admin: string, path: string): string => (path.startsWith('#') ? path : `${admin}${path}`)
 
@@ -13,9 +11,9 @@ export function TasksWidget({ req }: WidgetServerProps) {
   const { admin } = req.payload.config.routes
   return (
     <section className="today" aria-labelledby="today-tasks">
-      <h1>{say(title, req)}</h1>
+      <h1>{say(words.title, req)}</h1>
       <SetupCard req={req} />
-      <h2 id="today-tasks">{say(heading, req)}</h2>
+      <h2 id="today-tasks">{say(words.heading, req)}</h2>
       <ul className="today-tasks">
         {tasks.map(({ words, hint, path }) => (
           <li key={words.en}>

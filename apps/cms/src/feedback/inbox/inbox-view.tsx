@@ -6,6 +6,7 @@ import { InboxTable } from './inbox-table.tsx'
 import './inbox.css'
 import { toMarathiDigits } from '../../desk/marathi/digits.ts'
 import { DeskPage } from '../../desk-page/desk-page.tsx'
+import { SearchForm } from '../search/search-form.tsx'
 import { viewWords, words } from './words.ts'
 
 const path = '/inbox'
@@ -65,6 +66,7 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
   }
   return (
     <>
+      <SearchForm address={`${api}/feedback-search`} admin={admin} language={language} />
       <nav aria-label={words.views[language]} className="inbox-views">
         {views.map((view) => (
           <a key={view} href={href({ view })} aria-current={view === asked.view ? 'page' : undefined}>
@@ -96,7 +98,7 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
       </p>
       <ul className="inbox-more">
         <li>
-          <a href={`${admin}/collections/feedback`}>{words.find[language]}</a>
+          <a href={`${admin}/collections/feedback`}>{words.list[language]}</a>
         </li>
         <li>
           <a href={`${admin}/collections/answer-templates`}>{words.templates[language]}</a>

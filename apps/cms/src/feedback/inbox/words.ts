@@ -28,10 +28,7 @@ export const words = {
   nothing: { en: 'Nothing here', mr: 'येथे काहीही नाही' },
   earlier: { en: 'Previous page', mr: 'मागील पान' },
   later: { en: 'Next page', mr: 'पुढील पान' },
-  find: {
-    en: 'Search in all feedback, by reference and telephone too',
-    mr: 'सर्व अभिप्रायांत शोधा: संदर्भ क्रमांक व दूरध्वनी क्रमांकानेही',
-  },
+  list: { en: 'All feedback as a list', mr: 'सर्व अभिप्रायांची यादी' },
   templates: { en: 'Texts for answers', mr: 'उत्तरांचे नमुने' },
   report: { en: 'Numbers for the chief officer (CSV)', mr: 'मुख्याधिकाऱ्यांसाठी आकडेवारी (CSV)' },
 } satisfies Record<string, Words>

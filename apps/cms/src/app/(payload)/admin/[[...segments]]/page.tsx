@@ -1,10 +1,13 @@
 import config from '@payload-config'
+import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { mustSetUp } from '../../../../accounts/second-factor/required.ts'
+import { viewTitle } from '../../../../desk/view-titles.ts'
+import { languageOf } from '../../../../fields/words.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -12,8 +15,14 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams })
+  const title = viewTitle((await params).segments ?? [])
+  if (!title) return metadata
+  const settled = await config
+  const language = languageOf({ i18n: await getNextRequestI18n({ config: settled }) })
+  return { ...metadata, title: `${title[language]} ${settled.admin.meta.titleSuffix}` }
+}
 
 const open: ReadonlySet<string> = new Set(['second-factor', 'logout', 'login'])
 
