@@ -13,6 +13,9 @@ test.beforeAll(async () => {
 
 const words = {
   en: {
+    known: /^Name, telephone number/,
+    look: 'Find a message',
+    list: 'Messages found',
     telephone: 'Telephone number',
     find: 'Find messages',
     read: 'Download to read (HTML)',
@@ -26,6 +29,9 @@ const words = {
     typed: '+91 251 555 9910',
   },
   mr: {
+    known: /^नाव, दूरध्वनी क्रमांक/,
+    look: 'संदेश शोधा',
+    list: 'आढळलेले संदेश',
     telephone: 'दूरध्वनी क्रमांक',
     find: 'संदेश शोधा',
     read: 'वाचण्यासाठी डाउनलोड करा (HTML)',
@@ -55,6 +61,27 @@ async function send(mobile: string): Promise<void> {
 
 for (const language of languages) {
   const t = words[language]
+  test(`a message is found in the inbox by what staff know of it, ${language}`, async ({ page }) => {
+    await send(language === 'en' ? '0251-555-9920' : '0251-555-9921')
+    await readDeskAs(page, token, language)
+    await openView(page, '/inbox')
+    const search = page.getByRole('search')
+    await search.getByLabel(t.known).fill('Gulmohar')
+    await search.getByRole('button', { name: t.look }).click()
+    await expect(search.getByText(t.nothing)).toBeVisible()
+    await search.getByLabel(t.known).fill(language === 'en' ? '+91 251 555 9920' : '०२५१ ५५५ ९९२१')
+    await search.getByRole('button', { name: t.look }).click()
+    const rows = search.getByRole('region', { name: t.list }).locator('tbody tr')
+    await expect(rows).toHaveCount(1)
+    for (const width of [360, 1366]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+    }
+    expect(page.url()).toBe(`${cmsUrl}/admin/inbox`)
+    await rows.getByRole('link', { name: 'Street lamp' }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/feedback\/\d+$/)
+  })
+
   test(`one person’s messages are found, given out, corrected and erased, ${language}`, async ({ page }) => {
     await send(language === 'en' ? '0251-555-9910' : '0251-555-9911')
     await readDeskAs(page, token, language)

@@ -14,7 +14,7 @@ export const strictCodes: CheckboxField = {
   admin: {
     condition: (settings) => settings.secondFactorRequired === true,
     description: {
-      en: 'The security audit asks for it: 30 seconds. A phone needs the right time then; the time of the mobile network is.',
+      en: 'The security audit asks for it: 30 seconds. The time of a phone must be right then, as that of the mobile network is.',
       mr: 'सुरक्षा लेखापरीक्षणात ३० सेकंदांची मर्यादा अपेक्षित असते. त्यासाठी मोबाइलमधील वेळ अचूक हवी; मोबाइल नेटवर्कची वेळ अचूक असते.',
     },
   },
