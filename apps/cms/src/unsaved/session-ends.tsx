@@ -6,7 +6,7 @@ import { type FormEvent, type PropsWithChildren, useEffect, useId, useState } fr
 import { deskWords } from '../accounts/second-factor/desk-words.ts'
 import { stepHeader } from '../accounts/second-factor/step-header.ts'
 import type { Words } from '../fields/words.ts'
-import { forgetAllTexts } from './stored-text.ts'
+import { forgetAllTexts, forgetOldTexts } from './stored-text.ts'
 import './unsaved.css'
 
 const modal = 'session-ends'
@@ -108,6 +108,8 @@ export function SessionEnds({ children }: PropsWithChildren) {
     const timer = setTimeout(() => openModal(modal), Math.min(left, longestTimer))
     return () => clearTimeout(timer)
   }, [account, tokenExpirationMs])
+
+  useEffect(() => forgetOldTexts(window.localStorage, new Date()), [])
 
   useEffect(() => {
     // The page to which a session that has ended leads has another name.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetAllTexts, forgetText, keepText, keyOf, readText } from './stored-text.ts'
+import { forgetAllTexts, forgetOldTexts, forgetText, keepText, keyOf, readText } from './stored-text.ts'
 
 const stored = new Map<string, string>()
 const device = {
@@ -34,6 +34,16 @@ test('a logout leaves nothing of it, and everything else', () => {
   keepText(device, keyOf(8, 'wards', 2), { a: 2 }, now)
   forgetAllTexts(device)
   expect([...stored.keys()]).toEqual(['other'])
+})
+
+test('text that nobody has come back to for a week is gone, and so is what cannot be read', () => {
+  const day = 24 * 60 * 60_000
+  stored.set('other', 'x')
+  keepText(device, key, { a: 1 }, now)
+  keepText(device, keyOf(8, 'wards', 2), { a: 2 }, new Date(now.getTime() + day))
+  stored.set(keyOf(9, 'wards', 3), '{"at": 5')
+  forgetOldTexts(device, new Date(now.getTime() + 7 * day))
+  expect([...stored.keys()]).toEqual(['other', keyOf(8, 'wards', 2)])
 })
 
 test('a device that keeps nothing, or something else, disturbs nobody', () => {

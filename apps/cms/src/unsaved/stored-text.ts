@@ -3,6 +3,7 @@ export type StoredText = { at: string; values: Record<string, unknown> }
 
 const first = 'desk-unsaved:'
 const mostCharacters = 500_000
+const longestWait = 7 * 24 * 60 * 60_000
 
 /** Of one person and one record; a record that is not stored yet has no number. */
 export const keyOf = (account: number | string, list: string, id: number | string | undefined): string =>
@@ -39,8 +40,20 @@ export const forgetText = (device: Device, key: string): void => {
   tried(() => device.removeItem(key))
 }
 
+const textsOn = (device: Device): string[] =>
+  (tried(() => Array.from({ length: device.length }, (_, index) => device.key(index))) ?? []).filter(
+    (key): key is string => key?.startsWith(first) === true,
+  )
+
 /** A logout removes all stored text from the device: the next person must not see it. */
 export function forgetAllTexts(device: Device): void {
-  const keys = tried(() => Array.from({ length: device.length }, (_, index) => device.key(index))) ?? []
-  for (const key of keys) if (key?.startsWith(first)) forgetText(device, key)
+  for (const key of textsOn(device)) forgetText(device, key)
+}
+
+/** Text of a session that ended without a logout waits for its author for a week. */
+export function forgetOldTexts(device: Device, now: Date): void {
+  for (const key of textsOn(device)) {
+    const at = Date.parse(readText(device, key)?.at ?? '')
+    if (!(now.getTime() - at < longestWait)) forgetText(device, key)
+  }
 }
