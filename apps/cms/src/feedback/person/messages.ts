@@ -4,24 +4,38 @@ import type { StoredFeedback } from '../status/find.ts'
 import { isOf, type Person } from './match.ts'
 
 /** Read in parts: a large town has a hundred thousand messages. */
-const atOnce = 1000
+const atOnce = 5000
 
-/** The messages with a telephone number or an e-mail address, the oldest first. Their texts are not searched. */
-export async function messagesOf({ payload }: PayloadRequest, person: Person): Promise<StoredFeedback[]> {
-  const found: StoredFeedback[] = []
+type Contact = Pick<StoredFeedback, 'id' | 'mobile' | 'email'>
+
+/** The numbers of the messages with a telephone number or an e-mail address, the oldest first. */
+export async function idsOf({ payload }: PayloadRequest, person: Person): Promise<number[]> {
+  const found: number[] = []
   for (let after = 0; ; ) {
-    const { docs } = await payload.db.find<StoredFeedback>({
+    const { docs } = await payload.db.find<Contact>({
       collection: 'feedback',
       where: { id: { greater_than: after } },
+      select: { mobile: true, email: true },
       sort: 'id',
       limit: atOnce,
       pagination: false,
     })
-    found.push(...docs.filter((message) => isOf(person, message)))
+    found.push(...docs.filter((message) => isOf(person, message)).map(({ id }) => id))
     const last = docs.at(-1)
     if (!last) return found
     after = last.id
   }
+}
+
+/** These messages, the oldest first. Their texts are not searched. */
+export async function messagesOf(req: PayloadRequest, person: Person): Promise<StoredFeedback[]> {
+  const { docs } = await req.payload.db.find<StoredFeedback>({
+    collection: 'feedback',
+    where: { id: { in: await idsOf(req, person) } },
+    sort: 'id',
+    pagination: false,
+  })
+  return docs
 }
 
 export async function messagesById(

@@ -2,7 +2,7 @@ import { toAsciiDigits } from '@nagardwar/contract'
 import type { PayloadRequest, Where } from 'payload'
 import { dayWords } from '../../opening/time.ts'
 import { isSomebody } from '../person/match.ts'
-import { messagesOf } from '../person/messages.ts'
+import { idsOf } from '../person/messages.ts'
 import { stateWords } from '../words.ts'
 
 /** More of them do not help whoever looks for one. */
@@ -10,14 +10,13 @@ const most = 30
 
 const fields = ['reference', 'name', 'subject', 'mobile', 'email'] as const
 
-/** A telephone number, or the beginning of a sentence in digits. */
 const looksLikeNumber = (text: string): boolean => /^[\p{Nd}\s()+-]+$/u.test(text)
 
 /** Residents write their number with other gaps and dashes than staff type it. */
 async function idsByNumber(req: PayloadRequest, text: string): Promise<number[]> {
   const person = { telephone: text, email: '' }
   if (!looksLikeNumber(text) || !isSomebody(person)) return []
-  return (await messagesOf(req, person)).map(({ id }) => id)
+  return idsOf(req, person)
 }
 
 /** The newest messages in which a name, a number, an address, the subject or the reference has this text. */
