@@ -103,3 +103,11 @@ test('the public site reaches nobody but this machine', () => {
   const unit = without(read('systemd/nagardwar-site.service'))
   expect(unit.match(/^IPAddress\w+=.*$/gm)).toEqual(['IPAddressDeny=any', 'IPAddressAllow=localhost'])
 })
+
+test('the desk reaches this machine and named addresses, where the council wants it so', () => {
+  const unit = without(read('named-places.conf'))
+  expect(unit.trim().split('\n')).toEqual(['[Service]', 'IPAddressDeny=any', 'IPAddressAllow=localhost'])
+  expect(read('../docs/operations.md')).toContain(
+    'deploy/named-places.conf /etc/systemd/system/nagardwar-desk.service.d/named-places.conf',
+  )
+})
