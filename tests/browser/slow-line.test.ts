@@ -2,11 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** What the browser says of its line, and modules that come when the test lets them. */
-async function openHome(page: Page, effectiveType: string) {
-  await page.addInitScript((type) => {
+const onLine = (page: Page, effectiveType: string) =>
+  page.addInitScript((type) => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: type, saveData: false } })
   }, effectiveType)
+
+/** What the browser says of its line, and modules that come when the test lets them. */
+async function openHome(page: Page, effectiveType: string) {
+  await onLine(page, effectiveType)
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/images\/w_/.test(request.url())) asked.push(request.url())
@@ -47,3 +50,30 @@ test('on a quick line they do not wait', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'starting')
   letCome()
 })
+
+for (const [line, isAsked] of [
+  ['2g', false],
+  ['4g', true],
+] as const)
+  test(`the emblem is asked for ${isAsked ? 'beside' : 'after'} the style on ${line}`, async ({ page }) => {
+    await onLine(page, line)
+    let letCome = () => {}
+    const come = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/assets/*.css*', async (route) => {
+      await come
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const isHere = (part: string) => asked.some((url) => url.includes(part))
+    const opened = page.goto('/roads')
+    // The whole document is here, and a picture that does not wait has been asked for.
+    await expect(page.locator('footer')).toHaveCount(1)
+    await expect.poll(() => isHere('/assets/sprite-')).toBe(true)
+    await expect.poll(() => isHere('/uploads/emblem-')).toBe(isAsked)
+    letCome()
+    await opened
+    await expect.poll(() => isHere('/uploads/emblem-')).toBe(true)
+  })

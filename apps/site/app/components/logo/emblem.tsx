@@ -12,7 +12,7 @@ export const Emblem = ({ logo, className }: Props) =>
       largest={240}
       facts={{ width: 96, height: 96 }}
       className={className}
-      eager
+      isFirstView
     />
   ) : (
     <img src="/emblem.svg" alt="" width={96} height={96} className={className} />

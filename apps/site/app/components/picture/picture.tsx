@@ -19,9 +19,7 @@ type Props = {
   /** Its own size, against layout shift. Without it, the place needs a fixed aspect ratio. */
   facts?: FileFacts | undefined
   className?: string | undefined
-  /** A small picture in the first view, which is asked for before the style is here. */
-  eager?: boolean
-  /** The largest picture of the first view: preloaded, except on a slow line, where it must not delay the words. */
+  /** In the first view: preloaded, except on a slow line, where it comes after the style and must not delay the words. */
   isFirstView?: boolean
   /** Shown when there is no picture; nothing where its ground says enough. */
   missing?: IconName | null
@@ -38,7 +36,6 @@ export function Picture({
   facts,
   className,
   isFirstView = false,
-  eager = false,
   missing = 'image-off',
 }: Props) {
   const { written, lang } = useWritten(alt)
@@ -63,8 +60,8 @@ export function Picture({
         alt={words.alt}
         lang={words.lang}
         className={className}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager || isFirstView ? 'high' : 'auto'}
+        loading="lazy"
+        fetchPriority={isFirstView ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(true)}
       />

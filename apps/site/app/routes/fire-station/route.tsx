@@ -49,7 +49,7 @@ function StationCards({ rows, at }: { rows: readonly Row<'fireStations'>[]; at: 
       <ul className="list grid grid--2">
         {stations.map(({ id, ...station }, index) => (
           <li key={id}>
-            <StationCard {...station} at={at} eager={index === 0} />
+            <StationCard {...station} at={at} isFirstView={index === 0} />
           </li>
         ))}
       </ul>

@@ -8,10 +8,10 @@ import { WayThere } from '../../places/way-there.tsx'
 import type { Station } from './present.ts'
 import style from './station-card.module.css'
 
-type Props = Station & { at: PlaceTime; eager: boolean }
+type Props = Station & { at: PlaceTime; isFirstView: boolean }
 
 /** A fire station: picture, address, telephone. */
-export function StationCard({ name, address, phone, picture, place, at, eager }: Props) {
+export function StationCard({ name, address, phone, picture, place, at, isFirstView }: Props) {
   const { t } = useTranslation('common')
   return (
     <div className={style.card}>
@@ -20,7 +20,7 @@ export function StationCard({ name, address, phone, picture, place, at, eager }:
         className={style.picture}
         sizes="(width < 48rem) 100vw, 28rem"
         missing="landmark"
-        eager={eager}
+        isFirstView={isFirstView}
       />
       <div>
         <h3>
