@@ -73,6 +73,7 @@ for (const language of languages) {
     await search.getByRole('button', { name: t.look }).click()
     const rows = search.getByRole('region', { name: t.list }).locator('tbody tr')
     await expect(rows).toHaveCount(1)
+    await expect(search.getByRole('status')).toHaveText(language === 'en' ? /: 1$/ : /: १$/)
     for (const width of [360, 1366]) {
       await page.setViewportSize({ width, height: 800 })
       await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../access/editors.ts'
 import { only, refused } from '../../desk-page/endpoint.ts'
+import { words as inbox } from '../inbox/words.ts'
 import { findFeedback } from './find.ts'
 import { words } from './words.ts'
 
@@ -17,5 +18,5 @@ const find: PayloadHandler = async (req) => {
 export const feedbackSearch: Endpoint = {
   path: '/feedback-search',
   method: 'post',
-  handler: only(editors, words.onlyEditors, find),
+  handler: only(editors, inbox.onlyEditors, find),
 }

@@ -1,7 +1,9 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { toMarathiDigits } from '../../desk/marathi/digits.ts'
 import type { DeskLanguage } from '../../fields/words.ts'
+import { words as inbox } from '../inbox/words.ts'
 import { useCalls } from '../person/use-calls.ts'
 import type { Found } from './find.ts'
 import { words } from './words.ts'
@@ -29,13 +31,18 @@ export function SearchForm({ address, admin, language }: Props) {
         </button>
       </form>
       <p role="alert">{problem}</p>
-      <p role="status">
-        {found?.lines.length === 0 ? words.nothing[language] : null}
-        {found?.hasMore ? words.more[language] : null}
-      </p>
+      <p role="status">{found ? told(found, language) : ''}</p>
       {found && found.lines.length > 0 ? <FoundLines {...{ found, admin, language }} /> : null}
     </search>
   )
+}
+
+/** How many there are; also for whoever hears the page and does not see the table. */
+function told({ lines, hasMore }: Found, language: DeskLanguage): string {
+  if (lines.length === 0) return words.nothing[language]
+  if (hasMore) return words.more[language]
+  const count = language === 'mr' ? toMarathiDigits(lines.length) : lines.length
+  return `${words.found[language]}: ${count}`
 }
 
 type FoundProps = { found: Found; admin: string; language: DeskLanguage }
@@ -48,7 +55,7 @@ function FoundLines({ found, admin, language }: FoundProps) {
         <caption>{words.found[language]}</caption>
         <thead>
           <tr>
-            {[words.subject, words.name, words.received, words.status].map((head) => (
+            {[inbox.subject, words.name, inbox.received, inbox.status].map((head) => (
               <th key={head.en} scope="col">
                 {head[language]}
               </th>

@@ -1,10 +1,6 @@
 import type { Words } from '../../fields/words.ts'
 
 export const words = {
-  onlyEditors: {
-    en: 'Feedback is read by editors and administrators.',
-    mr: 'अभिप्राय केवळ संपादक व प्रशासक वाचू शकतात.',
-  },
   label: {
     en: 'Name, telephone number, email, subject or reference',
     mr: 'नाव, दूरध्वनी क्रमांक, ई-मेल, विषय किंवा संदर्भ क्रमांक',
@@ -17,8 +13,5 @@ export const words = {
     en: 'There are more: these are the newest. Write more of what you know.',
     mr: 'आणखी संदेश आहेत; येथे सर्वांत नवीन दिसतात. आपल्याला माहीत असलेले आणखी काही लिहा.',
   },
-  subject: { en: 'Subject', mr: 'विषय' },
   name: { en: 'Name', mr: 'नाव' },
-  received: { en: 'Received', mr: 'प्राप्त' },
-  status: { en: 'Status', mr: 'स्थिती' },
 } satisfies Record<string, Words>
