@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { TableHeads } from '../../desk-page/table-heads.tsx'
 import { dayWords } from '../../opening/time.ts'
 import { doubtWords, putAsideWords, stateWords } from '../words.ts'
 import type { Line } from './inbox.ts'
@@ -17,13 +18,10 @@ export function InboxTable({ lines, caption, req }: Props) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {[words.subject, words.received, words.due, words.department, words.person, words.status].map(
-              (head) => (
-                <th key={head.en} scope="col">
-                  {head[language]}
-                </th>
-              ),
-            )}
+            <TableHeads
+              heads={[words.subject, words.received, words.due, words.department, words.person, words.status]}
+              language={language}
+            />
           </tr>
         </thead>
         <tbody>

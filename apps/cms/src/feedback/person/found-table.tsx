@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { toMarathiDigits } from '../../desk/marathi/digits.ts'
+import { TableHeads } from '../../desk-page/table-heads.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'
 import { CorrectForm } from './correct-form.tsx'
 import type { Line } from './messages.ts'
@@ -38,11 +39,7 @@ export function FoundTable({ found, chosen, onChoose, correct, admin, language, 
         <caption>{words.found[language]}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head.en} scope="col">
-                {head[language]}
-              </th>
-            ))}
+            <TableHeads heads={heads} language={language} />
             <td />
           </tr>
         </thead>

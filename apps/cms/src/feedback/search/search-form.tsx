@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { toMarathiDigits } from '../../desk/marathi/digits.ts'
+import { TableHeads } from '../../desk-page/table-heads.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'
 import { words as inbox } from '../inbox/words.ts'
 import { useCalls } from '../person/use-calls.ts'
@@ -55,11 +56,10 @@ function FoundLines({ found, admin, language }: FoundProps) {
         <caption>{words.found[language]}</caption>
         <thead>
           <tr>
-            {[inbox.subject, words.name, inbox.received, inbox.status].map((head) => (
-              <th key={head.en} scope="col">
-                {head[language]}
-              </th>
-            ))}
+            <TableHeads
+              heads={[inbox.subject, words.name, inbox.received, inbox.status]}
+              language={language}
+            />
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@ import { editors } from '../../access/editors.ts'
 import { configuration } from '../../configuration.ts'
 import { NavigationLink } from '../../desk-page/admin-page.tsx'
 import { DeskPage } from '../../desk-page/desk-page.tsx'
+import { TableHeads } from '../../desk-page/table-heads.tsx'
 import { type DeskLanguage, languageOf } from '../../fields/words.ts'
 import type { Finding, Kind } from '../findings.ts'
 import { findingsNow } from '../findings-now.ts'
@@ -76,11 +77,10 @@ function Rows({ rows, caption, departments, req }: RowsProps) {
       <table>
         <thead>
           <tr>
-            {[words.what, words.list, words.why, words.department, words.mend].map((head) => (
-              <th key={head.en} scope="col">
-                {head[language]}
-              </th>
-            ))}
+            <TableHeads
+              heads={[words.what, words.list, words.why, words.department, words.mend]}
+              language={language}
+            />
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@ import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { editors } from '../../access/editors.ts'
 import { NavigationLink } from '../../desk-page/admin-page.tsx'
 import { DeskPage } from '../../desk-page/desk-page.tsx'
+import { TableHeads } from '../../desk-page/table-heads.tsx'
 import { type DeskLanguage, languageOf } from '../../fields/words.ts'
 import { type Board, type Line, linesOf } from '../board.ts'
 import { boardNow } from '../board-now.ts'
@@ -86,11 +87,7 @@ function Lines({ lines, caption, req }: { lines: Line[]; caption: string; req: P
       <table>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head.en} scope="col">
-                {head[language]}
-              </th>
-            ))}
+            <TableHeads heads={heads} language={language} />
           </tr>
         </thead>
         <tbody>
