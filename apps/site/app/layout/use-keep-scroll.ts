@@ -34,8 +34,6 @@ export function useKeepScroll(): void {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, barePath }
-    // From now on everything is laid out at once (styles/layout.css).
-    document.documentElement.dataset.moved = ''
     const isSamePage = before.barePath === barePath
     hold(isSamePage || way === 'POP' ? heights.current.get(isSamePage ? before.key : key) : undefined)
   }, [key, barePath, way])

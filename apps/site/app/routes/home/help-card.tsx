@@ -3,7 +3,7 @@ import { useCouncil } from '../../start/council.ts'
 
 /** Whom to call, as the council says it. */
 export const HelpCard = () => (
-  <div className="section later later--half">
+  <div className="section">
     <div className="wrap">
       <Helpline council={useCouncil()} />
     </div>

@@ -14,7 +14,7 @@ export function LatestPhotos({ photos }: { photos: Listed<'photos'> }) {
   const { t } = useTranslation(['home', 'common'])
   const textOf = usePictureText()
   return (
-    <div className="section section--soft later">
+    <div className="section section--soft">
       <div className="wrap">
         <Block
           title={t('latestPhotos')}

@@ -77,7 +77,7 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
         <Services services={lists.services} />
       </HydrateOnUse>
       {part('news', News)}
-      <div className="section section--split section--soft later">
+      <div className="section section--split section--soft">
         <div className="wrap split split--officer">
           <HydrateOnUse>
             {part('headOfficer', HeadOfficer)}
@@ -85,7 +85,7 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
           </HydrateOnUse>
         </div>
       </div>
-      <div className="section section--split later">
+      <div className="section section--split">
         <div className="wrap split split--2">
           {part('projects', Projects)}
           {part('tenders', PressReleases)}

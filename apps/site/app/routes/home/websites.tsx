@@ -10,7 +10,7 @@ export function Websites({ websiteLinks }: { websiteLinks: Listed<'websiteLinks'
   const { t } = useTranslation('home')
   const websites = presentWebsites(useRowsNow(websiteLinks), usePictureText())
   return (
-    <div className="section section--soft later later--low">
+    <div className="section section--soft">
       <div className="wrap">
         <LogoCarousel title={t('websites')} websites={websites}>
           <Resource of={websiteLinks} empty={t('noWebsites')} isReportedOnce>
