@@ -66,6 +66,8 @@ for (const language of languages) {
     await readDeskAs(page, token, language)
     await openView(page, '/inbox')
     const search = page.getByRole('search')
+    // Known to a screen reader before anything is in it.
+    await expect(search.getByRole('status')).toHaveCount(1)
     await search.getByLabel(t.known).fill('Gulmohar')
     await search.getByRole('button', { name: t.look }).click()
     await expect(search.getByText(t.nothing)).toBeVisible()
