@@ -1,16 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 const none = { passed: 0, failed: 0, skipped: 0, failures: [], durations: [] }
 const fileOf = (name) => path.relative(process.cwd(), name)
 
-/** Each failed test of a Vitest JSON report by file and name, and each file that could not be loaded. */
+/** The beginning of a failure's message, indented below its name: in the whole output it is far away. */
+const withReason = (name, message = '') => {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 15)
+  return [name, ...lines.filter(Boolean).map((line) => `    ${line}`)].join('\n')
+}
+
+/** Each failed test of a Vitest JSON report, and each file that could not be loaded, with the reason. */
 const vitestFailures = ({ testResults }) =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0) return status === 'failed' ? [fileOf(name)] : []
-    return failed.map((test) => `${fileOf(name)}: ${test.fullName}`)
+    if (failed.length === 0) return status === 'failed' ? [withReason(fileOf(name), message)] : []
+    return failed.map(({ fullName, failureMessages }) =>
+      withReason(`${fileOf(name)}: ${fullName}`, failureMessages?.[0]),
+    )
   })
 
 const vitestDurations = ({ testResults }) =>
@@ -24,6 +33,10 @@ const vitestDurations = ({ testResults }) =>
 /** All tests of a Playwright JSON report: suites hold suites and specs. */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 const specName = ({ file, title }) => `${file}: ${title}`
+const specFailure = (spec) => {
+  const results = (spec.tests ?? []).flatMap((test) => test.results ?? [])
+  return withReason(specName(spec), results.find(({ error }) => error)?.error.message)
+}
 
 /** A retried test took the time of all its attempts. */
 const playwrightDurations = (report) =>
@@ -61,7 +74,7 @@ export function playwrightTally(file) {
     skipped,
     failures: specsOf(report)
       .filter(({ ok }) => !ok)
-      .map(specName),
+      .map(specFailure),
     durations: playwrightDurations(report),
   }
 }
@@ -82,7 +95,7 @@ export function timesOf(stages, tallies) {
   ].join('\n')
 }
 
-/** The summary of all runs: failures by name, then `Tests: 12 passed, 0 failed, 1 skipped`. */
+/** The summary of all runs: failures by name and reason, then `Tests: 12 passed, 0 failed, 1 skipped`. */
 export function closingWords(tallies) {
   const total = (name) => tallies.reduce((sum, tally) => sum + tally[name], 0)
   const skipped = total('skipped') ? `, ${total('skipped')} skipped` : ''

@@ -13,7 +13,7 @@ function reportOf(name: string, report: object) {
   return file
 }
 
-test('the last words name what failed, in both kinds of report', () => {
+test('the last words name what failed, and why, in both kinds of report', () => {
   const unit = reportOf('unit.json', {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -24,23 +24,32 @@ test('the last words name what failed, in both kinds of report', () => {
         status: 'failed',
         assertionResults: [
           { fullName: 'counts to two', status: 'passed' },
-          { fullName: 'counts to three', status: 'failed' },
+          {
+            fullName: 'counts to three',
+            status: 'failed',
+            failureMessages: ['\u001b[31mExpected three\u001b[39m\n\n    at one.test.ts:3\n'],
+          },
         ],
       },
-      { name: path.resolve('tests/broken.test.ts'), status: 'failed', assertionResults: [] },
+      { name: path.resolve('tests/broken.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] },
     ],
   })
+  const tests = [{ results: [{ duration: 1 }, { duration: 1, error: { message: 'Not visible' } }] }]
   const browser = reportOf('browser.json', {
     stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 0 },
     suites: [
-      { specs: [], suites: [{ specs: [{ file: 'menu.test.ts', title: 'opens', ok: false }] }] },
+      { specs: [], suites: [{ specs: [{ file: 'menu.test.ts', title: 'opens', ok: false, tests }] }] },
       { specs: [{ file: 'menu.test.ts', title: 'closes', ok: true }] },
     ],
   })
   expect(closingWords([vitestTally(unit), playwrightTally(browser)]).split('\n')).toEqual([
     'Failed: tests/one.test.ts: counts to three',
+    '    Expected three',
+    '        at one.test.ts:3',
     'Failed: tests/broken.test.ts',
+    '    No such module',
     'Failed: menu.test.ts: opens',
+    '    Not visible',
     'Tests: 6 passed, 2 failed, 1 skipped',
   ])
 })
