@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page, type Request } from '@playwright/test'
 import axe from 'axe-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/steps/ports.mjs'
@@ -38,10 +38,26 @@ afterAll(async () => {
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 
+/** A page that is still being built on a busy machine may take no Enter: a person presses it again. */
+async function pressUntilSent(place: Locator, isIt: (request: Request) => boolean): Promise<void> {
+  const sent = place.page().waitForRequest(isIt)
+  const isSent = sent.then(() => true)
+  const soon = () => new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false))
+  do await place.press('Enter', { noWaitAfter: true })
+  while (!(await Promise.race([isSent, soon()])))
+}
+
+const isPostTo = (end: string) => (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname.endsWith(end)
+
+const isNextPage = (request: Request): boolean =>
+  request.isNavigationRequest() && request.frame().parentFrame() === null
+
 /** The next screen is a page of its own, also where the same question comes again. */
-async function pressEnter(page: Page, heading: RegExp): Promise<void> {
+async function pressEnter(place: Locator, heading: RegExp): Promise<void> {
+  const page = place.page()
   const loaded = page.waitForEvent('load', { timeout: 120_000 })
-  await page.keyboard.press('Enter')
+  await pressUntilSent(place, isNextPage)
   await loaded
   await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 120_000 })
 }
@@ -79,18 +95,19 @@ function atKeyboard(page: Page) {
       expect(await isChosen.count()).toBe(1)
     },
     async press(name: string, heading: RegExp) {
-      await tabTo(page.getByRole('button', { name, exact: true }))
-      await pressEnter(page, heading)
+      const button = page.getByRole('button', { name, exact: true })
+      await tabTo(button)
+      await pressEnter(button, heading)
     },
     /** A button that changes this page. */
-    async pressHere(name: string) {
-      await tabTo(page.getByRole('button', { name, exact: true }), { atMost: 80 })
-      await page.keyboard.press('Enter')
+    async pressHere(name: string, isSent: (request: Request) => boolean) {
+      const button = page.getByRole('button', { name, exact: true })
+      await tabTo(button, { atMost: 80 })
+      await pressUntilSent(button, isSent)
     },
     async follow(name: string, heading: RegExp) {
-      await page.locator('.setup').getByRole('link', { name, exact: true }).focus()
       steps += 1
-      await pressEnter(page, heading)
+      await pressEnter(page.locator('.setup').getByRole('link', { name, exact: true }), heading)
     },
   }
 }
@@ -114,12 +131,9 @@ async function makeFirstAccount(page: Page): Promise<void> {
   await page.locator('#field-name').fill('श्रीमती प्रशासक')
   await page.locator('#field-email').fill('admin@nadgaon.example')
   await page.locator('#field-password').fill('four words not alike')
-  await page.locator('#field-confirm-password').fill('four words not alike')
-  // A form that is still being built on a busy machine takes no Enter: a person presses it again.
-  const sent = page.waitForRequest('**/first-register').then(() => true)
-  const soon = () => new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false))
-  do await page.keyboard.press('Enter')
-  while (!(await Promise.race([sent, soon()])))
+  const last = page.locator('#field-confirm-password')
+  await last.fill('four words not alike')
+  await pressUntilSent(last, isPostTo('/first-register'))
 }
 
 /** Residents see one page in both languages, with what was confirmed and nothing else. */
@@ -216,7 +230,7 @@ test(
     await expectClosed(['/', '/mr', '/mr/contact'])
     await person.follow('संकेतस्थळ खुले करा', /संकेतस्थळ खुले करा/)
     await isUsable(page)
-    await person.pressHere('आत्ता खुले करा')
+    await person.pressHere('आत्ता खुले करा', isPostTo('/opening'))
     await page.getByText('संकेतस्थळ नागरिकांसाठी खुले आहे.').waitFor()
     await expect.poll(async () => (await fetch(site.url)).status, { timeout: 30_000 }).toBe(200)
 
@@ -248,13 +262,14 @@ test(
     // With less waiting this form sent nothing.
     await page.goto(link, { waitUntil: 'networkidle' })
     await page.locator('#field-password').fill('other words not alike')
-    await page.locator('#field-confirm-password').fill('other words not alike')
-    await page.keyboard.press('Enter')
+    const last = page.locator('#field-confirm-password')
+    await last.fill('other words not alike')
+    await pressUntilSent(last, isPostTo('/reset-password'))
     // The link sets the password; the login is a step of its own.
     await page.waitForURL((url) => url.pathname === '/admin/login', { timeout: 120_000 })
     await page.locator('#field-email').fill('second@nadgaon.example')
     await page.locator('#field-password').fill('other words not alike')
-    await page.keyboard.press('Enter')
+    await pressUntilSent(page.locator('#field-password'), isPostTo('/login'))
     await page.waitForURL((url) => url.pathname === '/admin', { timeout: 120_000 })
     const me = await page.evaluate(async () => (await fetch('/cms-api/users/me')).json())
     expect(me).toMatchObject({ user: { email: 'second@nadgaon.example', role: 'admin' } })
