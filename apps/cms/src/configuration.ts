@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
-import { areSecrets, secretsIn } from '@nagardwar/http/site-secret'
+import { areSecrets, secretsIn } from '@nagardwar/http/site-token'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
 import { type FirstContent, seeds } from './first-content/first-contents.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
-import { secretsIn } from '@nagardwar/http/site-secret'
+import { secretsIn } from '@nagardwar/http/site-token'
 import type { z } from 'zod'
 import { type Council, readCouncilFile, WrongCouncilFile } from './council-file/read.ts'
 import { repository } from './paths.ts'

@@ -1,5 +1,5 @@
 import { languages } from '@nagardwar/contract/browser'
-import { areSecrets } from '@nagardwar/http/site-secret'
+import { areSecrets } from '@nagardwar/http/site-token'
 import { z } from 'zod'
 
 const whole = (least: number, most: number) =>

@@ -12,15 +12,19 @@ const dumping = ['--format=custom', '--no-owner', '--no-acl']
 
 /** The connection as environment variables, because a password must not appear in a command line. */
 function connection(address) {
-  const url = new URL(address)
-  const { hostname, port, username, password, pathname, searchParams } = url
+  const { hostname, port, username, password, pathname, searchParams } = new URL(address)
+  const parameter = (name, otherwise = '') => searchParams.get(name) ?? decodeURIComponent(otherwise)
   const given = {
-    PGHOST: searchParams.get('host') ?? hostname,
-    PGPORT: port,
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
+    // The name of a folder is that of a socket in it.
+    PGHOST: parameter('host', hostname),
+    PGPORT: parameter('port', port),
+    PGUSER: parameter('user', username),
+    PGPASSWORD: parameter('password', password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    PGSSLMODE: searchParams.get('sslmode') ?? '',
+    PGSSLMODE: parameter('sslmode'),
+    PGSSLCERT: parameter('sslcert'),
+    PGSSLKEY: parameter('sslkey'),
+    PGSSLROOTCERT: parameter('sslrootcert'),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
 }

@@ -74,11 +74,27 @@ function twoMachines({ env }) {
   )
 }
 
+/** PostgreSQL's programs and its driver take a folder as a host for the socket in it. */
+const isSocket = (hostname, searchParams) =>
+  decodeURIComponent(hostname || searchParams.get('host') || '').startsWith('/')
+
+/** A password is the same for years: the account of the system or a certificate says who the desk is. */
+function loginAtDatabase({ council }) {
+  if (!council.databaseUrl.startsWith('postgres')) return well('The database asks for no login: it is a file')
+  const { password, searchParams } = new URL(council.databaseUrl)
+  return judge(
+    !password && !searchParams.has('password'),
+    'The desk logs in to the database without a password',
+    'The desk logs in to the database with a password, which does not change by itself',
+    'Its account of the system (peer) or a certificate (docs/operations.md#login-at-postgresql).',
+  )
+}
+
 /** Between machines, the database's connection is encrypted and its server known. */
 function database({ council }) {
   if (!council.databaseUrl.startsWith('postgres')) return well('The database is a file of this machine')
   const { hostname, searchParams } = new URL(council.databaseUrl)
-  const isHere = loopback.includes(hostname)
+  const isHere = isSocket(hostname, searchParams) || loopback.includes(hostname)
   return judge(
     // With an address instead of a name the driver would compare the certificate with the name localhost.
     isHere || (searchParams.get('sslmode') === 'verify-full' && !isIP(hostname.replace(/[[\]]/g, ''))),
@@ -93,6 +109,7 @@ export const settingChecks = {
   'proxies before the site': hops,
   'where the apps listen': listening,
   'connection to the database': database,
+  'login at the database': loginAtDatabase,
   'connections to other machines': connections,
   'site and desk on two machines': twoMachines,
 }

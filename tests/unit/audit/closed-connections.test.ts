@@ -66,6 +66,43 @@ test('a PostgreSQL server with a certificate of another name is refused', async 
   await other?.stop()
 }, 120_000)
 
+describe('a login at PostgreSQL without a password', () => {
+  const roleAt = (url: string, certificate?: string) =>
+    said(
+      `import pg from 'pg'
+       import { databaseAt } from '../../scripts/steps/backup/database.mjs'
+       const pool = new pg.Pool({ connectionString: ${JSON.stringify(url)} })
+       const { rows } = await pool.query('SELECT current_user')
+       // The programs of PostgreSQL, with which backups are made, take the same address.
+       const isEmpty = await databaseAt(${JSON.stringify(url)}).isEmpty()
+       console.log(rows[0].current_user, isEmpty); await pool.end()`,
+      certificate,
+    )
+
+  test('the account of the system at a socket is enough, and at no port', async () => {
+    const server = await startPostgres({ login: 'peer' })
+    const { folder, port, url } = server as NonNullable<typeof server>
+    for (const address of [
+      `postgres://council@${encodeURIComponent(folder)}:${port}/postgres`,
+      `postgres:///postgres?host=${folder}&port=${port}&user=council`,
+    ])
+      expect(await roleAt(address)).toContain('council true')
+    expect(await roleAt(url)).toMatch(/no pg_hba.conf entry/)
+    await server?.stop()
+  }, 120_000)
+
+  test('a certificate is enough, and without one nobody gets in', async () => {
+    const server = await startPostgres({ closedAs: 'localhost', login: 'cert' })
+    const { url, certificate, desk } = server as NonNullable<typeof server>
+    const named = `${url.replace('127.0.0.1', 'localhost')}?sslmode=verify-full&sslrootcert=${certificate}`
+    expect(await roleAt(`${named}&sslcert=${desk?.certificate}&sslkey=${desk?.key}`)).toContain(
+      'council true',
+    )
+    expect(await roleAt(named)).toMatch(/connection requires a valid client certificate/)
+    await server?.stop()
+  }, 120_000)
+})
+
 describe('what site and desk ask over https', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-closed-'))
   const [key, certificate] = [path.join(folder, 'key'), path.join(folder, 'certificate')] as const

@@ -184,10 +184,14 @@ describe('on the server', () => {
     ['updates of the system', ({ root, write }) => write(path.join(root, 'var/run/reboot-required'), '')],
     ['logs', ({ root }) => rmSync(path.join(root, 'etc/systemd'), { recursive: true })],
     ['program', ({ top }) => chmodSync(path.join(top, 'package.json'), 0o666)],
-    ['connection to the database', ({ env }) => (env.DATABASE_URL = 'postgres://a:b@db.example/council')],
+    ['connection to the database', ({ env }) => (env.DATABASE_URL = 'postgres://a@db.example/council')],
     [
       'connection to the database',
-      ({ env }) => (env.DATABASE_URL = 'postgres://a:b@10.0.0.7/council?sslmode=verify-full'),
+      ({ env }) => (env.DATABASE_URL = 'postgres://a@10.0.0.7/council?sslmode=verify-full'),
+    ],
+    [
+      'login at the database',
+      ({ env }) => (env.DATABASE_URL = 'postgres://a:b@db.example/council?sslmode=verify-full'),
     ],
     ['connections to other machines', ({ env }) => (env.API_ROOT = 'http://desk.example:3001/api')],
     ['connections to other machines', ({ env }) => (env.S3_ENDPOINT = 'http://10.0.0.7:7070')],
@@ -217,6 +221,14 @@ describe('on the server', () => {
     })
     expect(namesOf(findings, 'bad')).toEqual(['second step of the login', 'accounts'])
     expect(findings.map(({ what }) => what)).toContain('1 of 3 accounts log in without a second step')
+  })
+
+  test.each([
+    'postgres:///council?host=/var/run/postgresql&user=nagardwar',
+    'postgres://nagardwar@%2Fvar%2Frun%2Fpostgresql/council',
+    'postgres://nagardwar@db.example/council?sslmode=verify-full&sslcert=/etc/desk.crt&sslkey=/etc/desk.key',
+  ])('has nothing against a database without a password: %s', async (url) => {
+    expect(namesOf(await look(({ env }) => (env.DATABASE_URL = url)), 'bad')).toEqual([])
   })
 
   test('repeats no secret, and says what to do below each line', async () => {

@@ -31,7 +31,12 @@ test('the last words name what failed, and why, in both kinds of report', () => 
           },
         ],
       },
-      { name: path.resolve('tests/broken.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] },
+      {
+        name: path.resolve('tests/broken.test.ts'),
+        status: 'failed',
+        message: 'No such module',
+        assertionResults: [],
+      },
     ],
   })
   const tests = [{ results: [{ duration: 1 }, { duration: 1, error: { message: 'Not visible' } }] }]

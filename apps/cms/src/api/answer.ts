@@ -1,7 +1,5 @@
 import { callPaths, listAtPath, pushPaths, serverCallPaths } from '@nagardwar/contract'
-import { isFromSite, siteSecretHeader } from '@nagardwar/http/site-secret'
 import type { Payload } from 'payload'
-import { configuration } from '../configuration.ts'
 import { watchOf } from '../database/watch-database.ts'
 import { addToFeedback, answerFeedbackStatus } from '../feedback/status/answer.ts'
 import { answerTransparency } from '../obligations/answer.ts'
@@ -13,6 +11,7 @@ import { takeFeedback } from './contact.ts'
 import { guards } from './guard.ts'
 import { answerList } from './list.ts'
 import { takeNotification } from './notification.ts'
+import { onlyTheSite } from './only-the-site.ts'
 import { answerOpenApi, answerOpenApiPage } from './open-api/answer.ts'
 import { answerPushKey, endPushSubscription, takePushSubscription } from './push.ts'
 import { takeReaderCounts } from './reader-counts.ts'
@@ -66,8 +65,7 @@ const pathOf = (request: Request): string => {
 }
 
 async function handle(payload: Payload, request: Request): Promise<Response> {
-  if (!isFromSite(request.headers.get(siteSecretHeader), configuration.siteSecrets))
-    throw new Refusal(401, 'notTheSite')
+  await onlyTheSite(request)
   const route = routeAt(pathOf(request))
   if ('GET' in route) {
     const allow = 'GET, HEAD, OPTIONS'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { siteSecretHeader } from '@nagardwar/http/site-secret'
+import { checkSiteToken, siteTokenHeader } from '@nagardwar/http/site-token'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { upstreamOf } from './upstream-of.ts'
 
@@ -21,13 +21,15 @@ const asked = async (path: string, deskSecret: string | undefined) => {
   return heard
 }
 
-test('the site shows the desk their secret, beside what it passes on', async () => {
+test('the site shows the desk a token under their secret, beside what it passes on', async () => {
   const [first] = await asked('/roads', secret)
-  expect(first?.headers).toMatchObject({ [siteSecretHeader]: secret, 'x-forwarded-for': '203.0.113.7' })
+  expect(await checkSiteToken(String(first?.headers[siteTokenHeader]), [secret])).toBe('site')
+  expect(JSON.stringify(first?.headers)).not.toContain(secret)
+  expect(first?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
 })
 
 test('without a secret it shows none, and a redirect takes none elsewhere', async () => {
   const [first] = await asked('/roads', undefined)
-  expect(first?.headers).not.toHaveProperty(siteSecretHeader)
+  expect(first?.headers).not.toHaveProperty(siteTokenHeader)
   expect((await asked('/elsewhere', secret)).map(({ path }) => path)).toEqual(['/api/elsewhere'])
 })

@@ -1,4 +1,4 @@
-import { siteSecretHeader } from '@nagardwar/http/site-secret'
+import { siteTokenHeader, siteTokens } from '@nagardwar/http/site-token'
 
 /**
  * The source of API answers: a server, or the examples. `path` is below the API root and starts with a slash. It is
@@ -10,10 +10,11 @@ export type Upstream = (path: string, init?: RequestInit) => Promise<Response>
 const longestSilence = 5000
 
 /**
- * The API over HTTP. Redirects are not followed: the API has none, and they could lead anywhere, with the secret that
- * site and desk may share.
+ * The API over HTTP. Redirects are not followed: the API has none, and they could lead anywhere, with the token by
+ * which the desk knows the site.
  */
 export function httpUpstream(root: string, secret?: string): Upstream {
+  const tokenOf = secret ? siteTokens(secret) : undefined
   return async (path, init = {}) => {
     const silence = new AbortController()
     const timer = setTimeout(
@@ -23,7 +24,7 @@ export function httpUpstream(root: string, secret?: string): Upstream {
     const signal = init.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal
     try {
       const headers = new Headers(init.headers)
-      if (secret) headers.set(siteSecretHeader, secret)
+      if (tokenOf) headers.set(siteTokenHeader, await tokenOf())
       return await fetch(root + path, { ...init, headers, signal, redirect: 'manual' })
     } finally {
       clearTimeout(timer)
