@@ -28,5 +28,5 @@ STOPSIGNAL SIGTERM
 WORKDIR /app/apps/site
 EXPOSE 3000 3001
 HEALTHCHECK --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`${process.env.TLS_KEY_FILE ? 'https' : 'http'}://localhost:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=768", "--heap-growing-percent=20", "build/node/main.js"]

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 const ownCouncils = [
   'alerts',
   'backup',
+  'first-account',
   'fuzz',
+  'inside-tls',
   'look-book',
   'lost-database',
   'nothing-invented',

@@ -26,6 +26,9 @@ const deskOnly = [
 const portOf = (variable, otherwise) => Number(process.env[variable] || otherwise)
 const sitePortGiven = () => portOf('SITE_PORT', 3000)
 const cmsPortGiven = () => portOf('CMS_PORT', 3001)
+/** With a certificate both speak TLS alone, also with each other: it is for the name localhost. */
+const speaksTls = () => ['TLS_CERTIFICATE', 'TLS_CERTIFICATE_FILE'].some((name) => process.env[name])
+const here = (port) => (speaksTls() ? `https://localhost:${port}` : `http://127.0.0.1:${port}`)
 const dataGiven = () => path.resolve(process.env.DATA_DIR || at('data'))
 const siteOriginAt = (port) => process.env.ORIGIN || `http://localhost:${port}`
 
@@ -50,7 +53,7 @@ export function siteApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), 
       'build/node/main.js',
     ],
     address: siteOrigin,
-    ready: `http://127.0.0.1:${sitePort}/readyz`,
+    ready: `${here(sitePort)}/readyz`,
     env: {
       ...Object.fromEntries(deskOnly.map((name) => [name, ''])),
       NODE_ENV: 'production',
@@ -62,7 +65,7 @@ export function siteApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), 
       ...thrifty,
       // Compiled code is kept between starts.
       NODE_COMPILE_CACHE: path.join(siteData, 'compiled'),
-      API_ROOT: process.env.API_ROOT || `http://127.0.0.1:${cmsPort}/api`,
+      API_ROOT: process.env.API_ROOT || `${here(cmsPort)}/api`,
     },
   }
 }
@@ -80,7 +83,7 @@ export function deskApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), 
     cwd: at('apps/cms'),
     args: ['--max-semi-space-size=16', '--max-old-space-size=768', 'src/main.ts'],
     address: `${process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`}/admin`,
-    ready: `http://127.0.0.1:${cmsPort}/readyz`,
+    ready: `${here(cmsPort)}/readyz`,
     env: {
       NODE_ENV: 'production',
       ...thrifty,

@@ -64,6 +64,7 @@ export async function soundServer() {
     root,
     run: async (program: string) => said[program] ?? '',
     freeIn: () => 5000,
+    certificateAt: async (): Promise<Date | undefined> => new Date(soundAt + 400 * 24 * 60 * 60_000),
     readyAt: async (port: number) =>
       port === 3000
         ? { isReady: true, failing: 0, canWrite: true, clockDriftSeconds: 0 }

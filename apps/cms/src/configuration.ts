@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { type OwnCertificate, ownCertificate, troubleWithCertificate } from '@nagardwar/http/own-certificate'
 import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
 import { areSecrets, secretsIn } from '@nagardwar/http/site-token'
 import { z } from 'zod'
@@ -59,6 +60,8 @@ export const environment = z.object({
     .default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3001),
+  TLS_CERTIFICATE: z.string().optional(),
+  TLS_KEY: z.string().optional(),
   TRUSTED_HOPS: whole('TRUSTED_HOPS', 10).default(0),
   FEEDBACK_PER_MINUTE: whole('FEEDBACK_PER_MINUTE', 100_000).default(60),
   ALL_FEEDBACK_PER_MINUTE: whole('ALL_FEEDBACK_PER_MINUTE', 1_000_000).optional(),
@@ -125,6 +128,8 @@ export const secretSettings = [
   'SMTP_URL',
   'BACKUP_COPY',
   'VAPID_PRIVATE_KEY',
+  'TLS_CERTIFICATE',
+  'TLS_KEY',
 ] as const satisfies (keyof typeof environment.shape)[]
 
 export type Configuration = {
@@ -145,6 +150,8 @@ export type Configuration = {
   /** Where the desk listens. */
   port: number
   host: string
+  /** With it the desk speaks TLS alone, also on this machine. */
+  certificate: OwnCertificate | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Development only; never where staff work. */
   isDevelopment: boolean
@@ -194,6 +201,8 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   if (!parsed.success)
     throw new CannotStart('wrongSettings', `Configuration: ${z.prettifyError(parsed.error)}`)
   const values = parsed.data
+  const trouble = troubleWithCertificate(values.TLS_CERTIFICATE, values.TLS_KEY)
+  if (trouble) throw new CannotStart('wrongSettings', `Configuration: ${trouble}`)
   const isBuilding = values.NEXT_PHASE === 'phase-production-build'
   if (values.NODE_ENV === 'production' && !isBuilding && !values.PAYLOAD_SECRET)
     throw new CannotStart(
@@ -226,6 +235,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     beginAnew: values.BEGIN_ANEW === '1',
     port: values.PORT,
     host: values.HOST,
+    certificate: ownCertificate(values.TLS_CERTIFICATE, values.TLS_KEY),
     logLevel: values.LOG_LEVEL,
     firstContent: isBuilding ? 'empty' : (values.SEED ?? (values.SEED_DEMO === '1' ? 'demo' : 'empty')),
     trustedHops: values.TRUSTED_HOPS,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ownCertificate, troubleWithCertificate } from '@nagardwar/http/own-certificate'
 import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
 import { secretsIn } from '@nagardwar/http/site-token'
 import type { z } from 'zod'
@@ -22,6 +23,7 @@ export function readConfig(env: Environment = process.env) {
     deskSecret: secretsIn(values.CMS_SECRET)[0],
     port: values.PORT,
     host: values.HOST,
+    certificate: ownCertificate(values.TLS_CERTIFICATE, values.TLS_KEY),
     origin: values.ORIGIN || `http://localhost:${values.PORT}`,
     deskOrigin: values.CMS_ORIGIN || undefined,
     defaultLanguage: values.DEFAULT_LANGUAGE,
@@ -64,6 +66,8 @@ function readValues(given: Environment): Values {
   }
   const names = Object.keys(variables) as Name[]
   const values = Object.fromEntries(names.map((name) => [name, read(name)])) as Values
+  const trouble = troubleWithCertificate(values.TLS_CERTIFICATE, values.TLS_KEY)
+  if (trouble) wrong.push(trouble)
   if (wrong.length > 0) throw new WrongConfiguration(wrong.join('\n'))
   return values
 }

@@ -27,6 +27,7 @@ export function createListener(site: Site, before: Before = (_request, _response
   return createHttpServer({
     longestRequest,
     headers,
+    certificate: site.config.certificate,
     handle: (request, response, address) =>
       before(request, response, () => {
         if (sendFromMemory(site, address, request, response))

@@ -51,6 +51,19 @@ export const variables = {
     otherwise: '127.0.0.1',
     schema: z.string().regex(/^[\w.:-]+$/),
   },
+  TLS_CERTIFICATE: {
+    meaning:
+      'With this certificate and its key the site speaks TLS alone, also on this machine; best given as files.',
+    must: 'a certificate in PEM',
+    otherwise: '(none)',
+    schema: z.string(),
+  },
+  TLS_KEY: {
+    meaning: 'The key of that certificate.',
+    must: 'a private key in PEM',
+    otherwise: '(none)',
+    schema: z.string(),
+  },
   ORIGIN: {
     meaning: 'The address by which residents reach the site. With https the site also sends HSTS.',
     must: 'an http(s) origin without a path, such as https://council.example',
@@ -151,4 +164,9 @@ export const variables = {
 } as const satisfies Record<string, Variable>
 
 /** Each may be given as a file: `NAME_FILE`. */
-export const secretSettings = ['CMS_SECRET', 'METRICS_TOKEN'] as const satisfies (keyof typeof variables)[]
+export const secretSettings = [
+  'CMS_SECRET',
+  'METRICS_TOKEN',
+  'TLS_CERTIFICATE',
+  'TLS_KEY',
+] as const satisfies (keyof typeof variables)[]

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import { isCrooked, longestAddress } from './address-check.ts'
+import type { OwnCertificate } from './own-certificate.ts'
 import { inTurn } from './pipelining.ts'
 import { refuseBody, refuseWith } from './refuse-with.ts'
 
@@ -18,6 +20,8 @@ type Options = {
   tooLarge?: (request: IncomingMessage, address: string) => object
   /** If nobody limits bodies without an announced length: browsers always announce it. */
   needsLength?: (address: string) => boolean
+  /** With it the server speaks TLS, 1.2 or 1.3, and nothing else. */
+  certificate?: OwnCertificate | undefined
 }
 
 const longestHead = 10_000
@@ -31,26 +35,27 @@ const keptOpen = 65_000
  * connections, long or malformed addresses, large bodies and pipelined requests.
  */
 export function createHttpServer(options: Options): Server {
-  const { handle, headers, longestRequest, largestBody, tooLarge, needsLength } = options
-  const server = createServer(
-    {
-      maxHeaderSize: 16 * 1024,
-      headersTimeout: longestHead,
-      requestTimeout: longestRequest,
-      connectionsCheckingInterval: 5000,
-      keepAliveTimeout: keptOpen,
-    },
-    (request, response) => {
-      const address = request.url ?? '/'
-      if (address.length > longestAddress) return refuseWith(response, 414, headers)
-      if (isCrooked(address)) return refuseWith(response, 400, headers)
-      if (Number(request.headers['content-length'] ?? 0) > (largestBody?.(request, address) ?? Infinity))
-        return refuseBody(request, response, 413, headers, tooLarge?.(request, address))
-      if (request.headers['transfer-encoding'] !== undefined && needsLength?.(address))
-        return refuseBody(request, response, 411, headers)
-      inTurn(request.socket, response, () => handle(request, response, address))
-    },
-  )
+  const { handle, headers, longestRequest, largestBody, tooLarge, needsLength, certificate } = options
+  const limits = {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: longestHead,
+    requestTimeout: longestRequest,
+    connectionsCheckingInterval: 5000,
+    keepAliveTimeout: keptOpen,
+  }
+  const take = (request: IncomingMessage, response: ServerResponse) => {
+    const address = request.url ?? '/'
+    if (address.length > longestAddress) return refuseWith(response, 414, headers)
+    if (isCrooked(address)) return refuseWith(response, 400, headers)
+    if (Number(request.headers['content-length'] ?? 0) > (largestBody?.(request, address) ?? Infinity))
+      return refuseBody(request, response, 413, headers, tooLarge?.(request, address))
+    if (request.headers['transfer-encoding'] !== undefined && needsLength?.(address))
+      return refuseBody(request, response, 411, headers)
+    inTurn(request.socket, response, () => handle(request, response, address))
+  }
+  const server = certificate
+    ? createSecureServer({ ...limits, ...certificate, minVersion: 'TLSv1.2' }, take)
+    : createServer(limits, take)
   server.timeout = longestStandstill
   server.on('clientError', (error, socket) => endBadly(error, socket as Socket, headers))
   return server

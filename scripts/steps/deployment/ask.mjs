@@ -22,9 +22,9 @@ function textOf(response) {
 
 /**
  * Asks an address once, as a stranger does: no redirect is followed. `authority` is a certificate to trust beside the
- * system's, for a council with an authority of its own.
+ * system's, for a council with an authority of its own; `body` is what is sent.
  */
-export function ask(address, { method = 'GET', headers = {}, authority } = {}) {
+export function ask(address, { method = 'GET', headers = {}, authority = '', body = '' } = {}) {
   const url = new URL(address)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function ask(address, { method = 'GET', headers = {}, authority } = {}) {
       textOf(response).then((text) => resolve({ status, headers: found, all, text }), reject)
     })
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 }
 

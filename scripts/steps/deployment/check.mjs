@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { councilData } from '../council-data.mjs'
 import { Failure } from '../failure.mjs'
 import { root } from '../repository.mjs'
 import { accountChecks } from './accounts.mjs'
 import { answerChecks } from './answers.mjs'
-import { ask } from './ask.mjs'
+import { ask, shakeHands } from './ask.mjs'
 import { backupChecks } from './backups.mjs'
 import { doorChecks, usualPorts } from './doors.mjs'
 import { findingsOf } from './finding.mjs'
@@ -43,12 +43,31 @@ export const isCouncil = ({ data }) =>
 export const seenOutside = (context) =>
   findingsOf(outside, { now: Date.now(), closedPorts: usualPorts, ...context })
 
-/** What an app on this machine says of itself; nothing if none answers. */
-const readyAt = (port) =>
-  ask(`http://127.0.0.1:${port}/readyz`).then(
-    ({ text }) => JSON.parse(text),
-    () => undefined,
-  )
+/** The authority by whose certificates proxy, site and desk know each other on this machine. */
+const authorityIn = ({ NODE_EXTRA_CA_CERTS: file }) =>
+  file && existsSync(file) ? readFileSync(file, 'utf8') : ''
+
+/** What the apps of this machine say of themselves, with TLS or without; nothing if none answers. */
+function appsHere(env) {
+  const authority = authorityIn(env)
+  const secure = (port) => `https://localhost:${port}`
+  const plain = (port) => `http://127.0.0.1:${port}`
+  return {
+    readyAt: (port) =>
+      ask(`${secure(port)}/readyz`, { authority })
+        .catch(() => ask(`${plain(port)}/readyz`))
+        .then(
+          ({ text }) => JSON.parse(text),
+          () => undefined,
+        ),
+    /** When the certificate ends with which an app speaks TLS; nothing where it speaks none. */
+    certificateAt: (port) =>
+      shakeHands(secure(port), { authority }).then(
+        ({ endsAt }) => endsAt,
+        () => undefined,
+      ),
+  }
+}
 
 /** What is seen on the server: settings, secrets, backups, accounts, the machine. */
 export async function seenOnServer(context) {
@@ -68,7 +87,7 @@ export async function seenOnServer(context) {
     root: '/',
     top: root,
     run: programOutput,
-    readyAt,
+    ...appsHere(env),
     ...context,
     env,
     council,

@@ -49,7 +49,35 @@ async function ready({ env, readyAt }) {
     wrong.length === 0,
     'Site and desk are ready',
     `Not ready: ${wrong.join(', ')}`,
-    'curl -s localhost:3000/readyz localhost:3001/readyz, and journalctl -u ‘nagardwar*’.',
+    'curl -sk https://localhost:3000/readyz https://localhost:3001/readyz, and journalctl -u ‘nagardwar*’.',
+  )
+}
+
+const inside =
+  'deploy/inside-certificates.sh, deploy/systemd and deploy/nginx.conf (docs/operations.md#tls-inside).'
+const soonest = 30 * 24 * 60 * 60_000
+
+/** The proxy, site and desk of one machine speak encrypted with each other too. */
+async function tlsInside({ env, now, readyAt, certificateAt }) {
+  const ports = { site: Number(env.SITE_PORT || 3000), desk: Number(env.CMS_PORT || 3001) }
+  const seen = await Promise.all(
+    Object.entries(ports).map(async ([name, port]) => ({
+      name,
+      isRunning: Boolean(await readyAt(port)),
+      endsAt: await certificateAt(port),
+    })),
+  )
+  const running = seen.filter(({ isRunning }) => isRunning)
+  if (running.length === 0)
+    return unknown('Whether site and desk speak TLS here was not seen', 'neither answers')
+  const plain = running.filter(({ endsAt }) => !endsAt).map(({ name }) => name)
+  if (plain.length > 0)
+    return bad(`Connections on this machine are not encrypted: ${plain.join(' and ')}`, inside)
+  return judge(
+    running.every(({ endsAt }) => endsAt.getTime() - now > soonest),
+    'Site and desk speak TLS alone, on this machine too',
+    'The certificates for this machine end within 30 days',
+    'systemctl restart nagardwar makes new ones.',
   )
 }
 
@@ -72,4 +100,4 @@ async function viruses({ env, readyAt }) {
   )
 }
 
-export const runningChecks = { 'site and desk': ready, accounts, viruses }
+export const runningChecks = { 'site and desk': ready, 'TLS inside': tlsInside, accounts, viruses }

@@ -37,6 +37,20 @@ test('the log of nginx has no token of a link', () => {
 describe.each(['nginx.conf', 'Caddyfile'])('%s', (file) => {
   const settings = without(read(file))
 
+  test('speaks TLS with site and desk, and checks who they are', () => {
+    const [passed, checked, named] =
+      file === 'nginx.conf'
+        ? [
+            /proxy_pass (https?):/g,
+            /proxy_ssl_verify on;\s+proxy_ssl_trusted_certificate \S+authority.crt;/g,
+            /proxy_ssl_name localhost;/g,
+          ]
+        : [/reverse_proxy (https?):/g, /tls_trusted_ca_certs \S+authority.crt/g, /tls_server_name localhost/g]
+    expect([...settings.matchAll(passed)].map(([, scheme]) => scheme)).toEqual(['https', 'https'])
+    expect(settings.match(checked)).toHaveLength(2)
+    expect(settings.match(named)).toHaveLength(2)
+  })
+
   test('leaves HSTS to the apps, which say it once', () => {
     expect(settings).not.toMatch(/strict-transport-security/i)
   })
@@ -82,7 +96,7 @@ describe('the units of systemd', () => {
     expect(valuesOf(site, 'User')).toEqual(['nagardwar-site'])
     expect(valuesOf(desk, 'User')).toEqual(['nagardwar'])
     for (const each of [site, desk])
-      expect(valuesOf(each, 'LoadCredential')).toEqual(['CMS_SECRET:/etc/nagardwar/CMS_SECRET'])
+      expect(valuesOf(each, 'LoadCredential')).toContain('CMS_SECRET:/etc/nagardwar/CMS_SECRET')
     expect(valuesOf(site, 'ReadWritePaths')).toEqual([])
     expect(valuesOf(site, 'InaccessiblePaths')).toEqual(['-/var/lib/nagardwar -/etc/nagardwar'])
     expect(valuesOf(desk, 'InaccessiblePaths')).toEqual(['-/var/lib/nagardwar-site'])
@@ -92,6 +106,16 @@ describe('the units of systemd', () => {
     expect(valuesOf(name, 'ProtectSystem')).toEqual(['strict'])
     expect(valuesOf(name, 'NoNewPrivileges')).toEqual(['yes'])
     expect(valuesOf(name, 'ReadWritePaths').join(' ')).not.toContain('/srv')
+  })
+
+  test.each(['site', 'desk'])('give the %s its own certificate and key, made before it starts', (app) => {
+    const name = `nagardwar-${app}`
+    expect(valuesOf(name, 'LoadCredential').slice(1)).toEqual([
+      `TLS_CERTIFICATE:/etc/nagardwar-inside/${app}.crt`,
+      `TLS_KEY:/etc/nagardwar-inside/${app}.key`,
+    ])
+    expect(valuesOf(name, 'Requires')).toEqual(['nagardwar-certificates.service'])
+    expect(valuesOf(name, 'After').join(' ')).toContain('nagardwar-certificates.service')
   })
 
   test('have no secret in their settings', () => {

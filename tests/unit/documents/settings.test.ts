@@ -30,7 +30,9 @@ const starters = ['scripts/steps/apps.mjs', 'scripts/steps/council-data.mjs'].fl
 )
 /** Set by conventions of Node and Next, never by a person. */
 const notSettings = ['NODE_ENV', 'NEXT_PHASE']
-const known = new Set([...Object.keys(variables), ...Object.keys(environment.shape), ...starters])
+/** Node itself reads it. */
+const nodes = 'NODE_EXTRA_CA_CERTS'
+const known = new Set([nodes, ...Object.keys(variables), ...Object.keys(environment.shape), ...starters])
 
 describe('the table of settings in docs/operations.md', () => {
   test('has every variable that is read, once, and no other', () => {
@@ -81,17 +83,18 @@ describe('compose.yaml', () => {
   const handedTo = (service: string): string[] => {
     const [, block = ''] = compose.match(new RegExp(`^ {2}${service}:\\n((?: {4}.*\\n|\\n)+)`, 'm')) ?? []
     return [...block.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name = '']) =>
-      name.replace(/_SECRET_FILE$/, '_SECRET'),
+      name.replace(/^(\w+_SECRET|TLS_\w+)_FILE$/, '$1'),
     )
   }
 
   test.each([
-    ['site', ['CMS_SECRET']],
-    ['desk', ['PAYLOAD_SECRET', 'CMS_SECRET']],
-  ])('gives the %s the secrets %j, each as a file, and no other', (service, names) => {
+    ['site', ['CMS_SECRET'], ['AUTHORITY', 'SITE_CERTIFICATE', 'SITE_KEY']],
+    ['desk', ['PAYLOAD_SECRET', 'CMS_SECRET'], ['AUTHORITY', 'DESK_CERTIFICATE', 'DESK_KEY']],
+  ])('gives the %s the secrets %j and %j, each as a file, and no other', (service, names, forTls) => {
     const [, given = ''] =
       compose.match(new RegExp(`^ {2}${service}:[\\s\\S]*?^ {4}secrets: \\[(.+)\\]`, 'm')) ?? []
-    expect(given.split(', ')).toEqual(names)
+    expect(given.split(', ')).toEqual([...names, ...forTls])
+    for (const name of forTls) expect(compose).toContain(`: /run/secrets/${name}\n`)
     for (const name of names) expect(compose).toContain(`${name}_FILE: /run/secrets/${name}`)
     expect(compose).not.toMatch(/^ {6}(?:PAYLOAD|CMS)_SECRET:/m)
   })

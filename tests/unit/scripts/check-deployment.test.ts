@@ -154,6 +154,8 @@ describe('on the server', () => {
     ['second place of backups', ({ data }) => note(data, 'copied', { at: long, failedAt: long })],
     ['drill', ({ data }) => note(data, 'drilled', { at: long, isWell: false })],
     ['site and desk', ({ context }) => (context.readyAt = async () => ({ failing: 3 }) as never)],
+    ['TLS inside', ({ context }) => (context.certificateAt = async () => undefined)],
+    ['TLS inside', ({ context }) => (context.certificateAt = async () => new Date(soundAt + 1000))],
     [
       'viruses',
       ({ context, env }) => {

@@ -64,6 +64,8 @@ const firstAccountCode: TextField = {
   virtual: true,
   admin: {
     condition: (_data, _siblings, { operation, user }) => operation === 'create' && !user,
+    // Payload would let nobody write into a field that is not stored.
+    readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
     description: {

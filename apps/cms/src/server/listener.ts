@@ -40,6 +40,7 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
 
   return createHttpServer({
     longestRequest,
+    certificate: configuration.certificate,
     largestBody,
     tooLarge,
     needsLength: (address) => !isOurs(address),
