@@ -11,8 +11,7 @@ COPY apps/site/package.json apps/site/
 COPY apps/cms/package.json apps/cms/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf apps/cms/.next/cache && mkdir -p /data/site /data/cms/uploads
+RUN npm run build && npm run release -- /release && mkdir -p /data/site /data/cms/uploads
 
 # The same folder as above: the desk's build contains the paths of its sources and of the demo council.
 FROM ${NODE_IMAGE}
@@ -20,7 +19,7 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
   DATABASE_URL=file:/data/cms/cms.db UPLOADS_DIR=/data/cms/uploads SITE_DATA=/data/site HOST=0.0.0.0
 WORKDIR /app
-COPY --from=built --chown=root:root /app /app
+COPY --from=built --chown=root:root /release/current /app
 COPY --from=built --chown=node:node /data /data
 USER node
 VOLUME /data

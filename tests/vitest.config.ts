@@ -13,6 +13,7 @@ const ownCouncils = [
   'nothing-lost',
   'older-server',
   'push',
+  'release',
   'setting-up',
   'standing',
   'storage-trouble',

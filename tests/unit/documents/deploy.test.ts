@@ -118,6 +118,13 @@ describe('the units of systemd', () => {
     expect(valuesOf(name, 'After').join(' ')).toContain('nagardwar-certificates.service')
   })
 
+  test.each([site, desk, 'nagardwar-backup'])('%s sees what runs, and not the repository', (name) => {
+    expect(valuesOf(name, 'BindReadOnlyPaths')).toEqual(['-/srv/nagardwar-release/current:/srv/nagardwar'])
+    expect(valuesOf('nagardwar', 'ExecStart')).toEqual([
+      '/usr/bin/env node scripts/release.mjs /srv/nagardwar-release',
+    ])
+  })
+
   test('have no secret in their settings', () => {
     expect(read('nagardwar.env')).not.toMatch(/^(?:PAYLOAD_SECRET|CMS_SECRET|DATABASE_URL|SMTP_URL|S3_\w+)=/m)
   })
