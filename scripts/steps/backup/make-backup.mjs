@@ -1,8 +1,9 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { cp, link, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, link, mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
+import { settingOrFile } from '../setting-from-file.mjs'
 import { copyBackup } from './copy-backup.mjs'
 import { databaseAt } from './database.mjs'
 import { checkRecipients, encryptFile } from './encryption.mjs'
@@ -65,11 +66,24 @@ async function nameArchive(packed, folder, stamp) {
   }
 }
 
+/** Keys without which nobody's second step, links and devices are known after a restore. */
+const keys = ['PAYLOAD_SECRET', 'VAPID_PRIVATE_KEY']
+
+/** The keys of the installation: from its own file, or from those in which systemd or a container hands them over. */
+async function gatherKeys(file, to) {
+  const handedOver = keys.filter((name) => process.env[`${name}_FILE`]?.trim())
+  if (handedOver.length > 0)
+    await writeFile(to, handedOver.map((name) => `${name}=${settingOrFile(name)}\n`).join(''), {
+      mode: 0o600,
+    })
+  else if (existsSync(file)) await cp(file, to)
+}
+
 async function gather({ database, uploads, secrets }, folder, now) {
   await mkdir(path.join(folder, 'database'), { recursive: true })
   const rows = await database.save(path.join(folder, 'database'))
   await linkFolder(uploads, path.join(folder, 'uploads'))
-  if (existsSync(secrets)) await cp(secrets, path.join(folder, 'secrets.env'))
+  await gatherKeys(secrets, path.join(folder, 'secrets.env'))
   return writeManifest(folder, { savedAt: now.toISOString(), database: database.kind, rows })
 }
 

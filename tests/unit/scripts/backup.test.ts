@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sayingWhenFull } from '../../../scripts/steps/backup/full-disk.mjs'
 import { makeBackup } from '../../../scripts/steps/backup/make-backup.mjs'
 import { restoreBackup } from '../../../scripts/steps/backup/restore-backup.mjs'
@@ -36,6 +36,20 @@ test('an archive, and the secrets restored from it, can be read by their owner o
   expect(statSync(archive).mode & 0o077).toBe(0)
   await restoreBackup(council('two'), archive)
   expect(statSync(council('two').secrets).mode & 0o077).toBe(0)
+})
+
+test('a backup has the keys of the installation also where systemd or a container hands them over', async () => {
+  const handed = { PAYLOAD_SECRET: 'signs', VAPID_PRIVATE_KEY: 'pushes' }
+  for (const [name, value] of Object.entries(handed)) {
+    const file = path.join(folder, name)
+    writeFileSync(file, `${value}\n`)
+    vi.stubEnv(`${name}_FILE`, file)
+  }
+  const { archive } = await makeBackup(found('sealed'), folder)
+  vi.unstubAllEnvs()
+  const other = council('sealed-other')
+  await restoreBackup(other, archive)
+  expect(readFileSync(other.secrets, 'utf8')).toBe('PAYLOAD_SECRET=signs\nVAPID_PRIVATE_KEY=pushes\n')
 })
 
 test('without a database there is nothing to back up', async () => {
