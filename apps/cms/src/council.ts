@@ -4,6 +4,7 @@ import { keepContentVersion } from './api/content-version.ts'
 import { keepApprovals } from './approvals/keep-time.ts'
 import { configuration } from './configuration.ts'
 import { councilMarker } from './database/council-marker.ts'
+import { keepFinishingCutOffSaves } from './database/cut-off-saves.ts'
 import { checkFile } from './database/lost-database.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
 import { keepSendingAnswers } from './feedback/mail/send.ts'
@@ -54,6 +55,7 @@ export async function fillCouncil(): Promise<Payload> {
 export async function openCouncil(): Promise<Payload> {
   const payload = await fillCouncil()
   await tellFirstAccountCode(payload)
+  await keepFinishingCutOffSaves(payload)
   await keepContentVersion(payload)
   keepErasingOldFeedback(payload, configuration.confirmedDate)
   keepSendingAnswers(payload)

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config, Payload } from 'payload'
 import { resolveByEnding } from '../resolve-by-ending.ts'
-import { clientOf, renewWhenBusy } from './sqlite-connection.ts'
+import { clientOf, prepareConnection } from './sqlite-connection.ts'
+import { storeWritesWhole } from './whole-writes.ts'
 
 const folder = (dialect: string): string =>
   path.join(path.dirname(fileURLToPath(import.meta.url)), '../migrations', dialect)
@@ -32,8 +33,8 @@ export async function databaseFor(url: string): Promise<Config['db']> {
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const file = url.replace(/^file:/, '')
   mkdirSync(path.dirname(/* turbopackIgnore: true */ file), { recursive: true })
-  // No transactions here. The driver is synchronous, so a second writer would block the very thread that the first one
-  // needs to finish, until the busy time-out. Single statements are durable.
+  // No transactions of Payload's: the driver is synchronous, so a second writer would block the very thread that the
+  // first one needs to finish, until the busy time-out. Each write is a transaction of ours (whole-writes.ts).
   return sqliteAdapter({
     client: { url },
     wal: { synchronous: 'FULL', journalSizeLimit },
@@ -50,5 +51,6 @@ export async function guardConnection(payload: Payload): Promise<void> {
   if (payload.db.name === 'postgres') return
   const client = clientOf(payload)
   await client.execute(overwriteDeleted)
-  renewWhenBusy(client, settings)
+  prepareConnection(client, settings)
+  storeWritesWhole(payload)
 }

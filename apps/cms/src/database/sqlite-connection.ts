@@ -1,15 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
 
 type Statement = unknown
-type Client = {
+export type Client = {
   execute(statement: Statement): Promise<unknown>
   batch(statements: Statement[], mode?: unknown): Promise<unknown>
   transaction(mode: 'deferred'): Promise<{ close(): void }>
 }
 
+/** Whose statements belong to a transaction: those of its own work, or all that the process sends meanwhile. */
+type Whose = 'own' | 'all'
+type Whole = <T>(work: () => Promise<T>, whose: Whose) => Promise<T>
+
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   (/^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) || isBusy(error.cause))
+
+const prepared = new WeakMap<Client, Whole>()
 
 /**
  * The driver (libsql, up to 0.5.29 at least) leaves a statement half done when it finds the database locked. After
@@ -17,9 +24,12 @@ const isBusy = (error: unknown): boolean =>
  * acknowledged and lost. So after such an error a new connection replaces the old one before the next statement.
  * `settings` are the statements that each connection starts with.
  */
-export function renewWhenBusy(client: Client, settings: readonly string[]): void {
+export function prepareConnection(client: Client, settings: readonly string[]): void {
   const execute = client.execute.bind(client)
   const batch = client.batch.bind(client)
+  /** The transaction whose work this is. */
+  const within = new AsyncLocalStorage<object>()
+  let open: { whose: Whose } | undefined
   let line: Promise<unknown> = Promise.resolve()
 
   async function renew(): Promise<void> {
@@ -29,10 +39,14 @@ export function renewWhenBusy(client: Client, settings: readonly string[]): void
     for (const setting of settings) await execute(setting)
   }
 
+  const isWithin = (): boolean => open !== undefined && (open.whose === 'all' || within.getStore() === open)
+
   /**
-   * One after the other: nothing may come between a failure and the new connection. The driver is synchronous anyway.
+   * One after the other: nothing may come between a failure and the new connection, nor into a transaction, whose own
+   * statements do not wait. The driver is synchronous anyway.
    */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (isWithin()) return work()
     const result = line.then(async () => {
       try {
         return await work()
@@ -45,8 +59,35 @@ export function renewWhenBusy(client: Client, settings: readonly string[]): void
     return result
   }
 
+  async function transaction<T>(work: () => Promise<T>, whose: Whose): Promise<T> {
+    await execute('BEGIN IMMEDIATE')
+    open = { whose }
+    try {
+      const result = await within.run(open, work)
+      await execute('COMMIT')
+      return result
+    } catch (error) {
+      // SQLite has ended it already after some errors, such as a full disk.
+      await execute('ROLLBACK').catch(() => undefined)
+      throw error
+    } finally {
+      open = undefined
+    }
+  }
+
   client.execute = (...given) => inTurn(() => execute(...given))
   client.batch = (...given) => inTurn(() => batch(...given))
+  prepared.set(client, (work, whose) => (isWithin() ? work() : inTurn(() => transaction(work, whose))))
 }
 
 export const clientOf = (payload: Payload): Client => (payload.db as unknown as { client: Client }).client
+
+/**
+ * Keeps everything that `work` writes, or nothing. Work within work is part of it. Other statements wait until it ends,
+ * so it must wait for nothing but its own; or, with `all`, they are part of it.
+ */
+export function whole<T>(client: Client, work: () => Promise<T>, whose: Whose = 'own'): Promise<T> {
+  const run = prepared.get(client)
+  if (!run) throw new Error('The connection is not prepared')
+  return run(work, whose)
+}
