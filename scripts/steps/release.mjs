@@ -95,7 +95,8 @@ function isTaken(symbolicLink, unneeded) {
 
 /**
  * Puts what runs into `<folder>/current`: the built apps and their packages, without tools, tests, sources of the site
- * and history. Files are linked, so it takes hardly any room. What was there stays until the new one is whole.
+ * and history. Files are linked, so it takes hardly any room. What was there stays as `last` until the next release:
+ * whoever still runs from it loads parts of it later.
  */
 export function makeRelease(folder) {
   const below = (name) => path.join(folder, name)
@@ -105,6 +106,5 @@ export function makeRelease(folder) {
   const files = parts.reduce((sum, part) => sum + take(part, next, unneeded), 0)
   if (existsSync(current)) renameSync(current, last)
   renameSync(next, current)
-  rmSync(last, { recursive: true, force: true })
   return { place: current, files }
 }
