@@ -38,6 +38,12 @@ test('a release has no tests, tools, sources of the site or history, and only pa
   expect(there.length).toBeGreaterThan(200)
 })
 
+test('the release before stays, for whoever still runs from it', () => {
+  makeRelease(folder)
+  for (const name of ['current', 'last'])
+    expect(existsSync(path.join(folder, name, 'apps/cms/package.json'))).toBe(true)
+})
+
 // What was built knows where it stands: the units of systemd show the release in place of the repository, and so does this.
 const canMount = spawnSync('unshare', ['-m', 'true']).status === 0
 
