@@ -30,9 +30,11 @@ done
 
 # What the first start made.
 if [ -f "$data/secrets.env" ]; then
-    while IFS='=' read -r name value; do
-        [ -n "$name" ] || continue
-        printf '%s' "$value" | seal "$name" -
+    # The last line may have no end; a value may have the sign between name and value at its own.
+    while IFS= read -r line || [ -n "$line" ]; do
+        name=${line%%=*}
+        case $name in '' | *[!A-Z0-9_]*) continue ;; esac
+        printf '%s' "${line#*=}" | seal "$name" -
     done <"$data/secrets.env"
     shred -u "$data/secrets.env"
 fi

@@ -77,6 +77,15 @@ describe.runIf(canSeal)('secrets that systemd keeps', () => {
     expect(readFileSync(path.join(etc, 'nagardwar.env'), 'utf8')).toBe('ORIGIN=https://c.example\n')
   })
 
+  test('come out as they were also where somebody wrote the file: a sign at the end, a remark, no last newline', () => {
+    writeFileSync(
+      path.join(data, 'secrets.env'),
+      '# by hand\n\nPAYLOAD_SECRET=c2VjcmV0cw==\nVAPID_PRIVATE_KEY=last',
+    )
+    seal()
+    expect([opened('PAYLOAD_SECRET'), opened('VAPID_PRIVATE_KEY')]).toEqual(['c2VjcmV0cw==', 'last'])
+  })
+
   test('are given to whom they are for: the site gets one', () => {
     seal()
     expect(given('site')).toEqual(['CMS_SECRET'])
