@@ -1,7 +1,20 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { cp, link, mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { parseEnv } from 'node:util'
 import { create } from 'tar'
 import { settingOrFile } from '../setting-from-file.mjs'
 import { copyBackup } from './copy-backup.mjs'
@@ -69,14 +82,13 @@ async function nameArchive(packed, folder, stamp) {
 /** Keys without which nobody's second step, links and devices are known after a restore. */
 const keys = ['PAYLOAD_SECRET', 'VAPID_PRIVATE_KEY']
 
-/** The keys of the installation: from its own file, or from those in which systemd or a container hands them over. */
+/** The keys of the installation: its own file, with those that systemd or a container hands over in their place. */
 async function gatherKeys(file, to) {
+  const own = existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {}
   const handedOver = keys.filter((name) => process.env[`${name}_FILE`]?.trim())
-  if (handedOver.length > 0)
-    await writeFile(to, handedOver.map((name) => `${name}=${settingOrFile(name)}\n`).join(''), {
-      mode: 0o600,
-    })
-  else if (existsSync(file)) await cp(file, to)
+  const all = { ...own, ...Object.fromEntries(handedOver.map((name) => [name, settingOrFile(name)])) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`)
+  if (lines.length > 0) await writeFile(to, lines.join(''), { mode: 0o600 })
 }
 
 async function gather({ database, uploads, secrets }, folder, now) {

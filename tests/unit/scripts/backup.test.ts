@@ -52,6 +52,19 @@ test('a backup has the keys of the installation also where systemd or a containe
   expect(readFileSync(other.secrets, 'utf8')).toBe('PAYLOAD_SECRET=signs\nVAPID_PRIVATE_KEY=pushes\n')
 })
 
+test('a key that is handed over does not push out of the backup what the file of keys holds besides', async () => {
+  const place = found('half')
+  writeFileSync(place.secrets, 'PAYLOAD_SECRET=old\nVAPID_PRIVATE_KEY=pushes\n')
+  const file = path.join(folder, 'handed')
+  writeFileSync(file, 'new\n')
+  vi.stubEnv('PAYLOAD_SECRET_FILE', file)
+  const { archive } = await makeBackup(place, folder)
+  vi.unstubAllEnvs()
+  const other = council('half-other')
+  await restoreBackup(other, archive)
+  expect(readFileSync(other.secrets, 'utf8')).toBe('PAYLOAD_SECRET=new\nVAPID_PRIVATE_KEY=pushes\n')
+})
+
 test('without a database there is nothing to back up', async () => {
   await expect(makeBackup(council('none'), folder)).rejects.toThrow('nothing to back up')
 })
