@@ -14,7 +14,6 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseEnv } from 'node:util'
 import { create } from 'tar'
 import { settingOrFile } from '../setting-from-file.mjs'
 import { copyBackup } from './copy-backup.mjs'
@@ -84,11 +83,13 @@ const keys = ['PAYLOAD_SECRET', 'VAPID_PRIVATE_KEY']
 
 /** The keys of the installation: its own file, with those that systemd or a container hands over in their place. */
 async function gatherKeys(file, to) {
-  const own = existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {}
   const handedOver = keys.filter((name) => process.env[`${name}_FILE`]?.trim())
-  const all = { ...own, ...Object.fromEntries(handedOver.map((name) => [name, settingOrFile(name)])) }
-  const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`)
-  if (lines.length > 0) await writeFile(to, lines.join(''), { mode: 0o600 })
+  const own = existsSync(file) ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : []
+  const lines = [
+    ...handedOver.map((name) => `${name}=${settingOrFile(name)}`),
+    ...own.filter((line) => !handedOver.some((name) => line.startsWith(`${name}=`))),
+  ]
+  if (lines.length > 0) await writeFile(to, `${lines.join('\n')}\n`, { mode: 0o600 })
 }
 
 async function gather({ database, uploads, secrets }, folder, now) {

@@ -54,7 +54,7 @@ test('a backup has the keys of the installation also where systemd or a containe
 
 test('a key that is handed over does not push out of the backup what the file of keys holds besides', async () => {
   const place = found('half')
-  writeFileSync(place.secrets, 'PAYLOAD_SECRET=old\nVAPID_PRIVATE_KEY=pushes\n')
+  writeFileSync(place.secrets, 'PAYLOAD_SECRET=old\nVAPID_PRIVATE_KEY=pushes#all\n')
   const file = path.join(folder, 'handed')
   writeFileSync(file, 'new\n')
   vi.stubEnv('PAYLOAD_SECRET_FILE', file)
@@ -62,7 +62,7 @@ test('a key that is handed over does not push out of the backup what the file of
   vi.unstubAllEnvs()
   const other = council('half-other')
   await restoreBackup(other, archive)
-  expect(readFileSync(other.secrets, 'utf8')).toBe('PAYLOAD_SECRET=new\nVAPID_PRIVATE_KEY=pushes\n')
+  expect(readFileSync(other.secrets, 'utf8')).toBe('PAYLOAD_SECRET=new\nVAPID_PRIVATE_KEY=pushes#all\n')
 })
 
 test('without a database there is nothing to back up', async () => {
