@@ -63,7 +63,7 @@ for file in "$store"/nagardwar.*; do
     [ -f "$file" ] || continue
     all="$all ${file##*/nagardwar.}"
 done
-give nagardwar-site CMS_SECRET METRICS_TOKEN
+give nagardwar-site CMS_SECRET FEEDBACK_KEY METRICS_TOKEN
 for unit in nagardwar-desk nagardwar-backup nagardwar-check; do
     # shellcheck disable=SC2086
     give "$unit" $all

@@ -54,6 +54,7 @@ const together = [
     modules:
       /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
   },
+  { name: 'feedback', modules: /app\/(api\/feedback|feedback\/tab-store)\./ },
   { name: 'ward', modules: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-numbers?)\./ },
   {
     name: 'states',

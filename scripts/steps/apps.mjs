@@ -87,7 +87,7 @@ export function deskApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), 
     env: {
       NODE_ENV: 'production',
       ...thrifty,
-      ...secrets(council.secrets),
+      ...secretsOfDesk(council),
       PORT: String(cmsPort),
       HOST: cmsHost,
       ORIGIN: siteOriginAt(sitePort),
@@ -100,5 +100,19 @@ export function deskApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), 
   }
 }
 
+/** The key of the messages that wait on devices is the site's, though it is made and kept with the desk's. */
+function secretsOfDesk(council) {
+  const { FEEDBACK_KEY: _, ...others } = secrets(council.secrets)
+  return others
+}
+
+function keyOfSite({ data = dataGiven() }) {
+  const { FEEDBACK_KEY } = secrets(councilData(data).secrets)
+  return FEEDBACK_KEY && { FEEDBACK_KEY }
+}
+
 /** Both apps. `data` is the folder of databases, uploads and caches. */
-export const apps = (options = {}) => ({ site: siteApp(options), cms: deskApp(options) })
+export function apps(options = {}) {
+  const [cms, site] = [deskApp(options), siteApp(options)]
+  return { site: { ...site, env: { ...site.env, ...keyOfSite(options) } }, cms }
+}

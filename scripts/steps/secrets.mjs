@@ -3,6 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path'
 import { at } from './repository.mjs'
 
+const newSecret = () => randomBytes(32).toString('hex')
+
 /** The private half of a key pair of P-256, by which the council names itself to push services. */
 function newPushKey() {
   const pair = createECDH('prime256v1')
@@ -18,11 +20,16 @@ const linesOf = (file) =>
     .split('\n')
     .filter((line) => line.includes('='))
 
-/** An installation of an earlier version has no key for push services yet. */
-function addPushKey(file) {
-  if (linesOf(file).some((line) => line.startsWith('VAPID_PRIVATE_KEY='))) return
-  const end = readFileSync(file, 'utf8').endsWith('\n') ? '' : '\n'
-  appendFileSync(file, `${end}VAPID_PRIVATE_KEY=${newPushKey()}\n`)
+/** Keys that an installation of an earlier version does not have yet. */
+const laterKeys = { VAPID_PRIVATE_KEY: newPushKey, FEEDBACK_KEY: newSecret }
+
+function addKeys(file) {
+  const lines = linesOf(file)
+  for (const [name, make] of Object.entries(laterKeys)) {
+    if (lines.some((line) => line.startsWith(`${name}=`))) continue
+    const end = readFileSync(file, 'utf8').endsWith('\n') ? '' : '\n'
+    appendFileSync(file, `${end}${name}=${make()}\n`)
+  }
 }
 
 /**
@@ -33,9 +40,9 @@ export function secrets(file = at('data/secrets.env')) {
   if (process.env.PAYLOAD_SECRET_FILE && !existsSync(file)) return {}
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, `PAYLOAD_SECRET=${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+    writeFileSync(file, `PAYLOAD_SECRET=${newSecret()}\n`, { mode: 0o600, flag: 'wx' })
   }
-  addPushKey(file)
+  addKeys(file)
   const kept = Object.fromEntries(
     linesOf(file).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )

@@ -9,6 +9,7 @@ import { serverTiming } from '@nagardwar/http/server-timing'
 import { type Context, Hono } from 'hono'
 import { searchPath } from '../app/api/search.ts'
 import { vitalsPath } from '../app/api/vitals.ts'
+import { sealedFeedbackPath } from '../app/feedback/sealing.ts'
 import { languageOf } from '../app/i18n/language.ts'
 import { closedHeader } from '../app/offline/stores.ts'
 import { oldVersionPath } from '../app/open-data/old-version-address.ts'
@@ -216,6 +217,7 @@ export function createApp(site: Site): Hono<Env> {
     )
   })
   app.post(usefulPath, (c) => site.useful(c.req.raw, client(c)))
+  app.post(sealedFeedbackPath, (c) => site.sealedFeedback(c.req.raw, client(c)))
   app.post(vitalsPath, (c) => site.vitals(c.req.raw, clientKey(client(c))))
   app.post('*', (c) =>
     (c.get('sees') === 'form' ? site.bareForm : site.form)(target(c), c.req.raw, client(c)),

@@ -20,6 +20,8 @@ export function readConfig(env: Environment = process.env) {
   const values = readValues(env)
   return {
     apiRoot: values.API_ROOT,
+    /** Messages that wait on devices are sealed with the first; the others still open what was sealed before. */
+    feedbackSecrets: [...secretsIn(values.FEEDBACK_KEY), ...secretsIn(values.CMS_SECRET)],
     deskSecret: secretsIn(values.CMS_SECRET)[0],
     port: values.PORT,
     host: values.HOST,

@@ -10,6 +10,8 @@ import { createWrites } from './api/writes.ts'
 import type { RenderArchive } from './archive/archive.ts'
 import { createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
+import { createFeedbackKeys } from './feedback/feedback-keys.ts'
+import { createSealedFeedback } from './feedback/sealed-feedback.ts'
 import { createFeedbackStatus, type RenderFeedbackStatus } from './feedback-status/feedback-status.ts'
 import { createFileBudget } from './files/file-budget.ts'
 import { createUploads } from './files/uploads.ts'
@@ -132,6 +134,13 @@ export function createSite(parts: Parts) {
       data: { source: shown, config, wording },
     }),
     oldVersion: oldVersions.answer,
+    sealedFeedback: createSealedFeedback({
+      keys: createFeedbackKeys(config.feedbackSecrets),
+      send: write,
+      limit: limits.sealed,
+      origin: config.origin,
+      log,
+    }),
     feedbackStatus: createFeedbackStatus({
       send: write,
       source: listCache,

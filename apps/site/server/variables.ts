@@ -38,6 +38,13 @@ export const variables = {
     otherwise: '(none)',
     schema: z.string().refine(areSecrets),
   },
+  FEEDBACK_KEY: {
+    meaning:
+      'Seals messages that wait on residents’ devices for a network, so that only the council reads them. While it is renewed, the newest stands first, and the older one 60 days after it. Without it and `CMS_SECRET` devices keep none.',
+    must: 'at least 32 visible characters; several separated by commas',
+    otherwise: '(made at the first start, in `data/secrets.env`; without one `CMS_SECRET` serves)',
+    schema: z.string().refine(areSecrets),
+  },
   PORT: {
     meaning: 'Port on which the site listens.',
     must: 'a port between 0 and 65535',
@@ -166,6 +173,7 @@ export const variables = {
 /** Each may be given as a file: `NAME_FILE`. */
 export const secretSettings = [
   'CMS_SECRET',
+  'FEEDBACK_KEY',
   'METRICS_TOKEN',
   'TLS_CERTIFICATE',
   'TLS_KEY',

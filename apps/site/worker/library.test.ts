@@ -63,6 +63,20 @@ describe('a page is kept', () => {
     ])
   })
 
+  test('with what its script loads later to keep messages, where it is the page of the form', async () => {
+    const keeper = '/assets/without-network-a1b2c3d4.js'
+    serve('/assets/route-1.js', 'const load=()=>import(`./without-network-a1b2c3d4.js`)')
+    serve(keeper)
+    await keepPage(`${origin}/roads`, page('/assets/route-1.js'))
+    expect(namesIn(stores.assets)).toEqual(['/assets/route-1.js'])
+    await keepPage(`${origin}/mr/contact`, page('/assets/route-1.js'))
+    expect(namesIn(stores.assets)).toEqual(['/assets/route-1.js', keeper])
+    for (let file = 0; file < mostAssets; file++) serve(`/assets/old-${file}.js`)
+    for (let file = 0; file < mostAssets; file++) await asset(`/assets/old-${file}.js`)
+    await sweepAssets()
+    expect(namesIn(stores.assets)).toEqual(['/assets/route-1.js', keeper])
+  })
+
   test('not at all when one of its files is not there: a copy is never half of one build and half of another', async () => {
     await expect(keepPage(`${origin}/roads`, page('/assets/root-1.js'))).rejects.toThrow('root-1.js')
     expect(namesIn(stores.read)).toEqual([])

@@ -1,11 +1,15 @@
+import { bareOf } from '../app/i18n/language.ts'
 import { keptAtHeader, stores } from '../app/offline/stores.ts'
 import { alertsIn } from './alerts.ts'
 import { beyond, mostAssets, mostLists, mostPages } from './bounds.ts'
-import { asCopy, assetsIn, isClosed, isKeepable, titleOf } from './copy.ts'
+import { asCopy, assetsIn, isClosed, isKeepable, outboxIn, titleOf } from './copy.ts'
 import { isEssential } from './essentials.ts'
 
 const storeOf = (name: string): string =>
   isEssential(new URL(name).pathname) ? stores.essentials : stores.read
+
+/** The page whose script keeps messages until there is a network. */
+const isForm = (name: string): boolean => bareOf(new URL(name).pathname) === '/contact'
 
 const now = (): string => new Date().toISOString()
 
@@ -29,7 +33,7 @@ export async function keepPage(name: string, response: Response, withFonts = tru
   if (!isKeepable(response, 'text/html')) return
   const html = await response.text()
   const needed = assetsIn(html).filter((address) => withFonts || !isFont(address))
-  await Promise.all(needed.map(keepAsset))
+  await Promise.all(needed.map((address) => keepAsset(address, isForm(name))))
   await putLast(store, name, asCopy(html, response, now(), titleOf(html)))
   await keepAlerts(html)
   if (storeOf(name) === stores.read) await bound(store, mostPages)
@@ -72,13 +76,18 @@ export async function asset(address: string): Promise<Response> {
 
 const isFont = (address: string): boolean => address.endsWith('.woff2')
 
-/** A style sheet also needs its drawings. The fonts it needs are listed by the page. */
-async function keepAsset(address: string): Promise<void> {
+/** Stores a file, and what it needs itself. Of scripts, only those of the form are read. */
+async function keepAsset(address: string, isOfForm: boolean): Promise<void> {
   const response = await asset(address)
   if (!response.ok) throw new Error(`A page needs ${address}, which is not there`)
-  if (!address.endsWith('.css')) return
-  const drawings = assetsIn(await response.text()).filter((inside) => !isFont(inside))
-  await Promise.all(drawings.map(asset))
+  if (!isOfForm && !address.endsWith('.css')) return
+  await Promise.all(neededBy(address, await response.text()).map(asset))
+}
+
+/** A style sheet needs its drawings; its fonts are listed by the page. A script needs what keeps messages. */
+function neededBy(address: string, text: string): string[] {
+  if (address.endsWith('.css')) return assetsIn(text).filter((inside) => !isFont(inside))
+  return address.endsWith('.js') ? outboxIn(text) : []
 }
 
 /** Deletes the files that no stored page needs, if there are many. An open page requests its own again. */
@@ -94,9 +103,10 @@ export async function sweepAssets(): Promise<void> {
 
 async function neededAssets(assets: Cache): Promise<string[]> {
   const named = (await Promise.all([stores.essentials, stores.read].map(namedIn))).flat()
-  const sheets = [...new Set(named)].filter((address) => address.endsWith('.css'))
   const inside = await Promise.all(
-    sheets.map(async (sheet) => assetsIn((await (await assets.match(sheet))?.text()) ?? '')),
+    [...new Set(named)].map(async (address) =>
+      neededBy(address, (await (await assets.match(address))?.text()) ?? ''),
+    ),
   )
   return [...named, ...inside.flat()]
 }

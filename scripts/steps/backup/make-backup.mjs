@@ -78,8 +78,8 @@ async function nameArchive(packed, folder, stamp) {
   }
 }
 
-/** Keys without which nobody's second step, links and devices are known after a restore. */
-const keys = ['PAYLOAD_SECRET', 'VAPID_PRIVATE_KEY']
+/** Keys without which nobody's second step, links, devices and waiting messages are known after a restore. */
+const keys = ['PAYLOAD_SECRET', 'VAPID_PRIVATE_KEY', 'FEEDBACK_KEY']
 
 /** The keys of the installation: its own file, with those that systemd or a container hands over in their place. */
 async function gatherKeys(file, to) {

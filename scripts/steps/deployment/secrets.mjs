@@ -8,6 +8,8 @@ const least = 32
 /** Of a random secret of 32 characters, nearly every one differs from this many others. */
 const leastDifferent = 10
 const examples = /change|example|secret|password|default|only-for-building|council|nagardwar/i
+/** The newest, and older ones that still count. */
+const severalAtOnce = ['CMS_SECRET', 'FEEDBACK_KEY']
 const make = 'openssl rand -hex 32, and docs/audit/cryptography.md (“Keys”) says what a new one ends.'
 
 const modeOf = (file) => statSync(file).mode & 0o777
@@ -30,13 +32,13 @@ function keptSecrets(file) {
 /** Never the value: what is wrong with it. */
 function strength({ council, env }) {
   const kept = keptSecrets(council.secrets)
-  const names = ['PAYLOAD_SECRET', 'CMS_SECRET', 'METRICS_TOKEN']
+  const names = ['PAYLOAD_SECRET', 'CMS_SECRET', 'FEEDBACK_KEY', 'METRICS_TOKEN']
   const given = names
     .map((name) => [name, settingOrFile(name, env) ?? kept[name]])
     .filter(([, value]) => value)
   const wrong = given.flatMap(([name, value]) =>
     value
-      .split(name === 'CMS_SECRET' ? ',' : '\n')
+      .split(severalAtOnce.includes(name) ? ',' : '\n')
       .map((each) => whatIsWrong(each.trim()))
       .filter(Boolean)
       .map((what) => `${name} ${what}`),

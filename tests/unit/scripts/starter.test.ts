@@ -70,6 +70,15 @@ test('the public site gets none of the desk’s keys', () => {
   expect(cms.env).toMatchObject({ PAYLOAD_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/) })
 })
 
+test('the key of messages that wait on devices is the site’s, and the desk does not get it', () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-apps-'))
+  const { site, cms } = apps({ data })
+  const kept = readFileSync(path.join(data, 'secrets.env'), 'utf8')
+  rmSync(data, { recursive: true })
+  expect(kept).toContain(`FEEDBACK_KEY=${(site.env as Record<string, string>).FEEDBACK_KEY}\n`)
+  expect(Object.keys(cms.env)).not.toContain('FEEDBACK_KEY')
+})
+
 test('a site that starts alone needs no folder of the desk and makes none', () => {
   const data = path.join(tmpdir(), 'nagardwar-not-there')
   vi.stubEnv('SITE_DATA', '/var/lib/nagardwar-site')
@@ -106,12 +115,13 @@ describe('the secrets of an installation', () => {
     expect(readFileSync(file, 'utf8')).toContain(first.PAYLOAD_SECRET)
   })
 
-  test('get a key for push services where an earlier version made them, and keep what is there', () => {
+  test('get the keys of later versions where an earlier one made them, and keep what is there', () => {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, 'PAYLOAD_SECRET=of-an-earlier-version')
     const first = secrets(file)
     expect(first).toMatchObject({ PAYLOAD_SECRET: 'of-an-earlier-version' })
     expect(first.VAPID_PRIVATE_KEY).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(first.FEEDBACK_KEY).toMatch(/^[0-9a-f]{64}$/)
     expect(secrets(file)).toEqual(first)
   })
 })

@@ -30,19 +30,31 @@ const longestWait = 20_000
 const usualPause = 60
 
 export const postInBrowser: Post = (path, body, key) =>
-  fetch(`/api${path}`, {
+  // The notification is sent even if the visitor leaves the page right after sending.
+  postJson(`/api${path}`, body, { key, keepalive: path === callPaths.notification })
+
+/** Sends JSON to the site. `key` is the idempotency key. */
+export const postJson = (
+  address: string,
+  body: unknown,
+  { key, keepalive = false }: { key?: string | undefined; keepalive?: boolean },
+): Promise<Response> =>
+  fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
     body: JSON.stringify(body),
     signal: timeLimit(longestWait),
-    // The notification is sent even if the visitor leaves the page right after sending.
-    keepalive: path === callPaths.notification,
+    keepalive,
   })
 
 /** Sends a checked feedback. Never throws: failures are returned and logged. */
-export async function sendFeedback(post: Post, feedback: SentFeedback, key: string): Promise<FeedbackAnswer> {
+export const sendFeedback = (post: Post, feedback: SentFeedback, key: string): Promise<FeedbackAnswer> =>
+  answerTo(() => post(callPaths.contactUs, feedback, key))
+
+/** What became of a feedback, from the answer to it. */
+export async function answerTo(ask: () => Promise<Response>): Promise<FeedbackAnswer> {
   try {
-    const response = await post(callPaths.contactUs, feedback, key)
+    const response = await ask()
     const answer = answerOf(response, await bodyOf(response))
     if (answer.state === 'failed')
       logFailure('Error sending feedback', { error: `status ${response.status}` })

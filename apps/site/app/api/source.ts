@@ -23,7 +23,7 @@ export type ApiSource = {
 export type Api = ApiSource & { send: Post }
 
 /** Configuration for the whole site. */
-export type Site = { origin: string; defaultLanguage: Language }
+export type Site = { origin: string; defaultLanguage: Language; feedbackKey?: string | undefined }
 
 // The server outside the bundle passes these in for every request; `entry.server.tsx` distributes them.
 export const apiContext = createContext<Api>()

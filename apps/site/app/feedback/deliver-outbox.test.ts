@@ -20,9 +20,9 @@ const feedback = {
 }
 const waiting = (key: string, text: string): OutboxEntry => ({
   key,
-  subject: text,
   keptAt: '2026-11-22T00:00:00Z',
   state: 'waiting',
+  sealed: `sealed ${key}`,
   feedback: { ...feedback, feedback: text },
 })
 /** A database that cannot store emoji, behind a server that works otherwise. */
@@ -58,9 +58,38 @@ test('a message goes out with the notice that its writer was shown', async () =>
   expect(bodies[0]).toMatchObject({ feedback: 'No water', notice: '2026-11-23' })
 })
 
+test('a tab that does not know the text hands the message over sealed, and the site notifies the desk', async () => {
+  const { feedback: _, ...sealed } = waiting('one', 'No water')
+  kept.clear()
+  kept.set('one', sealed)
+  const posted = vi.fn(post)
+  const fetched = vi.fn(async () => Response.json({ contactId: 'F-7KQ2-M9XD' }, { status: 201 }))
+  vi.stubGlobal('fetch', fetched)
+  await deliverOutbox(posted, unanswered)
+  vi.unstubAllGlobals()
+  expect(posted).not.toHaveBeenCalled()
+  expect(fetched).toHaveBeenCalledWith(
+    '/sealed-feedback',
+    expect.objectContaining({
+      body: JSON.stringify({ sealed: 'sealed one' }),
+      headers: expect.objectContaining({ 'idempotency-key': 'one' }),
+    }),
+  )
+  expect(kept.get('one')).toEqual({
+    key: 'one',
+    keptAt: '2026-11-22T00:00:00Z',
+    state: 'sent',
+    reference: 'F-7KQ2-M9XD',
+  })
+})
+
 test('after three answers it is put aside, with its text', async () => {
   for (let visit = 0; visit < 3; visit++) await deliverOutbox(post, unanswered)
-  expect(kept.get('one')).toMatchObject({ state: 'refused', feedback: { feedback: 'Thanks 😀' } })
+  expect(kept.get('one')).toMatchObject({
+    state: 'refused',
+    sealed: 'sealed one',
+    feedback: { feedback: 'Thanks 😀' },
+  })
 })
 
 test('while the server is away everything waits, and nothing counts as a try', async () => {

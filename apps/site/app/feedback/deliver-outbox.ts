@@ -1,7 +1,8 @@
 import { notifyDesk, type Post, sendFeedback } from '../api/feedback.ts'
 import { type OutboxEntry, outboxName, putIntoOutbox, readOutbox } from './outbox.ts'
+import { sendSealed } from './send-sealed.ts'
 
-/** After so many answers without success, a message is put aside, with its text, for its writer. */
+/** After so many answers without success, a message is put aside for its writer. */
 const mostTries = 3
 
 /**
@@ -16,8 +17,14 @@ export function deliverOutbox(post: Post, onUnanswered: () => void): Promise<Out
   return navigator.locks.request(outboxName, { ifAvailable: true }, (lock) => (lock ? deliver() : []))
 }
 
+type Waiting = OutboxEntry & { state: 'waiting' }
+
+/** The tab that knows the text sends it as it is, and learns the private link. Any other hands it over sealed. */
+const send = (post: Post, { feedback, sealed, key }: Waiting) =>
+  feedback ? sendFeedback(post, feedback, key) : sendSealed(sealed, key)
+
 /** Counts an attempt. After the last one the message no longer waits. */
-async function notTaken(entry: OutboxEntry & { state: 'waiting' }): Promise<OutboxEntry | undefined> {
+async function notTaken(entry: Waiting): Promise<OutboxEntry | undefined> {
   const timesNotTaken = (entry.timesNotTaken ?? 0) + 1
   if (timesNotTaken < mostTries) {
     await putIntoOutbox({ ...entry, timesNotTaken })
@@ -33,7 +40,7 @@ async function deliverInTurn(post: Post, onUnanswered: () => void): Promise<Outb
   const done: OutboxEntry[] = []
   for (const entry of await readOutbox()) {
     if (entry.state !== 'waiting') continue
-    const answer = await sendFeedback(post, entry.feedback, entry.key)
+    const answer = await send(post, entry)
     if (answer.state === 'failed' && answer.isNotTaken) {
       const putAside = await notTaken(entry)
       if (putAside) done.push(putAside)
@@ -41,12 +48,12 @@ async function deliverInTurn(post: Post, onUnanswered: () => void): Promise<Outb
     }
     if (answer.state === 'failed' && answer.isUnanswered) onUnanswered()
     if (answer.state === 'busy' || answer.state === 'failed') break
-    const { feedback, timesNotTaken: _, ...kept } = entry
+    const { sealed, timesNotTaken: _, ...kept } = entry
     const settled: OutboxEntry =
-      answer.state === 'sent' ? { ...kept, ...answer } : { ...kept, ...answer, feedback }
+      answer.state === 'sent' ? { ...kept, ...answer } : { ...kept, ...answer, sealed }
     await putIntoOutbox(settled)
     done.push(settled)
-    if (answer.state === 'sent') void notifyDesk(post, feedback.name)
+    if (answer.state === 'sent' && entry.feedback) void notifyDesk(post, entry.feedback.name)
   }
   return done
 }

@@ -1,5 +1,6 @@
 import { type Feedback, feedbackFields } from '@nagardwar/contract/browser'
 import { newKey } from './new-key.ts'
+import { forgetInTab, keepInTab, keptInTab } from './tab-store.ts'
 
 /** The texts in the form, checked or not. */
 export type Written = Feedback
@@ -9,59 +10,52 @@ export const nothingWritten: Written = { name: '', mobile: '', subject: '', emai
 type Keyed = { key: string; text: string }
 type Draft = { written: Written; keyed?: Keyed | undefined }
 
-const storageKey = 'feedbackDraft'
+const storageName = 'draft'
 const empty: Draft = { written: nothingWritten }
 
-// If the browser refuses storage, the draft lives as long as the page.
-let held = empty
+/** What the tab had before this page. If the browser refuses storage, the draft lives as long as the page. */
+let draft: Promise<Draft> | undefined
 
 /** What the visitor was writing in this tab, also before a reload. */
-export const readDraft = (): Written => read().written
+export const readDraft = async (): Promise<Written> => (await read()).written
 
-export function saveDraft(written: Written): void {
-  keep({ ...read(), written })
-}
+export const saveDraft = (written: Written): Promise<void> =>
+  change(read().then((before) => ({ ...before, written })))
 
 /** When the text is stored on the server, or the visitor discards it. */
-export function clearDraft(): void {
-  held = empty
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch (error) {
-    console.warn('The draft of the feedback cannot be removed', error)
-  }
+export async function clearDraft(): Promise<void> {
+  draft = Promise.resolve(empty)
+  await forgetInTab(storageName).catch((error) =>
+    console.warn('The draft of the feedback cannot be removed', error),
+  )
 }
 
 /**
  * The idempotency key of a text. It stays the same until the draft is cleared, so that a retry after a failure with
  * unknown result never stores it twice.
  */
-export function keyOf(feedback: Feedback): string {
+export async function keyOf(feedback: Feedback): Promise<string> {
   const text = JSON.stringify(feedbackFields.map((field) => feedback[field]))
-  const { keyed } = read()
+  const { keyed } = await read()
   if (keyed?.text === text) return keyed.key
   const key = newKey()
-  keep({ written: feedback, keyed: { key, text } })
+  await change(Promise.resolve({ written: feedback, keyed: { key, text } }))
   return key
 }
 
-function keep(draft: Draft): void {
-  held = draft
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
-  } catch (error) {
-    console.warn('The draft of the feedback cannot be kept', error)
-  }
+function change(changed: Promise<Draft>): Promise<void> {
+  draft = changed
+  return keepInTab(storageName, changed).catch((error) =>
+    console.warn('The draft of the feedback cannot be kept', error),
+  )
 }
 
-function read(): Draft {
-  try {
-    const text = sessionStorage.getItem(storageKey)
-    return text === null ? held : draftIn(JSON.parse(text))
-  } catch (error) {
+function read(): Promise<Draft> {
+  draft ??= keptInTab(storageName).then(draftIn, (error) => {
     console.warn('The draft of the feedback cannot be read', error)
-    return held
-  }
+    return empty
+  })
+  return draft
 }
 
 /** Data of an older version of the site may have another format. */

@@ -1,28 +1,28 @@
 import type { FeedbackErrors, SentFeedback } from '@nagardwar/contract/browser'
 import { createStore, del, delMany, set, type UseStore, values } from 'idb-keyval'
-import type { Receipt } from './receipt.ts'
+import { seal } from './seal.ts'
+import { keepInTab, keptInTab } from './tab-store.ts'
 import { noteWaiting } from './waiting.ts'
 
-type Kept = { key: string; subject: string; keptAt: string }
+/** What lies on the device, for whoever holds it: of the message no more than that it was written, and when. */
+type OnDevice = { key: string; keptAt: string } & (
+  | { state: 'waiting'; sealed: string; timesNotTaken?: number }
+  | { state: 'refused'; sealed: string; errors: FeedbackErrors }
+  | { state: 'sent'; reference: string }
+)
+/** What the tab in which it was written knows besides, until it is closed. */
+type InTab = { feedback?: SentFeedback; secret?: string }
 
-/**
- * A feedback written without a network. After it is sent, its text is deleted from the device; its subject and
- * reference stay until the visitor has seen them.
- */
-export type OutboxEntry = Kept &
-  (
-    | { state: 'waiting'; feedback: SentFeedback; timesNotTaken?: number }
-    | { state: 'refused'; feedback: SentFeedback; errors: FeedbackErrors }
-    | ({ state: 'sent' } & Receipt)
-  )
+/** A feedback written without a network. After it is sent, its reference stays until the visitor has seen it. */
+export type OutboxEntry = OnDevice & InTab
 
-// IndexedDB and not local storage, because a service worker can read it too.
+// IndexedDB and not session storage, because it must outlast the tab.
 let opened: UseStore | undefined
 const store = (): UseStore => {
   opened ??= createStore('feedback', 'outbox')
   return opened
 }
-/** The name of the change channel and of the lock. */
+/** The name of the change channel, of the lock and of what the tab knows. */
 export const outboxName = 'feedback-outbox'
 
 /** Calls back after every change, in any tab. Returns a function that stops it. */
@@ -39,31 +39,74 @@ const longestWait = 30 * 24 * 60 * 60 * 1000
 
 /** Everything kept, oldest first. */
 export async function readOutbox(): Promise<OutboxEntry[]> {
-  const entries = await values<OutboxEntry>(store())
-  const isOver = ({ keptAt }: OutboxEntry) => Date.now() - Date.parse(keptAt) > longestWait
+  const entries = await Promise.all((await values<OnDevice | Readable>(store())).map(sealReadable))
+  const inTab = await readTab()
+  const isOver = ({ keptAt }: OnDevice) => Date.now() - Date.parse(keptAt) > longestWait
   const over = entries.filter(isOver).map(({ key }) => key)
   if (over.length > 0) await delMany(over, store())
   return entries
     .filter((entry) => !isOver(entry))
     .sort((one, other) => one.keptAt.localeCompare(other.keptAt))
+    .map((entry) => ({ ...entry, ...inTab[entry.key] }))
 }
 
-/** Stores a feedback until it can be sent. Rejects if the device refuses to store it. */
+/** Stores a feedback until it can be sent. Rejects if it cannot be sealed, or the device refuses to store it. */
 export async function keepForLater(feedback: SentFeedback, key: string): Promise<void> {
   const keptAt = new Date().toISOString()
-  await putIntoOutbox({ key, subject: feedback.subject, keptAt, state: 'waiting', feedback })
+  await putIntoOutbox({ key, keptAt, state: 'waiting', sealed: await seal(feedback), feedback })
 }
 
 /** Removes an entry, because the visitor took it back or has read its reference. */
 export async function removeFromOutbox(key: string): Promise<void> {
   await del(key, store())
+  await noteInTab(key, {})
   await changed()
 }
 
 /** Stores an entry, replacing an earlier one with the same key. */
 export async function putIntoOutbox(entry: OutboxEntry): Promise<void> {
-  await set(entry.key, entry, store())
+  await put(entry)
   await changed()
+}
+
+async function put({ feedback, secret, ...entry }: OutboxEntry): Promise<OnDevice> {
+  await set(entry.key, entry, store())
+  await noteInTab(entry.key, { ...(feedback ? { feedback } : {}), ...(secret ? { secret } : {}) })
+  return entry
+}
+
+/** As version 0.1 kept it: readable. */
+type Readable = OutboxEntry & { subject: string }
+
+/** What was kept readable is sealed as soon as a page of this version reads it; otherwise it goes out as it is. */
+async function sealReadable(entry: OnDevice | Readable): Promise<OnDevice | Readable> {
+  if (!('subject' in entry)) return entry
+  const { subject: _, ...rest } = entry
+  try {
+    const sealed = rest.feedback ? { sealed: await seal(rest.feedback) } : {}
+    return await put({ ...rest, ...sealed } as OutboxEntry)
+  } catch (error) {
+    console.warn('Kept feedback could not be sealed', error)
+    return entry
+  }
+}
+
+/** If the tab cannot remember, the message waits all the same; it can only not be taken back. */
+const readTab = (): Promise<Record<string, InTab>> =>
+  keptInTab(outboxName).then(
+    (known) => (known ?? {}) as Record<string, InTab>,
+    (error) => {
+      console.warn('What this tab knew of kept feedback cannot be read', error)
+      return {}
+    },
+  )
+
+async function noteInTab(key: string, known: InTab): Promise<void> {
+  const { [key]: _, ...others } = await readTab()
+  const now = Object.keys(known).length > 0 ? { ...others, [key]: known } : others
+  await keepInTab(outboxName, now).catch((error) =>
+    console.warn('This tab cannot remember the feedback that was kept', error),
+  )
 }
 
 async function changed(): Promise<void> {

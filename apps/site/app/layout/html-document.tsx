@@ -36,7 +36,9 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       lang={language}
       data-default-language={defaultLanguage}
       data-texts={written}
-      {...(import.meta.env.SSR ? { 'data-left-out': start.leftOut?.join(' ') || undefined } : {})}
+      {...(import.meta.env.SSR
+        ? { 'data-left-out': start.leftOut?.join(' ') || undefined, 'data-feedback-key': data?.feedbackKey }
+        : {})}
       suppressHydrationWarning
     >
       <head>

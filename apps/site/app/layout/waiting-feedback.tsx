@@ -16,12 +16,12 @@ export function WaitingFeedback() {
     if (!navigator.onLine || !isFeedbackWaiting()) return
     try {
       const [{ deliverOutbox }, { postInBrowser }] = await Promise.all([
-        import('../feedback/deliver-outbox.ts'),
+        import('../feedback/without-network.ts'),
         import('../api/feedback.ts'),
       ])
       for (const entry of await deliverOutbox(postInBrowser, again))
-        if (entry.state === 'sent') say('success', t('waitingSent', { subject: entry.subject }))
-        else say('error', t('waitingRefused', { subject: entry.subject }))
+        if (entry.state === 'sent') say('success', t('waitingSent'))
+        else say('error', t('waitingRefused'))
     } catch (error) {
       console.error('Error sending feedback that waits', error)
       again()

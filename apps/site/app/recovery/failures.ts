@@ -1,11 +1,9 @@
+import { inTabName, putIntoTabName } from './tab-name.ts'
+
 /**
- * How often the script failed in this visit. It is stored in the name of the window, which no setting blocks and
- * which lasts as long as the tab. The script that starts the modules (`server/pages/scripts-last.ts`) reads it too.
+ * How often the script failed in this visit. The inline script of the page's head reads it too
+ * (components/reading/restore.ts).
  */
-const counted = /^script-failures=(\d+)$/
+const part = 'script-failures'
 
-const failuresSoFar = (): number => Number(counted.exec(window.name)?.[1] ?? 0)
-
-export function countFailure(): void {
-  window.name = `script-failures=${failuresSoFar() + 1}`
-}
+export const countFailure = (): void => putIntoTabName(part, String(Number(inTabName(part)) + 1 || 1))

@@ -1,5 +1,6 @@
 import { callPaths, fileUrl, type Language, normaliseFilePath, type Opening } from '@nagardwar/contract'
 import { toResponse } from '@nagardwar/http/representation'
+import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
 import { bareOf, languageOf } from '../../app/i18n/language.ts'
 import { closedHeader } from '../../app/offline/stores.ts'
 import type { ListCache } from '../api/list-cache.ts'
@@ -24,9 +25,10 @@ const closedNow: Sentence = {
   mr: 'हे संकेतस्थळ सध्या बंद आहे.',
 }
 
-const messages: ReadonlySet<string> = new Set(
-  [callPaths.contactUs, callPaths.notification].map((path) => `/api${path}`),
-)
+const messages: ReadonlySet<string> = new Set([
+  ...[callPaths.contactUs, callPaths.notification].map((path) => `/api${path}`),
+  sealedFeedbackPath,
+])
 
 /** What is answered while the website is closed, instead of everything that is no file of the build. */
 export function createClosedAnswers({ closed, page, source, defaultLanguage }: Options) {

@@ -6,6 +6,7 @@ import type { Documents } from '../../app/documents/documents.ts'
 import type * as entry from '../../app/entry.server.tsx'
 import type { PageFrame } from '../../app/layout/frame.ts'
 import type { Config } from '../config.ts'
+import { createFeedbackKeys } from '../feedback/feedback-keys.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
 
 /** A rendered page, with the nonce of its own scripts and the lists it was made from. */
@@ -28,7 +29,7 @@ type Options = {
   send: Send
   search: Search
   documents: DocumentsOf
-  config: Pick<Config, 'origin' | 'defaultLanguage' | 'isProduction'>
+  config: Pick<Config, 'origin' | 'defaultLanguage' | 'isProduction' | 'feedbackSecrets'>
   /** While the app is being written there is no policy, so nothing needs the secret; the browser would hide it from React. */
   isDevelopment?: boolean
 }
@@ -36,6 +37,8 @@ type Options = {
 /** Renders pages with the app's build. */
 export function createRender(options: Options): Render {
   const { app, source, send, search, documents, config, isDevelopment = false } = options
+  const { origin, defaultLanguage } = config
+  const feedbackKey = createFeedbackKeys(config.feedbackSecrets).publicKey
   const opened = opener(app, config.isProduction ? 'production' : 'development')
   return async (request, client = 'unknown', frame = 'whole') => {
     const { handle, entry: keys } = await opened()
@@ -45,11 +48,11 @@ export function createRender(options: Options): Render {
     const give = <T>(key: RouterContext<T>, value: T) => context.set(key, value)
     const api: Api = {
       ...lists.source,
-      send: (path, body, key) => send(path, json(body, key), client),
+      send: (path, body, key) => send(path, asJson(body, key), client),
     }
     give(keys.apiContext, api)
     give(keys.nonceContext, secret)
-    give(keys.siteContext, { origin: config.origin, defaultLanguage: config.defaultLanguage })
+    give(keys.siteContext, { origin, defaultLanguage, feedbackKey })
     give<PageFrame>(keys.frameContext, frame)
     give<Search>(keys.searchContext, search)
     give<Documents>(keys.documentsContext, documents(lists.source))
@@ -68,7 +71,8 @@ function opener(app: Options['app'], mode: string) {
 export const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-const json = (body: unknown, key: string | undefined): Request =>
+/** A write to the API, as `Send` takes it. */
+export const asJson = (body: unknown, key: string | undefined): Request =>
   new Request('http://localhost', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },

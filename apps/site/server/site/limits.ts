@@ -10,6 +10,7 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours) {
   return {
     /** Each kind of page that is rendered for one reader has its own limit. */
     searches: limit('searches', perMinute.searches),
+    sealed: limit('sealed messages', 3 * perMinute.feedback),
     forms: limit('forms', 3 * perMinute.feedback),
     confirmations: limit('confirmations', 3 * perMinute.feedback),
     links: limit('links', perMinute.searches),

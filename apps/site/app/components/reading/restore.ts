@@ -8,7 +8,7 @@ import { themeKey } from './theme-choice.ts'
  * (package.json, `browserslist`), and not after two failures in this visit (recovery/failures.ts).
  */
 const start =
-  "if(window.CSSLayerBlockRule&&!/^script-failures=([2-9]|\\d\\d)/.test(window.name))d.script='starting';"
+  "if(window.CSSLayerBlockRule&&!/(^|&)script-failures=([2-9]|\\d\\d)/.test(window.name))d.script='starting';"
 
 /** If session storage is denied, React Router's inline script would throw in its own catch block. */
 const denied =

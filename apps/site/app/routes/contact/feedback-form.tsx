@@ -48,7 +48,7 @@ export function FeedbackForm({ ref, givenBack, begun, errors, doubted, isSending
       action={action}
       noValidate
       onSubmit={onSubmit}
-      onInput={(event) => saveDraft(textsOf(event.currentTarget))}
+      onInput={(event) => void saveDraft(textsOf(event.currentTarget))}
     >
       <DataNotice />
       <Fields errors={errors} written={givenBack?.written ?? begun} />

@@ -7,9 +7,10 @@ export const hasText = (form: HTMLFormElement): boolean =>
   Object.values(textsOf(form)).some((text) => text.trim() !== '')
 
 /** What was typed before the script started stays; an empty form gets this tab's draft. */
-export function restoreDraft(form: HTMLFormElement): void {
-  if (hasText(form)) saveDraft(textsOf(form))
-  else fillIn(form, readDraft())
+export async function restoreDraft(form: HTMLFormElement): Promise<void> {
+  const draft = hasText(form) ? undefined : await readDraft()
+  if (draft && !hasText(form)) fillIn(form, draft)
+  else await saveDraft(textsOf(form))
 }
 
 /** A person whose browser filled in the honeypot only has to send again. */

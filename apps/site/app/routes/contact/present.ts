@@ -4,7 +4,7 @@ import {
   feedbackFields,
   feedbackLimits,
 } from '@nagardwar/contract/browser'
-import { fromOneWord, type Receipt, receiptIn } from '../../feedback/receipt.ts'
+import { fromOneWord, type Receipt } from '../../feedback/receipt.ts'
 import type { Format } from '../../i18n/format.ts'
 
 /** The errors of a form in the order of its fields, with their texts. */
@@ -24,12 +24,4 @@ export function presentSent(query: URLSearchParams): Receipt | undefined {
   const sent = query.get('sent')
   if (sent === null) return undefined
   return sent === '' ? { reference: '' } : fromOneWord(sent)
-}
-
-/** The receipt in the history state, which only this page writes. */
-export function sentIn(state: unknown): Receipt | undefined {
-  const { sent } = (state ?? {}) as { sent?: unknown }
-  const { reference, secret } = (sent ?? {}) as Partial<Record<keyof Receipt, unknown>>
-  if (typeof reference !== 'string') return undefined
-  return receiptIn({ id: reference, secret }) ?? { reference: '' }
 }

@@ -6,9 +6,9 @@ import {
 } from '@nagardwar/contract/browser'
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
-import { keepForLater } from '../../feedback/outbox.ts'
 import { fromForm, isDoubtful, isTrapped, quickestHand, writtenIn } from './form-fields.ts'
 import type { Notice } from './problem.ts'
+import { loadOutbox } from './use-outbox.ts'
 
 /**
  * Sends the form from the browser. A form that was filled in too quickly is sent a little later. `age` says for how many
@@ -24,7 +24,7 @@ export async function sendWritten(form: FormData, contact: FeedbackContact, age:
   const feedback = { ...fromForm(checked.value, Math.max(age, quickestHand)), notice: noticeVersion }
   if (!navigator.onLine) return keepWritten(feedback)
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-  const answer = await sendFeedback(postInBrowser, feedback, keyOf(feedback))
+  const answer = await sendFeedback(postInBrowser, feedback, await keyOf(feedback))
   if (answer.state === 'sent') void notifyDesk(postInBrowser, feedback.name)
   return answer
 }
@@ -32,7 +32,8 @@ export async function sendWritten(form: FormData, contact: FeedbackContact, age:
 /** Stores a checked feedback on the device, with the key of any earlier attempt. */
 export async function keepWritten(feedback: SentFeedback): Promise<Notice> {
   try {
-    await keepForLater(feedback, keyOf(feedback))
+    const { keepForLater } = await loadOutbox()
+    await keepForLater(feedback, await keyOf(feedback))
     return { state: 'kept' }
   } catch (error) {
     console.error('Feedback cannot be kept on this device', error)

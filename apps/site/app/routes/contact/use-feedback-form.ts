@@ -3,16 +3,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useToast } from '../../components/toast/toaster.tsx'
 import { clearDraft, nothingWritten, saveDraft, type Written } from '../../feedback/draft.ts'
-import { type OutboxEntry, removeFromOutbox } from '../../feedback/outbox.ts'
+import { receiptOf, rememberReceipt } from '../../feedback/last-receipt.ts'
 import type { Receipt } from '../../feedback/receipt.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStart } from '../../start/start.ts'
 import { contactIn, fillIn, fromForm } from './form-fields.ts'
 import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
-import { sentIn } from './present.ts'
 import type { Notice } from './problem.ts'
 import { keepWritten, sendWritten } from './send-written.ts'
 import type { GivenBack } from './take-form.ts'
+import { loadOutbox } from './use-outbox.ts'
+import type { Known } from './waiting-feedback-list.tsx'
 
 type Work = (form: HTMLFormElement) => Promise<Notice>
 
@@ -33,12 +34,13 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
 
   useEffect(() => {
     shownAt.current = performance.now()
-    if (form.current) restoreDraft(form.current)
+    if (form.current) void restoreDraft(form.current)
   }, [])
   // A reload keeps the history state, which a link cannot set.
   useEffect(() => {
-    const receipt = sentIn(location.state)
-    if (receipt) setNotice((now) => now ?? { state: 'sent', ...receipt })
+    void receiptOf(location.state).then((receipt) => {
+      if (receipt) setNotice((now) => now ?? { state: 'sent', ...receipt })
+    })
   }, [location.state])
   useEffect(() => {
     if (notice) noticeBox.current?.focus()
@@ -55,7 +57,7 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
       if (next.state === 'failed' || next.state === 'busy') say('error', t('failed'))
       if (next.state === 'sent') {
         say('success', t('sent'))
-        rememberSent(next)
+        rememberReceipt(next)
       }
       setNotice(next)
     })
@@ -75,21 +77,18 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
     })
 
   /** Puts a waiting message back into the form. */
-  const takeBack = async (entry: OutboxEntry & { feedback: Written }) => {
+  const takeBack = async (entry: Known) => {
     const element = form.current
     if (!element || (hasText(element) && !confirm(t('replaceText')))) return
+    const { removeFromOutbox } = await loadOutbox()
     await removeFromOutbox(entry.key)
     fillIn(element, entry.feedback)
-    saveDraft(entry.feedback)
+    void saveDraft(textsOf(element))
     setNotice(entry.state === 'refused' ? { state: 'refused', errors: entry.errors } : undefined)
   }
 
   return { form, notice, noticeBox, isSending: isRunning, submit, keep, takeBack }
 }
-
-/** After a reload React Router returns `usr` as the location's state. A navigation would load every list again. */
-const rememberSent = ({ reference, secret }: Receipt): void =>
-  history.replaceState({ ...history.state, usr: { sent: { reference, secret } } }, '')
 
 function firstNotice(givenBack: GivenBack | undefined, sent: Receipt | undefined): Notice | undefined {
   if (givenBack) return givenBack.problem
@@ -98,10 +97,10 @@ function firstNotice(givenBack: GivenBack | undefined, sent: Receipt | undefined
 
 /** What was typed while the message was being sent is the start of another one, and stays. */
 function startAnew(form: HTMLFormElement, sent: Written): void {
-  clearDraft()
+  void clearDraft()
   const now = textsOf(form)
   if (JSON.stringify(now) === JSON.stringify(sent)) fillIn(form, nothingWritten)
-  else saveDraft(now)
+  else void saveDraft(now)
 }
 
 /** While sending, a second click sends nothing. */

@@ -1,14 +1,26 @@
 import { useEffect, useState } from 'react'
-import { type OutboxEntry, onOutboxChange, readOutbox } from '../../feedback/outbox.ts'
+import type { OutboxEntry } from '../../feedback/outbox.ts'
+
+/** Loaded as soon as the page stands: when it is needed there may be no network. */
+export const loadOutbox = () => import('../../feedback/without-network.ts')
 
 /** What is stored on this device, updated from here and from other tabs. */
 export function useOutbox(): readonly OutboxEntry[] {
   const [entries, setEntries] = useState<readonly OutboxEntry[]>([])
   useEffect(() => {
-    const read = () =>
-      readOutbox().then(setEntries, (error) => console.warn('Kept feedback cannot be read', error))
-    void read()
-    return onOutboxChange(() => void read())
+    let stop: (() => void) | undefined
+    let isOver = false
+    const fail = (error: unknown) => console.warn('Kept feedback cannot be read', error)
+    loadOutbox().then(({ onOutboxChange, readOutbox }) => {
+      if (isOver) return
+      const read = () => void readOutbox().then(setEntries, fail)
+      read()
+      stop = onOutboxChange(read)
+    }, fail)
+    return () => {
+      isOver = true
+      stop?.()
+    }
   }, [])
   return entries
 }

@@ -1,0 +1,8 @@
+/** What lasts as long as the tab, in the name of its window: no setting blocks it, and it lies in memory alone. */
+export const inTabName = (part: string): string | null => new URLSearchParams(window.name).get(part)
+
+export function putIntoTabName(part: string, value: string): void {
+  const parts = new URLSearchParams(window.name)
+  parts.set(part, value)
+  window.name = String(parts)
+}
