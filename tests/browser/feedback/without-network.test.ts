@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { installClock, letPass, testWithClock } from '../../support/clock.ts'
 import {
   answers,
+  button,
   contactUs,
   expectFormAccessible,
   expectText,
@@ -13,6 +14,54 @@ import {
   words,
 } from '../../support/feedback-form.ts'
 import { goTo, waitForScript } from '../../support/reader.ts'
+import { languages } from '../../support/site-map.ts'
+
+const sealed = {
+  en: {
+    list: 'Messages saved on this device',
+    waiting: /Waiting to be sent: message of \d{2}\.\d{2}\.\d{4}/,
+    explained: 'Only the council can read it.',
+    remove: 'Cancel and delete',
+  },
+  mr: {
+    list: 'या उपकरणावर जतन केलेले संदेश',
+    waiting: /पाठवण्याच्या प्रतीक्षेत: [०-९]{2}\.[०-९]{2}\.[०-९]{4} रोजीचा संदेश/,
+    explained: 'तो फक्त नगरपरिषद वाचू शकते.',
+    remove: 'रद्द करून पुसून टाका',
+  },
+}
+
+/** Texts of the message that stand readable in the browser's storage, its cookies or the state of its history. */
+async function readableOn(page: Page, ...more: string[]): Promise<string[]> {
+  const stored = await page.evaluate(async () => {
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise<IDBDatabase>((resolve, reject) => {
+            const asked = indexedDB.open(name)
+            asked.onsuccess = () => resolve(asked.result)
+            asked.onerror = () => reject(asked.error)
+          }),
+      ),
+    )
+    const rows = databases.flatMap((database) =>
+      [...database.objectStoreNames].map(
+        (store) =>
+          new Promise((resolve) => {
+            const all = database.transaction(store).objectStore(store).getAll()
+            all.onsuccess = () => resolve(all.result)
+          }),
+      ),
+    )
+    const all = await Promise.all(rows)
+    for (const database of databases) database.close()
+    return JSON.stringify([all, { ...sessionStorage }, { ...localStorage }, document.cookie, history.state])
+  })
+  expect(stored).toContain('visitorCounted')
+  return [...Object.values(answers), ...more].filter((text) =>
+    stored.includes(JSON.stringify(text).slice(1, -1)),
+  )
+}
 
 test.describe('without a network', () => {
   test.describe.configure({ timeout: 120_000 })
@@ -66,7 +115,7 @@ test.describe('without a network', () => {
     await page.unroute(contactUs)
     await page.route(contactUs, stored)
     await page.goto('/roads')
-    await expect(toast(page, 'status', answers.subject)).toBeVisible()
+    await expect(toast(page, 'status', 'The feedback that was saved here has been sent.')).toBeVisible()
     expect([sent.taken(), sent.keys().size]).toEqual([1, 1])
   })
 
@@ -85,5 +134,95 @@ test.describe('without a network', () => {
     // Longer than messages may wait on the device.
     await letPass(page, 120_000)
     expect(sent.count()).toBe(0)
+  })
+
+  for (const language of languages)
+    test(`when its tab is closed nobody reads it any more, and it goes out all the same, in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      await writeOffline(page)
+      // That something waits is no secret.
+      expect(await readableOn(page, 'waiting')).toEqual(['waiting'])
+      await context.route('**/sealed-feedback', (route) => route.abort())
+      const other = await context.newPage()
+      await page.close()
+      await context.setOffline(false)
+      await open(other, language)
+      const entry = other.getByRole('list', { name: sealed[language].list }).getByRole('listitem')
+      await expect(entry).toContainText(sealed[language].waiting)
+      await expect(entry).toContainText(sealed[language].explained)
+      await expect(entry.getByRole('button')).toHaveText([sealed[language].remove])
+      await expectFormAccessible(other)
+      await context.unroute('**/sealed-feedback')
+      const answer = other.waitForResponse('**/sealed-feedback')
+      await other.reload()
+      expect((await answer).status()).toBe(201)
+      await expect(entry).toContainText(words[language].reference)
+      await expect(entry).toContainText(/F-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+      await expect(entry.getByRole('link')).toHaveCount(0)
+      expect(await readableOn(other)).toEqual([])
+    })
+
+  test('one that is not accepted, and whose text is no longer here, can be sent again or deleted', async ({
+    page,
+    context,
+  }) => {
+    await writeOffline(page)
+    await context.route('**/sealed-feedback', (route) =>
+      route.fulfill({ status: 400, json: { message: 'x' } }),
+    )
+    const other = await context.newPage()
+    await page.close()
+    await context.setOffline(false)
+    for (let visit = 0; visit < 3; visit++) {
+      const answer = other.waitForResponse('**/sealed-feedback')
+      await open(other)
+      await answer
+    }
+    const list = other.getByRole('list', { name: 'Messages saved on this device' })
+    await expect(list).toContainText('Could not be sent as it is: message of')
+    await expect(list).toContainText('What was written can no longer be shown here.')
+    await expectFormAccessible(other)
+    await context.unroute('**/sealed-feedback')
+    await list.getByRole('button', { name: 'Try again' }).click()
+    await expect(list).toContainText('Sent: message of')
+    await list.getByRole('button', { name: 'I have noted the number' }).click()
+    await expect(list).toHaveCount(0)
+  })
+})
+
+test('what is written, sent and answered lies nowhere on the device in a form that others can read', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).not.toBeNull()
+  expect(await readableOn(page)).toEqual([])
+  await button(page).click()
+  const link = page.getByRole('link', { name: 'See the status of your message' })
+  await expect(link).toBeVisible()
+  const secret = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  expect(await readableOn(page, secret)).toEqual([])
+  await page.reload()
+  await waitForScript(page)
+  await expect(link).toHaveAttribute('href', `/feedback/${secret}`)
+})
+
+test.describe('with a copy of the form that nobody has opened', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a message is kept without a network, and goes out later', async ({ page, context }) => {
+    const kept = () =>
+      page.evaluate(async () => Boolean(await (await caches.open('essential-pages-1')).match('/contact')))
+    await goTo(page, '/roads')
+    await expect.poll(kept, { timeout: 20_000 }).toBe(true)
+    await context.setOffline(true)
+    await open(page)
+    await fill(page)
+    await page.getByRole('button', { name: 'Save and send later' }).click()
+    const list = page.getByRole('list', { name: 'Messages saved on this device' })
+    await expect(list).toContainText(`Waiting to be sent: ${answers.subject}`)
+    await context.setOffline(false)
+    await expect(list).toContainText(`Sent: ${answers.subject}`, { timeout: 90_000 })
   })
 })

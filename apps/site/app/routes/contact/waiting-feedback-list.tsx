@@ -1,5 +1,6 @@
 import type { SentFeedback } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
+import { postInBrowser } from '../../api/feedback.ts'
 import { Button } from '../../components/button/button.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
 import type { OutboxEntry } from '../../feedback/outbox.ts'
@@ -82,8 +83,9 @@ function SendAgain({ entry }: { entry: OutboxEntry & { state: 'refused' } }) {
   const { t } = useTranslation('common')
   const send = async () => {
     const { errors: _, ...kept } = entry
-    const { putIntoOutbox } = await loadOutbox()
+    const { deliverOutbox, putIntoOutbox } = await loadOutbox()
     await putIntoOutbox({ ...kept, state: 'waiting' })
+    await deliverOutbox(postInBrowser, () => undefined)
   }
   return (
     <Button quiet onClick={() => void send()}>
