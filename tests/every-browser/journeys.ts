@@ -40,6 +40,10 @@ const giveUpScript = () => {
   window.name = 'script-failures=2'
 }
 
+const isDraftKept = (): boolean => sessionStorage.getItem('draft') !== null
+const has = (field: string, text: string): boolean =>
+  document.querySelector<HTMLInputElement>(field)?.value === text
+
 /** WebKit gave the empty mark of a list item a line of its own, above what stands in it. */
 const haveNoEmptyLine = (): boolean =>
   [...document.querySelectorAll('main ul[class] > li')].every((item) => {
@@ -152,6 +156,10 @@ export const journeys: readonly Journey[] = [
       await open(reader, `${site}/contact`)
       await reader.click(send)
       await seesText(reader, main, 'Name is required')
+      await reader.fill('#field-name', answers.name)
+      await until(reader, 'what was typed is kept', isDraftKept)
+      await open(reader, `${site}/contact`)
+      await until(reader, 'it is there again, in this tab', has, '#field-name', answers.name)
       await writeFeedback(reader)
     },
   },

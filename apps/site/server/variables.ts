@@ -42,7 +42,7 @@ export const variables = {
     meaning:
       'Seals messages that wait on residents’ devices for a network, so that only the council reads them. While it is renewed, the newest stands first, and the older one 60 days after it. Without it and `CMS_SECRET` devices keep none.',
     must: 'at least 32 visible characters; several separated by commas',
-    otherwise: '(made at the first start, in `data/secrets.env`; without one `CMS_SECRET` serves)',
+    otherwise: '<made at the first start; without one CMS_SECRET serves>',
     schema: z.string().refine(areSecrets),
   },
   PORT: {

@@ -1,4 +1,4 @@
-import { closedHeader, keptAtHeader, outboxFile, titleHeader } from '../app/offline/stores.ts'
+import { closedHeader, keptAtHeader, titleHeader } from '../app/offline/stores.ts'
 import { withAlertsAt } from './alerts.ts'
 
 const entities: Readonly<Record<string, string>> = {
@@ -13,11 +13,11 @@ const asset = /\/assets\/[\w.~-]+\.[a-z0-9]+/gi
 /** The files that a page or a style sheet refers to: scripts, styles, fonts and texts. */
 export const assetsIn = (text: string): string[] => [...new Set(text.match(asset))]
 
-/** What a script loads later, and needs without a network. */
+const outbox = /\bwithout-network-[\w-]{8}\.js/g
+
+/** What a script loads later, and needs without a network (app/feedback/without-network.ts). */
 export const outboxIn = (script: string): string[] =>
-  [...new Set(script.match(new RegExp(`\\b${outboxFile}-[\\w-]{8}\\.js`, 'g')))].map(
-    (file) => `/assets/${file}`,
-  )
+  [...new Set(script.match(outbox))].map((file) => `/assets/${file}`)
 
 /** The title of a page, without the council's name. */
 export const titleOf = (html: string): string =>

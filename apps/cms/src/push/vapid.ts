@@ -1,4 +1,5 @@
-import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
+import { sign } from 'node:crypto'
+import { p256Of } from '@nagardwar/http/p256'
 
 const hour = 60 * 60_000
 /** Services refuse tokens that are valid for more than a day. */
@@ -6,20 +7,6 @@ const life = 12 * hour
 const mostOrigins = 50
 
 const inBase64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/** The public key that belongs to a private one: 65 bytes in base64url. */
-function publicKeyOf(privateKey: string): string {
-  const pair = createECDH('prime256v1')
-  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
-  return pair.getPublicKey('base64url')
-}
-
-function keyObject(privateKey: string): KeyObject {
-  const point = Buffer.from(publicKeyOf(privateKey), 'base64url')
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
-  const key = { kty: 'EC', crv: 'P-256', d: privateKey, x: x ?? '', y: y ?? '' }
-  return createPrivateKey({ key, format: 'jwk' })
-}
 
 /** How the council names itself to push services (VAPID, RFC 8292): the header for each, signed anew twice a day. */
 export function createVapid({
@@ -30,8 +17,8 @@ export function createVapid({
   /** `https:` or `mailto:`. */
   contact: string
 }) {
-  const publicKey = publicKeyOf(privateKey)
-  const key = keyObject(privateKey)
+  const pair = p256Of(Buffer.from(privateKey, 'base64url'))
+  const [key, publicKey] = [pair.key, pair.publicKey.toString('base64url')]
   const known = new Map<string, { header: string; until: number }>()
 
   function headerFor(origin: string, now: number): string {

@@ -24,9 +24,6 @@ export const closedHeader = 'x-website'
 export const offlinePath = '/offline'
 export const essentialPaths = [offlinePath, '/contact', '/hospital', '/fire-station'] as const
 
-/** The module that keeps messages until there is a network (feedback): its file is called so, and a hash. */
-export const outboxFile = 'without-network'
-
 /** The message from a page to the service worker: which page is read, so that it is stored. */
 export type Opened = {
   kind: 'opened'

@@ -1,4 +1,5 @@
-import { createECDH, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
+import { p256Of } from '@nagardwar/http/p256'
 import { compactDecrypt, errors } from 'jose'
 import { pointAsText, sealing } from '../../app/feedback/sealing.ts'
 
@@ -14,29 +15,15 @@ function scalarOf(secret: string): Buffer {
   return Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex')
 }
 
-function keyPair(secret: string): { publicKey: string; key: KeyObject } {
-  const scalar = scalarOf(secret)
-  const pair = createECDH('prime256v1')
-  pair.setPrivateKey(scalar)
-  // Uncompressed: a byte that says so, and two coordinates of 32.
-  const bytes = pair.getPublicKey()
-  const point = {
-    x: bytes.subarray(1, 33).toString('base64url'),
-    y: bytes.subarray(33).toString('base64url'),
-  }
-  const jwk = { kty: 'EC', crv: 'P-256', ...point, d: scalar.toString('base64url') }
-  return { publicKey: pointAsText(point), key: createPrivateKey({ format: 'jwk', key: jwk }) }
-}
-
 /**
  * The keys with which messages are opened that waited on a device: one for each secret, the newest first. Without a secret there
  * is none, and nothing is kept on devices.
  */
 export function createFeedbackKeys(secrets: readonly string[]) {
-  const pairs = secrets.map(keyPair)
+  const pairs = secrets.map((secret) => p256Of(scalarOf(secret)))
   return {
     /** As the pages have it. */
-    publicKey: pairs[0]?.publicKey,
+    publicKey: pairs[0] && pointAsText(pairs[0].point),
 
     /** The text that was sealed; undefined if no key opens it. */
     async open(sealed: string): Promise<string | undefined> {
