@@ -95,7 +95,7 @@ describe('what is sent to the API', () => {
   })
 
   test('cannot be sent by a page of another site as a form to the site', async () => {
-    for (const path of ['/contact', '/useful', '/vitals']) {
+    for (const path of ['/contact', '/useful', '/vitals', '/sealed-feedback']) {
       const response = await ask(siteUrl + path, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },

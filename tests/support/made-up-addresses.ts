@@ -13,6 +13,7 @@ const own = [
   '/manifest.webmanifest',
   '/api/search',
   '/vitals',
+  '/sealed-feedback',
   '/useful',
   '/_next/static/x.js',
   '/assets/x.js',

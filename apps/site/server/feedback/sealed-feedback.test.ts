@@ -1,7 +1,8 @@
 import { callExamples } from '@nagardwar/contract/examples'
+import { CompactEncrypt, importJWK } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seal } from '../../app/feedback/seal.ts'
-import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
+import { pointIn, sealedFeedbackPath, sealing } from '../../app/feedback/sealing.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 import { createFeedbackKeys } from './feedback-keys.ts'
@@ -150,6 +151,14 @@ describe('a message that waited on a device', () => {
   ])('sealed %s is refused before it reaches the API', async (_, body) => {
     expect((await handOver(await body())).status).toBe(400)
     expect(messages()).toEqual([])
+  })
+
+  test('that is no message, but deep, is refused by the API like any other', async () => {
+    const deep = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    const key = await importJWK({ kty: 'EC', crv: 'P-256', ...pointIn(publicKey) }, sealing.alg)
+    const sealer = new CompactEncrypt(new TextEncoder().encode(deep)).setProtectedHeader(sealing)
+    expect((await handOver(JSON.stringify({ sealed: await sealer.encrypt(key) }))).status).toBe(400)
+    expect(messages()[0]?.body).toBe(deep)
   })
 
   test('needs its key, and comes from no other site', async () => {

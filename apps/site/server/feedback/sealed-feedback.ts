@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { isFromHere } from '../pages/forms.ts'
-import { asJson, type Send } from '../pages/render.ts'
+import { asJson, asWrite, type Send } from '../pages/render.ts'
 import type { FeedbackKeys } from './feedback-keys.ts'
 
 const requestSchema = z.strictObject({ sealed: z.string() })
@@ -36,21 +36,22 @@ export function createSealedFeedback({ keys, send, limit, origin, log }: Options
     if (!key.success) return refuse(400, 'A sealed message needs its Idempotency-Key.')
     const body = await requestBody(request)
     if (body instanceof Response) return body
-    const feedback = await opened(body.toString())
-    if (!feedback) {
+    const opened = await open(body.toString())
+    if (!opened) {
       log.warn('A message that waited on a device could not be opened: it was sealed for another key')
       return refuse(400, 'This message could not be opened.')
     }
-    const answer = await send(callPaths.contactUs, asJson(feedback, key.data), client)
+    const answer = await send(callPaths.contactUs, asWrite(opened.text, key.data), client)
     if (!answer.ok) return answer
-    void send(callPaths.notification, asJson(feedbackNotification(nameIn(feedback)), undefined), client)
+    void send(callPaths.notification, asJson(feedbackNotification(nameIn(opened.feedback))), client)
     return withoutLink(answer)
   }
 
-  async function opened(body: string): Promise<object | undefined> {
+  async function open(body: string): Promise<{ text: string; feedback: object } | undefined> {
     const given = requestSchema.safeParse(objectIn(body))
     const text = given.success ? await keys.open(given.data.sealed) : undefined
-    return text === undefined ? undefined : objectIn(text)
+    const feedback = text === undefined ? undefined : objectIn(text)
+    return text !== undefined && feedback ? { text, feedback } : undefined
   }
 }
 

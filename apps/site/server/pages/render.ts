@@ -72,9 +72,12 @@ export const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** A write to the API, as `Send` takes it. */
-export const asJson = (body: unknown, key: string | undefined): Request =>
+export const asJson = (body: unknown, key?: string): Request => asWrite(JSON.stringify(body), key)
+
+/** The same of a body that is JSON already, however deep. */
+export const asWrite = (body: string, key?: string): Request =>
   new Request('http://localhost', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
-    body: JSON.stringify(body),
+    body,
   })
