@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nothingWritten } from './draft.ts'
 
 const feedback = { ...nothingWritten, name: 'कविता', subject: 'Lamp' }
@@ -20,6 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { name: '' })
   vi.stubGlobal('sessionStorage', storage)
 })
+// Files of one worker share their globals.
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('the draft of a feedback', () => {
   test('is there again after a reload, and gone once it is in safe hands', async () => {

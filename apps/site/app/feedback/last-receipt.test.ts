@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { receiptOf, rememberReceipt } from './last-receipt.ts'
 import { forgetInTab } from './tab-store.ts'
 
@@ -23,6 +23,8 @@ beforeEach(() => {
     },
   })
 })
+// Files of one worker share their globals.
+afterEach(() => void vi.unstubAllGlobals())
 
 /** What React Router gives as the location's state. */
 const usr = () => (entry.state as { usr?: unknown }).usr

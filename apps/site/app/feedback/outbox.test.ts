@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const stored = vi.hoisted(() => new Map<string, Record<string, unknown>>())
 vi.mock('idb-keyval', () => ({
@@ -21,6 +21,7 @@ vi.mock('./seal.ts', () => ({
 vi.resetModules()
 const { keepForLater, putIntoOutbox, readOutbox, removeFromOutbox } = await import('./outbox.ts')
 afterAll(() => vi.resetModules())
+afterEach(() => void vi.unstubAllGlobals())
 
 const session = new Map<string, string>()
 beforeEach(() => {

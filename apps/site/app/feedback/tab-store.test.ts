@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetInTab, keepInTab, keptInTab } from './tab-store.ts'
 
 const storage = new Map<string, string>()
@@ -14,6 +14,8 @@ beforeEach(() => {
     removeItem: (key: string) => void storage.delete(key),
   })
 })
+// Files of one worker share their globals.
+afterEach(() => void vi.unstubAllGlobals())
 
 const written = { name: 'कविता साळुंखे', mobile: '0251-555-0140' }
 
