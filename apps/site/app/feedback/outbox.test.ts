@@ -109,6 +109,13 @@ describe('what version 0.1 kept readable', () => {
     expect(onDevice()).not.toMatch(/Kavita|Lamp|Dark/)
   })
 
+  test('is sealed and known in that tab also when there are several', async () => {
+    for (const key of ['one', 'two', 'three']) stored.set(key, { ...readable, key })
+    await readOutbox()
+    const entries = await readOutbox()
+    expect(entries.map(({ feedback: text }) => text)).toEqual([feedback, feedback, feedback])
+  })
+
   test('loses subject and private link from the device when it was sent', async () => {
     const secret = 'abcdefgh'
     stored.set('one', {

@@ -101,13 +101,14 @@ const readTab = (): Promise<Record<string, InTab>> =>
     },
   )
 
-async function noteInTab(key: string, known: InTab): Promise<void> {
-  const { [key]: _, ...others } = await readTab()
-  const now = Object.keys(known).length > 0 ? { ...others, [key]: known } : others
-  await keepInTab(outboxName, now).catch((error) =>
-    console.warn('This tab cannot remember the feedback that was kept', error),
-  )
-}
+/** Asked for in one go, so that two at once each add to what the other has noted. */
+const noteInTab = (key: string, known: InTab): Promise<void> =>
+  keepInTab(
+    outboxName,
+    readTab().then(({ [key]: _, ...others }) =>
+      Object.keys(known).length > 0 ? { ...others, [key]: known } : others,
+    ),
+  ).catch((error) => console.warn('This tab cannot remember the feedback that was kept', error))
 
 async function changed(): Promise<void> {
   const entries = await readOutbox()
