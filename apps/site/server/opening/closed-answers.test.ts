@@ -71,7 +71,7 @@ describe('before a council opens its website', () => {
     }, patience)
     await its.expectClosed('/images/w_240,f_webp/uploads/lake.jpg')
     const json = { 'content-type': 'application/json' }
-    for (const path of ['/api/contact-us', '/api/increment-visitor-count', '/api/useful'])
+    for (const path of ['/api/contact-us', '/api/increment-visitor-count', '/api/useful', '/sealed-feedback'])
       expect((await its.site.post(path, '{}', json)).status).toBe(503)
     expect((await its.site.post('/contact', 'name=A')).status).toBe(503)
   })
@@ -118,6 +118,9 @@ describe('a website that is closed again', () => {
       'content-type': 'application/json',
     })
     expect(sent.status).toBe(201)
+    // What waited on a device is taken too; this is none, and is refused as such.
+    const json = { 'content-type': 'application/json', 'idempotency-key': 'k-1' }
+    expect((await its.site.post('/sealed-feedback', '{}', json)).status).toBe(400)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await its.site.post('/contact', 'name=A', form)).status).toBe(200)
     expect((await its.site.post('/api/increment-visitor-count', '')).status).toBe(503)
