@@ -164,6 +164,20 @@ test.describe('without a network', () => {
       expect(await readableOn(other)).toEqual([])
     })
 
+  test('where the council has no key nothing is kept, and the form says to keep the page open', async ({
+    page,
+  }) => {
+    await open(page)
+    await page.evaluate(() => delete document.documentElement.dataset.feedbackKey)
+    await page.context().setOffline(true)
+    await expect(page.getByText('Keep this page open and send your message')).toBeVisible()
+    await fill(page)
+    await button(page).click()
+    await expect(page.getByText('Your message could not be saved on this device')).toBeVisible()
+    await expectText(page)
+    await expect(waiting(page)).toHaveCount(0)
+  })
+
   test('one that is not accepted, and whose text is no longer here, can be sent again or deleted', async ({
     page,
     context,

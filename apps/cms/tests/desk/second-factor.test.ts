@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { runSql } from '../../src/api/sql.ts'
 import { councilWithDesk, emailOf, password, tokenIn } from './desk.ts'
@@ -128,6 +129,33 @@ describe('an account with a second step', () => {
     const rows = JSON.stringify(await runSql(payload, 'SELECT * FROM second_factors'))
     expect(rows).not.toContain(plain)
     for (const code of recoveryCodes) expect(rows).not.toContain(code)
+  })
+
+  test('its recovery codes are stored as PBKDF2 of 600,000 rounds with a salt of the account', async () => {
+    const { keyedHashOf } = await import('../../src/accounts/second-factor/secret-box.ts')
+    const [row] = await runSql(desk().payload, 'SELECT recovery_codes FROM second_factors')
+    const stored = String(row?.recovery_codes).trim().split(' ')
+    const [salt = ''] = stored[0]?.split('.') ?? []
+    expect(Buffer.from(salt, 'hex')).toHaveLength(16)
+    const keyed = recoveryCodes.map((code) => keyedHashOf(code.replaceAll('-', ''), desk().ids.editor))
+    const slow = keyed.map((hash) => pbkdf2Sync(hash, Buffer.from(salt, 'hex'), 600_000, 32, 'sha256'))
+    expect(stored).toEqual(slow.map((hash) => `${salt}.${hash.toString('hex')}`))
+    const renewed = await post('editor', '/recovery-codes', {
+      currentPassword: password,
+      code: codeOf(secret),
+    })
+    expect(renewed.status).toBe(200)
+    const [other] = await runSql(desk().payload, 'SELECT recovery_codes FROM second_factors')
+    expect(String(other?.recovery_codes)).not.toContain(salt)
+  })
+
+  test('recovery codes that were stored without a salt count until there are new ones, each once', async () => {
+    const { keyedHashOf } = await import('../../src/accounts/second-factor/secret-box.ts')
+    const hashes = recoveryCodes.map((code) => keyedHashOf(code.replaceAll('-', ''), desk().ids.editor))
+    await runSql(desk().payload, `UPDATE second_factors SET recovery_codes = '${hashes.join(' ')} '`)
+    expect((await logIn('editor', { code: recoveryCodes[1] })).status).toBe(200)
+    expect((await logIn('editor', { code: recoveryCodes[1] })).status).toBe(401)
+    expect((await logIn('editor', { code: hashes[2] })).status).toBe(401)
   })
 
   test('the secret of one account opens nothing in the row of another', async () => {

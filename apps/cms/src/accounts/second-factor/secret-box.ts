@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
 import { configuration } from '../../configuration.ts'
 
 const keyFor = (use: string): Buffer =>
@@ -24,6 +25,18 @@ export function opened(stored: string, account: number): string {
   return Buffer.concat([box.update(bytes.subarray(ivBytes + tagBytes)), box.final()]).toString('utf8')
 }
 
-/** The hash of a recovery code: without PAYLOAD_SECRET nobody can try codes on a copy of the database. */
-export const hashOf = (code: string, account: number): string =>
+/** Without PAYLOAD_SECRET nobody can try recovery codes on a copy of the database. */
+export const keyedHashOf = (code: string, account: number): string =>
   createHmac('sha256', keyFor('recovery codes')).update(`${account} ${code}`).digest('hex')
+
+/** As Payload's of passwords. */
+const rounds = 600_000
+const stretch = promisify(pbkdf2)
+
+export const newSalt = (): string => randomBytes(16).toString('hex')
+
+/** The salt and the hash of a recovery code: with PAYLOAD_SECRET too, each try on a copy takes time. */
+export async function hashOf(code: string, account: number, salt: string): Promise<string> {
+  const hash = await stretch(keyedHashOf(code, account), Buffer.from(salt, 'hex'), rounds, 32, 'sha256')
+  return `${salt}.${hash.toString('hex')}`
+}

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { runSql } from '../../api/sql.ts'
 import { newRecoveryCodes, stepOf, typedCode } from './codes.ts'
-import { hashOf, opened, sealed } from './secret-box.ts'
+import { hashOf, keyedHashOf, newSalt, opened, sealed } from './secret-box.ts'
 import { windowOfCodes } from './strict-codes.ts'
 
 const minute = 60_000
@@ -51,7 +51,9 @@ export async function beginFactor(payload: Payload, account: number, secret: str
 
 export async function renewCodes(payload: Payload, account: number): Promise<string[]> {
   const codes = newRecoveryCodes()
-  const recoveryCodes = codes.map((code) => `${hashOf(typedCode(code), account)} `).join('')
+  const salt = newSalt()
+  const hashes = await Promise.all(codes.map((code) => hashOf(typedCode(code), account, salt)))
+  const recoveryCodes = hashes.map((hash) => `${hash} `).join('')
   await payload.db.updateMany({
     collection,
     where: { account: { equals: account } },
@@ -87,14 +89,20 @@ async function takeStep(payload: Payload, account: number, step: number): Promis
   return rows.length > 0
 }
 
-async function takeRecoveryCode(payload: Payload, account: number, code: string): Promise<boolean> {
-  const hash = hashOf(code, account)
+async function takeHash(payload: Payload, account: number, hash: string): Promise<boolean> {
   const rows = await runSql(
     payload,
     `UPDATE second_factors SET ${accepted}, recovery_codes = replace(recovery_codes, '${hash} ', '')
      WHERE account = ${whole(account)} AND recovery_codes LIKE '%${hash} %' RETURNING id`,
   )
   return rows.length > 0
+}
+
+/** The codes of an account have one salt. Those that were made before 2026-11-26 have none, and count as they are. */
+async function takeRecoveryCode(payload: Payload, account: number, code: string): Promise<boolean> {
+  const [first = ''] = hashesIn((await rowOf(payload, account))?.recoveryCodes)
+  const [salt = ''] = first.match(/^[0-9a-f]+(?=\.)/) ?? []
+  return takeHash(payload, account, salt ? await hashOf(code, account, salt) : keyedHashOf(code, account))
 }
 
 /** Whether a code is right; it is used up then. */

@@ -31,13 +31,17 @@ type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
+/** Without a key of the council in the page nothing can be sealed, and so nothing is kept (feedback/seal.ts). */
+const canKeep = (): boolean => 'feedbackKey' in document.documentElement.dataset
+
 /** A plain form that works without JavaScript. */
 export function FeedbackForm({ ref, givenBack, begun, errors, doubted, isSending, onSubmit }: Props) {
   const { t } = useTranslation('contact')
   const isOnline = useIsOnline()
   const action = `${useHref()('/contact')}#feedback`
   const made = useRouteLoaderData<RootData>('root')?.today
-  const sendText = t(isSending ? 'sending' : isOnline ? 'send' : 'sendLater')
+  const isKept = !isOnline && canKeep()
+  const sendText = t(isSending ? 'sending' : isKept ? 'sendLater' : 'send')
   return (
     // Multipart, because Devanagari takes three times the space in the other encoding and could exceed the limit.
     <form
@@ -57,7 +61,7 @@ export function FeedbackForm({ ref, givenBack, begun, errors, doubted, isSending
       {doubted === undefined ? null : <input type="hidden" name={sureField} value={doubted} />}
       <input type="hidden" name={noticeField} value={noticeVersion} />
       <Consent />
-      {isOnline ? null : <p role="status">{t('offline')}</p>}
+      {isOnline ? null : <p role="status">{t(isKept ? 'offline' : 'offlineNotKept')}</p>}
       <div>
         <Button type="submit" icon="send" aria-disabled={isSending || undefined}>
           {sendText}
