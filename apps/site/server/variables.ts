@@ -40,7 +40,7 @@ export const variables = {
   },
   FEEDBACK_KEY: {
     meaning:
-      'Seals messages that wait on residents’ devices for a network, so that only the council reads them. While it is renewed, the newest stands first, and the older one 60 days after it. Without it and `CMS_SECRET` devices keep none.',
+      'Seals messages that wait on residents’ devices for a network, so that only the council reads them. When it is renewed, the newest stands first, and the older one after it until the next renewal. Without it and `CMS_SECRET` devices keep none.',
     must: 'at least 32 visible characters; several separated by commas',
     otherwise: '<made at the first start; without one CMS_SECRET serves>',
     schema: z.string().refine(areSecrets),
