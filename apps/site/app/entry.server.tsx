@@ -21,6 +21,7 @@ import { documentsContext } from './documents/documents.ts'
 import { renderFeedbackStatus } from './feedback-status/render.tsx'
 import { FeedLinks } from './feeds/feed-links.tsx'
 import { DraftNotice } from './layout/draft-notice.tsx'
+import { FeedbackKey } from './layout/feedback-key.ts'
 import { Frame } from './layout/frame.ts'
 import { Nonce } from './layout/nonce.ts'
 import { FieldsOf } from './open-data/list-fields.ts'
@@ -64,17 +65,19 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <Nonce value={nonce}>
       <Frame value={context.get(frameContext)}>
-        <PageAlerts value={aboveContent}>
-          <FieldsOf value={fieldsOf(context)}>
-            <DocumentBodyHere value={context.get(documentBodyContext)}>
-              <BudgetBodyHere value={context.get(budgetBodyContext)}>
-                <WorkBodyHere value={context.get(workBodyContext)}>
-                  <ServerRouter context={entry} url={request.url} nonce={nonce} />
-                </WorkBodyHere>
-              </BudgetBodyHere>
-            </DocumentBodyHere>
-          </FieldsOf>
-        </PageAlerts>
+        <FeedbackKey value={context.get(siteContext).feedbackKey}>
+          <PageAlerts value={aboveContent}>
+            <FieldsOf value={fieldsOf(context)}>
+              <DocumentBodyHere value={context.get(documentBodyContext)}>
+                <BudgetBodyHere value={context.get(budgetBodyContext)}>
+                  <WorkBodyHere value={context.get(workBodyContext)}>
+                    <ServerRouter context={entry} url={request.url} nonce={nonce} />
+                  </WorkBodyHere>
+                </BudgetBodyHere>
+              </DocumentBodyHere>
+            </FieldsOf>
+          </PageAlerts>
+        </FeedbackKey>
       </Frame>
     </Nonce>,
     {

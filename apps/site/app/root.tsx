@@ -24,7 +24,7 @@ import type { RootData } from './start/root-data.ts'
 const now = () => new Date().toISOString()
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
-  const { origin, defaultLanguage, feedbackKey } = context.get(siteContext)
+  const { origin, defaultLanguage } = context.get(siteContext)
   const { pathname, search } = new URL(request.url)
   const language = serverLanguage(request, context)
   // The default language has no prefix: `/en/roads` redirects to `/roads`, so that a page has one address.
@@ -47,7 +47,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   return {
     origin,
     defaultLanguage,
-    feedbackKey,
     today,
     alerts: shown,
     troubles,

@@ -25,7 +25,7 @@ const zip = promisify(gzip)
 export async function represent(status: number, text: string, headers: Headers): Promise<Representation> {
   const identity = Buffer.from(text)
   const [br, gzipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     zip(identity, { level: 6 }),
   ])
   return arrange(status, { br, gzip: gzipped, identity }, headers)

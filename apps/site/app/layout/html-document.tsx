@@ -15,6 +15,7 @@ import type { RootData } from '../start/root-data.ts'
 import { type Start, StartContext, useStartNow } from '../start/start.ts'
 import { askFonts } from '../styles/fonts/ask-fonts.ts'
 import { themeColour, themeRule } from '../styles/theme.ts'
+import { FeedbackKey } from './feedback-key.ts'
 import { Frame } from './frame.ts'
 import { Nonce } from './nonce.ts'
 import { usePageTexts, useTexts } from './use-texts.ts'
@@ -37,7 +38,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       data-default-language={defaultLanguage}
       data-texts={written}
       {...(import.meta.env.SSR
-        ? { 'data-left-out': start.leftOut?.join(' ') || undefined, 'data-feedback-key': data?.feedbackKey }
+        ? { 'data-left-out': start.leftOut?.join(' ') || undefined, 'data-feedback-key': use(FeedbackKey) }
         : {})}
       suppressHydrationWarning
     >

@@ -6,8 +6,6 @@ export type RootData = StartLists & {
   defaultLanguage: Language
   /** Addresses that have nothing to show yet; only the server gives them, the browser reads its document. */
   leftOut?: readonly string[] | undefined
-  /** Public key to which messages that wait on a device are sealed; only the server gives it. */
-  feedbackKey?: string | undefined
   /** The alerts of that time for all pages; only the server gives them. */
   alerts?: readonly Row<'alerts'>[]
   /** Services that do not work as usual at that time; only the server gives them. */
