@@ -176,6 +176,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Your message could not be saved on this device')).toBeVisible()
     await expectText(page)
     await expect(waiting(page)).toHaveCount(0)
+    await page.context().setOffline(false)
   })
 
   test('one that is not accepted, and whose text is no longer here, can be sent again or deleted', async ({
