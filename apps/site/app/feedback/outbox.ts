@@ -15,6 +15,8 @@ type InTab = { feedback?: SentFeedback; secret?: string }
 
 /** A feedback written without a network. After it is sent, its reference stays until the visitor has seen it. */
 export type OutboxEntry = OnDevice & InTab
+/** One whose text this tab knows: it can be corrected. */
+export type KnownEntry = OutboxEntry & { feedback: SentFeedback }
 
 // IndexedDB and not session storage, because it must outlast the tab.
 let opened: UseStore | undefined

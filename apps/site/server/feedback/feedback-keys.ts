@@ -16,8 +16,8 @@ function scalarOf(secret: string): Buffer {
 }
 
 /**
- * The keys with which messages are opened that waited on a device: one for each secret, the newest first. Without a secret there
- * is none, and nothing is kept on devices.
+ * The keys with which messages are opened that waited on a device: one for each secret, the newest first. Without a
+ * secret there is none, and nothing is kept on devices.
  */
 export function createFeedbackKeys(secrets: readonly string[]) {
   const pairs = secrets.map((secret) => p256Of(scalarOf(secret)))

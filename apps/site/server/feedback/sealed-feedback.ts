@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * `POST /sealed-feedback`: a message that waited on a device goes on to the API as if its writer sent it now. The answer has no
- * private link: whoever holds the device would learn from it what was written.
+ * `POST /sealed-feedback`: a message that waited on a device goes on to the API as if its writer sent it now. The answer
+ * has no private link: whoever holds the device would learn from it what was written.
  */
 export function createSealedFeedback({ keys, send, limit, origin, log }: Options) {
   return async (request: Request, client: string): Promise<Response> => {

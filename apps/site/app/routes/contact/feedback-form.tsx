@@ -13,7 +13,7 @@ import type { RootData } from '../../start/root-data.ts'
 import { useStart } from '../../start/start.ts'
 import { Consent, DataNotice } from './data-notice.tsx'
 import { contactIn, madeField, noticeField, sureField } from './form-fields.ts'
-import { textsOf } from './form-in-browser.ts'
+import { canKeep, textsOf } from './form-in-browser.ts'
 import { presentProblems } from './present.ts'
 import type { GivenBack } from './take-form.ts'
 import { Trap } from './trap.tsx'
@@ -30,9 +30,6 @@ type Props = {
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
-
-/** Without a key of the council in the page nothing can be sealed, and so nothing is kept (feedback/seal.ts). */
-const canKeep = (): boolean => 'feedbackKey' in document.documentElement.dataset
 
 /** A plain form that works without JavaScript. */
 export function FeedbackForm({ ref, givenBack, begun, errors, doubted, isSending, onSubmit }: Props) {

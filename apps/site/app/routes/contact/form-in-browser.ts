@@ -6,6 +6,9 @@ export const textsOf = (form: HTMLFormElement): Written => writtenIn(new FormDat
 export const hasText = (form: HTMLFormElement): boolean =>
   Object.values(textsOf(form)).some((text) => text.trim() !== '')
 
+/** Without a key of the council in the page nothing can be sealed, and so nothing is kept (feedback/seal.ts). */
+export const canKeep = (): boolean => 'feedbackKey' in document.documentElement.dataset
+
 /** What was typed before the script started stays; an empty form gets this tab's draft. */
 export async function restoreDraft(form: HTMLFormElement): Promise<void> {
   const draft = hasText(form) ? undefined : await readDraft()

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useToast } from '../../components/toast/toaster.tsx'
 import { clearDraft, nothingWritten, saveDraft, type Written } from '../../feedback/draft.ts'
 import { receiptOf, rememberReceipt } from '../../feedback/last-receipt.ts'
+import type { KnownEntry } from '../../feedback/outbox.ts'
 import type { Receipt } from '../../feedback/receipt.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStart } from '../../start/start.ts'
@@ -12,8 +13,7 @@ import { emptyTrap, hasText, restoreDraft, textsOf } from './form-in-browser.ts'
 import type { Notice } from './problem.ts'
 import { keepWritten, sendWritten } from './send-written.ts'
 import type { GivenBack } from './take-form.ts'
-import { loadOutbox } from './use-outbox.ts'
-import type { Known } from './waiting-feedback-list.tsx'
+import { removeKept } from './use-outbox.ts'
 
 type Work = (form: HTMLFormElement) => Promise<Notice>
 
@@ -77,11 +77,10 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
     })
 
   /** Puts a waiting message back into the form. */
-  const takeBack = async (entry: Known) => {
+  const takeBack = async (entry: KnownEntry) => {
     const element = form.current
     if (!element || (hasText(element) && !confirm(t('replaceText')))) return
-    const { removeFromOutbox } = await loadOutbox()
-    await removeFromOutbox(entry.key)
+    await removeKept(entry)
     fillIn(element, entry.feedback)
     void saveDraft(textsOf(element))
     setNotice(entry.state === 'refused' ? { state: 'refused', errors: entry.errors } : undefined)

@@ -1,8 +1,21 @@
 import { useEffect, useState } from 'react'
+import { postInBrowser } from '../../api/feedback.ts'
 import type { OutboxEntry } from '../../feedback/outbox.ts'
 
 /** Loaded as soon as the page stands: when it is needed there may be no network. */
 export const loadOutbox = () => import('../../feedback/without-network.ts')
+
+export async function removeKept({ key }: OutboxEntry): Promise<void> {
+  const { removeFromOutbox } = await loadOutbox()
+  await removeFromOutbox(key)
+}
+
+/** One whose text this tab does not know lies on the device, sealed: the server may take it another time. */
+export async function sendAgain({ errors: _, ...kept }: OutboxEntry & { state: 'refused' }): Promise<void> {
+  const { deliverOutbox, putIntoOutbox } = await loadOutbox()
+  await putIntoOutbox({ ...kept, state: 'waiting' })
+  await deliverOutbox(postInBrowser, () => undefined)
+}
 
 /** What is stored on this device, updated from here and from other tabs. */
 export function useOutbox(): readonly OutboxEntry[] {

@@ -1,18 +1,14 @@
-import type { SentFeedback } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
-import { postInBrowser } from '../../api/feedback.ts'
 import { Button } from '../../components/button/button.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
-import type { OutboxEntry } from '../../feedback/outbox.ts'
+import type { KnownEntry, OutboxEntry } from '../../feedback/outbox.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './contact.module.css'
 import { Reference } from './reference.tsx'
-import { loadOutbox } from './use-outbox.ts'
+import { removeKept, sendAgain } from './use-outbox.ts'
 
-/** An entry whose text this tab knows: it can be corrected. */
-export type Known = OutboxEntry & { feedback: SentFeedback }
-type Props = { entries: readonly OutboxEntry[]; onTakeBack: (entry: Known) => void }
+type Props = { entries: readonly OutboxEntry[]; onTakeBack: (entry: KnownEntry) => void }
 
 /** What is stored on this device: waiting messages can be taken back, sent ones show their reference. */
 export function WaitingFeedbackList({ entries, onTakeBack }: Props) {
@@ -34,7 +30,7 @@ function Entry({ entry, onTakeBack }: { entry: OutboxEntry } & Pick<Props, 'onTa
   const date = useFormat().date(entry.keptAt) ?? ''
   const { feedback } = entry
   const subject = feedback?.subject ?? t('messageOf', { date })
-  const remove = () => void loadOutbox().then(({ removeFromOutbox }) => removeFromOutbox(entry.key))
+  const remove = () => void removeKept(entry)
   const actions = (first: ReactNode) => (
     <span className={style.actions}>
       {first}
@@ -63,7 +59,13 @@ function Entry({ entry, onTakeBack }: { entry: OutboxEntry } & Pick<Props, 'onTa
         <Failed isQuiet text={t('waitingRefused', { subject })}>
           {feedback ? null : t('waitingRefusedWhy')}
           {feedback && Object.keys(entry.errors).length === 0 ? t('notTaken') : null}{' '}
-          {actions(takeBack ?? <SendAgain entry={entry} />)}
+          {actions(
+            takeBack ?? (
+              <Button quiet onClick={() => void sendAgain(entry)}>
+                {t('common:tryAgain')}
+              </Button>
+            ),
+          )}
         </Failed>
       )
     default:
@@ -76,20 +78,4 @@ function Entry({ entry, onTakeBack }: { entry: OutboxEntry } & Pick<Props, 'onTa
         </Note>
       )
   }
-}
-
-/** The text is not here any more, but it is on the device, sealed: the server may take it another time. */
-function SendAgain({ entry }: { entry: OutboxEntry & { state: 'refused' } }) {
-  const { t } = useTranslation('common')
-  const send = async () => {
-    const { errors: _, ...kept } = entry
-    const { deliverOutbox, putIntoOutbox } = await loadOutbox()
-    await putIntoOutbox({ ...kept, state: 'waiting' })
-    await deliverOutbox(postInBrowser, () => undefined)
-  }
-  return (
-    <Button quiet onClick={() => void send()}>
-      {t('tryAgain')}
-    </Button>
-  )
 }
