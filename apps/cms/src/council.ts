@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { hasAccounts, tellFirstAccountCode } from './accounts/first-account.ts'
+import { stretchOlderCodes } from './accounts/second-factor/stored-factor.ts'
 import { keepContentVersion } from './api/content-version.ts'
 import { keepApprovals } from './approvals/keep-time.ts'
 import { configuration } from './configuration.ts'
@@ -40,6 +41,12 @@ async function leaveMarker(payload: Payload): Promise<void> {
   }
 }
 
+/** A tenth of a second of the processor for each code: the start does not wait for it. */
+const storeCodesSlowly = (payload: Payload): Promise<void> =>
+  stretchOlderCodes(payload).catch((err: unknown) =>
+    payload.logger.error({ err, msg: 'Recovery codes of an earlier version could not be stored anew' }),
+  )
+
 /** Opens the council's database and, on the very first start, fills it with the content of a new council. */
 export async function fillCouncil(): Promise<Payload> {
   await checkFile(configuration)
@@ -57,6 +64,7 @@ export async function openCouncil(): Promise<Payload> {
   await tellFirstAccountCode(payload)
   await keepFinishingCutOffSaves(payload)
   await keepContentVersion(payload)
+  void storeCodesSlowly(payload)
   keepErasingOldFeedback(payload, configuration.confirmedDate)
   keepSendingAnswers(payload)
   keepTime(payload)

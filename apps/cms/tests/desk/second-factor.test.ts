@@ -158,6 +158,24 @@ describe('an account with a second step', () => {
     expect((await logIn('editor', { code: hashes[2] })).status).toBe(401)
   })
 
+  test('recovery codes that were stored without a salt get one at the next start, and count as before', async () => {
+    const { keyedHashOf } = await import('../../src/accounts/second-factor/secret-box.ts')
+    const { stretchOlderCodes } = await import('../../src/accounts/second-factor/stored-factor.ts')
+    const hashes = recoveryCodes.map((code) => keyedHashOf(code.replaceAll('-', ''), desk().ids.editor))
+    await runSql(desk().payload, `UPDATE second_factors SET recovery_codes = '${hashes.join(' ')} '`)
+    const stored = async () => {
+      const [row] = await runSql(desk().payload, 'SELECT recovery_codes FROM second_factors')
+      return String(row?.recovery_codes)
+    }
+    await stretchOlderCodes(desk().payload)
+    const once = await stored()
+    for (const hash of hashes) expect(once).not.toContain(hash)
+    await stretchOlderCodes(desk().payload)
+    expect(await stored()).toBe(once)
+    expect((await logIn('editor', { code: recoveryCodes[1] })).status).toBe(200)
+    expect((await logIn('editor', { code: recoveryCodes[1] })).status).toBe(401)
+  })
+
   test('the secret of one account opens nothing in the row of another', async () => {
     const { opened, sealed } = await import('../../src/accounts/second-factor/secret-box.ts')
     expect(opened(sealed('ABC', 1), 1)).toBe('ABC')

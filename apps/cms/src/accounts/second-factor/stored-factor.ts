@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { runSql } from '../../api/sql.ts'
 import { newRecoveryCodes, stepOf, typedCode } from './codes.ts'
-import { hashOf, keyedHashOf, newSalt, opened, sealed } from './secret-box.ts'
+import { hashOf, keyedHashOf, newSalt, opened, sealed, stretched } from './secret-box.ts'
 import { windowOfCodes } from './strict-codes.ts'
 
 const minute = 60_000
@@ -98,7 +98,27 @@ async function takeHash(payload: Payload, account: number, hash: string): Promis
   return rows.length > 0
 }
 
-/** The codes of an account have one salt. Those that were made before 2026-11-26 have none, and count as they are. */
+/** Codes of before 2026-11-26 have no salt. They are stored as slowly hashed as others, though nobody here knows them. */
+export async function stretchOlderCodes(payload: Payload): Promise<void> {
+  const rows = await runSql(
+    payload,
+    `SELECT account, recovery_codes FROM second_factors WHERE recovery_codes <> '' AND recovery_codes NOT LIKE '%.%'`,
+  )
+  for (const { account, recovery_codes: codes } of rows) {
+    const older = /^[0-9a-f ]+$/.exec(String(codes))?.[0] ?? ''
+    const salt = newSalt()
+    const hashes = await Promise.all(hashesIn(older).map((hash) => stretched(hash, salt)))
+    const stored = hashes.map((hash) => `${hash} `).join('')
+    // Not where one of them was used meanwhile: the next start finds the others.
+    await runSql(
+      payload,
+      `UPDATE second_factors SET recovery_codes = '${stored}'
+       WHERE account = ${whole(Number(account))} AND recovery_codes = '${older}'`,
+    )
+  }
+}
+
+/** The codes of an account have one salt; older ones have none for the first seconds of a start. */
 async function takeRecoveryCode(payload: Payload, account: number, code: string): Promise<boolean> {
   const [first = ''] = hashesIn((await rowOf(payload, account))?.recoveryCodes)
   const [salt = ''] = first.match(/^[0-9a-f]+(?=\.)/) ?? []
