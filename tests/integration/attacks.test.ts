@@ -33,6 +33,15 @@ describe.each(both)('on the %s', (_app, base) => {
     '/admin/',
   ]
 
+  /** On a busy machine a server may not answer in time: 503 says that, and nothing of the path, so it is asked again. */
+  async function answerFor(path: string) {
+    for (let again = 0; ; again++) {
+      const answer = await exactly(base, path)
+      if (answer.status !== 503 || again === 5) return answer
+      expect(secrets.test(answer.text)).toBe(false)
+    }
+  }
+
   test.each(places)('no path leads out below %s', async (place) => {
     for (const step of steps)
       for (const file of [
@@ -44,7 +53,7 @@ describe.each(both)('on the %s', (_app, base) => {
         'cms.db.png',
       ]) {
         const path = place + step.repeat(6) + file
-        const { status, text } = await exactly(base, path)
+        const { status, text } = await answerFor(path)
         // The desk shows its login page for every address below it.
         const refused = (status >= 300 && status < 500) || text.includes('/admin/login')
         expect({ path, refused, told: secrets.test(text) }).toEqual({
