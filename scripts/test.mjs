@@ -13,8 +13,9 @@ const [kind, ...args] = process.argv.slice(2)
 const kinds = { undefined: everything, integration, browser, browsers }
 
 /**
- * Each await is a place where stages that don't need each other have run side by side. After the build there are three
- * rows of them: what wakes a processor only now and then (councils of their own, database servers) has one for itself.
+ * Each await is a place where stages that don't need each other have run side by side. Tests without a council keep all
+ * processors busy by themselves. After them there are two rows: what wakes a processor only now and then (councils of
+ * their own, database servers) has one for itself.
  */
 async function everything(stages) {
   const [chromium] = await Promise.all([
@@ -23,13 +24,13 @@ async function everything(stages) {
     stages.types().then(stages.style),
     installServers(),
   ])
+  await Promise.all([stages.support(), stages.unit()])
   await withCouncil(chromium, (env) =>
     Promise.all([
       stages
         .integration(env)
         .then(() => stages.browser(env))
         .then(() => stages.oldBrowser(env)),
-      stages.support().then(stages.unit),
       stages.ownCouncils(env).then(stages.servers),
     ]),
   )

@@ -84,7 +84,7 @@ export function testStages() {
         quiet,
       ),
     build: () => stage('build', () => buildApps()),
-    unit: () => stage('unit tests', ({ stdio }) => vitest('unit', [], { stdio }), quiet),
+    unit: () => stage('unit tests', ({ stdio }) => vitest('unit', ['--maxWorkers=100%'], { stdio }), quiet),
     servers: () =>
       stage(
         'on PostgreSQL, with files on an S3-compatible server',
