@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { api, ask, cmsUrl, siteUrl } from '../support/council.ts'
-import { exactly } from '../support/exact-request.ts'
+import { exactly, exactlyInTime } from '../support/exact-request.ts'
 
 describe('the pages of the site', () => {
   test.each(['/', '/mr/roads', '/contact', '/search?q=road', '/nothing-here'])(
@@ -71,7 +71,7 @@ test.each([
   '/api/uploads//evil.example/a.png',
   '/api/uploads/x.png?url=http://127.0.0.1/',
 ])('the site fetches nothing from elsewhere: %s', async (path) => {
-  expect([400, 404]).toContain((await exactly(siteUrl, path)).status)
+  expect([400, 404]).toContain((await exactlyInTime(siteUrl, path)).status)
 })
 
 describe('what is sent to the API', () => {

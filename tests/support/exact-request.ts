@@ -19,6 +19,19 @@ export const exactly = (base: string, path: string, headers: Record<string, stri
     request.end()
   })
 
+/**
+ * As `exactly`. On a busy machine a server may not answer in time, which 503 says: then it is asked again, at most five
+ * times. The text is that of all answers.
+ */
+export async function exactlyInTime(base: string, path: string): Promise<Answer> {
+  let text = ''
+  for (let again = 0; ; again++) {
+    const answer = await exactly(base, path)
+    text += answer.text
+    if (answer.status !== 503 || again === 5) return { ...answer, text }
+  }
+}
+
 /** Raw bytes that no browser would send, and the answer until the other side closes or the time is up. */
 export const raw = (base: string, bytes: string, patience = 3000) =>
   new Promise<string>((resolve, reject) => {
