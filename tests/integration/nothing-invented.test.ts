@@ -11,7 +11,7 @@ import { ownApp } from '../support/own-council.ts'
 import { startOwnSite } from '../support/own-site.ts'
 
 const origin = 'https://council.example'
-const patience = 300_000
+const patience = 900_000
 
 type Site = Awaited<ReturnType<typeof startOwnSite>>
 type Council = Awaited<ReturnType<typeof startEmptyCouncil>>

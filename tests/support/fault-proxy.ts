@@ -15,6 +15,9 @@ const faults = {
   'wrong types': (response: ServerResponse) =>
     response.writeHead(200, json).end('[1, null, {"id": {}}, "road"]'),
 }
+/** Milliseconds by which a slow desk is late: less than the site waits, more than a page takes on a busy machine. */
+export const slowness = 4000
+
 export type Fault = keyof typeof faults
 export const allFaults = Object.keys(faults) as Fault[]
 
@@ -39,7 +42,7 @@ export async function startFaultProxy(deskPort: number, { lacks = [] as string[]
   const server = createServer((incoming, outgoing) => {
     if (lacks.some((path) => incoming.url?.startsWith(path))) return outgoing.writeHead(404, json).end('{}')
     if (mood === 'well') return passOn(incoming, outgoing)
-    if (mood === 'slow') return setTimeout(passOn, 1500, incoming, outgoing)
+    if (mood === 'slow') return setTimeout(passOn, slowness, incoming, outgoing)
     incoming.resume()
     faults[mood](outgoing)
   })

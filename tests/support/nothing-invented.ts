@@ -47,7 +47,7 @@ const knowsItsLists = (url: string): Promise<void> =>
       const { lists, known } = (await (await fetch(`${url}/readyz`)).json()) as Record<string, number>
       expect(known).toBe(lists)
     },
-    { timeout: 60_000, interval: 250 },
+    { timeout: 180_000, interval: 250 },
   )
 
 /** Every page of the site map, state and error pages, and the documents for machines. */
