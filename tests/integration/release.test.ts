@@ -78,12 +78,12 @@ describe.runIf(canMount)('in place of the repository', () => {
     await Promise.all(ended)
   }, 60_000)
 
-  test('site and desk answer with all they need', async () => {
+  test('site and desk answer with all they need', { timeout: 300_000 }, async () => {
     // A list that a busy desk did not give in time is asked for again.
     await vi.waitFor(
       async () =>
         expect(await (await fetch(`${site}/readyz`)).json()).toMatchObject({ isReady: true, failing: 0 }),
-      { timeout: 60_000, interval: 500 },
+      { timeout: 200_000, interval: 500 },
     )
     const home = await (await fetch(`${site}/mr`)).text()
     const [picture = ''] = home.match(/\/api\/uploads\/[^"' ]+\?w=\d+[^"' ]*/) ?? []
