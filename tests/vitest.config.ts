@@ -37,8 +37,9 @@ export default defineConfig({
         test: {
           name: 'own-councils',
           include: ownCouncils,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          // Two councils at a time are started, beside a browser's tests.
+          hookTimeout: 300_000,
           maxWorkers: 2,
         },
       },

@@ -39,7 +39,8 @@ function ask({ app, method, path: target, headers: extra, body: text }: MadeUpRe
         method,
         path: target,
         headers: { ...extra, ...(bytes.length > 0 ? { 'content-length': bytes.length } : {}) },
-        timeout: 25_000,
+        // As long as a client waits. A council that has just started reads all its lists, beside other tests.
+        timeout: 90_000,
         // A redirect repeats the address, also a long one.
         maxHeaderSize: 64 * 1024,
       },
@@ -56,7 +57,7 @@ function ask({ app, method, path: target, headers: extra, body: text }: MadeUpRe
         )
       },
     )
-    request.on('timeout', () => request.destroy(new Error('No answer in 25 s')))
+    request.on('timeout', () => request.destroy(new Error('No answer in 90 s')))
     request.on('error', reject)
     request.end(bytes)
   })
