@@ -31,12 +31,12 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       engine = await open(data)
       desk = await ownApp('cms', { data, env: { ...engine.env, SEED_DEMO: '0', FEEDBACK_PER_MINUTE: '0' } })
       await desk.start()
-    }, 120_000)
+    }, 300_000)
     afterAll(async () => {
       await desk?.stop()
       await engine?.stop()
       for (const each of [data, elsewhere, archives]) remove(each)
-    }, 60_000)
+    }, 300_000)
 
     const write = async (key: string) => {
       const response = await fetch(`${desk.url}/api/contact-us`, {
@@ -85,18 +85,18 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       const counted = await (await fetch(`${again.url}/api/visitor-count`)).json()
       await again.stop()
       expect(counted).toEqual({ count: 1 })
-    }, 120_000)
+    }, 300_000)
 
     test('comes back from its backup in a drill, beside itself', async () => {
       const archive = path.join(archives, readdirSync(archives)[0] ?? '')
       const { code, said } = await command('drill', [archive], { DATA_DIR: data, ...engine.env })
       expect([code, said]).toEqual([0, expect.stringContaining('Everything came back as it was saved')])
       expect(await write(randomUUID())).toBe(201)
-    }, 60_000)
+    }, 300_000)
 
     test('is not replaced by a restore', async () => {
       const archive = path.join(archives, readdirSync(archives)[0] ?? '')
       const { code, said } = await command('restore', [archive, '--force'], { DATA_DIR: data, ...engine.env })
       expect([code, said]).toEqual([1, expect.stringContaining('The council is running')])
-    }, 60_000)
+    }, 300_000)
   })

@@ -8,7 +8,7 @@ import { untilAnswers } from '../../scripts/steps/supervisor.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const configFile = at('apps/site/app/components/look-book/vite.config.ts')
-const patience = 120_000
+const patience = 300_000
 
 let server: ChildProcess
 let browser: Browser

@@ -27,12 +27,12 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
       })
       expect(made.status).toBe(200)
       await desk.kill()
-    }, 120_000)
+    }, 300_000)
     afterAll(async () => {
       await desk?.stop()
       await engine?.stop()
       rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-    }, 60_000)
+    }, 300_000)
 
     test('stops at once when it is emptied under the running desk', patience, async () => {
       desk = await deskWith()

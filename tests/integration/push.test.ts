@@ -61,7 +61,7 @@ test('the site passes a device on for its own pages, and says under which key', 
   expect((await ask(0, newDevice(), { origin: 'https://evil.example' })).status).toBe(403)
 })
 
-test('two desks tell each device once', { timeout: 120_000 }, async () => {
+test('two desks tell each device once', { timeout: 300_000 }, async () => {
   const devices = Array.from({ length: many }, () => newDevice())
   for (const [number, device] of devices.entries())
     expect((await ask(number, device, { origin: site.url.replace('127.0.0.1', 'localhost') })).status).toBe(

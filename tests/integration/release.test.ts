@@ -18,7 +18,7 @@ let council: OwnData
 beforeAll(async () => {
   release = makeRelease(folder).place
   council = await ownData()
-}, 120_000)
+}, 300_000)
 
 afterAll(() => {
   council?.remove()
@@ -76,7 +76,7 @@ describe.runIf(canMount)('in place of the repository', () => {
     const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)))
     for (const child of running) child.kill('SIGTERM')
     await Promise.all(ended)
-  }, 60_000)
+  }, 300_000)
 
   test('site and desk answer with all they need', { timeout: 300_000 }, async () => {
     // A list that a busy desk did not give in time is asked for again.
