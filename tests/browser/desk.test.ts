@@ -144,6 +144,7 @@ test('who opens a record that a colleague is writing reads the name, and the col
         .catch(() => '')
     })
     .toContain('editor')
+  await expect(clerk.locator('#document-locked')).toContainText(/\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/)
   await clerk.locator('#document-locked-take-over').click()
   await other.close()
   await page.goto(address(id))

@@ -86,7 +86,7 @@ export const general: Section<'general'> = {
   duplicateWithoutSaving: 'बदल जतन न करता प्रत बनवा',
   edit: 'संपादन',
   editAll: 'सर्व बदला',
-  editedSince: 'यानंतर बदललेले',
+  editedSince: 'शेवटचा बदल:',
   editing: 'संपादन',
   editingLabel_many: '{{count}} नोंदींचे संपादन: {{label}}',
   editingLabel_one: '{{count}} नोंदीचे संपादन: {{label}}',

@@ -30,3 +30,17 @@ export function fileFactsIn(language: 'en' | 'mr', text: string): string {
     .replace(/(\d)x(\d)/, '$1 × $2')
   return digitsIn(language, inWords)
 }
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The moment of a lock, which Payload writes as “Nov 26, 2026, 5:30 PM” in every language, as the desk writes others. */
+export const momentIn = (language: 'en' | 'mr', text: string): string =>
+  text.replace(
+    /^([A-Z][a-z]{2}) ([0-9]{1,2}), ([0-9]{4}), ([0-9]{1,2}):([0-9]{2})\s(AM|PM)$/,
+    (_all, month: string, day: string, year: string, hour: string, minute: string, half: string) => {
+      const two = (number: number) => String(number).padStart(2, '0')
+      const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
+      const date = `${two(Number(day))}.${two(months.indexOf(month) + 1)}.${year}`
+      return digitsIn(language, `${date}, ${two(hours)}:${minute}`)
+    },
+  )

@@ -1,5 +1,5 @@
 import type { Words } from '../../fields/words.ts'
-import { digitsIn, fileFactsIn } from './figures.ts'
+import { digitsIn, fileFactsIn, momentIn } from './figures.ts'
 import { sentenceIn } from './sentences.ts'
 import { words } from './words.ts'
 
@@ -72,6 +72,7 @@ const written =
 
 const digits = written(digitsIn)
 const fileFacts = written(fileFactsIn)
+const moment = written(momentIn)
 const sentence = written(sentenceIn)
 
 /** Payload calls its dialogs by their technical names, such as “delete-12”. */
@@ -181,6 +182,7 @@ const repairs: [selector: string, repair: (element: Element, say: Say) => void][
   ['.pill-version-count, .list-selection', digits],
   ['#select-all-across-pages', digitsOfName],
   ['.upload-relationship-details__meta, .file-meta__size-type, .cell-filesize', fileFacts],
+  ['#document-locked strong', moment],
   ['[data-sonner-toast] [data-title], .copy-to-clipboard .tooltip-content', sentence],
   ['.text-diff p, .text-diff p *', yesOrNo],
   ['.upload-diff__thumbnail img', thumbnail],
