@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/visit.ts'
 import { budgets } from '../support/weight-budgets.ts'
 
 // One login for all of them: logins are limited.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default', timeout: 900_000 })
 let token: string
 let views: Record<string, string>
 test.beforeAll(async () => {
