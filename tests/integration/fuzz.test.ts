@@ -39,7 +39,7 @@ function ask({ app, method, path: target, headers: extra, body: text }: MadeUpRe
         method,
         path: target,
         headers: { ...extra, ...(bytes.length > 0 ? { 'content-length': bytes.length } : {}) },
-        // As long as a client waits. A council that has just started reads all its lists, beside other tests.
+        // A hang, and nothing else: a council that has just started reads all its lists, beside other tests.
         timeout: 90_000,
         // A redirect repeats the address, also a long one.
         maxHeaderSize: 64 * 1024,

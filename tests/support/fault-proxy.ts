@@ -15,11 +15,11 @@ const faults = {
   'wrong types': (response: ServerResponse) =>
     response.writeHead(200, json).end('[1, null, {"id": {}}, "road"]'),
 }
-/** Milliseconds by which a slow desk is late: less than the site waits, more than a page takes on a busy machine. */
-export const slowness = 4000
-
 export type Fault = keyof typeof faults
 export const allFaults = Object.keys(faults) as Fault[]
+
+/** Milliseconds by which a slow desk is late: less than the site waits, more than a page takes on a busy machine. */
+export const slowness = 4000
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
