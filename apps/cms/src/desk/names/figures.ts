@@ -33,7 +33,7 @@ export function fileFactsIn(language: 'en' | 'mr', text: string): string {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The moment of a lock, which Payload writes as “Nov 26, 2026, 5:30 PM” in every language, as the desk writes others. */
+/** The moment of a lock as the desk writes others. Payload says “Nov 26, 2026, 5:30 PM” in every language. */
 export const momentIn = (language: 'en' | 'mr', text: string): string =>
   text.replace(
     /^([A-Z][a-z]{2}) ([0-9]{1,2}), ([0-9]{4}), ([0-9]{1,2}):([0-9]{2})\s(AM|PM)$/,
