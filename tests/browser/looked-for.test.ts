@@ -42,7 +42,9 @@ for (const language of languages)
     }
     const { means, add, added } = words[language]
     await page.getByLabel(`${asked[language]}: ${means}`).fill(language === 'en' ? 'pet tag' : 'कुत्रा नोंदणी')
-    await page.getByRole('button', { name: `${add}: ${asked[language]}` }).press('Enter')
+    const button = page.getByRole('button', { name: `${add}: ${asked[language]}` })
+    await expect(button).toBeEnabled()
+    await button.press('Enter')
     await expect(page.getByText(added).first()).toBeVisible()
     expect(complaints).toEqual([])
   })

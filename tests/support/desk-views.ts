@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { api, cmsUrl } from './council.ts'
 import type { Language } from './site-map.ts'
 import { as, desk } from './staff.ts'
@@ -84,6 +84,8 @@ export async function deskViews(token: string): Promise<Record<string, string>> 
 
 /** Who reads the desk, in which language. The language is the account's, which wins over the browser's. */
 export async function readDeskAs(page: Page, token: string, language: Language): Promise<void> {
+  // In another project a second worker would change the account's language in the middle of a test.
+  expect(test.info().project.name).toBe('desk')
   await page.context().addCookies([
     { name: 'payload-token', value: token, url: cmsUrl },
     { name: 'payload-lng', value: language, url: cmsUrl },

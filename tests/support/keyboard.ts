@@ -12,6 +12,8 @@ export class Keyboard {
 
   async goTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible({ timeout: 90_000 })
+    // A button of the desk waits for the page's script.
+    await expect(target).toBeEnabled({ timeout: 90_000 })
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
       await this.page.keyboard.press('Tab')

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { Button } from '../desk/button.tsx'
 import type { Words } from '../fields/words.ts'
 
 type Wanted = { since?: string }

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../desk/button.tsx'
 import { MomentInput } from '../desk/dates/moment-input.tsx'
 import { textsOf, timesIn, useWish } from './send-wish.ts'
 import type { Part } from './states.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import type { FormEvent } from 'react'
+import { Button } from '../desk/button.tsx'
 import { Times } from './decision-forms.tsx'
 import { textsOf, timesIn, useWish } from './send-wish.ts'
 import { viewWords as words } from './view-words.ts'

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useConfig, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Button } from '../desk/button.tsx'
 import './approvals.css'
 import { useWish } from './send-wish.ts'
 import { viewWords as words } from './view-words.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button } from '../desk/button.tsx'
 import type { DeskLanguage } from '../fields/words.ts'
 import type { Job } from '../jobs/job.ts'
 import { JobProgress } from '../jobs/job-progress.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import { Button } from '../desk/button.tsx'
 import { complaintsOf } from './complaints.ts'
 import { countsOf, numberIn } from './counts.ts'
 import type { Desk, Heading } from './desk.ts'

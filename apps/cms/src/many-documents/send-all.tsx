@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Button } from '../desk/button.tsx'
 import { sendForApproval } from './calls.ts'
 import type { Desk } from './desk.ts'
 import { words } from './words.ts'

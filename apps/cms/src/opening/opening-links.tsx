@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../desk/button.tsx'
 import { useWish } from './send-wish.ts'
 import { timeWords } from './time.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { viewWords as words } from '../approvals/view-words.ts'
+import { Button } from '../desk/button.tsx'
 import { LinkField } from './link-field.tsx'
 import { useLink } from './use-link.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import type { FormEvent } from 'react'
 import { viewWords as words } from '../approvals/view-words.ts'
+import { Button } from '../desk/button.tsx'
 import { DayInput } from '../desk/dates/day-input.tsx'
 import { LinkField } from './link-field.tsx'
 import { useLink } from './use-link.ts'

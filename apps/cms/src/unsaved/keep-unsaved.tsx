@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  Button,
   useAuth,
   useDocumentInfo,
   useForm,
@@ -10,6 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../desk/button.tsx'
 import type { Words } from '../fields/words.ts'
 import { forgetText, keepText, keyOf, readText, type StoredText } from './stored-text.ts'
 import './unsaved.css'

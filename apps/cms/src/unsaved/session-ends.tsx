@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, Modal, useAuth, useConfig, useModal, useTranslation } from '@payloadcms/ui'
+import { Modal, useAuth, useConfig, useModal, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type FormEvent, type PropsWithChildren, useEffect, useId, useState } from 'react'
 import { deskWords } from '../accounts/second-factor/desk-words.ts'
 import { stepHeader } from '../accounts/second-factor/step-header.ts'
+import { Button } from '../desk/button.tsx'
 import type { Words } from '../fields/words.ts'
 import { forgetAllTexts, forgetOldTexts } from './stored-text.ts'
 import './unsaved.css'

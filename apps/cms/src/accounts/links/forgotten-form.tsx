@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { Words } from '../../fields/words.ts'
 import './links.css'
 

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { Words } from '../../fields/words.ts'
 import { type Link, NewLink } from './new-link.tsx'
 import './links.css'

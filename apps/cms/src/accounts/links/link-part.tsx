@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { Words } from '../../fields/words.ts'
 import { type Link, NewLink } from './new-link.tsx'
 import './links.css'

@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import { deskWords } from './desk-words.ts'
 import { stepHeader } from './step-header.ts'
 import { words } from './words.ts'

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import { deskWords } from './desk-words.ts'
 import type { Factor } from './stored-factor.ts'
 import { useCalls } from './use-calls.ts'

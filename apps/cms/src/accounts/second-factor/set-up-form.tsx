@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { ShownSecret } from './codes.ts'
 import { deskWords as words } from './desk-words.ts'
 import { Field } from './field.tsx'

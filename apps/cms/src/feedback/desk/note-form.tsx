@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { useWish } from './send-wish.ts'
 import { useOnce } from './use-once.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { Button } from '../../desk/button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { NoteForm } from './note-form.tsx'
 import { useWish } from './send-wish.ts'

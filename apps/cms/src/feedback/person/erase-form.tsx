@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import type { FormEvent } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'
 import { words } from './words.ts'
 

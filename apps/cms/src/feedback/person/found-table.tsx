@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import { toMarathiDigits } from '../../desk/marathi/digits.ts'
 import { TableHeads } from '../../desk-page/table-heads.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'

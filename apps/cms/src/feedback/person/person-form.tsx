@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'
 import { EraseForm } from './erase-form.tsx'
 import { FoundTable } from './found-table.tsx'

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { useHasScript } from '../../desk/has-script.ts'
 import { toMarathiDigits } from '../../desk/marathi/digits.ts'
 import { TableHeads } from '../../desk-page/table-heads.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'
@@ -14,6 +15,7 @@ type Props = { address: string; admin: string; language: DeskLanguage }
 /** Finds messages by what staff know of them. What they type stays out of the address and the browser's history. */
 export function SearchForm({ address, admin, language }: Props) {
   const { problem, isSending, send } = useCalls(address, language)
+  const hasScript = useHasScript()
   const [found, setFound] = useState<Found>()
   const find = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -22,12 +24,12 @@ export function SearchForm({ address, admin, language }: Props) {
   }
   return (
     <search className="inbox-search">
-      <form method="post" onSubmit={(event) => void find(event)}>
+      <form onSubmit={(event) => void find(event)}>
         <label>
           {words.label[language]}{' '}
           <input name="text" type="search" maxLength={254} autoComplete="off" required />
         </label>
-        <button type="submit" disabled={isSending}>
+        <button type="submit" disabled={isSending || !hasScript}>
           {words.find[language]}
         </button>
       </form>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'
 import { words } from '../words.ts'
 

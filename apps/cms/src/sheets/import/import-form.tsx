@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { Button } from '../../desk/button.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'
 import type { Preview } from './preview.ts'
 import { Counts, PreviewParts } from './preview-parts.tsx'
