@@ -3166,10 +3166,6 @@ export interface User {
    * Only to change a password, an email address or a role
    */
   currentPassword?: string | null;
-  /**
-   * It stands in the log of the desk. At the server itself it is not needed.
-   */
-  firstAccountCode?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -6982,7 +6978,6 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   currentPassword?: T;
-  firstAccountCode?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -7152,7 +7147,7 @@ export interface Setting {
    */
   secondFactorOfClerks?: boolean | null;
   /**
-   * The security audit asks for it: 30 seconds. A phone needs the right time then; the time of the mobile network is.
+   * The security audit asks for it: 30 seconds. The time of a phone must be right then, as that of the mobile network is.
    */
   strictCodes?: boolean | null;
   address?: {

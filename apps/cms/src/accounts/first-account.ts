@@ -12,19 +12,8 @@ import { type Configuration, configuration } from '../configuration.ts'
 import { councilMarker } from '../database/council-marker.ts'
 import { exclusively } from '../database/exclusively.ts'
 import { watchOf } from '../database/watch-database.ts'
-import { say, type Words } from '../fields/words.ts'
-
-export const codeLabel: Words = { en: 'Code of the first start', mr: 'पहिल्या प्रारंभाचा कोड' }
-
-const wrong: Words = {
-  en: 'The code is wrong. It stands in the log of the desk, since its start.',
-  mr: 'कोड चुकीचा आहे. तो कर्मचारी कक्षाच्या लॉगमध्ये, प्रारंभानंतर लिहिलेला आहे.',
-}
-
-const lost: Words = {
-  en: 'This council had accounts, and they are gone. Restore a backup. Only for a new council: start the desk once with BEGIN_ANEW=1.',
-  mr: 'या कर्मचारी कक्षात पूर्वी खाती होती, ती आता नाहीत. कृपया बॅकअप पुनर्स्थापित करा. केवळ नव्या संस्थेसाठी: कर्मचारी कक्ष एकदा BEGIN_ANEW=1 सह सुरू करा.',
-}
+import { say } from '../fields/words.ts'
+import { words } from './first-account-words.ts'
 
 // Letters and digits that look alike are left out.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -68,8 +57,8 @@ async function refuseAfterLoss(req: PayloadRequest): Promise<void> {
   const { payload } = req
   const hadAccounts = markerOf(payload)?.hadAccounts() === true
   if (!hadAccounts || configuration.beginAnew || (await hasAccounts(payload))) return
-  payload.logger.error(lost.en)
-  throw new APIError(say(lost, req), 403, undefined, true)
+  payload.logger.error(words.lost.en)
+  throw new APIError(say(words.lost, req), 403, undefined, true)
 }
 
 /** A full disk must not undo the account. The next start writes the marker. */
@@ -89,7 +78,7 @@ async function prepare(req: PayloadRequest): Promise<void> {
   // Payload stores the first account with every field that was sent.
   req.data = { name, email, password }
   if ((await hasAccounts(req.payload)) || isAtServer(req.headers, configuration) || isCode(code)) return
-  const error = { label: say(codeLabel, req), message: say(wrong, req), path: 'firstAccountCode' }
+  const error = { label: say(words.code, req), message: say(words.wrongCode, req), path: 'firstAccountCode' }
   throw new ValidationError({ errors: [error], req })
 }
 

@@ -5,7 +5,6 @@ import { firstUserIsAdmin } from '../access/first-user-is-admin.ts'
 import { keepAnAdmin, keepAnAdminOnDelete } from '../access/keep-an-admin.ts'
 import { staff } from '../access/staff.ts'
 import { askPasswordAgain, currentPasswordLabel } from '../accounts/ask-password-again.ts'
-import { codeLabel } from '../accounts/first-account.ts'
 import { invitationEndpoints } from '../accounts/links/invitations.ts'
 import { rememberAccount } from '../accounts/own-columns.ts'
 import { goodFirstPassword, goodPassword } from '../accounts/password.ts'
@@ -53,25 +52,6 @@ const currentPassword: TextField = {
       mr: 'केवळ पासवर्ड, ई-मेल किंवा भूमिका बदलण्यासाठी',
     },
     components: { Field: '/desk/current-password.tsx#CurrentPassword' },
-  },
-}
-
-/** Asked for on the desk's first screen, and never stored. */
-const firstAccountCode: TextField = {
-  name: 'firstAccountCode',
-  label: codeLabel,
-  type: 'text',
-  virtual: true,
-  admin: {
-    condition: (_data, _siblings, { operation, user }) => operation === 'create' && !user,
-    // Payload would let nobody write into a field that is not stored.
-    readOnly: false,
-    disableListColumn: true,
-    disableListFilter: true,
-    description: {
-      en: 'It stands in the log of the desk. At the server itself it is not needed.',
-      mr: 'तो कर्मचारी कक्षाच्या लॉगमध्ये आहे. सर्व्हरवरच काम करताना त्याची गरज नाही.',
-    },
   },
 }
 
@@ -153,7 +133,6 @@ export const users: CollectionConfig = {
       hooks: { beforeValidate: [firstUserIsAdmin] },
     },
     currentPassword,
-    firstAccountCode,
     passwordLink,
     secondFactor,
     openSessions,

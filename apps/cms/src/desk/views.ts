@@ -17,6 +17,10 @@ export const navLinks: string[] = [
 /** The desk’s own views, each with its address below `/admin`. */
 export const views: NonNullable<NonNullable<Config['admin']>['components']>['views'] = {
   login: { Component: '/accounts/second-factor/login-view.tsx#LoginView', path: '/login' },
+  createFirstUser: {
+    Component: '/accounts/first-account-view.tsx#FirstAccountView',
+    path: '/create-first-user',
+  },
   secondFactor: {
     Component: '/accounts/second-factor/set-up-view.tsx#SecondFactorView',
     path: '/second-factor',

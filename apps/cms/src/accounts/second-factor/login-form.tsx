@@ -5,43 +5,12 @@ import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../desk/button.tsx'
+import { Line } from '../line.tsx'
 import { deskWords } from './desk-words.ts'
 import { stepHeader } from './step-header.ts'
 import { words } from './words.ts'
 
 type Answer = { errors?: { message?: string }[]; exp: number; user: ClientUser }
-
-type LineProps = {
-  name: 'email' | 'password' | 'code'
-  kind: 'email' | 'password' | 'text'
-  label: string
-  autoComplete: string
-  hasFocus?: boolean
-}
-
-/** With the class names of Payload's fields, which its style sheets know. */
-const Line = ({ name, kind, label, autoComplete, hasFocus = false }: LineProps) => (
-  <div className={`field-type ${kind}`}>
-    <label className="field-label" htmlFor={`field-${name}`}>
-      {label}
-      <span className="required" aria-hidden="true">
-        *
-      </span>
-    </label>
-    <div className="field-type__wrap">
-      <input
-        id={`field-${name}`}
-        name={name}
-        type={kind}
-        autoComplete={autoComplete}
-        // biome-ignore lint/a11y/noAutofocus: the step was asked for, and this is its only field
-        autoFocus={hasFocus}
-        maxLength={254}
-        required
-      />
-    </div>
-  </div>
-)
 
 /** Sends what was typed. The code is asked for when the password was right and the account has a second step. */
 function useLogin(redirectTo: string) {

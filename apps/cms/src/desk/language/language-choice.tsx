@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import { useHasScript } from '../has-script.ts'
 
 export type DeskLanguageCode = 'en' | 'mr'
 
@@ -12,6 +13,7 @@ const choices: { language: DeskLanguageCode; name: string }[] = [
 /** For the screens before the login. */
 export function LanguageChoice({ onChoose }: { onChoose: (language: DeskLanguageCode) => void }) {
   const { i18n, t } = useTranslation()
+  const hasScript = useHasScript()
   return (
     <header>
       <fieldset className="desk-languages">
@@ -20,6 +22,7 @@ export function LanguageChoice({ onChoose }: { onChoose: (language: DeskLanguage
           <button
             key={language}
             type="button"
+            disabled={!hasScript}
             lang={language}
             aria-pressed={(i18n.language as string) === language}
             onClick={() => onChoose(language)}
