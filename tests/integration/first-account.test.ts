@@ -61,11 +61,13 @@ const describedAs = (field: Locator) =>
 const said = {
   en: {
     create: 'Create',
+    required: 'This field is required.',
     unequal: 'Passwords do not match.',
     short: 'The password must have at least 12 characters',
   },
   'mr-IN': {
     create: 'तयार करा',
+    required: 'हा रकाना भरणे आवश्यक आहे.',
     unequal: 'दोन्ही पासवर्ड सारखे नाहीत.',
     short: 'पासवर्डमध्ये किमान १२ अक्षरे असावीत',
   },
@@ -78,7 +80,12 @@ test.each(['en', 'mr-IN'] as const)(
     const [email, name] = [page.locator('#field-email'), page.locator('#field-name')]
     const [word, again] = [page.locator('#field-password'), page.locator('#field-confirm-password')]
     const create = page.getByRole('button', { name: said[locale].create, exact: true })
+    await create.click()
+    await page.getByText(said[locale].required).first().waitFor()
+    expect(await page.getByText(said[locale].required).count()).toBe(3)
+    expect([await focused(page), await describedAs(name)]).toEqual(['field-email', said[locale].required])
     await email.fill('first@council.example')
+    await name.fill('Smt. First')
     await word.fill('short')
     await again.fill('shorter')
     await create.click()
@@ -88,7 +95,6 @@ test.each(['en', 'mr-IN'] as const)(
       said[locale].unequal,
     ])
     await again.fill('short')
-    await name.fill('Smt. First')
     await page.locator('#field-firstAccountCode').fill(codeOfLog())
     await create.click()
     await page.getByText(said[locale].short).waitFor()

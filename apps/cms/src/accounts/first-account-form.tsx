@@ -19,6 +19,7 @@ type Answer = {
 type Problems = Readonly<Record<string, string>>
 
 const again = 'confirm-password'
+const required = ['email', 'password', 'name']
 
 function problemsIn({ errors = [] }: Answer, otherwise: string): Problems {
   const complaints = errors.flatMap(({ data }) => data?.errors ?? [])
@@ -52,6 +53,9 @@ function useFirstAccount() {
   const begin = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const { [again]: second, ...account } = Object.fromEntries(new FormData(event.currentTarget))
+    const missing = required.filter((name) => account[name] === '')
+    if (missing.length > 0)
+      return setProblems(Object.fromEntries(missing.map((name) => [name, t('validation:required')])))
     if (second !== account.password) return setProblems({ [again]: t('fields:passwordsDoNotMatch') })
     setSending(true)
     setProblems(await send(account).catch(() => ({ '': deskWords.failed[language] })))
@@ -73,7 +77,7 @@ export function FirstAccountForm() {
   }, [problems])
   const line = (name: string) => ({ name, problem: problems[name] })
   return (
-    // What is missing the server says, in the language of the desk.
+    // The browser would say what is missing in its own language.
     <form noValidate ref={form} onSubmit={(event) => void begin(event)}>
       <p role="alert" className="desk-problem">
         {problems['']}

@@ -43,7 +43,11 @@ export function Line({ name, kind, label, autoComplete, hasFocus, isOptional, hi
           required={!isOptional}
         />
       </div>
-      {hint ? <p id={hintId}>{hint}</p> : null}
+      {hint ? (
+        <p id={hintId} className="field-description">
+          {hint}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { viewTitle } from './view-titles.ts'
 import { views } from './views.ts'
 
 /** Payload knows these addresses and names them. */
-const namedByPayload = ['/login', '/forgot']
+const namedByPayload = ['/login', '/forgot', '/create-first-user']
 
 const paths = Object.values(views ?? {})
   .map((view) => String((view as { path?: string }).path))
