@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { hasAccounts, tellFirstAccountCode } from './accounts/first-account.ts'
+import { hasAccounts, tellFirstAccountCode } from './accounts/first-account/first-account.ts'
 import { stretchOlderCodes } from './accounts/second-factor/stored-factor.ts'
 import { keepContentVersion } from './api/content-version.ts'
 import { keepApprovals } from './approvals/keep-time.ts'

@@ -18,7 +18,7 @@ export const navLinks: string[] = [
 export const views: NonNullable<NonNullable<Config['admin']>['components']>['views'] = {
   login: { Component: '/accounts/second-factor/login-view.tsx#LoginView', path: '/login' },
   createFirstUser: {
-    Component: '/accounts/first-account-view.tsx#FirstAccountView',
+    Component: '/accounts/first-account/first-account-view.tsx#FirstAccountView',
     path: '/create-first-user',
   },
   secondFactor: {

@@ -6,7 +6,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { firstAccount } from '../accounts/first-account.ts'
+import { firstAccount } from '../accounts/first-account/first-account.ts'
 import { mailPasswordLink } from '../accounts/links/forgotten-password.ts'
 import { loginInTwoSteps, resetWithoutLogin } from '../accounts/second-factor/login.ts'
 import { refuseUntilSetUp } from '../accounts/second-factor/required.ts'

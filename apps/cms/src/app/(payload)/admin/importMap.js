@@ -46,7 +46,7 @@ import { RequiredMarks as RequiredMarks_e573e6b4889ec5f12ab7a12633891373 } from 
 import { SessionEnds as SessionEnds_19a068bb26ded1e0031ba6e57bacb8cd } from '../../../unsaved/session-ends.tsx'
 import { NamedControls as NamedControls_b4e0f253a2ca5f8a55fb5c939b3d5e48 } from '../../../desk/names/named-controls.tsx'
 import { LoginView as LoginView_a24486324d529a8067b1e6d486614835 } from '../../../accounts/second-factor/login-view.tsx'
-import { FirstAccountView as FirstAccountView_cda8a32dda6ccd454d37899d602baf94 } from '../../../accounts/first-account-view.tsx'
+import { FirstAccountView as FirstAccountView_4a83d9e1524a6c793135cc89c81c99ea } from '../../../accounts/first-account/first-account-view.tsx'
 import { SecondFactorView as SecondFactorView_ef301bd1bb39c687642eeeb68fee110f } from '../../../accounts/second-factor/set-up-view.tsx'
 import { ForgottenPassword as ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
 import { ApprovalsView as ApprovalsView_1b2e7a82f675ba4bf91c7860b5b50895 } from '../../../approvals/approvals-view.tsx'
@@ -118,7 +118,7 @@ export const importMap = {
   "/unsaved/session-ends.tsx#SessionEnds": SessionEnds_19a068bb26ded1e0031ba6e57bacb8cd,
   "/desk/names/named-controls.tsx#NamedControls": NamedControls_b4e0f253a2ca5f8a55fb5c939b3d5e48,
   "/accounts/second-factor/login-view.tsx#LoginView": LoginView_a24486324d529a8067b1e6d486614835,
-  "/accounts/first-account-view.tsx#FirstAccountView": FirstAccountView_cda8a32dda6ccd454d37899d602baf94,
+  "/accounts/first-account/first-account-view.tsx#FirstAccountView": FirstAccountView_4a83d9e1524a6c793135cc89c81c99ea,
   "/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_ef301bd1bb39c687642eeeb68fee110f,
   "/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63,
   "/approvals/approvals-view.tsx#ApprovalsView": ApprovalsView_1b2e7a82f675ba4bf91c7860b5b50895,

@@ -1,4 +1,4 @@
-import type { Words } from '../fields/words.ts'
+import type { Words } from '../../fields/words.ts'
 
 export const words = {
   name: { en: 'Name', mr: 'नाव' },

@@ -4,28 +4,17 @@ import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../desk/button.tsx'
-import { words } from './first-account-words.ts'
-import { Line } from './line.tsx'
-import { deskWords } from './second-factor/desk-words.ts'
+import { Button } from '../../desk/button.tsx'
+import { Line } from '../line.tsx'
+import { deskWords } from '../second-factor/desk-words.ts'
+import { type Problems, problemsIn, type Refusal } from './problems.ts'
+import { words } from './words.ts'
 
-type Complaint = { path: string; message: string }
-type Answer = {
-  exp: number
-  user: ClientUser
-  errors?: { message?: string; data?: { errors?: Complaint[] } }[]
-}
-/** What is wrong, by the name of the field; under the empty name, what is of none. */
-type Problems = Readonly<Record<string, string>>
+type Answer = Refusal & { exp: number; user: ClientUser }
 
 const again = 'confirm-password'
 const required = ['email', 'password', 'name']
-
-function problemsIn({ errors = [] }: Answer, otherwise: string): Problems {
-  const complaints = errors.flatMap(({ data }) => data?.errors ?? [])
-  if (complaints.length === 0) return { '': errors[0]?.message ?? otherwise }
-  return Object.fromEntries(complaints.map(({ path, message }) => [path, message]))
-}
+const fields = [...required, again, 'firstAccountCode']
 
 /** Sends what was typed, and says at each field what is wrong with it. */
 function useFirstAccount() {
@@ -44,7 +33,7 @@ function useFirstAccount() {
       body: JSON.stringify(account),
     })
     const answer = (await response.json()) as Answer
-    if (!response.ok) return problemsIn(answer, deskWords.failed[language])
+    if (!response.ok) return problemsIn(answer, fields, deskWords.failed[language])
     setUser({ exp: answer.exp, user: answer.user })
     router.push(config.routes.admin)
     return {}

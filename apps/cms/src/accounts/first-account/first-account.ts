@@ -8,12 +8,12 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { type Configuration, configuration } from '../configuration.ts'
-import { councilMarker } from '../database/council-marker.ts'
-import { exclusively } from '../database/exclusively.ts'
-import { watchOf } from '../database/watch-database.ts'
-import { say } from '../fields/words.ts'
-import { words } from './first-account-words.ts'
+import { type Configuration, configuration } from '../../configuration.ts'
+import { councilMarker } from '../../database/council-marker.ts'
+import { exclusively } from '../../database/exclusively.ts'
+import { watchOf } from '../../database/watch-database.ts'
+import { say } from '../../fields/words.ts'
+import { words } from './words.ts'
 
 // Letters and digits that look alike are left out.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
