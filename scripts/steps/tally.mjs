@@ -37,6 +37,7 @@ const specFailure = (spec) => {
   const results = (spec.tests ?? []).flatMap((test) => test.results ?? [])
   return withReason(specName(spec), results.find(({ error }) => error)?.error.message)
 }
+const isFlaky = ({ tests = [] }) => tests.some(({ status }) => status === 'flaky')
 
 /** A retried test took the time of all its attempts. */
 const playwrightDurations = (report) =>
@@ -63,18 +64,18 @@ export function vitestTally(file) {
 /** The counts of a runner of our own. */
 export const countedTally = (file) => read(file) ?? none
 
-/** What a Playwright JSON report counts; its own output names the tests that passed only on a retry. */
+/** What a Playwright JSON report counts. Tests that passed only at the retry are named, with what failed at first. */
 export function playwrightTally(file) {
   const report = read(file)
   if (!report) return none
   const { expected, flaky, unexpected, skipped } = report.stats
+  const specs = specsOf(report)
   return {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
-    failures: specsOf(report)
-      .filter(({ ok }) => !ok)
-      .map(specFailure),
+    failures: specs.filter(({ ok }) => !ok).map(specFailure),
+    retried: specs.filter(isFlaky).map(specFailure),
     durations: playwrightDurations(report),
   }
 }
@@ -95,12 +96,14 @@ export function timesOf(stages, tallies) {
   ].join('\n')
 }
 
-/** The summary of all runs: failures by name and reason, then `Tests: 12 passed, 0 failed, 1 skipped`. */
+/** The summary of all runs: failures by name and reason, what passed only at the retry, then `Tests: 12 passed, 0 failed, 1 skipped`. */
 export function closingWords(tallies) {
   const total = (name) => tallies.reduce((sum, tally) => sum + tally[name], 0)
   const skipped = total('skipped') ? `, ${total('skipped')} skipped` : ''
   const failures = tallies.flatMap((tally) => tally.failures)
+  const retried = tallies.flatMap((tally) => tally.retried ?? [])
   return [
+    ...retried.map((name) => `Passed at the retry: ${name}`),
     ...failures.map((name) => `Failed: ${name}`),
     `Tests: ${total('passed')} passed, ${total('failed')} failed${skipped}`,
   ].join('\n')

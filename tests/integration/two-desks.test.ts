@@ -47,6 +47,9 @@ for (const [name, { isPresent, open }] of Object.entries(engines))
 
     test('prepare it once', () => {
       expect(engine.ask('SELECT count(*) - count(DISTINCT name) FROM payload_migrations')).toBe(0)
+      expect(engine.ask("SELECT count(*) FROM payload_kv WHERE key = 'first-content'")).toBe(1)
+      // A new council begins closed; the demo council is open.
+      expect(engine.ask('SELECT count(*) FROM opening')).toBe(withContent ? 0 : 1)
     })
 
     test.runIf(withContent)('store the first content once', async () => {

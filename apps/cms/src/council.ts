@@ -7,10 +7,12 @@ import { configuration } from './configuration.ts'
 import { councilMarker } from './database/council-marker.ts'
 import { keepFinishingCutOffSaves } from './database/cut-off-saves.ts'
 import { checkFile } from './database/lost-database.ts'
+import { oneAtATime } from './database/one-at-a-time.ts'
+import { beginWriteAheadLog } from './database/write-ahead-log.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
 import { keepSendingAnswers } from './feedback/mail/send.ts'
 import { keepLooking } from './findings/keep-looking.ts'
-import { markFirstStart } from './first-content/marker.ts'
+import { isMarked, markFirstStart } from './first-content/marker.ts'
 import { storeFirstContent } from './first-content/store-content.ts'
 import { keepErasingOldCounts } from './looked-for/erase.ts'
 import { keepTime } from './opening/keep-time.ts'
@@ -47,13 +49,26 @@ const storeCodesSlowly = (payload: Payload): Promise<void> =>
     payload.logger.error({ err, msg: 'Recovery codes of an earlier version could not be stored anew' }),
   )
 
+async function openDatabase(): Promise<Payload> {
+  await checkFile(configuration)
+  await beginWriteAheadLog(configuration.databaseUrl)
+  return getPayload({ config })
+}
+
+/** Of desks that start on a new database at the same moment, one fills it and the others find it filled. */
+async function fillOnce(payload: Payload, fill: () => Promise<void>): Promise<void> {
+  if (await isMarked(payload)) return
+  await oneAtATime(payload, configuration.databaseUrl, fill)
+}
+
 /** Opens the council's database and, on the very first start, fills it with the content of a new council. */
 export async function fillCouncil(): Promise<Payload> {
-  await checkFile(configuration)
-  const payload = await getPayload({ config })
+  const { firstContent } = configuration
+  const payload = await openDatabase()
   await checkBucket(payload)
-  if (configuration.firstContent === 'empty') await markFirstStart(payload)
-  else await storeFirstContent(payload, configuration.firstContent)
+  await fillOnce(payload, () =>
+    firstContent === 'empty' ? markFirstStart(payload) : storeFirstContent(payload, firstContent),
+  )
   await leaveMarker(payload)
   return payload
 }
@@ -79,9 +94,8 @@ export async function openCouncil(): Promise<Payload> {
  * Opens the council for a command of the operator. A new database stays empty, and its first start counts as done.
  */
 export async function openForCommand(): Promise<Payload> {
-  await checkFile(configuration)
-  const payload = await getPayload({ config })
-  await markFirstStart(payload)
-  leaveMarker(payload)
+  const payload = await openDatabase()
+  await fillOnce(payload, () => markFirstStart(payload))
+  await leaveMarker(payload)
   return payload
 }

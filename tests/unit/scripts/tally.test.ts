@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { at, pinnedNode } from '../../../scripts/steps/repository.mjs'
 import { closingWords, playwrightTally, timesOf, vitestTally } from '../../../scripts/steps/tally.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-tally-'))
@@ -45,9 +48,14 @@ test('the last words name what failed, and why, in both kinds of report', () => 
     suites: [
       { specs: [], suites: [{ specs: [{ file: 'menu.test.ts', title: 'opens', ok: false, tests }] }] },
       { specs: [{ file: 'menu.test.ts', title: 'closes', ok: true }] },
+      {
+        specs: [{ file: 'map.test.ts', title: 'zooms', ok: true, tests: [{ ...tests[0], status: 'flaky' }] }],
+      },
     ],
   })
   expect(closingWords([vitestTally(unit), playwrightTally(browser)]).split('\n')).toEqual([
+    'Passed at the retry: map.test.ts: zooms',
+    '    Not visible',
     'Failed: tests/one.test.ts: counts to three',
     '    Expected three',
     '        at one.test.ts:3',
@@ -57,6 +65,26 @@ test('the last words name what failed, and why, in both kinds of report', () => 
     '    Not visible',
     'Tests: 6 passed, 2 failed, 1 skipped',
   ])
+})
+
+test('a file whose tests could not be prepared says why', async () => {
+  const file = path.join(folder, 'prepared.test.mjs')
+  const report = path.join(folder, 'prepared.json')
+  writeFileSync(
+    file,
+    `import { beforeAll, describe, test } from '${import.meta.resolve('vitest')}'
+     describe('two desks', () => {
+       beforeAll(() => { throw new Error('No port is free') })
+       test('count', () => {})
+     })`,
+  )
+  const args = ['run', file, `--root=${folder}`, `--reporter=${at('scripts/steps/vitest-report.mjs')}`]
+  const vitest = at('node_modules/vitest/vitest.mjs')
+  await promisify(execFile)(pinnedNode(), [vitest, ...args, `--outputFile.json=${report}`]).catch(
+    () => undefined,
+  )
+  const [, reason] = closingWords([vitestTally(report)]).split('\n')
+  expect(reason).toBe('    two desks: No port is free')
 })
 
 test('a stage that wrote no report counts nothing', () => {

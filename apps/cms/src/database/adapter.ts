@@ -11,14 +11,13 @@ const folder = (dialect: string): string =>
 
 const journalSizeLimit = 67_108_864
 const busyTimeout = 5000
-/** What is deleted is overwritten: erased feedback must not stay readable in the file's free pages. */
-const overwriteDeleted = 'PRAGMA secure_delete = ON'
-/** Every connection starts with these; the adapter runs all but the last for the first one. */
+/** Every connection starts with these. The adapter runs some of them for its first one, and not all on each start. */
 const settings = [
   `PRAGMA busy_timeout = ${busyTimeout}`,
   `PRAGMA journal_size_limit = ${journalSizeLimit}`,
   'PRAGMA synchronous = FULL',
-  overwriteDeleted,
+  // What is deleted is overwritten: erased feedback must not stay readable in the file's free pages.
+  'PRAGMA secure_delete = ON',
 ]
 
 const isPostgres = (url: string): boolean => url.startsWith('postgres')
@@ -50,7 +49,7 @@ export async function databaseFor(url: string): Promise<Config['db']> {
 export async function guardConnection(payload: Payload): Promise<void> {
   if (payload.db.name === 'postgres') return
   const client = clientOf(payload)
-  await client.execute(overwriteDeleted)
+  for (const setting of settings) await client.execute(setting)
   prepareConnection(client, settings)
   storeWritesWhole(payload)
 }

@@ -10,7 +10,7 @@ type Pool = { connect(): Promise<{ query(text: string): Promise<unknown>; releas
 /**
  * A separate file beside the database is the lock. SQLite gives it to one process, and takes it back from a dead one.
  */
-async function onFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function onFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(`${file}-turn`, { timeout: patience })
   try {
     // Otherwise SQLite would write a journal before it locks, which fails on a full disk.

@@ -15,7 +15,7 @@ export async function contentOf(payload: Payload): Promise<string | undefined> {
   return value?.content
 }
 
-/** Of two processes that start together only one gets past this line, because the key is unique. */
+/** Fails if the mark is there: the key is unique. */
 export async function mark(payload: Payload, req: Within, content = 'empty'): Promise<void> {
   await payload.create({
     collection: 'payload-kv',
@@ -25,13 +25,11 @@ export async function mark(payload: Payload, req: Within, content = 'empty'): Pr
   })
 }
 
-/** Of desks that start at the same time, one is first and the others find the marker. */
+/** Fills nothing in. One process at a time. */
 export async function markFirstStart(payload: Payload): Promise<void> {
   if (await isMarked(payload)) return
   if (await isUntouched(payload)) await beginClosed(payload)
-  await mark(payload, {}).catch(async (error: unknown) => {
-    if (!(await isMarked(payload))) throw error
-  })
+  await mark(payload, {})
 }
 
 /** A database with content is never a first start, with or without a marker. */

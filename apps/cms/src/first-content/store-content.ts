@@ -70,7 +70,7 @@ async function load(payload: Payload, content: Content, req: Within): Promise<nu
 
 /**
  * Fills an empty database with the content of a folder, only on the very first start. Everything is stored in one
- * transaction: an interrupted start begins again. Every record passes the desk's own validation.
+ * transaction: an interrupted start begins again. Every record passes the desk's own validation. One process at a time.
  */
 export async function storeFirstContent(
   payload: Payload,
@@ -83,16 +83,10 @@ export async function storeFirstContent(
   const started = performance.now()
   const files = await readContent(folder)
   const records = await inTransaction(payload, async (req) => {
-    if (await isMarked(payload)) return 0
     await mark(payload, req, content)
     if (!isInvented(content)) await beginClosed(payload, req)
     return load(payload, inOwnWords(files), req)
-  }).catch(async (error: unknown) => {
-    // Another process that started at the same time was first.
-    if (await isMarked(payload)) return 0
-    throw error
   })
-  if (records === 0) return
   const seconds = Math.round((performance.now() - started) / 1000)
   payload.logger.info(`The ${nameOf(content)} is stored: ${records} records in ${seconds} s.`)
 }
