@@ -57,6 +57,23 @@ for (const language of languages) {
       await expect(parents(page).nth(1)).not.toBeFocused()
     })
 
+    test('Escape closes a list from the moment it is open', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      const pressed = menu(page).evaluate(
+        (bar) =>
+          new Promise<void>((resolve) => {
+            new MutationObserver((_, observer) => {
+              observer.disconnect()
+              document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+              resolve()
+            }).observe(bar, { subtree: true, attributeFilter: ['aria-expanded'] })
+          }),
+      )
+      await parents(page).nth(1).hover()
+      await pressed
+      await expect(opened(page)).toHaveCount(0)
+    })
+
     test('Tab passes by the lists; Enter or Space opens one, its links follow, and Escape leads back', async ({
       page,
     }) => {

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Text } from '../../i18n/text.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
@@ -79,11 +71,14 @@ export function MenuDropdown({ id, part, open, onChange, onFollow }: Props) {
   )
 }
 
-/** Wherever the focus is: a list opened by mouse does not have it. In the panel, Escape closes the panel. */
+/**
+ * Wherever the focus is: a list opened by mouse does not have it. In the panel, Escape closes the panel. Listens from
+ * the moment the list is seen.
+ */
 function useEscape(open: boolean, close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isBar()) latest.current()
