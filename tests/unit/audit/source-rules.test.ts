@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -60,6 +60,40 @@ test('cryptography is of known libraries, without weak hashes and ciphers', () =
   ])
   const named = linesWith(/\b(?:alg|enc): ['"](?!SHA-)/).map((line) => line.split(': ')[0])
   expect(named.sort()).toEqual(['apps/cms/src/push/vapid.ts', 'apps/site/app/feedback/sealing.ts'])
+})
+
+/** The files and folders of the sources that a document names. */
+const placesIn = (document: string): string[] =>
+  [...read(document).matchAll(/`((?:apps|packages|scripts)\/[^`]+)`/g)].map(([, place = '']) => place)
+
+/** What a list for auditors should name and does not, and what it names and is not there. */
+function gaps(document: string, files: Iterable<string>) {
+  const listed = placesIn(document)
+  const isListed = (file: string) => listed.some((place) => file === place || file.startsWith(`${place}/`))
+  return {
+    missing: [...new Set(files)].filter((file) => !isListed(file)),
+    gone: listed.filter((place) => !existsSync(path.join(top, place))),
+  }
+}
+const filesWith = (thing: RegExp): string[] => linesWith(thing).map((line) => line.split(': ')[0] ?? '')
+
+test('every use of cryptography stands in the list for auditors', () => {
+  const files = filesWith(
+    /create(?:Hash|Hmac|Cipheriv|Decipheriv|ECDH|PrivateKey)\(|hkdf(?:Sync)?\(|pbkdf2\w*\(|randomBytes\(|getRandomValues\(|\bsubtle\.|from '(?:jose|otpauth|aws4fetch|age-encryption|http_ece)'/,
+  )
+  expect(files.length).toBeGreaterThan(50)
+  expect(gaps('docs/audit/cryptography.md', files)).toEqual({ missing: [], gone: [] })
+})
+
+test('every connection that a server opens stands in the list for auditors', () => {
+  const inBrowsers =
+    /\.tsx$|^apps\/site\/(?:app|worker)\/|live-alerts|\/use-[a-z-]+\.ts$|\/(?:send-wish|calls)\.ts$/
+  const forTests = /scripts\/steps\/(?:first-account|test-server)\.mjs$/
+  const files = filesWith(
+    /(?<!\.)\bfetch\(|import \{[^}]*\b(?:request|connect|createConnection)\b[^}]*\} from 'node:|createTransport|new AwsClient|\b(?:postgres|sqlite)Adapter\(/,
+  ).filter((file) => !inBrowsers.test(file) && !forTests.test(file))
+  expect(files.length).toBeGreaterThan(9)
+  expect(gaps('docs/audit/connections.md', files)).toEqual({ missing: [], gone: [] })
 })
 
 test('no certificate goes unchecked', () => {

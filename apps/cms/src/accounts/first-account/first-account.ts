@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { addressChain, isThisMachine } from '@nagardwar/http/client-address'
 import {
   APIError,
@@ -20,7 +20,8 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The same in every process and after every start. Only who has the secret can compute it. */
 export function firstAccountCode(secret: string): string {
-  const bytes = createHmac('sha256', secret).update('first account').digest()
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'first account', 32))
+  const bytes = createHmac('sha256', key).update('code').digest()
   const drawn = [...bytes.subarray(0, 10)].map((byte) => letters[byte % letters.length]).join('')
   return `${drawn.slice(0, 5)}-${drawn.slice(5)}`
 }
