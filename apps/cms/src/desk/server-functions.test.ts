@@ -5,7 +5,6 @@ import { callFor, type Server } from './server-functions.ts'
 const calls: unknown[] = []
 const server = (change: Partial<Server> = {}): Server => ({
   account: async () => ({ id: 1 }),
-  hasAccounts: async () => true,
   limit: createRateLimit(0),
   mayChange: async () => false,
   call: async (call) => {
@@ -27,13 +26,6 @@ it.each(['constructor', '__proto__', 'toString', 'schedule-publish', 'copy-data-
 it('without an account nothing is called', async () => {
   for (const name of ['form-state', 'render-list', 'table-state'])
     await expect(callFor(server(strangers), name, form)).rejects.toThrow('Not logged in')
-})
-
-it('only the form of the first account is built while there is none', async () => {
-  const first = server({ ...strangers, hasAccounts: async () => false })
-  expect(await callFor(first, 'form-state', form)).toEqual({ state: {} })
-  await expect(callFor(first, 'form-state', { collectionSlug: 'feedback' })).rejects.toThrow('Not logged in')
-  await expect(callFor(first, 'render-list', form)).rejects.toThrow('Not logged in')
 })
 
 it('an account calls so often a minute', async () => {

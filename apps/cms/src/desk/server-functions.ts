@@ -24,16 +24,11 @@ class Refused extends Error {
 
 export type Server = {
   account: () => Promise<Account>
-  hasAccounts: () => Promise<boolean>
   limit: RateLimit
   /** Whether the account may change a record, and so lock it. */
   mayChange: (locked: { collection?: string; id?: number; global?: string }) => Promise<boolean>
   call: (call: Call) => Promise<unknown>
 }
-
-/** The first screen builds the form of the first account before any account exists. */
-const isFirstAccount = ({ name, args }: Call): boolean =>
-  name === 'form-state' && args.collectionSlug === 'users' && args.id === undefined && !args.returnLockStatus
 
 /**
  * A form is checked after each change, and shows no errors before the first attempt to save. Payload skips this check
@@ -67,8 +62,8 @@ export async function callFor(server: Server, name: unknown, given: unknown): Pr
   if (!isCall) throw new Refused('No such function')
   const call = { name, args: given as Record<string, unknown> }
   const account = await server.account()
-  if (!account && !(isFirstAccount(call) && !(await server.hasAccounts()))) throw new Refused('Not logged in')
-  if (!(await server.limit(String(account?.id ?? ''))).isAllowed) throw new Refused('Too often')
+  if (!account) throw new Refused('Not logged in')
+  if (!(await server.limit(String(account.id))).isAllowed) throw new Refused('Too often')
   const answer = await server.call(alwaysChecked(await withOwnLocks(call, server)))
   // The reason is in the log. Database messages are never sent to a client.
   return name === 'form-state' && isFailed(answer) ? failed : answer

@@ -6,7 +6,6 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { hasAccounts } from '../../accounts/first-account/first-account.ts'
 import { mustSetUp } from '../../accounts/second-factor/required.ts'
 import { councilColours } from '../../desk/look/council-colours.ts'
 import { callFor, mayChangeAs, type Server } from '../../desk/server-functions.ts'
@@ -27,7 +26,6 @@ async function server(): Promise<Server> {
   const { user } = await payload.auth({ headers: await headers() })
   return {
     account: async () => ((await mustSetUp(payload, user)) ? null : user),
-    hasAccounts: () => hasAccounts(payload),
     limit,
     mayChange: mayChangeAs(payload, user),
     call: (call) => handleServerFunctions({ ...call, config, importMap }),
