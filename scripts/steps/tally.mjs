@@ -96,7 +96,10 @@ export function timesOf(stages, tallies) {
   ].join('\n')
 }
 
-/** The summary of all runs: failures by name and reason, what passed only at the retry, then `Tests: 12 passed, 0 failed, 1 skipped`. */
+/**
+ * The summary of all runs: what passed only at the retry and what failed, by name and reason, then
+ * `Tests: 12 passed, 0 failed, 1 skipped`.
+ */
 export function closingWords(tallies) {
   const total = (name) => tallies.reduce((sum, tally) => sum + tally[name], 0)
   const skipped = total('skipped') ? `, ${total('skipped')} skipped` : ''
