@@ -57,7 +57,7 @@ export function testStages() {
         'run',
         ...args,
         '--reporter=default',
-        `--reporter=${at('scripts/steps/vitest-report.mjs')}`,
+        `--reporter=${at('tests/support/vitest-report.mjs')}`,
         `--outputFile.json=${report(name, vitestTally, vitestTests)}`,
       ],
       { env, stdio, sentence: `${name} tests failed.` },

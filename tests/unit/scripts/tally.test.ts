@@ -78,7 +78,7 @@ test('a file whose tests could not be prepared says why', async () => {
        test('count', () => {})
      })`,
   )
-  const args = ['run', file, `--root=${folder}`, `--reporter=${at('scripts/steps/vitest-report.mjs')}`]
+  const args = ['run', file, `--root=${folder}`, `--reporter=${at('tests/support/vitest-report.mjs')}`]
   const vitest = at('node_modules/vitest/vitest.mjs')
   await promisify(execFile)(pinnedNode(), [vitest, ...args, `--outputFile.json=${report}`]).catch(
     () => undefined,
