@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanFeedbackText, type FeedbackField, feedbackError, feedbackLimits } from './feedback.ts'
 import { feedbackSecretSchema } from './feedback-status.ts'
 import { pagePathSchema } from './page-path.ts'
+import { rawLength } from './raw-length.ts'
 
 export const visitorCountSchema = z
   .strictObject({
@@ -74,8 +75,20 @@ export const contactReplySchema = z
   .describe('The feedback is stored on disk.')
 
 const notificationFields = {
-  heading: z.string().trim().min(1).max(200).describe('Heading, such as `Feedback Submitted`.'),
-  description: z.string().trim().min(1).max(500).describe('What happened, in a sentence.'),
+  heading: z
+    .string()
+    .max(rawLength(200))
+    .trim()
+    .min(1)
+    .max(200)
+    .describe('Heading, such as `Feedback Submitted`.'),
+  description: z
+    .string()
+    .max(rawLength(500))
+    .trim()
+    .min(1)
+    .max(500)
+    .describe('What happened, in a sentence.'),
   role: z.literal('Admin').describe('Who should read it: always `Admin`.'),
 }
 

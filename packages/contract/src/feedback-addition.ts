@@ -1,4 +1,5 @@
 import { withoutTurns } from './one-line.ts'
+import { isTooLongToRead } from './raw-length.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** In characters (code points) after trimming. */
@@ -14,6 +15,7 @@ export const cleanAddition = (text: string): string =>
   withoutTurns(wellFormed(text).replace(controls, '')).trim()
 
 export function additionError(value: string): AdditionError | undefined {
+  if (isTooLongToRead(value, additionLimit)) return 'additionTooLong'
   const text = cleanAddition(value)
   if (nothingToSee.test(text)) return 'additionRequired'
   return [...text].length > additionLimit ? 'additionTooLong' : undefined

@@ -7,6 +7,7 @@ import {
   feedbackNotification,
   validateFeedback,
 } from './feedback.ts'
+import { additionError } from './feedback-addition.ts'
 
 const good = {
   name: 'Asha',
@@ -57,6 +58,35 @@ const cases: [string, Record<string, unknown>, Record<string, string>][] = [
     { [field]: `${field}TooLong` },
   ]),
 ]
+
+/** What a stranger may send in one body, of signs that cost a regular expression most. */
+const longTexts: [string, string][] = [
+  ['60,000 spaces between two letters', `a${' '.repeat(60_000)}b`],
+  ['60,000 combining marks', '\u0301'.repeat(60_000)],
+  ['60,000 times one letter', 'a'.repeat(60_000)],
+  ['60,000 line breaks', '\n'.repeat(60_000)],
+]
+
+test.each(longTexts)('%s are too long, and no time is spent on them', (_, text) => {
+  const body = Object.fromEntries(feedbackFields.map((field) => [field, text]))
+  const errors = Object.fromEntries(feedbackFields.map((field) => [field, `${field}TooLong`]))
+  const began = process.cpuUsage()
+  expect(validateFeedback(body)).toEqual({ ok: false, errors })
+  expect(byTheSchema(body)).toEqual({ ok: false, errors })
+  expect(additionError(text)).toBe('additionTooLong')
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1000).toBeLessThan(50)
+})
+
+test('a text of the full length may have spaces around it, and any letters', () => {
+  const spaces = ' '.repeat(400)
+  const feedback = `${spaces}${'😀'.repeat(feedbackLimits.feedback)}${spaces}`
+  const name = `${spaces}${'𑘀'.repeat(feedbackLimits.name)}${spaces}`
+  expect(validateFeedback({ ...good, name, feedback })).toMatchObject({
+    ok: true,
+    value: { name: name.trim(), feedback: feedback.trim() },
+  })
+})
 
 test.each(cases)('feedback %s', (_, body, errors) => {
   const checked = validateFeedback(body)

@@ -1,5 +1,6 @@
 import type { NoticeVersion } from './feedback-notice.ts'
 import { inOneLine } from './one-line.ts'
+import { isTooLongToRead } from './raw-length.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** What a visitor sends with the contact form; only the council's staff read it. */
@@ -46,15 +47,16 @@ const nothingToSee = /^[\s\p{Cf}]*$/u
 // Databases refuse NUL, and a message needs no control characters except line breaks and tabs.
 const controls = /[^\P{Cc}\n\r\t]/gu
 
-/** The text as it is stored: trimmed, without control characters. Other values count as empty. */
+/** The text as it is stored: trimmed, without control characters. Other values, and what is too long to read, count as empty. */
 export function cleanFeedbackText(field: FeedbackField, value: unknown): string {
-  if (typeof value !== 'string') return ''
+  if (typeof value !== 'string' || isTooLongToRead(value, feedbackLimits[field])) return ''
   const text = wellFormed(value).replace(controls, '')
   return (field === 'feedback' ? text : inOneLine(text)).trim()
 }
 
 /** The error of one field, if any. The Zod schema of `/contact-us` and the form both use it. */
 export function feedbackError(field: FeedbackField, value: unknown): FeedbackError | undefined {
+  if (typeof value === 'string' && isTooLongToRead(value, feedbackLimits[field])) return `${field}TooLong`
   const text = cleanFeedbackText(field, value)
   if (nothingToSee.test(text)) return `${field}Required`
   // There are never more code points than code units, so short text need not be counted.
