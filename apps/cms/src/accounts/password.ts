@@ -36,6 +36,8 @@ function isCommon(password: string): boolean {
 
 /** Returns the reason why a password is refused, if it is. */
 function aboutPassword(password: string): Words | undefined {
+  // Before its characters are counted; one has two code units at most.
+  if (password.length > 2 * most) return complaints.long
   const length = [...password].length
   if (length < least) return complaints.short
   if (length > most) return complaints.long

@@ -1,4 +1,4 @@
-import { inOneLine, withoutTurns } from '@nagardwar/contract'
+import { inOneLine, rawLength, withoutTurns } from '@nagardwar/contract'
 import { z } from 'zod'
 import { timeInIndia } from '../opening/time.ts'
 import { mostRecords } from './most-records.ts'
@@ -7,6 +7,7 @@ const year = 366 * 24 * 60 * 60 * 1000
 
 const text = z
   .string()
+  .max(rawLength(500))
   .transform((value) => withoutTurns(inOneLine(value)).trim())
   .pipe(z.string().max(500))
 const number = z
@@ -19,6 +20,7 @@ const part = record.extend({ version: number })
 /** An empty field of a form is no time. */
 const time = z
   .string()
+  .max(100)
   .optional()
   .transform((value) => (value ? (timeInIndia(value) ?? null) : undefined))
   .refine((value): value is Date | undefined => {

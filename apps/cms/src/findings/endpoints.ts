@@ -1,10 +1,11 @@
+import { rawLength } from '@nagardwar/contract'
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { editors } from '../access/editors.ts'
 import { only, refused } from '../desk-page/endpoint.ts'
 import { words } from './words.ts'
 
-const text = z.string().trim().max(500)
+const text = z.string().max(rawLength(500)).trim().max(500)
 const askedSchema = z.strictObject({
   texts: z.array(z.strictObject({ id: z.int().positive(), en: text, mr: text })).max(100),
 })

@@ -1,3 +1,4 @@
+import { rawLength } from '@nagardwar/contract'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editors } from '../access/editors.ts'
@@ -6,6 +7,7 @@ import { words } from './words.ts'
 
 const term = z
   .string()
+  .max(rawLength(60))
   .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
   .pipe(z.string().min(1).max(60))
 const askedSchema = z.strictObject({ words: term, means: term })

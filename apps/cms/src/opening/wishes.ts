@@ -1,4 +1,4 @@
-import { inOneLine, withoutTurns } from '@nagardwar/contract'
+import { inOneLine, rawLength, withoutTurns } from '@nagardwar/contract'
 import { z } from 'zod'
 import { timeInIndia } from './time.ts'
 
@@ -6,6 +6,7 @@ const year = 366 * 24 * 60 * 60 * 1000
 
 const text = z
   .string()
+  .max(rawLength(500))
   .transform((value) => withoutTurns(inOneLine(value)).trim())
   .pipe(z.string().max(500))
 
@@ -15,6 +16,7 @@ const sentence = z
 
 const comingTime = z
   .string()
+  .max(100)
   .transform(timeInIndia)
   .refine((time): time is Date => {
     const ahead = (time?.getTime() ?? 0) - Date.now()

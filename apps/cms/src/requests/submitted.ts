@@ -68,7 +68,8 @@ function takeFrom(
       const complaint = aboutValue(field, value)
       if (complaint)
         reading.complaints.push({ label, message: `${label} ${say(complaint, reading.req)}`, path })
-      taken[field.name] = tidied(field, value)
+      // Nothing is stored where one value is wrong, and only what was measured is read.
+      else taken[field.name] = tidied(field, value)
     }
   }
   return taken

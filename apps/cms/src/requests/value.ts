@@ -1,3 +1,4 @@
+import { isTooLongToRead } from '@nagardwar/contract'
 import type { FlattenedField } from 'payload'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
@@ -33,8 +34,10 @@ const isDate = (value: unknown): value is string =>
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 function aboutText(value: unknown, length: number): Complaint {
+  if (typeof value !== 'string') return notThis
+  if (isTooLongToRead(value, length)) return tooLong(length)
   // PostgreSQL cannot store NUL.
-  if (typeof value !== 'string' || value.includes('\0')) return notThis
+  if (value.includes('\0')) return notThis
   return value.trim().length > length ? tooLong(length) : undefined
 }
 

@@ -8,7 +8,7 @@ import { type Page, pages, textsOf } from './pages.ts'
 /** A place of the desk where something of the site is changed. */
 export type Place = { name: string; where: string; path: string }
 
-const most = { records: 4, texts: 8, places: 40, words: 100 }
+const most = { records: 4, texts: 8, places: 40, words: 100, asked: 2048 }
 
 const pageWord: Words = { en: 'Page', mr: 'पान' }
 const textWord: Words = { en: 'Text of the site', mr: 'संकेतस्थळावरील मजकूर' }
@@ -106,6 +106,7 @@ const named = (places: Place[]): Place[] => [
 export async function findPlaces(asked: string, req: PayloadRequest): Promise<Place[]> {
   const words = plain(
     asked
+      .slice(0, most.asked)
       .replace(/^https?:\/\/[^/]+/, '')
       .replace(/^\/mr(?=\/)/, '')
       .trim(),

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 
 const longestStem = 60
+/** Longer than file systems keep a name; what follows is not read. */
+const longestName = 1000
 
 // Joiners only shape letters and are invisible in an address. A shortened name must not end inside a conjunct.
 const joiners = /[\u200c\u200d]/g
@@ -26,6 +28,6 @@ const readableStem = (name: string): string =>
  */
 export function fileName(name: string, bytes: Buffer, extension: string): string {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  const own = name.replace(new RegExp(`-${mark}(\\.[a-z]+)$`), '$1')
+  const own = name.slice(0, longestName).replace(new RegExp(`-${mark}(\\.[a-z]+)$`), '$1')
   return `${readableStem(own) || 'file'}-${mark}.${extension}`
 }

@@ -1,3 +1,4 @@
+import { rawLength } from '@nagardwar/contract'
 import type { Endpoint, PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../access/editors.ts'
@@ -6,7 +7,7 @@ import { words as inbox } from '../inbox/words.ts'
 import { findFeedback } from './find.ts'
 import { words } from './words.ts'
 
-const asked = z.object({ text: z.string().trim().min(3).max(254) })
+const asked = z.object({ text: z.string().max(rawLength(254)).trim().min(3).max(254) })
 
 const find: PayloadHandler = async (req) => {
   const wish = asked.safeParse(await req.json?.().catch(() => undefined))

@@ -1,3 +1,4 @@
+import { rawLength } from '@nagardwar/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../access/editors.ts'
@@ -7,7 +8,7 @@ import { noteInJournal } from '../../journal/entry.ts'
 import { type Obligation, obligations } from '../obligations.ts'
 import { words } from '../words.ts'
 
-const reason = z.string().trim().max(300).default('')
+const reason = z.string().max(rawLength(300)).trim().max(300).default('')
 
 const statementSchema = z.strictObject({
   answer: z.enum(['yes', 'no', 'not-applicable']).nullable(),

@@ -1,8 +1,10 @@
+import { rawLength } from '@nagardwar/contract'
 import { type Field, mostCharacters } from './field.ts'
 
 const plain = (value: unknown): string =>
   typeof value === 'string'
     ? value
+        .slice(0, rawLength(mostCharacters.lines))
         .replaceAll('\r\n', '\n')
         .trim()
         .slice(0, mostCharacters.lines + 1)

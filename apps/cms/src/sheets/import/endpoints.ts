@@ -1,4 +1,4 @@
-import { inOneLine, withoutTurns } from '@nagardwar/contract'
+import { inOneLine, rawLength, withoutTurns } from '@nagardwar/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { staff } from '../../access/staff.ts'
 import { sendChecked } from '../../approvals/send.ts'
@@ -48,7 +48,7 @@ const withFile =
 
 const longestRemark = 500
 const plainText = (value: unknown): string =>
-  typeof value === 'string' ? withoutTurns(inOneLine(value)).trim() : ''
+  typeof value === 'string' ? withoutTurns(inOneLine(value.slice(0, rawLength(longestRemark)))).trim() : ''
 
 /** What the person wrote, or where the rows come from. */
 function remarkIn({ form, req }: Sent): string {

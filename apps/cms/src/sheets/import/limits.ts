@@ -8,6 +8,8 @@ export const limits = {
   changes: mostRecords,
   rows: 20_000,
   columns: 200,
+  /** What Excel itself takes in a cell. */
+  characters: 32_767,
   /** Reading takes a second; a sheet made to take longer is given up. */
   milliseconds: 20_000,
   unpackedBytes: 64 * megabyte,

@@ -28,6 +28,9 @@ function day(cell: string): Read {
   return year && month && date ? { value: noonOf(year, month, date) } : { complaint: complaints.notADay }
 }
 
+/** No day or time is longer, in any form that is read. */
+const longestDate = 100
+
 const dayAndHour = /^(.+?)\s*,?\s+([0-9]{1,2})[:.]([0-9]{2})$/
 
 function moment(cell: string): Read {
@@ -91,7 +94,10 @@ const readers: Record<Column['kind'], (cell: string, column: Column, names: Name
     )
     return found ? { value: found.value } : { complaint: notAmong(choices.map(({ label }) => label)) }
   },
-  date: (cell, column) => (hasHour(column) ? moment(cell) : day(cell)),
+  date: (cell, column) => {
+    if (cell.length > longestDate) return { complaint: complaints[hasHour(column) ? 'notATime' : 'notADay'] }
+    return hasHour(column) ? moment(cell) : day(cell)
+  },
   texts: (cell) => ({ value: lines(cell) }),
   file: (cell, _column, names) => {
     const read = files(cell, names)

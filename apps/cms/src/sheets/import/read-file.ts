@@ -55,12 +55,15 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
+const isLargeRow = (row: readonly string[]): boolean =>
+  row.length > limits.columns || row.some((cell) => cell.length > limits.characters)
+
 async function rowsOf(bytes: Buffer, ending: string): Promise<ReadFile> {
   const output = await inTurn(() => outputOf(bytes, `sheet${ending}`))
   if (output === undefined) return { problem: words.tooMuchInside }
   const { rows, reason } = JSON.parse(output) as { rows?: Rows; reason?: string }
   if (!rows) return { problem: reasons[reason ?? ''] ?? words.notExcel }
-  const isLarge = rows.length > limits.rows || rows.some((row) => row.length > limits.columns)
+  const isLarge = rows.length > limits.rows || rows.some(isLargeRow)
   return isLarge ? { problem: words.tooMuchInside } : { rows }
 }
 
