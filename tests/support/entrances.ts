@@ -1,106 +1,226 @@
-/** How much of each text a request carries: the largest body that the site takes is 64 KB. */
-const inBody = 60_000
-const inAddress = 1900
-const inHeader = 12_000
+/** A path, and what is sent with it. */
+export type Asked = { path: string; method: 'GET' | 'POST'; headers: Record<string, string>; body: string }
+export type Text = (length: number) => string
+/** `perMinute` is how often one client may ask in a minute; 120 where nothing limits it. */
+export type Entrance = { name: string; perMinute: number; ask: (text: Text) => Asked }
 
-/** What costs a careless regular expression most. A space or a line break between two letters is not trimmed away. */
-export const texts = {
-  spaces: (length) => `a${' '.repeat(length - 2)}b`,
-  'combining marks': (length) => '\u0301'.repeat(Math.floor(length / 2)),
+/** What costs a careless regular expression most. Nothing that stands between two letters is trimmed away. */
+export const texts: Readonly<Record<string, Text>> = {
+  spaces: (length) => `a${' '.repeat(Math.max(0, length - 2))}b`,
+  'combining marks': (length) => '\u0301'.repeat(length),
   'one letter': (length) => 'a'.repeat(length),
-  'line breaks': (length) => `a${'\n'.repeat(length - 2)}b`,
+  'line breaks': (length) => `a${'\n'.repeat(Math.max(0, length - 2))}b`,
 }
 
-const secret = 'abcdefghijklmnopqrstuvwxyz'
-const fields = (text) => ({ name: text, mobile: text, subject: text, email: text, feedback: text })
-const fifth = (text) => text(Math.floor(inBody / 5))
-const asForm = (values) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  // Not percent-encoded, so that as many signs as possible fit into a body.
-  body: Object.entries(values)
-    .map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`)
-    .join('&'),
+/** The site takes bodies of 64 KB, addresses of 2 KB, and 16 KB of headers. */
+const body = 60_000
+const address = 1900
+const header = 12_000
+
+/** Cut to a length in bytes, as UTF-8 counts them. */
+const within = (bytes: number, text: string): string =>
+  Buffer.from(text)
+    .subarray(0, bytes)
+    .toString()
+    .replace(/\ufffd$/, '')
+const inBody = (text: Text, bytes = body): string => within(bytes, text(bytes))
+/** In JSON a line break has two signs. */
+const inJson = (text: Text, bytes = body): string => inBody(text, bytes / 2)
+/** A sign that is cut in two is left out. */
+export const inAddress = (text: Text): string =>
+  encodeURIComponent(text(address))
+    .slice(0, address)
+    .replace(/%[^%]?$/, '')
+    .replace(/%CC$/, '')
+/** Node sends no line break in a header. */
+export const inHeader = (text: Text): string =>
+  Buffer.from(text(header).replaceAll('\n', '\t')).subarray(0, header).toString('latin1')
+
+const get = (path: string, headers: Record<string, string> = {}): Asked => ({
+  path,
+  method: 'GET',
+  headers,
+  body: '',
 })
-const asJson = (values, headers = {}) => ({
+const post = (path: string, type: string, sent: string, headers: Record<string, string> = {}): Asked => ({
+  path,
   method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(values),
+  headers: { 'content-type': type, ...headers },
+  body: sent,
 })
-const asParts = (values) => {
-  const parts = Object.entries(values).map(
+const json = (path: string, values: unknown, headers?: Record<string, string>): Asked =>
+  post(path, 'application/json', JSON.stringify(values), headers)
+/** As few signs are encoded as a server needs to read it, so that most of a text fits in. */
+const form = (path: string, values: Record<string, string>): Asked =>
+  post(
+    path,
+    'application/x-www-form-urlencoded',
+    Object.entries(values)
+      .map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`)
+      .join('&'),
+  )
+const parts = (path: string, values: Record<string, string>): Asked => {
+  const each = Object.entries(values).map(
     ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    body: `${parts.join('')}--x--\r\n`,
-  }
+  return post(path, 'multipart/form-data; boundary=x', `${each.join('')}--x--\r\n`)
 }
-const inQuery = (text) => encodeURIComponent(text(inAddress)).slice(0, inAddress).replace(/%[^%]?$/, '')
-const visible = (text) => Buffer.from(text(inHeader).replaceAll('\n', '\t')).toString('latin1')
 
-/**
- * The doors of a stranger by which text comes in: its name, how often one client may use it in a minute, and its
- * request with a text. `desk` are those that the desk alone has.
- */
-export const entrances = [
-  { name: 'form without script', times: 30, ask: (t) => ['/contact', asForm({ name: t(inBody) })] },
-  { name: 'every field of the form', times: 30, ask: (t) => ['/contact', asForm(fields(fifth(t)))] },
-  { name: 'form in parts', times: 30, ask: (t) => ['/mr/contact', asParts({ feedback: t(inBody) })] },
+const message = (text: string) => ({
+  name: text,
+  mobile: text,
+  subject: text,
+  email: text,
+  feedback: text,
+})
+
+/** The contract's calls, which the site hands on to the desk. */
+export const calls: readonly Entrance[] = [
   {
-    name: 'form of many fields',
-    times: 30,
-    ask: (t) => ['/contact', asForm({ x: t(1000) + '&a=b'.repeat(14_000) })],
+    name: 'a message as JSON',
+    perMinute: 10,
+    ask: (text) => json('/api/contact-us', { name: inJson(text) }),
   },
-  { name: 'message as JSON', times: 10, ask: (t) => ['/api/contact-us', asJson({ name: t(inBody / 2) })] },
-  { name: 'note to the desk', times: 10, ask: (t) => ['/api/notification', asJson({ heading: t(inBody / 2) })] },
-  { name: 'opinion as a form', times: 120, ask: (t) => ['/useful', asForm({ page: `/${t(inBody)}`, useful: 'true' })] },
-  { name: 'opinion as JSON', times: 120, ask: (t) => ['/api/useful', asJson({ page: `/${t(inBody / 2)}`, useful: true })] },
   {
-    name: 'device for alerts',
-    times: 10,
-    ask: (t) => ['/api/push-subscription', asJson({ endpoint: `https://${t(inBody / 2)}`, wards: [t(1000)] })],
+    name: 'each text of a message',
+    perMinute: 10,
+    ask: (text) => json('/api/contact-us', message(inJson(text, body / 5))),
   },
-  { name: 'end of a device', times: 10, ask: (t) => ['/api/push-end', asJson({ endpoint: t(inBody / 2) })] },
   {
-    name: 'sealed message',
-    times: 30,
-    ask: (t) => ['/sealed-feedback', asJson({ sealed: t(inBody / 2) }, { 'idempotency-key': 'a' })],
+    name: 'a note to the desk',
+    perMinute: 10,
+    ask: (text) =>
+      json('/api/notification', {
+        heading: inJson(text, 9000),
+        description: inJson(text, 40_000),
+        role: 'Admin',
+        readed: 0,
+      }),
   },
-  { name: 'addition to a message', times: 10, ask: (t) => [`/feedback/${secret}`, asForm({ text: t(inBody) })] },
-  { name: 'private link', times: 30, ask: (t) => [`/feedback/${inQuery(t)}`] },
-  { name: 'page speed', times: 120, ask: (t) => ['/vitals', asJson({ page: t(inBody / 2), vitals: {} })] },
-  { name: 'search page', times: 60, ask: (t) => [`/search?q=${inQuery(t)}`] },
-  { name: 'search in JSON', times: 60, ask: (t) => [`/search.json?q=${inQuery(t)}`] },
-  { name: 'search as a feed', times: 60, ask: (t) => [`/feeds/search.en.atom?q=${inQuery(t)}`] },
-  { name: 'filter of tenders', times: 60, ask: (t) => [`/tenders?state=open&q=${inQuery(t)}`] },
-  { name: 'filter of resolutions', times: 60, ask: (t) => [`/resolutions?q=${inQuery(t)}`] },
-  { name: 'list of a day', times: 60, ask: (t) => [`/open-data/old-version?on=2026-01-01&list=${inQuery(t)}`] },
-  { name: 'link to the closed website', times: 60, ask: (t) => [`/preview/${inQuery(t)}`] },
-  { name: 'link to a draft', times: 120, ask: (t) => ['/contact', { headers: { cookie: `preview=draft-${visible(t)}` } }] },
-  { name: 'file', times: 120, ask: (t) => [`/api/uploads/${inQuery(t)}.pdf`] },
-  { name: 'picture', times: 120, ask: (t) => [`/images/w_480,f_webp/uploads/${inQuery(t)}.jpg`] },
-  { name: 'address of a page', times: 120, ask: (t) => [`/${inQuery(t)}`] },
-  ...['cookie', 'accept-language', 'accept-encoding', 'user-agent', 'referer', 'if-none-match', 'accept', 'content-type'].map(
-    (header) => ({
-      name: `header ${header}`,
-      times: 120,
-      ask: (t) => [
-        '/search.json',
-        { headers: { [header]: header === 'referer' ? `http://council/search?q=${visible(t)}` : visible(t) } },
-      ],
-    }),
-  ),
+  {
+    name: 'an opinion on a page',
+    perMinute: 120,
+    ask: (text) => json('/api/useful', { page: `/${inJson(text)}`, useful: true }),
+  },
+  {
+    name: 'a device for alerts',
+    perMinute: 10,
+    ask: (text) =>
+      json('/api/push-subscription', {
+        endpoint: `https://${inJson(text, 30_000)}`,
+        p256dh: inJson(text, 1000),
+        auth: inJson(text, 1000),
+        language: 'en',
+        wards: [inJson(text, 10_000)],
+      }),
+  },
+  {
+    name: 'the end of a device',
+    perMinute: 10,
+    ask: (text) => json('/api/push-end', { endpoint: `https://${inJson(text)}` }),
+  },
 ]
 
-/** Those of the desk's own, at the limits of its first screens. */
-export const atTheDesk = [
-  { name: 'login', times: 20, ask: (t) => ['/cms-api/users/login', asJson({ email: `${t(400)}@a.in`, password: t(200) })] },
-  { name: 'login of many clients', times: 20, ask: (t) => ['/cms-api/users/login', asJson({ email: 'a@a.in', password: t(190) })] },
-  { name: 'first account', times: 60, ask: (t) => ['/cms-api/users/first-register', asJson({ email: t(1000), name: t(1000), password: t(200) })] },
-  { name: 'password of an invitation', times: 60, ask: (t) => ['/cms-api/users/reset-password', asJson({ token: t(1000), password: t(200) })] },
-  { name: 'forgotten password', times: 20, ask: (t) => ['/cms-api/users/forgot-password', asJson({ email: t(400) })] },
-  { name: 'page of the desk', times: 60, ask: (t) => [`/admin/${inQuery(t)}`] },
-  { name: 'cookie of the desk', times: 60, ask: (t) => ['/cms-api/users/me', { headers: { cookie: `payload-token=${visible(t)}` } }] },
+const secret = 'abcdefghijklmnopqrstuvwxyz'
+const headers = [
+  'cookie',
+  'accept-language',
+  'accept-encoding',
+  'user-agent',
+  'if-none-match',
+  'accept',
+  'content-type',
+  'idempotency-key',
+  'x-forwarded-for',
+  'x-request-id',
+  'host',
+] as const
+
+/** By what a stranger can send text to the site. */
+export const siteEntrances: readonly Entrance[] = [
+  ...calls,
+  { name: 'the form', perMinute: 30, ask: (text) => form('/contact', { name: inBody(text) }) },
+  {
+    name: 'each field of the form',
+    perMinute: 30,
+    ask: (text) => form('/mr/contact', message(inBody(text, body / 5))),
+  },
+  { name: 'the form in parts', perMinute: 30, ask: (text) => parts('/contact', { feedback: inBody(text) }) },
+  {
+    name: 'a form of many fields',
+    perMinute: 30,
+    ask: (text) => form('/contact', { feedback: `${inBody(text, 1000)}${'&a=b'.repeat(14_000)}` }),
+  },
+  {
+    name: 'an opinion as a form',
+    perMinute: 120,
+    ask: (text) => form('/useful', { page: `/${inBody(text)}`, useful: 'true' }),
+  },
+  {
+    name: 'a sealed message',
+    perMinute: 30,
+    ask: (text) => json('/sealed-feedback', { sealed: inJson(text) }, { 'idempotency-key': 'a' }),
+  },
+  {
+    name: 'an addition to a message',
+    perMinute: 10,
+    ask: (text) => form(`/feedback/${secret}`, { text: inBody(text) }),
+  },
+  { name: 'a private link', perMinute: 30, ask: (text) => get(`/feedback/${inAddress(text)}`) },
+  {
+    name: 'a measured page load',
+    perMinute: 120,
+    ask: (text) => json('/vitals', { page: inJson(text), vitals: { [inJson(text, 20)]: 1 } }),
+  },
+  { name: 'a search', perMinute: 60, ask: (text) => get(`/search?q=${inAddress(text)}`) },
+  { name: 'a search in JSON', perMinute: 60, ask: (text) => get(`/search.json?q=${inAddress(text)}`) },
+  {
+    name: 'a search as a feed',
+    perMinute: 60,
+    ask: (text) => get(`/feeds/search.en.atom?q=${inAddress(text)}`),
+  },
+  {
+    name: 'a filter of tenders',
+    perMinute: 60,
+    ask: (text) => get(`/tenders?department=${inAddress(text)}`),
+  },
+  { name: 'a filter of works', perMinute: 60, ask: (text) => get(`/resolutions?q=${inAddress(text)}`) },
+  {
+    name: 'a list of a day',
+    perMinute: 60,
+    ask: (text) => get(`/open-data/old-version?on=2026-01-01&list=${inAddress(text)}`),
+  },
+  { name: 'a link to the closed website', perMinute: 60, ask: (text) => get(`/preview/${inAddress(text)}`) },
+  {
+    name: 'a link to a draft',
+    perMinute: 120,
+    ask: (text) => get('/roads', { cookie: `preview=draft-${inHeader(text)}` }),
+  },
+  { name: 'the name of a file', perMinute: 120, ask: (text) => get(`/api/uploads/${inAddress(text)}.pdf`) },
+  {
+    name: 'the name of a picture',
+    perMinute: 120,
+    ask: (text) => get(`/images/w_480,f_webp/uploads/${inAddress(text)}.jpg`),
+  },
+  {
+    name: 'the language of a list',
+    perMinute: 120,
+    ask: (text) => get(`/api/roads?lang=${inAddress(text)}`),
+  },
+  { name: 'an address', perMinute: 120, ask: (text) => get(`/${inAddress(text)}`) },
+  {
+    name: 'the page before',
+    perMinute: 120,
+    ask: (text) =>
+      get('/roads', {
+        accept: 'text/html',
+        'user-agent': 'Mozilla/5.0',
+        referer: `http://council.example/search?q=${inHeader(text).replaceAll('\t', ' ')}`,
+      }),
+  },
+  ...headers.map((name) => ({
+    name: `the header ${name}`,
+    perMinute: 120,
+    ask: (text: Text) => get('/search.json', { [name]: inHeader(text) }),
+  })),
 ]

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
+/** In characters, percent-encoded. */
+export const longestPagePath = 200
+
 /** The path of an address on the wire, where other letters are percent-encoded. */
 export const pagePathSchema = z
   .string()
-  .max(200)
+  .max(longestPagePath)
   .regex(/^\/(?!\/)[a-z0-9._~%!$&()*+,;=:@/-]*$/i)

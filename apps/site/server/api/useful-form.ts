@@ -1,4 +1,4 @@
-import { callPaths } from '@nagardwar/contract'
+import { callPaths, longestPagePath } from '@nagardwar/contract'
 import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { readAddress } from '../pages/address.ts'
@@ -7,6 +7,9 @@ import type { Send } from '../pages/render.ts'
 
 /** The path to which the form is sent from every page. */
 export const usefulPath = '/useful'
+
+/** The form of a page names its address with the query, which is not counted. */
+const longestForm = 2048
 
 /**
  * "Was this page useful?" without JavaScript. The answer goes to the API and the reader back to the page, where the
@@ -18,7 +21,9 @@ export function createUsefulForm(write: Send, origin: string) {
     const body = await requestBody(request)
     if (body instanceof Response) return body
     const form = new URLSearchParams(body.toString())
-    const address = readAddress(form.get('page')?.split('?')[0] ?? '')
+    const page = form.get('page')?.slice(0, longestForm).split('?')[0] ?? ''
+    if (page.length > longestPagePath) return refuse(400, 'This is not an answer.')
+    const address = readAddress(page)
     const answer = { true: true, false: false }[form.get('useful') ?? '']
     if (address.kind !== 'page' || answer === undefined) return refuse(400, 'This is not an answer.')
     const { ok } = await write(callPaths.useful, asJson({ page: address.key, useful: answer }), client)

@@ -3,6 +3,7 @@ import {
   callPaths,
   feedbackSecretSchema,
   idempotencyKeySchema,
+  longestPagePath,
   pushPaths,
 } from '@nagardwar/contract'
 import { boundedBody } from '@nagardwar/http/bounded-body'
@@ -127,6 +128,7 @@ function kindOf(type: string, answer: string): 'object' | 'plain' | 'rubbish' {
 function pageIn(body: string): string | undefined {
   try {
     const page = String((JSON.parse(body) as { page?: unknown } | null)?.page)
+    if (page.length > longestPagePath) return undefined
     const address = readAddress(page)
     return address.kind === 'page' && address.key === page ? page : undefined
   } catch {

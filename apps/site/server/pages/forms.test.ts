@@ -88,5 +88,10 @@ describe('a form without any script', () => {
 
   test('is refused when it is too large', async () => {
     expect((await its.site.post('/contact', 'a'.repeat(70_000), form)).status).toBe(413)
+    const page = await its.site.post('/mr/contact', 'a'.repeat(70_000), { ...form, accept: 'text/html' })
+    expect(page.status).toBe(413)
+    const { documentElement } = documentOf(page.text)
+    expect(documentElement.lang).toBe('mr')
+    expect(documentElement.querySelector('h1')?.textContent).toContain('मागे गेल्यास त्याचा मजकूर')
   })
 })

@@ -28,6 +28,11 @@ const noForm: Sentence = {
   en: 'This address takes no form.',
   mr: 'या पत्त्यावर अर्ज पाठवता येत नाही.',
 }
+// Browsers keep what was typed, and show it again where a reader goes back.
+const tooLong: Sentence = {
+  en: 'Your message is too long and was not sent. Go back: its text is still in the form. It may have 5,000 characters.',
+  mr: 'आपला संदेश खूप मोठा असल्याने पाठवला गेला नाही. मागे गेल्यास त्याचा मजकूर अर्जात तसाच दिसेल. तो जास्तीत जास्त ५,००० अक्षरांचा असावा.',
+}
 const readOnly = { allow: 'GET, HEAD' }
 
 /**
@@ -48,7 +53,10 @@ export function createForms({ pages, origin, defaultLanguage, limit, receipts, t
     const type = request.headers.get('content-type') ?? ''
     if (!types.test(type)) return refuse(415, 'Please send a form.')
     const body = await requestBody(request)
-    if (body instanceof Response) return body
+    if (body instanceof Response)
+      return body.status === 413 && asksForPage(request.headers.get('accept'))
+        ? refusePage(413, tooLong, language)
+        : body
     const headers = { 'content-type': type, accept: request.headers.get('accept') ?? '*/*' }
     const query = /[?&]index(?:[=&]|$)/.test(target) ? '?index' : ''
     const form = new Request(origin + address.key + query, {

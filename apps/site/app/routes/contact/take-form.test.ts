@@ -1,6 +1,8 @@
 import { noticeVersion } from '@nagardwar/contract/browser'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { texts } from '../../../../../tests/support/entrances.ts'
+import { leastProcessorTime } from '../../../../../tests/support/processor-time.ts'
 import { type Api, apiContext } from '../../api/source.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import * as page from './route.tsx'
@@ -144,6 +146,22 @@ describe('the form without JavaScript', () => {
     expect(getByDisplayValue(answers.feedback)).toBeTruthy()
     expect(calls).toEqual([])
   })
+
+  test.each(Object.entries(texts))(
+    'far too long, full of %s, comes back whole and at once',
+    async (_, text) => {
+      const long = text(60_000)
+      const { milliseconds, last } = await leastProcessorTime(() => post({ ...answers, name: long }), 50)
+      expect(milliseconds).toBeLessThan(50)
+      const { calls, result } = last
+      if (result instanceof Response) throw new Error('The browser was sent on')
+      expect(result.data).toMatchObject({
+        problem: { state: 'refused', errors: { name: 'nameTooLong' } },
+        written: { name: long.replaceAll('\n', '\r\n'), feedback: answers.feedback },
+      })
+      expect(calls).toEqual([])
+    },
+  )
 
   test('comes back whole when the council’s server is away', async () => {
     const { status, text, getByDisplayValue } = await pageAfter(answers, () =>

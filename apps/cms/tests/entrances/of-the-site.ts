@@ -1,0 +1,41 @@
+import type { Entrance, Text } from '../../../../tests/support/entrances.ts'
+
+const json = (path: string, values: unknown) => ({
+  path,
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(values),
+})
+const secret = 'abcdefghijklmnopqrstuvwxyz'
+const most = 30_000
+const day = () => new Date().toISOString().slice(0, 10)
+
+/** What the site alone asks of the desk. */
+export const siteCalls: readonly Entrance[] = [
+  {
+    name: 'a private link',
+    perMinute: 60,
+    ask: (text: Text) => json('/api/feedback-status', { secret: text(most) }),
+  },
+  {
+    name: 'an addition to a message',
+    perMinute: 60,
+    ask: (text: Text) => json('/api/feedback-addition', { secret, text: text(most) }),
+  },
+  {
+    name: 'a signed link',
+    perMinute: 60,
+    ask: (text: Text) => json('/api/signed-link', { token: text(most), purpose: 'preview' }),
+  },
+  {
+    name: 'a batch of counts',
+    perMinute: 60,
+    ask: (text: Text) =>
+      json('/api/reader-counts', {
+        id: '00000000-0000-4000-8000-000000000000',
+        day: day(),
+        visits: [{ page: `/${text(most / 2)}`, count: 1 }],
+        words: [{ words: text(most / 2), count: 1, fruitless: 0, clicked: 0 }],
+      }),
+  },
+]
