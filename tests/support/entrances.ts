@@ -224,3 +224,21 @@ export const siteEntrances: readonly Entrance[] = [
     ask: (text: Text) => get('/search.json', { [name]: inHeader(text) }),
   })),
 ]
+
+/** Beginnings that many words have, words with slips, and both together (decision 0166). */
+const costly = [
+  'com pro con rec pre res sta pla cha acc cou app',
+  'qualitiez departmant generallx disclozure administraton municipallx councillorz informtion regardng',
+  'con pro pre qualitiezz departmantz generallxx disclozuree',
+  'कर मा वि सा नि प्र का पा शा ना सं वा',
+  'महानगरपालिकाा विभागााा माहितीीी प्रशासनन नागरिककक अर्जज',
+]
+
+/** Searches that cost the index most, in each of the three ways to ask. */
+export const costlySearches: readonly Entrance[] = ['/search', '/search.json', '/feeds/search.en.atom'].map(
+  (path) => {
+    let asked = 0
+    const next = () => encodeURIComponent(`${costly[asked++ % costly.length]} ${asked}`)
+    return { name: `a costly search at ${path}`, perMinute: 60, ask: () => get(`${path}?q=${next()}`) }
+  },
+)
