@@ -9,10 +9,10 @@ import { dueForReview, expired } from './rules/dates.ts'
 import { deadInternal } from './rules/dead-links.ts'
 import { otherLanguage } from './rules/document-language.ts'
 import { deadElsewhere } from './rules/elsewhere.ts'
-import { scanned, undescribed, unusedFiles } from './rules/files.ts'
+import { undescribed, unread, unusedFiles } from './rules/files.ts'
 import { lackingLanguage, wrongScript } from './rules/languages.ts'
 import { hardToFollow } from './rules/videos.ts'
-import { storedLanguages, storedResults, storedScans } from './stored-results.ts'
+import { storedReadings, storedResults } from './stored-results.ts'
 
 /** What is to be mended in the content at a moment. */
 export async function findingsAt(payload: Payload, now: Date): Promise<Findings> {
@@ -21,6 +21,7 @@ export async function findingsAt(payload: Payload, now: Date): Promise<Findings>
   const today = dayOf(now)
   const { siteOrigin } = configuration
   const all = [...items, settings]
+  const readings = await storedReadings(payload)
   return {
     at: now.toISOString(),
     of: {
@@ -30,8 +31,8 @@ export async function findingsAt(payload: Payload, now: Date): Promise<Findings>
       script: wrongScript(all),
       alt: undescribed(files),
       videos: hardToFollow(items),
-      scans: scanned(files, await storedScans(payload)),
-      documents: otherLanguage(items, files, await storedLanguages(payload)),
+      scans: unread(files, readings),
+      documents: otherLanguage(items, files, readings),
       unused: unusedFiles(content),
       internal: await deadInternal(all, siteOrigin, ownPages(payload, content)),
       external: deadElsewhere(all, siteOrigin, await storedResults(payload)),

@@ -4,22 +4,13 @@ import { whileOpen } from '../database/while-open.ts'
 import { type Day, dayOf } from '../obligations/days.ts'
 import { store } from '../uploads/store.ts'
 import { readContent } from './content.ts'
-import { readLanguages } from './documents/read-languages.ts'
+import { type DocumentReadings, readDocuments } from './documents/read-documents.ts'
 import { findingsAt, lookAgain } from './findings-now.ts'
 import type { Asking } from './links/ask-address.ts'
 import { checkLinks } from './links/check-links.ts'
 import { mailFindings } from './mail.ts'
 import { addressesElsewhere } from './rules/elsewhere.ts'
-import { scanFiles } from './scans/scan-files.ts'
-import {
-  isMine,
-  storedLanguages,
-  storedResults,
-  storedScans,
-  storeLanguages,
-  storeResults,
-  storeScans,
-} from './stored-results.ts'
+import { isMine, storedReadings, storedResults, storeReadings, storeResults } from './stored-results.ts'
 
 const pause = 10 * 60_000
 const kolkata = 5.5 * 60 * 60_000
@@ -40,12 +31,13 @@ export async function checkAllLinks(payload: Payload, today: Day, asking: Asking
   lookAgain(payload)
 }
 
-/** Looks into the documents that came since the last night. */
+/** Reads the documents that came since the last night. */
 export async function lookIntoDocuments(payload: Payload): Promise<void> {
   const { files } = await readContent(payload, new Date())
-  await storeScans(payload, await scanFiles(files, store, await storedScans(payload)))
-  await storeLanguages(payload, await readLanguages(files, store, await storedLanguages(payload)))
-  lookAgain(payload)
+  const keep = (readings: DocumentReadings): Promise<void> => storeReadings(payload, readings)
+  await readDocuments(files, { store, known: await storedReadings(payload), keep }).finally(() =>
+    lookAgain(payload),
+  )
 }
 
 /** Links and documents at night, when few read; the list by mail on Monday morning. */
@@ -53,7 +45,7 @@ export async function doWhatIsDue(payload: Payload, now: Date, checksLinks: bool
   const { hour, weekday } = inIndia(now)
   const today = dayOf(now)
   const isNight = hour >= 2 && hour < 5
-  if (isNight && (await isMine(payload, 'scans', today))) await lookIntoDocuments(payload)
+  if (isNight && (await isMine(payload, 'documents', today))) await lookIntoDocuments(payload)
   if (isNight && checksLinks && (await isMine(payload, 'links', today))) await checkAllLinks(payload, today)
   if (weekday === 1 && hour >= 8 && (await isMine(payload, 'findings-mail', today)))
     await mailFindings(payload, await findingsAt(payload, now))

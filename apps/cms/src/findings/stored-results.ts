@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
-import type { DocumentLanguages } from './documents/read-languages.ts'
+import type { DocumentReadings } from './documents/read-documents.ts'
 import type { Results } from './links/check-links.ts'
-import type { Scans } from './scans/scan-files.ts'
 
 const kv = 'payload-kv'
 const keyed = (key: string) => ({ key: { equals: key } })
@@ -22,18 +21,13 @@ export const storedResults = async (payload: Payload): Promise<Results> =>
   (await stored<Results>(payload, links)) ?? {}
 export const storeResults = (payload: Payload, data: Results): Promise<void> => store(payload, links, data)
 
-const scans = 'scanned-files'
-export const storedScans = async (payload: Payload): Promise<Scans> =>
-  (await stored<Scans>(payload, scans)) ?? {}
-export const storeScans = (payload: Payload, data: Scans): Promise<void> => store(payload, scans, data)
+const readings = 'document-readings'
+export const storedReadings = async (payload: Payload): Promise<DocumentReadings> =>
+  (await stored<DocumentReadings>(payload, readings)) ?? {}
+export const storeReadings = (payload: Payload, data: DocumentReadings): Promise<void> =>
+  store(payload, readings, data)
 
-const languages = 'document-languages'
-export const storedLanguages = async (payload: Payload): Promise<DocumentLanguages> =>
-  (await stored<DocumentLanguages>(payload, languages)) ?? {}
-export const storeLanguages = (payload: Payload, data: DocumentLanguages): Promise<void> =>
-  store(payload, languages, data)
-
-type Task = 'links' | 'scans' | 'findings-mail'
+type Task = 'links' | 'documents' | 'findings-mail'
 
 /** Something is done once a day or week, by the first process that comes. */
 export async function isMine(payload: Payload, task: Task, day: string): Promise<boolean> {

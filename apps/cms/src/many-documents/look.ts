@@ -5,7 +5,7 @@ import { refused } from '../desk-page/endpoint.ts'
 import type { Media } from '../payload-types.ts'
 import { store } from '../uploads/store.ts'
 import { documentById } from './documents.ts'
-import { readDocument } from './read-document.ts'
+import { languageAndYear } from './language-and-year.ts'
 import type { Looked } from './rows.ts'
 import { words } from './words.ts'
 
@@ -46,7 +46,7 @@ export async function look(req: PayloadRequest): Promise<Response> {
   if (!asked.success) return refused(400, words.wrong, req)
   const media = await documentById(asked.data.media, req)
   if (!media?.filename) return refused(404, words.noDocument, req)
-  const read = await readDocument(() => bytesOf(media.filename ?? ''))
+  const read = await languageAndYear(() => bytesOf(media.filename ?? ''))
   if (!read) return refused(503, words.busy, req)
   const looked: Looked = { ...read, earlier: await earlierOf(media, req) }
   return Response.json(looked, { headers: { 'cache-control': 'no-store' } })

@@ -1,5 +1,5 @@
+import type { DocumentLanguage } from '@nagardwar/exchange/text/language-of'
 import type { DeskLanguage } from '../fields/words.ts'
-import type { DocumentLanguage } from '../findings/documents/language-of.ts'
 import { type OwnName, readOwnName } from './own-name.ts'
 
 export type DocumentState = 'waiting' | 'sending' | 'reading' | 'ready' | 'failed'

@@ -1,3 +1,4 @@
+import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import type { CollectionSlug } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Kind } from '../../src/findings/findings.ts'
@@ -28,7 +29,7 @@ async function upload(name: string, bytes: Buffer, mimetype: string): Promise<nu
   const { takenAsItIs } = await import('../../src/requests/taken-as-it-is.ts')
   return (await desk().payload.create({ collection: 'media', data: {}, file, context: takenAsItIs })).id
 }
-const pdf = (name: string) => Buffer.from(`%PDF-1.7\n%${name}\nxref\nstartxref\n0\n%%EOF\n`)
+const pdf = (text?: string) => madePdf([text ? [{ text, y: 700 }] : []])
 const png = async (shade: number) => {
   const { default: sharp } = await import('sharp')
   const create = { width: 20, height: 20, channels: 3, background: { r: shade, g: 9, b: 9 } } as const
@@ -56,7 +57,7 @@ describe('a row comes with what is wrong, and goes when it is mended', () => {
   })
 
   test('a file that nothing names, until a draft does', async () => {
-    const en = await upload('plan.pdf', pdf('plan'), 'application/pdf')
+    const en = await upload('plan.pdf', pdf(), 'application/pdf')
     expect(await findings('unused')).toEqual(['plan.pdf'])
     await publish('downloads', { name: { en: 'Plan' }, pdf: { en } }, 'draft')
     expect(await findings('unused')).toEqual([])
@@ -143,9 +144,9 @@ describe('by the clock', () => {
     expect(received).toHaveLength(2)
   })
 
-  test('documents are looked into at night, and those without text are listed', async () => {
+  test('documents are read at night, and those without text are listed', async () => {
     const { lookIntoDocuments } = await import('../../src/findings/keep-looking.ts')
-    await upload('typed.pdf', pdf('<< /Font << /F1 5 0 R >> >>'), 'application/pdf')
+    await upload('typed.pdf', pdf('The council meets on the first Monday of each month'), 'application/pdf')
     expect(await findings('scans')).toEqual([])
     await lookIntoDocuments(desk().payload)
     expect(await findings('scans')).toEqual(['plan.pdf'])

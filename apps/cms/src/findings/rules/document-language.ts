@@ -1,8 +1,8 @@
+import type { DocumentLanguage } from '@nagardwar/exchange/text/language-of'
 import type { Words } from '../../fields/words.ts'
 import type { Media } from '../../payload-types.ts'
 import type { Item } from '../content.ts'
-import type { DocumentLanguage } from '../documents/language-of.ts'
-import type { DocumentLanguages } from '../documents/read-languages.ts'
+import type { DocumentReadings } from '../documents/read-documents.ts'
 import type { Finding } from '../findings.ts'
 import { bilingualFiles } from './fields.ts'
 import { findingsOf, named } from './finding-of.ts'
@@ -24,11 +24,11 @@ const is: Record<Told, Words> = {
 export function otherLanguage(
   items: readonly Item[],
   files: readonly Media[],
-  languages: DocumentLanguages,
+  readings: DocumentReadings,
 ): Finding[] {
   const names = new Map(files.map(({ id, filename }) => [id, filename ?? '']))
   const whyOf = (language: 'en' | 'mr', id: number | null | undefined): Words[] => {
-    const found = languages[names.get(id ?? 0) ?? '']
+    const found = readings[names.get(id ?? 0) ?? '']?.language
     if (!found || found === 'unknown' || found === language) return []
     const [who, what] = [said[language], is[found]]
     return [{ en: `${who.en} ${what.en}`, mr: `${who.mr} ${what.mr}` }]

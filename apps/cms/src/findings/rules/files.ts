@@ -3,8 +3,8 @@ import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import type { Words } from '../../fields/words.ts'
 import type { Media } from '../../payload-types.ts'
 import type { Content, Item } from '../content.ts'
+import type { DocumentReadings } from '../documents/read-documents.ts'
 import type { Finding } from '../findings.ts'
-import type { Scans } from '../scans/scan-files.ts'
 import { filledIn } from './fields.ts'
 import { linksIn } from './links.ts'
 
@@ -41,13 +41,21 @@ export const undescribed = (files: readonly Media[]): Finding[] =>
     )
   })
 
-const isScanned: Words = { en: 'There is no text in it', mr: 'यात मजकूर नाही' }
+const withoutText: Partial<Record<DocumentReadings[string]['state'], Words>> = {
+  scan: { en: 'There is no text in it', mr: 'यात मजकूर नाही' },
+  unreadable: {
+    en: 'No program could read its text: it is damaged or very complicated',
+    mr: 'यातील मजकूर वाचता आला नाही: फाइल खराब किंवा फार गुंतागुंतीची आहे',
+  },
+}
 
-/** Documents that are pictures of paper, as the night found them. */
-export const scanned = (files: readonly Media[], scans: Scans): Finding[] =>
-  files
-    .filter(({ filename }) => filename && scans[filename] === true)
-    .map((media) => findingOf(media, isScanned))
+/** Documents whose text nobody finds or hears, as the night found them. */
+export const unread = (files: readonly Media[], readings: DocumentReadings): Finding[] =>
+  files.flatMap((media) => {
+    const { state } = readings[media.filename ?? ''] ?? {}
+    const why = state && withoutText[state]
+    return why ? [findingOf(media, why)] : []
+  })
 
 /** The file that a path of the site names. */
 export function fileNameIn(link: string): string | undefined {

@@ -6,7 +6,7 @@ import { dueForReview, expired } from './dates.ts'
 import { deadInternal } from './dead-links.ts'
 import { otherLanguage } from './document-language.ts'
 import { addressesElsewhere, deadElsewhere } from './elsewhere.ts'
-import { fileNameIn, undescribed, unusedFiles } from './files.ts'
+import { fileNameIn, undescribed, unread, unusedFiles } from './files.ts'
 import { lackingLanguage, wrongScript } from './languages.ts'
 import { hardToFollow } from './videos.ts'
 
@@ -146,11 +146,30 @@ describe('files', () => {
     expect(unusedFiles(content).map(({ path }) => path)).toEqual(['/collections/media/5'])
   })
 
+  test('a document without text says why it has none', () => {
+    const files = [1, 2, 3, 4].map((each) => media(each, { filename: `${each}.pdf` }))
+    const language = 'unknown'
+    const readings = {
+      '1.pdf': { state: 'text', language },
+      '2.pdf': { state: 'scan', language },
+      '3.pdf': { state: 'unreadable', language },
+    } as const
+    expect(whys(unread(files, readings))).toEqual([
+      'There is no text in it',
+      'No program could read its text: it is damaged or very complicated',
+    ])
+  })
+
   test('a document says in which language it is, and in which it should be', () => {
     const files = [1, 2, 3, 4].map((each) => media(each, { filename: `${each}.pdf` }))
-    const languages = { '1.pdf': 'en', '2.pdf': 'mr', '3.pdf': 'old font', '4.pdf': 'unknown' } as const
+    const readings = Object.fromEntries(
+      (['en', 'mr', 'old font', 'unknown'] as const).map((language, at) => [
+        `${at + 1}.pdf`,
+        { state: 'text', language } as const,
+      ]),
+    )
     const of = (en: number | null, mr: number | null) =>
-      whys(otherLanguage([item({ pdf: { en, mr } })], files, languages))
+      whys(otherLanguage([item({ pdf: { en, mr } })], files, readings))
     expect(of(1, 2)).toEqual([])
     expect(of(2, 2)).toEqual(['Document: the English document is in Marathi'])
     expect(of(2, 1)).toEqual([

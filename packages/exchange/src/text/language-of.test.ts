@@ -1,11 +1,5 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Media } from '../../payload-types.ts'
-import type { FileStore } from '../../uploads/stored-file.ts'
 import { languageOf } from './language-of.ts'
-import { readLanguages } from './read-languages.ts'
 
 const texts = {
   english:
@@ -33,48 +27,4 @@ test.each([
   ['a Marathi notice with an English address', `${texts.marathi} Water Department, Main Road`, 'mr'],
 ])('%s', (_what, text, language) => {
   expect(languageOf([text])).toBe(language)
-})
-
-const example = (name: string) =>
-  readFile(new URL(`../../../../../content/demo/files/documents/${name}`, import.meta.url))
-const media = (filename: string) => ({ filename, mimeType: 'application/pdf' }) as Media
-
-const kept = (bytes: Record<string, Buffer>, read: string[] = []): FileStore => ({
-  find: async (name) => {
-    read.push(name)
-    const body = bytes[name]
-    return body
-      ? {
-          size: body.length,
-          modified: new Date(),
-          read: () => new Blob([new Uint8Array(body)]).stream(),
-          close: async () => {},
-        }
-      : undefined
-  },
-  put: async () => {},
-  remove: async () => {},
-})
-
-test('each document is read once, and one that breaks the reader does not stop the others', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'languages-'))
-  const read: string[] = []
-  const bytes: Record<string, Buffer> = {
-    'en.pdf': await example('downloads/birth-certificate-en.pdf'),
-    'broken.pdf': Buffer.from(`%PDF-1.7 ${folder}`),
-    'mr.pdf': await example('downloads/birth-certificate-mr.pdf'),
-  }
-  const store = kept(bytes, read)
-  const files = ['en.pdf', 'broken.pdf', 'mr.pdf', 'gone.pdf'].map(media)
-  const found = await readLanguages(files, store, { 'old.pdf': 'en' })
-  expect(found).toEqual({ 'en.pdf': 'en', 'broken.pdf': 'unknown', 'mr.pdf': 'mr' })
-  read.length = 0
-  expect(await readLanguages(files, store, found)).toEqual(found)
-  expect(read).toEqual(['gone.pdf'])
-})
-
-test('a document that takes too long is tried again in another night', async () => {
-  const store = kept({ 'en.pdf': await example('downloads/birth-certificate-en.pdf') })
-  expect(await readLanguages([media('en.pdf')], store, {}, 1)).toEqual({})
-  expect(await readLanguages([media('en.pdf')], store, {})).toEqual({ 'en.pdf': 'en' })
 })

@@ -1,4 +1,4 @@
-import { isOldFont } from '@nagardwar/exchange/fonts/old-font'
+import { isOldFont } from '../fonts/old-font.ts'
 
 /** What the letters and words of a document say. `old font`: Marathi typed in a font of its own, which is Latin to a machine. */
 export type DocumentLanguage = 'en' | 'mr' | 'hi' | 'old font' | 'unknown'

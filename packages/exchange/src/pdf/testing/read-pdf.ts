@@ -1,0 +1,3 @@
+import { answerReader } from '../reading/answer-reader.ts'
+
+await answerReader()
