@@ -40,6 +40,7 @@ const text = (pages: number, more: Partial<Text> = {}): Text => ({
   bytes: 421_888,
   pageCount: pages,
   pages: Array.from({ length: pages }, () => 'The council expects more than last year.'),
+  state: 'text',
   hasText: true,
   ...more,
 })
@@ -123,10 +124,16 @@ describe('the page of a document', () => {
   })
 
   test('says of a scan that it has no text, and offers an accessible copy', async () => {
-    const { page } = (await open(text(2, { pages: ['', ''], hasText: false }))) ?? {}
+    const { page } = (await open(text(2, { pages: [], state: 'scan', hasText: false }))) ?? {}
     expect(page?.text).toContain('This document has no text.')
     expect(page?.links).toContain(`/contact?document=${key}#feedback`)
     expect(page?.text).not.toContain('Page 1')
+  })
+
+  test('says of a document that no reader could read that only its file is here', async () => {
+    const { page } = (await open(text(0, { pages: [], state: 'unreadable', hasText: false }))) ?? {}
+    expect(page?.text).toContain('The text of this document cannot be read by a machine')
+    expect(page?.text).not.toContain('within minutes')
   })
 
   test('says that the text is still to come, for a short time', async () => {

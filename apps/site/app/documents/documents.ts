@@ -25,7 +25,8 @@ export type DocumentText = {
   bytes: number
   pageCount: number
   pages: readonly string[]
-  /** Not for a scan. */
+  /** Why there is no text, where there is none. */
+  state: 'text' | 'scan' | 'unreadable'
   hasText: boolean
 }
 

@@ -61,7 +61,7 @@ const rangeOf = (part: number, pages: number, number: Number) => ({
 function notesOf({ text }: Given, { say, language }: Around): string[] {
   const { number } = formatIn(language)
   if (!text) return [say('documents:reading')]
-  if (!text.hasText) return [say('documents:scan')]
+  if (text.state !== 'text') return [say(`documents:${text.state}`)]
   const isWhole = text.pages.length >= text.pageCount
   const values = { count: number(text.pageCount), read: number(text.pages.length) }
   return [say('documents:byMachine'), ...(isWhole ? [] : [say('documents:beginning', values)])]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { listNames, listPaths } from '@nagardwar/contract'
 import { callExamples } from '@nagardwar/contract/examples'
-import { readPdf } from '@nagardwar/exchange/pdf/read-pdf'
+import { lookInto } from '@nagardwar/exchange/pdf/reading/look-into'
 import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { searchPath } from '../../app/api/search.ts'
@@ -72,7 +72,7 @@ describe('the archive of notices', () => {
     const pdf = '/uploads/market-hall-roof.pdf'
     const lines = [{ text: 'Tender for the roof of the market hall, with all its conditions', y: 700 }]
     const store = createTextStore(join(data, 'search', 'texts'))
-    await store.write(pdf, { bytes: 9, ...(await readPdf(madePdf([lines]))) })
+    await store.write(pdf, { bytes: 9, ...(await lookInto(madePdf([lines]))) })
     const site = await startTestSite({ apiRoot: api.root, data })
     sites.push(site)
     const { text } = await site.get(path)

@@ -22,7 +22,7 @@ await build({
       input: [
         'server/main.ts',
         'server/search/index/index-worker.ts',
-        'server/search/documents/pdf-worker.ts',
+        'server/search/documents/read-pdf-worker.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false },
     },

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Language, ListName, Outcome } from '@nagardwar/contract'
-import { readPdf } from '@nagardwar/exchange/pdf/read-pdf'
+import { lookInto } from '@nagardwar/exchange/pdf/reading/look-into'
 import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import { describe, expect, test } from 'vitest'
 import type { ApiSource } from '../../app/api/source.ts'
@@ -163,7 +163,7 @@ test('the text comes from the store, and no file is asked for', async () => {
   if (!record || record === 'away') throw new Error('No record')
   expect(await own.text(record)).toBeUndefined()
   const lines = [{ text: 'The budget of the council for the year 2024-25', y: 700 }]
-  await store.write(record.path, { bytes: 9, ...(await readPdf(madePdf([lines]))) })
+  await store.write(record.path, { bytes: 9, ...(await lookInto(madePdf([lines]))) })
   const text = await own.text(record)
   expect(text).toMatchObject({ hasText: true, pageCount: 1 })
   expect(text && (await own.part(record, text, 1))).toEqual([[{ kind: 'text', text: lines[0]?.text }]])

@@ -13,7 +13,7 @@ import type { Ended } from '../../app/archive/archive-path.ts'
 import { type RowsOf, withoutDocuments } from '../left-out/without-documents.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { createGathering } from './documents/gathering.ts'
-import { createPdfReader } from './documents/pdf-reader.ts'
+import { readDocument } from './documents/pdf-reader.ts'
 import { createTextStore } from './documents/text-store.ts'
 import { type IndexThread, startIndexThread } from './index/index-thread.ts'
 
@@ -50,8 +50,7 @@ export function createSearch({
   log,
 }: Options) {
   const store = createTextStore(path.join(folder, 'texts'))
-  const reader = createPdfReader()
-  const { gather } = createGathering({ upstream, read: reader.read, store, log })
+  const gathering = createGathering({ upstream, read: readDocument, store, log })
   const indexed = new Map<string, Outcome<unknown>>()
   let notIndexed = nothing
   let endedIndexed = noneEnded
@@ -89,7 +88,7 @@ export function createSearch({
       log,
       onUpdated: ({ kind, missing, ...figures }) => {
         log.info('The search index is up to date', { ...figures, documentsToRead: missing.length })
-        gather(missing, () => {
+        gathering.gather(missing, () => {
           haveTextsCome = true
         })
       },
@@ -146,7 +145,8 @@ export function createSearch({
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(timer)
-      await Promise.all([thread?.stop(), reader.stop()])
+      gathering.stop()
+      await thread?.stop()
     },
   }
 }

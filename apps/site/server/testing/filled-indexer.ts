@@ -29,7 +29,7 @@ export function storeOf(documents: ReadonlyMap<string, string[]>): TextStore {
   return {
     async read({ path }) {
       const pages = documents.get(path)
-      return pages && { bytes: 1, pageCount: pages.length, pages, hasText: true }
+      return pages && { bytes: 1, pageCount: pages.length, pages, state: 'text', hasText: true }
     },
     readPart: async () => undefined,
     write: async () => undefined,

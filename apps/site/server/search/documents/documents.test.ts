@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { textOf } from '@nagardwar/exchange/pdf/block'
 import { readPdf } from '@nagardwar/exchange/pdf/read-pdf'
+import { lookInto } from '@nagardwar/exchange/pdf/reading/look-into'
+import type { ReadPdf } from '@nagardwar/exchange/pdf/reading/pdf-reader'
+import { unreadable } from '@nagardwar/exchange/pdf/reading/reading'
+import { nestedBomb } from '@nagardwar/exchange/pdf/testing/hostile-pdf'
 import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import { createLog } from '@nagardwar/http/log'
 import { describe, expect, test, vi } from 'vitest'
 import { createGathering } from './gathering.ts'
-import { createPdfReader } from './pdf-reader.ts'
+import { readDocument } from './pdf-reader.ts'
 import { createTextStore } from './text-store.ts'
 
 const silent = createLog('silent')
@@ -28,18 +32,21 @@ describe('the text of a PDF in Marathi', () => {
   })
 })
 
-describe('the thread that reads', () => {
-  test('reads the same, and survives what is no PDF', async () => {
-    const reader = createPdfReader()
-    await expect(reader.read(Buffer.from('no PDF at all'))).rejects.toThrow()
-    expect(textOf((await reader.read(form)).pages[0] ?? [])).toContain('प्रमाणपत्र')
-    await reader.stop()
-  })
+describe('the process that reads', () => {
+  test('reads the same, and the site has no part in what a hostile document takes', async () => {
+    expect(await readDocument(Buffer.from('no PDF at all'))).toEqual(unreadable)
+    const before = process.memoryUsage.rss()
+    expect(await readDocument(nestedBomb())).toEqual(unreadable)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(60 * 1024 ** 2)
+    expect(textOf((await readDocument(form)).pages[0] ?? [])).toContain('प्रमाणपत्र')
+  }, 60_000)
 })
 
 describe('the store of texts', () => {
   const text = (...pages: string[]) => ({
     bytes: 10,
+    state: 'text' as const,
+    language: 'en' as const,
     pageCount: pages.length,
     pages: pages.map((page) => [{ kind: 'text' as const, text: page }]),
   })
@@ -85,16 +92,19 @@ describe('the store of texts', () => {
 
   test('says of a scan that it has pages and no text', async () => {
     const store = await newStore()
-    await store.write('/uploads/scan.pdf', { bytes: 10, ...(await readPdf(madePdf([[], []]))) })
+    await store.write('/uploads/scan.pdf', { bytes: 10, ...(await lookInto(madePdf([[], []]))) })
     expect(await store.read({ path: '/uploads/scan.pdf' })).toMatchObject({
       pageCount: 2,
-      pages: ['', ''],
+      state: 'scan',
+      pages: [],
       hasText: false,
     })
   })
 })
 
 describe('gathering', () => {
+  const readNow: ReadPdf = async (document) =>
+    lookInto(typeof document === 'function' ? await document() : document)
   const bodyOf = (bytes: Buffer) => new Response(new Uint8Array(bytes))
 
   test('fetches a document from the API, keeps its text and tells of it', async () => {
@@ -104,35 +114,54 @@ describe('gathering', () => {
       asked.push(file)
       return bodyOf(form)
     }
-    const { gather } = createGathering({ upstream, read: readPdf, store, log: silent })
+    const { gather } = createGathering({ upstream, read: readNow, store, log: silent })
     const document = { path: '/uploads/जन्म.pdf' }
     await new Promise((done) => gather([document], done))
     expect(asked).toEqual([`/uploads/${encodeURIComponent('जन्म')}.pdf`])
     expect((await store.read(document))?.pages[0]).toContain('प्रमाणपत्र')
   })
 
-  test('tries one that failed again only later', async () => {
-    let time = 0
+  test('tries one that could not be fetched again soon, and then with growing pauses', async () => {
+    const times: number[] = []
+    const upstream = async () => {
+      times.push(performance.now())
+      return times.length < 4 ? new Response('away', { status: 503 }) : bodyOf(form)
+    }
+    const store = await newStore()
+    const { gather } = createGathering({ upstream, read: readNow, store, log: silent, pause: 40 })
+    const document = { path: '/uploads/a.pdf' }
+    await new Promise((done) => gather([document], done))
+    const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+    expect(pauses).toHaveLength(3)
+    for (const [at, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(40 * 2 ** at - 5)
+    expect(await store.read(document)).toMatchObject({ state: 'text' })
+  })
+
+  test('tries no longer what was withdrawn', async () => {
     const upstream = vi.fn(async () => new Response('away', { status: 503 }))
     const store = await newStore()
-    const { gather } = createGathering({ upstream, read: readPdf, store, log: silent, now: () => time })
-    const look = () => {
-      gather([{ path: '/uploads/a.pdf' }], () => undefined)
-      return new Promise((done) => setTimeout(done, 20))
-    }
-    await look()
-    await look()
+    const { gather } = createGathering({ upstream, read: readNow, store, log: silent, pause: 30 })
+    gather([{ path: '/uploads/a.pdf' }], () => undefined)
+    await new Promise((done) => setTimeout(done, 10))
+    gather([], () => undefined)
+    await new Promise((done) => setTimeout(done, 60))
     expect(upstream).toHaveBeenCalledTimes(1)
-    time = 60 * 60_000
-    await look()
-    expect(upstream).toHaveBeenCalledTimes(2)
+  })
+
+  test('tries one that cannot be read no more', async () => {
+    const store = await newStore()
+    const upstream = async () => bodyOf(Buffer.from('no PDF at all'))
+    const { gather } = createGathering({ upstream, read: readNow, store, log: silent })
+    const document = { path: '/uploads/bad.pdf' }
+    await new Promise((done) => gather([document], done))
+    expect(await store.read(document)).toMatchObject({ state: 'unreadable', hasText: false })
   })
 
   test.each(['/uploads/../secret.pdf', 'https://elsewhere.example/a.pdf', '/uploads/page.html'])(
     'never fetches %s',
     async (file) => {
       const upstream = vi.fn(async () => bodyOf(form))
-      const { gather } = createGathering({ upstream, read: readPdf, store: await newStore(), log: silent })
+      const { gather } = createGathering({ upstream, read: readNow, store: await newStore(), log: silent })
       gather([{ path: file }], () => undefined)
       await new Promise((done) => setTimeout(done, 10))
       expect(upstream).not.toHaveBeenCalled()

@@ -1,10 +1,4 @@
-import { parentPort } from 'node:worker_threads'
-import { readPdf } from '@nagardwar/exchange/pdf/read-pdf'
+import { answerReader } from '@nagardwar/exchange/pdf/reading/answer-reader'
 
-// Runs in its own thread: a PDF may take seconds, and a bad one may crash the thread.
-parentPort?.on('message', async (bytes: Uint8Array) => {
-  const answer = await readPdf(bytes).catch((error: unknown) => ({
-    failure: error instanceof Error ? error.message : String(error),
-  }))
-  parentPort?.postMessage(answer)
-})
+// Run for each document in a process of its own: it may take seconds, or more memory than the site has to give.
+await answerReader()

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Block } from '@nagardwar/exchange/pdf/block'
 import { textOf } from '@nagardwar/exchange/pdf/block'
-import type { PdfText } from '@nagardwar/exchange/pdf/read-pdf'
+import type { Reading } from '@nagardwar/exchange/pdf/reading/reading'
 import { pagesInPart } from '../../../app/documents/document-path.ts'
 import { writeWhole } from '../../disk.ts'
 import type { Document } from '../entries/entry.ts'
@@ -15,25 +15,18 @@ export type DocumentText = {
   pageCount: number
   /** The text of each page in one line, as it is searched. */
   pages: string[]
-  /** A scan has pages without text. */
+  state: Reading['state']
+  /** Whether there is text that can be shown and searched. */
   hasText: boolean
 }
 export type TextStore = ReturnType<typeof createTextStore>
 
-/** Fewer letters are a stamp on a scan. */
-const fewLetters = 25
 /** Texts that an earlier version stored are read anew. */
-const version = 2
+const version = 3
 
 /** Twelve digits of the document's path: its key in addresses, and in the names of its files here. */
 export const keyOf = (document: string): string =>
   createHash('sha256').update(document).digest('hex').slice(0, 12)
-
-function hasText(pages: readonly string[]): boolean {
-  let letters = 0
-  for (const page of pages) letters += page.match(/\p{L}/gu)?.length ?? 0
-  return letters >= fewLetters
-}
 
 /** The texts of documents in a folder, by the document's path: no PDF is read again after a restart. */
 export function createTextStore(folder: string) {
@@ -48,13 +41,21 @@ export function createTextStore(folder: string) {
   }
 
   return {
-    async write(document: string, { bytes, pageCount, pages }: PdfText & { bytes: number }): Promise<void> {
+    async write(document: string, { bytes, state, pageCount, pages }: Reading & { bytes: number }) {
       for (let part = 1; (part - 1) * pagesInPart < pages.length; part++) {
         const own = pages.slice((part - 1) * pagesInPart, part * pagesInPart)
         await writeWhole(fileOf(document, part), JSON.stringify({ bytes, pages: own }))
       }
       const texts = pages.map((blocks) => textOf(blocks))
-      const text = { version, path: document, bytes, pageCount, hasText: hasText(texts), pages: texts }
+      const text = {
+        version,
+        path: document,
+        bytes,
+        pageCount,
+        state,
+        hasText: state === 'text',
+        pages: texts,
+      }
       await writeWhole(fileOf(document), JSON.stringify(text))
     },
 
