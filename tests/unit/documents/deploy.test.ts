@@ -125,6 +125,12 @@ describe('the units of systemd', () => {
     ])
   })
 
+  test.each([site, desk])('%s goes on where a process that reads a document is ended', (name) => {
+    expect(valuesOf(name, 'OOMPolicy')).toEqual(['continue'])
+    const [share = ''] = valuesOf(name, 'MemoryMax')
+    expect(Number(/^([0-9]+)%$/.exec(share)?.[1])).toBeLessThanOrEqual(60)
+  })
+
   test('have no secret in their settings', () => {
     expect(read('nagardwar.env')).not.toMatch(/^(?:PAYLOAD_SECRET|CMS_SECRET|DATABASE_URL|SMTP_URL|S3_\w+)=/m)
   })
