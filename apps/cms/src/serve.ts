@@ -1,6 +1,7 @@
 import { listen } from '@nagardwar/http/server'
 import { stopOnSignal, stopOnUnheardFailure } from '@nagardwar/http/stop'
 import type { Payload } from 'payload'
+import { removeLeftoversOf } from '../../../scripts/steps/backup/leftovers.mjs'
 import { statuses } from './cannot-start.ts'
 import { configuration } from './configuration.ts'
 import { logConsole } from './console-log.ts'
@@ -19,6 +20,14 @@ function endAfterLoss({ logger }: Payload, loss: Loss): void {
   process.exit(statuses.databaseMissing)
 }
 
+/** A backup or restore that was killed leaves copies of the database and the keys in the data folder. */
+async function removeWhatKilledBackupsLeft(): Promise<void> {
+  const { dataDir: data, databaseUrl, uploadsDir: uploads } = configuration
+  await removeLeftoversOf({ data, databaseUrl, uploads }).catch((error: unknown) =>
+    log.warn('What a killed backup left was not removed', { error }),
+  )
+}
+
 /**
  * Serves the desk. The council is opened first: Next's pages share the same instance of Payload
  * (docs/decisions/0031).
@@ -26,6 +35,7 @@ function endAfterLoss({ logger }: Payload, loss: Loss): void {
 export async function serve(): Promise<void> {
   stopOnUnheardFailure(log)
   const { port, host, origins } = configuration
+  await removeWhatKilledBackupsLeft()
   const payload = await openCouncil()
   watchDatabase(payload, { ...configuration, onLoss: (loss) => endAfterLoss(payload, loss) })
   // In development, Next's own messages are shown.

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Failure } from '../failure.mjs'
 import { archivesIn } from './archives.mjs'
 import { databaseAt } from './database.mjs'
 import { checkIdentity } from './encryption.mjs'
-import { removeLeftovers } from './leftovers.mjs'
 import { hashesOf } from './manifest.mjs'
 import { note } from './notes.mjs'
 import { restoreBackup } from './restore-backup.mjs'
 import { secondPlace } from './second-place.mjs'
+import { inWorkFolder } from './work-folder.mjs'
 
 const secondsSince = (began) => Math.round((performance.now() - began) / 100) / 10
 
@@ -104,15 +104,10 @@ async function noting({ data }, work) {
 export async function drill(council, how = {}) {
   const { data } = council
   const began = performance.now()
-  await mkdir(data, { recursive: true })
-  await removeLeftovers(data)
-  const work = await mkdtemp(path.join(data, `.drilling-${process.pid}-`))
-  try {
+  return inWorkFolder(data, 'drilling', async (work) => {
     const archive = await archiveMeant(council, work, how)
     if (!existsSync(archive)) throw new Failure(`There is no archive ${archive}.`)
     await checkIdentity(archive, how.identity)
-    return await noting(council, () => tried(council, work, { archive, identity: how.identity, began }))
-  } finally {
-    await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-  }
+    return noting(council, () => tried(council, work, { archive, identity: how.identity, began }))
+  })
 }

@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { Failure } from '../failure.mjs'
 
 /** The first words of every file of the age format (age-encryption.org/v1). */
@@ -35,11 +34,10 @@ async function encrypterFor(recipients) {
 /** Checks the keys before any work is done. */
 export const checkRecipients = (recipients) => encrypterFor(recipients)
 
-/** Encrypts a file, so that only the owners of the secret keys read it. */
-export async function encryptFile(from, to, recipients) {
+/** Encrypts a stream on its way, so that only the owners of the secret keys read it. */
+export async function encrypted(stream, recipients) {
   const encrypter = await encrypterFor(recipients)
-  const encrypted = await encrypter.encrypt(asWeb(createReadStream(from)))
-  await pipeline(encrypted, createWriteStream(to, { mode: 0o600, flags: 'wx' }))
+  return encrypter.encrypt(asWeb(stream))
 }
 
 async function isEncrypted(file) {

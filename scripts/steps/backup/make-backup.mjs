@@ -1,29 +1,18 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import {
-  cp,
-  link,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { cp, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
 import { settingOrFile } from '../setting-from-file.mjs'
 import { copyBackup } from './copy-backup.mjs'
 import { databaseAt } from './database.mjs'
-import { checkRecipients, encryptFile } from './encryption.mjs'
+import { checkRecipients, encrypted } from './encryption.mjs'
 import { sayingWhenFull } from './full-disk.mjs'
-import { removeLeftovers } from './leftovers.mjs'
 import { writeManifest } from './manifest.mjs'
 import { note } from './notes.mjs'
 import { tryBackup } from './restore-backup.mjs'
+import { inWorkFolder } from './work-folder.mjs'
 
 const stampOf = (date) => date.toISOString().slice(0, 19).replaceAll(':', '')
 
@@ -44,12 +33,12 @@ async function copyIfThere(source, target) {
   if (existsSync(source)) await cp(source, target)
 }
 
-async function pack(folder, archive) {
+/** Encrypted on its way to the disk where there are public keys: no disk sees it open. */
+async function pack(folder, archive, recipients) {
   const entries = await readdir(folder)
-  await pipeline(
-    create({ gzip: true, cwd: folder, portable: true }, entries.sort()),
-    createWriteStream(archive, { mode: 0o600, flags: 'wx' }),
-  )
+  const tar = Readable.from(create({ gzip: true, cwd: folder, portable: true }, entries.sort()))
+  const stream = recipients.length > 0 ? await encrypted(tar, recipients) : tar
+  await pipeline(stream, createWriteStream(archive, { mode: 0o600, flags: 'wx' }))
 }
 
 async function sync(archive) {
@@ -100,45 +89,33 @@ async function gather({ database, uploads, secrets }, folder, now) {
   return writeManifest(folder, { savedAt: now.toISOString(), database: database.kind, rows })
 }
 
-/** Does work in a folder of its own, which is removed afterwards. */
-async function inside(folder, work) {
-  await mkdir(folder, { recursive: true })
-  await removeLeftovers(folder)
-  const own = await mkdtemp(path.join(folder, `.saving-${process.pid}-`))
-  try {
-    return await work(own)
-  } finally {
-    await rm(own, { recursive: true, force: true })
-  }
+/** Unpacked and compared, as a restore does. Nobody here can decrypt the archive that is kept. */
+async function tryOpen(council, gathered) {
+  const archive = `${gathered}.tar.gz`
+  await pack(gathered, archive, [])
+  await tryBackup(council, archive)
+  await rm(archive)
 }
 
-/**
- * Packs the council in a work folder. Where the archive is to be encrypted, that folder lies among the council's own
- * data: `folder` may be on a disk that must never have seen it open.
- */
-async function packed(council, { folder, now, isTried }, use) {
-  const { data, databaseUrl, uploads, secrets, recipients } = council
-  return inside(recipients.length > 0 ? data : folder, async (work) => {
-    const database = databaseAt(databaseUrl)
-    const files = await gather({ database, uploads, secrets }, path.join(work, 'council'), now)
-    const archive = path.join(work, 'council.tar.gz')
-    await pack(path.join(work, 'council'), archive)
-    if (isTried) await tryBackup(council, archive)
-    return { files, ...(await use(archive)) }
+/** The archive under its own name in the folder. */
+async function keep(gathered, folder, { recipients, now }) {
+  return inWorkFolder(folder, 'saving', async (work) => {
+    const archive = path.join(work, `council.tar.gz${recipients.length > 0 ? '.age' : ''}`)
+    await pack(gathered, archive, recipients)
+    await sync(archive)
+    return nameArchive(archive, folder, stampOf(now))
   })
 }
 
-/** The archive under its own name in the folder, encrypted where the council has a public key. */
-async function keep(open, folder, { recipients, now }) {
-  if (recipients.length === 0) {
-    await sync(open)
-    return nameArchive(open, folder, stampOf(now))
-  }
-  return inside(folder, async (work) => {
-    const closed = path.join(work, 'council.tar.gz.age')
-    await encryptFile(open, closed, recipients)
-    await sync(closed)
-    return nameArchive(closed, folder, stampOf(now))
+/** Everything is gathered among the council's own data: the folder may be on a disk that must never see it open. */
+async function save(council, folder, { now, isTried }) {
+  const { data, databaseUrl, uploads, secrets, recipients } = council
+  return inWorkFolder(data, 'saving', async (work) => {
+    const gathered = path.join(work, 'council')
+    const files = await gather({ database: databaseAt(databaseUrl), uploads, secrets }, gathered, now)
+    if (isTried) await tryOpen(council, gathered)
+    const archive = await keep(gathered, folder, { recipients, now })
+    return { files, archive, bytes: (await stat(archive)).size }
   })
 }
 
@@ -152,10 +129,7 @@ export async function makeBackup(council, folder, { now = new Date(), isTried = 
   const { data, recipients } = council
   if (recipients.length > 0) await checkRecipients(recipients)
   const saved = await sayingWhenFull(`The disk of ${folder} is full: nothing was saved.`, () =>
-    packed(council, { folder, now, isTried }, async (open) => {
-      const archive = await keep(open, folder, { recipients, now })
-      return { archive, bytes: (await stat(archive)).size }
-    }),
+    save(council, folder, { now, isTried }),
   )
   await note(data, 'saved', { at: now.toISOString(), isEncrypted: recipients.length > 0 })
   return { ...saved, copied: await copyBackup(council, saved.archive) }

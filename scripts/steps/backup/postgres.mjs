@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Failure } from '../failure.mjs'
 
 const copy = 'database.dump'
 const tables = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"
-const others = `SELECT count(*) FROM pg_stat_activity
-  WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
+/** What holds the database of a drill calls itself so. */
+const holder = 'nagardwar drill'
+const others = `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+  AND backend_type = 'client backend' AND application_name <> '${holder}'`
 
 const dumping = ['--format=custom', '--no-owner', '--no-acl']
 
@@ -99,17 +102,32 @@ async function dumpAndCount(file, env) {
   }
 }
 
-/** The name of a drill's database has its time, so that the next drill finds what a killed one left. */
+/** The name of a drill's database has its time. */
 const scratchName = /^nagardwar_drill_(\d+)_\d+$/
-const day = 24 * 60 * 60_000
+/** In milliseconds: from its creation until its drill holds it. */
+const notHeldYet = 60_000
 
+/** What killed drills left: a living one is connected to its database, and PostgreSQL drops none that is in use. */
 async function removeOldScratch(env) {
   const names = await call('psql', ['-XAtc', 'SELECT datname FROM pg_database'], env)
   const old = names.split('\n').filter((name) => {
     const [, madeAt] = scratchName.exec(name) ?? []
-    return madeAt && Date.now() - Number(madeAt) > day
+    return madeAt && Date.now() - Number(madeAt) > notHeldYet
   })
-  for (const name of old) await call('psql', ['-XAtqc', `DROP DATABASE IF EXISTS ${name}`], env)
+  for (const name of old)
+    await call('psql', ['-XAtqc', `DROP DATABASE IF EXISTS ${name}`], env).catch((error) => {
+      // Or it is another council's on the same server.
+      if (!/being accessed by other users|must be owner/.test(error.message)) throw error
+    })
+}
+
+/** A connection that ends with this process, whatever ends it. */
+function holdDatabase(name, env) {
+  const { child, output } = start('psql', session, { ...env, PGDATABASE: name, PGAPPNAME: holder })
+  return async () => {
+    child.stdin.end()
+    await output.catch(() => {})
+  }
 }
 
 /** A database beside the council's, on the same server. */
@@ -122,22 +140,33 @@ async function scratchDatabase(address, env) {
       `The drill needs a database of its own beside the council’s: ALTER ROLE ${env.PGUSER ?? '…'} CREATEDB, or a DATABASE_URL of another server.`,
     )
   })
+  const release = holdDatabase(name, env)
   const url = new URL(address)
   url.pathname = `/${name}`
   return {
     url: String(url),
-    remove: async () => void (await call('psql', ['-XAtqc', `DROP DATABASE ${name}`], env)),
+    async remove() {
+      await release()
+      await call('psql', ['-XAtqc', `DROP DATABASE ${name}`], env)
+    },
   }
 }
 
 export function postgres(url) {
   const env = connection(url)
   const count = async (statement) => Number(await call('psql', ['-XAtc', statement], env))
-  const dump = (file) => call('pg_dump', [...dumping, `--file=${file}`], env)
+  const dump = async (file) => {
+    // Only the owner reads it: pg_dump would make it as wide as the account's umask allows.
+    await writeFile(file, '', { mode: 0o600, flag: 'wx' })
+    await call('pg_dump', [...dumping, `--file=${file}`], env)
+  }
   return {
     kind: 'postgres',
     /** `pg_dump` saves a snapshot of one moment, whatever is written meanwhile. Returns the rows of each table in it. */
-    save: (folder) => dumpAndCount(path.join(folder, copy), env),
+    async save(folder) {
+      await removeOldScratch(env)
+      return dumpAndCount(path.join(folder, copy), env)
+    },
     check: async (folder) => void (await call('pg_restore', ['--list', path.join(folder, copy)], env)),
     isEmpty: async () => (await count(tables)) === 0,
     isInUse: async () => (await count(others)) > 0,

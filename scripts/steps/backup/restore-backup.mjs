@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar'
@@ -7,9 +7,10 @@ import { Failure } from '../failure.mjs'
 import { databaseAt } from './database.mjs'
 import { archiveStream } from './encryption.mjs'
 import { sayingWhenFull } from './full-disk.mjs'
-import { removeLeftovers } from './leftovers.mjs'
+import { keepPrivate } from './keep-private.mjs'
 import { checkManifest } from './manifest.mjs'
 import { bringBeside, swap } from './swap.mjs'
+import { inWorkFolder } from './work-folder.mjs'
 
 async function unpack(archive, folder, identity) {
   if (!existsSync(archive)) throw new Failure(`There is no archive ${archive}.`)
@@ -20,6 +21,7 @@ async function unpack(archive, folder, identity) {
     if (error.code === 'ENOSPC') throw error
     throw new Failure(`The archive cannot be read; nothing was restored (${error.message}).`)
   })
+  await keepPrivate(folder)
 }
 
 const hasFiles = async (folder) => existsSync(folder) && (await readdir(folder)).length > 0
@@ -48,10 +50,8 @@ function freeStamp(places, now) {
 /** Everything unpacked, beside its final place. Until here nothing of the council has changed. */
 async function prepare(staging, { uploads, secrets }, stamp) {
   const moves = [[uploads, await bringBeside(path.join(staging, 'uploads'), uploads, stamp)]]
-  if (existsSync(path.join(staging, 'secrets.env'))) {
-    await chmod(path.join(staging, 'secrets.env'), 0o600)
+  if (existsSync(path.join(staging, 'secrets.env')))
     moves.push([secrets, await bringBeside(path.join(staging, 'secrets.env'), secrets, stamp)])
-  }
   return moves
 }
 
@@ -82,26 +82,13 @@ async function open(archive, staging, { database, identity }) {
   return manifest
 }
 
-/** Does work in a folder of its own among the council's data, which is removed afterwards. */
-async function staged(data, work) {
-  await mkdir(data, { recursive: true })
-  await removeLeftovers(data)
-  const staging = await mkdtemp(path.join(data, `.restoring-${process.pid}-`))
-  try {
-    return await work(staging)
-  } finally {
-    // tar may still write for a moment after the archive breaks off.
-    await rm(staging, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-  }
-}
-
 /**
  * Tries whether an archive can be restored, and changes nothing: unpacks it beside the council, compares every file
  * and checks the database. Returns how many files it holds.
  */
 export const tryBackup = ({ data, databaseUrl }, archive) =>
   sayingWhenFull(`The disk of ${data} is full: the archive could not be tried.`, () =>
-    staged(data, async (staging) => {
+    inWorkFolder(data, 'restoring', async (staging) => {
       const manifest = await open(archive, staging, { database: databaseAt(databaseUrl) })
       return Object.keys(manifest.files).length
     }),
@@ -117,7 +104,7 @@ export async function restoreBackup(council, archive, how = {}) {
   const { data, databaseUrl, uploads } = council
   const database = databaseAt(databaseUrl)
   return sayingWhenFull(`The disk of ${data} is full: nothing was changed.`, () =>
-    staged(data, async (staging) => {
+    inWorkFolder(data, 'restoring', async (staging) => {
       const manifest = await open(archive, staging, { database, identity })
       const isEmpty = await checkTarget({ database, uploads, isForced })
       const replaced = await replace(staging, council, { database, isEmpty, now })

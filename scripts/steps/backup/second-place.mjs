@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, open, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,7 @@ import { openBucket } from '../../../apps/cms/src/uploads/bucket.ts'
 import { Failure } from '../failure.mjs'
 import { archivesIn } from './archives.mjs'
 import { sha256Of, sha256OfStream } from './manifest.mjs'
+import { inWorkFolder } from './work-folder.mjs'
 
 const hour = 60 * 60_000
 /** Of a bucket, in milliseconds until an answer begins: an archive takes long on a slow line. */
@@ -32,16 +33,14 @@ function folderAt(folder) {
     /** Under its own name only when it is whole. Returns the hash of what lies there now. */
     async put(archive, name) {
       present()
-      const unfinished = path.join(folder, `.copying-${process.pid}-${name}`)
-      try {
+      return inWorkFolder(folder, 'copying', async (work) => {
+        const unfinished = path.join(work, name)
         await pipeline(createReadStream(archive), createWriteStream(unfinished, { mode: 0o600 }))
         await synced(unfinished)
         const hash = await sha256Of(unfinished)
         await rename(unfinished, path.join(folder, name))
         return hash
-      } finally {
-        await rm(unfinished, { force: true })
-      }
+      })
     },
     fetch: (name, to) => copyFile(path.join(folder, name), to),
   }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.mjs'
@@ -44,6 +44,8 @@ export function sqlite(url) {
      */
     async save(folder) {
       if (!existsSync(file)) throw new Failure(`There is no database at ${file}: nothing to back up.`)
+      // An empty file keeps the mode that it has here.
+      writeFileSync(path.join(folder, copy), '', { mode: 0o600, flag: 'wx' })
       withDatabase(file, (database) => database.prepare('VACUUM INTO ?').run(path.join(folder, copy)))
       checkWhole(path.join(folder, copy))
       return rowsIn(path.join(folder, copy))

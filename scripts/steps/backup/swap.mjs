@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Moves something beside its final place, so that the swap itself only renames. */
 export async function bringBeside(from, place, stamp) {
   const beside = `${place}.incoming-${stamp}`
-  await mkdir(path.dirname(place), { recursive: true })
+  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
   await rename(from, beside).catch(async (error) => {
     // Another disk.
     if (error.code !== 'EXDEV') throw error

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { create, extract } from 'tar'
@@ -138,4 +138,22 @@ test('a damaged database is replaced by force, and kept', async () => {
   expect(idsIn(place)).toEqual([1])
   const kept = replaced.find((aside: string) => aside.includes('cms.db.replaced-')) ?? ''
   expect(readFileSync(kept, 'utf8')).toMatch(/^no database/)
+})
+
+test('what is restored can be read by its owner only, however wide the archive or the command is', async () => {
+  const place = found('one')
+  const { archive } = await makeBackup(place, folder)
+  const inside = path.join(folder, 'inside')
+  mkdirSync(inside)
+  await extract({ file: archive, cwd: inside })
+  for (const entry of readdirSync(inside, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), 0o755)
+  await create({ gzip: true, file: archive, cwd: inside }, readdirSync(inside))
+  const before = process.umask(0o022)
+  const other = council('two')
+  await restoreBackup(other, archive).finally(() => process.umask(before))
+  const files = [databaseOf(other), other.secrets, path.join(other.uploads, 'lake-1.jpg')]
+  const restored = [...files, other.uploads, path.dirname(databaseOf(other))]
+  for (const file of restored) expect([file, statSync(file).mode & 0o077]).toEqual([file, 0])
+  expect(statSync(other.uploads).mode & 0o777).toBe(0o700)
 })
