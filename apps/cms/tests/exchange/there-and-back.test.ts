@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ListName, languages, listNames, listPaths } from '@nagardwar/contract'
+import { languages, listNames } from '@nagardwar/contract'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Ask, apiOf } from '../api/api.ts'
 import { openCouncil, type TestCouncil } from '../council.ts'
 import { emptyCouncil } from './empty-council.ts'
 import { freezeApi } from './frozen-api.ts'
+import { wireLists } from './wire-lists.ts'
 
 const patience = 900_000
 vi.setConfig({ testTimeout: patience, hookTimeout: patience })
@@ -20,53 +21,6 @@ let folder: string
 let api: Awaited<ReturnType<typeof freezeApi>>
 const before = new Map<string, string>()
 let filesBefore: Record<string, string>
-
-const ownNumbers = new Set(['id', 'p_id', 'y_id'])
-
-/** The page of each department, by the number that other rows refer to it with. */
-async function departmentPages(): Promise<Map<number, string>> {
-  const rows: { p_id: number; department_link: string }[] = await (await ask('/public_disclosure')).json()
-  return new Map(rows.map((row) => [row.p_id, row.department_link]))
-}
-
-/** The name of each officer, by the number that services refer to her with. */
-async function officerNames(): Promise<Map<number, string>> {
-  const rows: { id: number; coName: string }[] = await (await ask('/ceos?lang=en')).json()
-  return new Map(rows.map((row) => [row.id, row.coName]))
-}
-
-/** What each record is called, by the number that other rows refer to it with. */
-async function namesIn(list: ListName, nameOf: (row: Record<string, string>) => string | undefined) {
-  const rows: (Record<string, string> & { id: number })[] = await (
-    await ask(`${listPaths[list].path}?lang=en`)
-  ).json()
-  return new Map(rows.map((row) => [row.id, nameOf(row)]))
-}
-
-const ofMembers = new Set(['chair_id', 'member_id', 'mover_id', 'seconder_id'])
-const groupsOfMembers = new Set(['members', 'present', 'absent', 'on_leave'])
-
-/** A list on the wire, without the numbers of its records. A council that imported the demo is no demonstration. */
-async function onTheWire(name: ListName, language: string): Promise<string> {
-  const text = await (await ask(`${listPaths[name].path}?lang=${language}`)).text()
-  const pages = await departmentPages()
-  const officers = await officerNames()
-  const members = await namesIn('electedMembers', (row) => row.correspondentName)
-  const committees = await namesIn('committees', (row) => row.name)
-  const meetings = await namesIn('councilMeetings', (row) => `${row.kind} ${row.day}`)
-  const rows = JSON.parse(text, (key, value) => {
-    if (key === 'department_id') return pages.get(value)
-    if (key.endsWith('_officer_id')) return officers.get(value)
-    if (key === 'committee_id') return committees.get(value)
-    if (key === 'meeting_id') return meetings.get(value)
-    if (ofMembers.has(key)) return members.get(value)
-    if (groupsOfMembers.has(key)) return value.map((id: number) => members.get(id))
-    return ownNumbers.has(key) ? undefined : value
-  })
-  return JSON.stringify(rows)
-    .replace(/"synonyms:\d+"/g, '"synonyms"')
-    .replace('"demonstration":"1"', '"demonstration":""')
-}
 
 const visitors = async (): Promise<unknown> => (await ask('/visitor-count')).json()
 
@@ -104,6 +58,7 @@ beforeAll(async () => {
   await storeFirstContent(payload, 'demo')
   await changedLongAgo()
   ask = await apiOf(payload)
+  const onTheWire = await wireLists(ask)
   for (const name of listNames)
     for (const language of languages) before.set(name + language, await onTheWire(name, language))
   filesBefore = await publicFiles()
@@ -130,11 +85,13 @@ const [way, source] = process.env.TEST_POSTGRES_URL
 
 describe(`an empty council that takes in ${way} is the same site`, () => {
   let counted: unknown
+  let onTheWire: Awaited<ReturnType<typeof wireLists>>
   beforeAll(async () => {
     counted = await visitors()
     await emptyCouncil(payload, council)
     expect(await visitors()).toEqual({ count: 0 })
     await imported(source())
+    onTheWire = await wireLists(ask)
   })
 
   test.each(listNames)('%s', async (name) => {
