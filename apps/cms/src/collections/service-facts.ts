@@ -150,10 +150,13 @@ export const serviceFacts = contentType({
     ]),
     part({ en: 'Officers, and when it is late', mr: 'अधिकारी, आणि विलंब झाल्यास' }, [
       ...office('giver', 'giverOfficer', { en: 'Designated officer', mr: 'पदनिर्देशित अधिकारी' }),
-      ...office('firstAppeal', 'firstOfficer', { en: 'First appellate officer', mr: 'प्रथम अपिलीय अधिकारी' }),
+      ...office('firstAppeal', 'firstOfficer', {
+        en: 'First appellate authority',
+        mr: 'प्रथम अपिलीय प्राधिकारी',
+      }),
       ...office('secondAppeal', 'secondOfficer', {
-        en: 'Second appellate officer',
-        mr: 'द्वितीय अपिलीय अधिकारी',
+        en: 'Second appellate authority',
+        mr: 'द्वितीय अपिलीय प्राधिकारी',
       }),
       lines(
         'late',

@@ -1,6 +1,8 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { formatIn } from '../i18n/format.ts'
+import { lawOf, limitsOf } from './appeal-limits.ts'
 import type { Say } from './around.ts'
+import { officeWithoutTitle } from './office-without-title.ts'
 import { type Appeal, daysOf, type Service } from './service-path.ts'
 import type { Letter } from './service-view.ts'
 
@@ -14,25 +16,30 @@ export function presentLetter(
   { service, say, council }: LetterIn,
 ): Letter {
   const blank = '____'
+  const law = lawOf(service)
+  const limits = limitsOf(law, appeal, language)
+  const office = (name: string, title: string) =>
+    officeWithoutTitle(name, say(`appeal-letter:${title}`)) || blank
   const days = daysOf(service)
   const values = {
+    ...limits,
     blank,
     council,
     service: service.name,
-    giver: service.giver || blank,
-    first: service.firstAppeal || blank,
-    second: service.secondAppeal || blank,
+    giver: office(service.giver, `giver-${law}`),
+    first: office(service.firstAppeal, 'authority-first'),
+    second: office(service.secondAppeal, 'authority-second'),
     days: days === undefined ? blank : formatIn(language).number(days),
   }
   const part = (key: string, kind: Kind = 'text') => ({ kind, text: say(`appeal-letter:${key}`, values) })
-  const law = service.law || 'services'
   return {
     language,
     title: say(`appeal-letter:${appeal}-title-${law}`, values),
     blank: say('appeal-letter:blank'),
     parts: [
       part('date'),
-      part(`to-${appeal}`),
+      part(`to-${appeal}-${law}`),
+      ...(limits.stamp ? [part('stamp')] : []),
       part('from'),
       part(`subject-${appeal}-${law}`, 'subject'),
       part('greeting'),

@@ -3,6 +3,7 @@ import { documentFacts } from '../components/pdf/document-facts.ts'
 import { isSameId } from '../disclosure/dynamic-page.ts'
 import { formatIn } from '../i18n/format.ts'
 import { linesOf } from '../i18n/lines-of.ts'
+import { lawOf, limitsOf } from './appeal-limits.ts'
 import type { Around } from './around.ts'
 import { type LetterIn, presentLetter } from './present-letter.ts'
 import { type Appeal, appeals, daysOf, letterPath, type Service } from './service-path.ts'
@@ -98,7 +99,7 @@ export const lettersOf = (service: Service): Appeal[] =>
 const hasOffice = (service: Service, appeal: Appeal): boolean =>
   Boolean(appeal === 'first' ? service.firstAppeal : service.secondAppeal)
 
-function lateOf(service: Service, { say, officers }: Around) {
+function lateOf(service: Service, { say, officers, language }: Around) {
   const { law, link } = service
   const step = (appeal: Appeal): ShownFact => {
     const [text, id] =
@@ -106,9 +107,14 @@ function lateOf(service: Service, { say, officers }: Around) {
         ? ([service.firstAppeal, service.firstOfficerId] as const)
         : ([service.secondAppeal, service.secondOfficerId] as const)
     const fact = office(say(`service-page:${appeal}`), text, id, officers)
-    return law && fact.text ? { ...fact, items: [say(`service-page:${appeal}-${law}`)] } : fact
+    if (!law || !fact.text) return fact
+    return { ...fact, items: [say(`service-page:${appeal}-${law}`, limitsOf(law, appeal, language))] }
   }
-  const third = { label: say('service-page:third'), text: say('service-page:third-services') }
+  const third: ShownFact = {
+    label: say('service-page:third'),
+    text: say('service-page:commission'),
+    items: [say('service-page:third-services', limitsOf('services', 'third', language))],
+  }
   const steps = [step('first'), step('second')].filter(isKnown)
   return {
     title: say('service-page:late'),
@@ -147,6 +153,9 @@ type InBoth = Readonly<Record<Language, LetterIn>>
 /** The letters of an appeal in both languages, the page's own first. */
 export function presentLetters(appeal: Appeal, inBoth: InBoth, { say, language }: Around): ServiceView {
   const { service } = inBoth[language]
+  const law = lawOf(service)
+  const sentTo = law === 'information' && appeal === 'second' ? 'letterNoteCommission' : 'letterNote'
+  const due = say(`service-page:${appeal}-${law}`, limitsOf(law, appeal, language))
   const order: Language[] = language === 'en' ? ['en', 'mr'] : ['mr', 'en']
   return {
     kind: 'letter',
@@ -154,7 +163,7 @@ export function presentLetters(appeal: Appeal, inBoth: InBoth, { say, language }
     title: say(`service-page:letter-${appeal}`),
     intro: say('service-page:letterIntro', { name: service.name }),
     crumb: say('services:title'),
-    note: say('service-page:letterNote'),
+    note: `${due} ${say(`service-page:${sentTo}`)}`,
     back: { to: service.link, text: service.name },
     letters: order.map((each) => presentLetter(appeal, each, inBoth[each])),
   }

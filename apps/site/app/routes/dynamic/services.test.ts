@@ -99,8 +99,10 @@ describe('the page of a service', () => {
   test('has the letters of the Act that it is given under', async () => {
     const found = await open('/services/birth-certificate')
     expect(found?.links).toContain('/services/birth-certificate/first-appeal')
-    expect(found?.text).toContain('Maharashtra State Commission for Right to Public Service')
-    expect((await open('/services/ask-for-information'))?.text).not.toContain('Right to Public Service')
+    expect(found?.text).toContain('Maharashtra State Commission for Right to Service')
+    expect((await open('/services/ask-for-information'))?.text).not.toContain(
+      'Commission for Right to Service',
+    )
   })
 })
 

@@ -27,6 +27,7 @@ export function Jsy({ grants }: { grants: Grants }) {
           <li>{t('jsyAge', { years: grants.leastAge })}</li>
           <li>{t('jsyChildren')}</li>
         </ul>
+        <p>{t('jsyNow', { date: grants.unconditional })}</p>
       </div>
     </section>
   )

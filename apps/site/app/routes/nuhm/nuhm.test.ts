@@ -23,13 +23,15 @@ test.each([
   'Launched on 12.04.2005',
   'The mother is at least 19 years old.',
   'up to two living children',
+  'holds a ration card under the National Food Security Act, 2013',
+  'Since 13.05.2013, the grant for a birth in hospital no longer depends on the mother’s age',
 ])('the page says: %s', (line) => {
   expect(renderPage(page, {}).text).toContain(line)
 })
 
-test('five goals, ten heads of eligibility: real lists', () => {
+test('five goals, eleven heads of eligibility: real lists', () => {
   const lists = renderPage(page, {}).elements('ol:not([class])')
-  expect(lists.map(({ children }) => children.length)).toEqual([5, 10])
+  expect(lists.map(({ children }) => children.length)).toEqual([5, 11])
 })
 
 test('in Marathi every number is in Devanagari digits', () => {

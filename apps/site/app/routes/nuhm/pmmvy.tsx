@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { grants as facts } from './figures.ts'
 import type { Grants } from './present.ts'
 
-const heads = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+const heads = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
 /** The grant for the first two children: how much, in how many instalments, for whom. */
 export function Pmmvy({ grants }: { grants: Grants }) {

@@ -12,6 +12,7 @@ export function presentGrants({ rupees, number, date }: Format) {
     urban: rupees(jsy.urban),
     section: rupees(jsy.section),
     leastAge: number(jsy.leastAge),
+    unconditional: date(jsy.unconditional) ?? '',
   }
 }
 

@@ -17,14 +17,14 @@ export function Officers({ terms }: { terms: Terms }) {
       id: 'first',
       step: t('stepFirst'),
       whom: t('whomFirst'),
-      within: t('withinFirst', { days: terms.firstAppeal }),
+      within: t('withinFirst', { days: terms.firstAppeal, stamp: terms.stamp }),
       answer: t('answerFirst', { days: terms.firstDecision, most: terms.firstDecisionMost }),
     },
     {
       id: 'second',
       step: t('stepSecond'),
       whom: t('whomSecond'),
-      within: t('withinSecond', { days: terms.secondAppeal }),
+      within: t('withinSecond', { days: terms.secondAppeal, stamp: terms.stamp }),
       answer: t('answerSecond'),
     },
   ]

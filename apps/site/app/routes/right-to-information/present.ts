@@ -23,6 +23,7 @@ export function presentTerms({ rupees, number }: Format) {
   return {
     fee: rupees(terms.feeRupees),
     copy: rupees(terms.copyRupees),
+    stamp: rupees(terms.appealStampRupees),
     reply: number(terms.replyDays),
     urgent: number(terms.urgentHours),
     firstAppeal: number(terms.firstAppealDays),

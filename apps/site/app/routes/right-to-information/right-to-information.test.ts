@@ -40,12 +40,12 @@ describe('the page on the right to information', () => {
     expect(rows.map((row) => row[1])).toEqual(['Step', 'Application', 'First appeal', 'Second appeal'])
     expect(rows[1]?.at(-1)).toBe('30 days; 48 hours where life or liberty is concerned')
     expect(rows[2]?.slice(3)).toEqual([
-      'Within 30 days of the reply, or of the day on which it was due',
+      'Within 30 days of the reply, or of the day on which it was due, with a court fee stamp of ₹20',
       '30 days, at most 45',
     ])
     expect(rows[3]?.slice(2, 4)).toEqual([
       'State Information Commission, Maharashtra',
-      'Within 90 days of the decision, or of the day on which it was due',
+      'Within 90 days of the decision, or of the day on which it was due, with a court fee stamp of ₹20',
     ])
   })
 
