@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 const words = {
   en: { open: 'Pictures without alternative text', field: 'What it shows, in Marathi', save: 'Save all' },
-  mr: { open: 'पर्यायी मजकूर नसलेली चित्रे', field: 'चित्रात काय आहे, मराठीत', save: 'सर्व जतन करा' },
+  mr: { open: 'वर्णन नसलेली चित्रे', field: 'चित्रात काय आहे, मराठीत', save: 'सर्व जतन करा' },
 }
 
 /** A picture with words in English alone. */

@@ -46,7 +46,7 @@ describe('one word for one thing in Marathi', () => {
 
   test.each(rows)('$meaning: $right', ({ right, wrong }) => {
     for (const word of wrong) {
-      const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'u')
+      const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${word.replaceAll('.', '\\.')}`, 'u')
       const allowed = right.filter((each) => each.includes(word))
       const without = (text: string) => allowed.reduce((left, each) => left.replaceAll(each, ''), text)
       const found = inMarathi.filter(

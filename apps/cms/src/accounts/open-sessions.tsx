@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../desk/button.tsx'
 import type { Words } from '../fields/words.ts'
+import { timeWords } from '../opening/time.ts'
 
 type Wanted = { since?: string }
 type Session = { since: string; until: string; isThis: boolean }
@@ -77,18 +78,13 @@ export function OpenSessions() {
     setWanted(undefined)
     await read()
   }
-  const time = new Intl.DateTimeFormat(language === 'mr' ? 'mr-IN-u-nu-deva' : 'en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  })
   return (
     <section className="field-type desk-sessions" aria-labelledby="open-sessions">
       <h2 id="open-sessions">{say(words.heading)}</h2>
       <ul>
         {sessions.map(({ since, isThis }) => (
           <li key={since}>
-            {`${say(words.since)} ${time.format(new Date(since))}`}
+            {`${say(words.since)} ${say(timeWords(since))}`}
             {isThis ? ` (${say(words.here)})` : ''}
             {isThis ? null : (
               <Button buttonStyle="secondary" onClick={() => setWanted({ since })} size="small">

@@ -71,7 +71,7 @@ const alertFields = contentType({
         check: wardNumbers,
         hint: {
           en: 'Ward numbers with one space between them; empty for the whole town',
-          mr: 'एका जागेने वेगळे केलेले प्रभाग क्रमांक; संपूर्ण शहरासाठी रिकामे ठेवा',
+          mr: 'प्रभाग क्रमांक, मध्ये एक जागा सोडून; संपूर्ण शहरासाठी रिकामे ठेवा',
         },
       },
     ),

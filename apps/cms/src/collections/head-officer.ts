@@ -5,8 +5,8 @@ import { contentType } from './content-type.ts'
 
 export const headOfficer = contentType({
   slug: 'head-officer',
-  one: { en: 'Head officer', mr: 'मुख्याधिकारी' },
-  many: { en: 'Head officer', mr: 'मुख्याधिकारी' },
+  one: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
+  many: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
   group: homePage,
   listedAs: 'name',
   fields: [

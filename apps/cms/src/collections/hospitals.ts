@@ -19,7 +19,7 @@ export const hospitals = contentType({
       { value: 'West', label: { en: 'West', mr: 'पश्चिम' } },
     ]),
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText('doctor', { en: 'Principal doctor and speciality', mr: 'मुख्य डॉक्टर व विशेषता' }),
+    bilingualText('doctor', { en: 'Principal doctor and speciality', mr: 'प्रमुख डॉक्टर व विशेषज्ञता' }),
     bilingualText('address', { en: 'Address', mr: 'पत्ता' }),
     plainText('phone', { en: 'Phone', mr: 'दूरध्वनी' }, { check: phone }),
     plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),

@@ -16,7 +16,7 @@ import { keepWhatIsUsed } from '../uses/in-use.ts'
 import { noteWhoSaves, saved } from '../versions/saved-by.ts'
 import { editComponents } from './edit-components.ts'
 
-const alternativeText = { en: 'Alternative text', mr: 'पर्यायी मजकूर' }
+const alternativeText = { en: 'Alternative text', mr: 'चित्राचे वर्णन' }
 
 const isPicture = (file: Record<string, unknown>): boolean => String(file.mimeType ?? '').startsWith('image/')
 

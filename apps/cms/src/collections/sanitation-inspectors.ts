@@ -21,7 +21,7 @@ export const sanitationInspectors = contentType({
       { en: 'Wards', mr: 'प्रभाग' },
       {
         check: wardNumbers,
-        hint: { en: 'Ward numbers with one space between them', mr: 'एका जागेने वेगळे केलेले प्रभाग क्रमांक' },
+        hint: { en: 'Ward numbers with one space between them', mr: 'प्रभाग क्रमांक, मध्ये एक जागा सोडून' },
       },
     ),
   ],

@@ -13,7 +13,7 @@ const part = (label: Words, fields: Field[]): CollapsibleField => ({ type: 'coll
 
 const situation: SelectField = {
   name: 'situation',
-  label: { en: 'Situation of life', mr: 'जीवनातील प्रसंग' },
+  label: { en: 'Life event', mr: 'जीवनातील प्रसंग' },
   type: 'select',
   options: [
     { value: 'birth', label: { en: 'Birth', mr: 'जन्म' } },

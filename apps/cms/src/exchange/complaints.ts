@@ -44,7 +44,7 @@ function outOfRange({ field, label }: Column, value: number): Words | undefined 
   if (value >= min && value <= max) return undefined
   return {
     en: `${label.en} must be from ${min} to ${max}`,
-    mr: `${label.mr} ${toMarathiDigits(min)} ते ${toMarathiDigits(max)} यांच्या दरम्यान असावे`,
+    mr: `${label.mr}: ${toMarathiDigits(min)} ते ${toMarathiDigits(max)} या दरम्यान`,
   }
 }
 

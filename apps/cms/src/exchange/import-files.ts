@@ -26,7 +26,7 @@ type Options = {
 
 const noWords = work({
   en: 'The picture has no alternative text: write what it shows',
-  mr: 'चित्राला पर्यायी मजकूर नाही: त्यात काय दिसते ते लिहा',
+  mr: 'चित्राचे वर्णन नाही: त्यात काय दिसते ते लिहा',
 })
 const table = 'files'
 

@@ -68,7 +68,7 @@ export const wardNumber = checked((value) => new RegExp(`^(?:${oneWard}|${wardIn
 
 export const wardNumbers = checked((value) => new RegExp(`^${oneWard}(?: ${oneWard})*$`).test(value), {
   en: 'must be ward numbers with one space between them such as 1 2 3',
-  mr: 'एका जागेने वेगळे केलेले १ २ ३ सारखे प्रभाग क्रमांक असावेत',
+  mr: 'प्रभाग क्रमांक मध्ये एक जागा सोडून लिहावेत, उदा. १ २ ३',
 })
 
 export const timeOfDay = checked((value) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(toAsciiDigits(value)), {

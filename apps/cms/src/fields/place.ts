@@ -70,7 +70,7 @@ export const wards = (): TextField =>
       check: wardNumbers,
       hint: {
         en: 'Ward numbers with one space between them. The record is then also shown on the pages of these wards.',
-        mr: 'एका जागेने वेगळे केलेले प्रभाग क्रमांक. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
+        mr: 'प्रभाग क्रमांक, मध्ये एक जागा सोडून. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
       },
     },
   )

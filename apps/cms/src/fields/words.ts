@@ -12,5 +12,5 @@ export const say = (words: Words, req: Pick<PayloadRequest, 'i18n'>): string => 
 
 export const isRequired = (label: Words): Words => ({
   en: `${label.en} is required`,
-  mr: `${label.mr} आवश्यक आहे`,
+  mr: `${label.mr}: हा रकाना भरणे आवश्यक आहे`,
 })

@@ -31,7 +31,7 @@ export const kindWords: Record<Kind, { title: Words; what: Words }> = {
     },
   },
   alt: {
-    title: { en: 'Pictures without alternative text', mr: 'पर्यायी मजकूर नसलेली चित्रे' },
+    title: { en: 'Pictures without alternative text', mr: 'वर्णन नसलेली चित्रे' },
     what: {
       en: 'Say in words what a picture shows, for people who cannot see it.',
       mr: 'चित्र पाहू न शकणाऱ्यांसाठी त्यात काय आहे ते शब्दांत लिहा.',
@@ -40,14 +40,14 @@ export const kindWords: Record<Kind, { title: Words; what: Words }> = {
   videos: {
     title: { en: 'Videos that not everybody can follow', mr: 'सर्वांना समजू न शकणारे व्हिडिओ' },
     what: {
-      en: 'Without captions people who cannot hear do not follow them, without a text people who cannot see. Make captions where the video lies, and write its text here.',
-      mr: 'कॅप्शन नसतील तर ऐकू न येणाऱ्यांना व मजकूर नसेल तर न दिसणाऱ्यांना व्हिडिओ समजत नाही. व्हिडिओ ज्या खात्यात आहे तेथे कॅप्शन तयार करा, आणि येथे मजकूर लिहा.',
+      en: 'Without captions people who cannot hear do not follow them, without a text people who cannot see. Make captions where the video is hosted, and write its text here.',
+      mr: 'कॅप्शन नसतील तर ऐकू न शकणाऱ्यांना व मजकूर नसेल तर पाहू न शकणाऱ्यांना व्हिडिओ समजत नाही. व्हिडिओ ज्या खात्यात आहे तेथे कॅप्शन तयार करा, आणि येथे मजकूर लिहा.',
     },
   },
   scans: {
     title: { en: 'Scanned documents without text', mr: 'मजकूर नसलेले स्कॅन केलेले दस्तऐवज' },
     what: {
-      en: 'These documents are pictures of paper: no search finds them and no screen reader reads them. Upload the document as it was typed.',
+      en: 'These documents are scanned images: no search finds them and no screen reader reads them. Upload the document as it was typed.',
       mr: 'हे दस्तऐवज कागदाची चित्रे आहेत: ते शोधात सापडत नाहीत आणि स्क्रीन रीडर वाचू शकत नाही. मूळ टंकलेला दस्तऐवज अपलोड करा.',
     },
   },
@@ -95,7 +95,7 @@ export const words = {
   what: { en: 'What', mr: 'काय' },
   why: { en: 'Why', mr: 'कारण' },
   mend: { en: 'Where to correct it', mr: 'कोठे दुरुस्त करायचे' },
-  nothing: { en: 'Nothing to mend here', mr: 'येथे दुरुस्त करण्यासारखे काहीही नाही' },
+  nothing: { en: 'Nothing to correct here', mr: 'येथे दुरुस्त करण्यासारखे काहीही नाही' },
   pages: { en: 'Pages of this list', mr: 'या यादीची पाने' },
   page: { en: 'Page', mr: 'पान' },
   notChecked: {

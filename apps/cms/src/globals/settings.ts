@@ -92,7 +92,7 @@ const socialMedia: Field[] = [
   address('videoChannel', { en: 'Video channel', mr: 'व्हिडिओ वाहिनी' }),
   address('photoSharing', { en: 'Photo sharing', mr: 'छायाचित्र खाते' }),
   address('shortMessage', { en: 'Short messages', mr: 'लघुसंदेश खाते' }),
-  address('socialNetwork', { en: 'Social network', mr: 'सामाजिक माध्यम' }),
+  address('socialNetwork', { en: 'Social network', mr: 'समाजमाध्यम' }),
 ]
 
 /** Facts about the council that the whole site uses. */

@@ -1,5 +1,5 @@
-import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { DeskLanguage } from '../fields/words.ts'
+import { timeWords } from '../opening/time.ts'
 import { words } from './words.ts'
 
 type Props = { address: string; language: DeskLanguage; names: string[] }
@@ -7,9 +7,7 @@ type Props = { address: string; language: DeskLanguage; names: string[] }
 /** `2026-11-22T10-30-54-070Z` as a moment in India: `22.11.2026, 16:00`. */
 function momentOf(name: string, language: DeskLanguage): string {
   const iso = name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z$/, 'T$1:$2:$3.$4Z')
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
-  const text = new Intl.DateTimeFormat(language === 'mr' ? 'mr-IN' : 'en-GB', format).format(new Date(iso))
-  return language === 'mr' ? toMarathiDigits(text) : text
+  return timeWords(iso)[language]
 }
 
 export function ImportReports({ address, language, names }: Props) {

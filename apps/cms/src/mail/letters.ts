@@ -89,7 +89,7 @@ export function invitation({ path }: { path: string }): Letter {
     lines: [
       {
         en: 'You are invited to the staff desk. Set your own password with the link below. It works once.',
-        mr: 'आपल्याला कर्मचारी कक्षासाठी निमंत्रण दिले आहे. खालील दुव्यावरून आपला पासवर्ड ठेवा. दुवा एकदाच चालतो.',
+        mr: 'आपणास कर्मचारी कक्षासाठी निमंत्रण दिले आहे. खालील दुव्यावरून आपला पासवर्ड ठेवा. दुवा एकदाच चालतो.',
       },
     ],
     path,

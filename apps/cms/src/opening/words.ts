@@ -12,7 +12,7 @@ export const words = {
   checks: { en: 'Before residents come', mr: 'नागरिकांसाठी खुले करण्यापूर्वी' },
   ready: { en: 'Ready', mr: 'तयार' },
   missing: { en: 'Missing', mr: 'अपूर्ण' },
-  mend: { en: 'Mend this', mr: 'पूर्ण करा' },
+  mend: { en: 'Fix this', mr: 'पूर्ण करा' },
   mayOpen: {
     en: 'The council may open the website all the same. What was missing is noted with the decision.',
     mr: 'काही अपूर्ण असले तरी संकेतस्थळ खुले करता येते. काय अपूर्ण होते ते निर्णयासोबत नोंदवले जाते.',
@@ -21,7 +21,7 @@ export const words = {
   day: { en: 'Day of opening', mr: 'खुले करण्याचा दिनांक' },
   time: { en: 'Time, such as 10:30 (Indian time)', mr: 'वेळ, उदा. १०:३० (भारतीय वेळ)' },
   openAt: { en: 'Open at this time', mr: 'या वेळी खुले करा' },
-  stay: { en: 'Stay closed, take the time back', mr: 'वेळ रद्द करा, संकेतस्थळ बंदच ठेवा' },
+  stay: { en: 'Cancel the opening time', mr: 'वेळ रद्द करा, संकेतस्थळ बंदच ठेवा' },
   close: { en: 'Close the website', mr: 'संकेतस्थळ बंद करा' },
   closeWhy: {
     en: 'For a storm or an attack. Residents read your sentence; the emergency numbers and the feedback form stay.',
@@ -42,7 +42,7 @@ export const words = {
   ends: { en: 'Ends on', mr: 'मुदत:' },
   certificate: { en: 'Security audit', mr: 'सुरक्षा लेखापरीक्षण' },
   certificateWhy: {
-    en: 'Number and date stand on the page of the privacy policy.',
+    en: 'The number and date appear on the privacy policy page.',
     mr: 'क्रमांक व दिनांक गोपनीयता धोरणाच्या पानावर दिसतात.',
   },
   number: { en: 'Number of the certificate', mr: 'प्रमाणपत्र क्रमांक' },
@@ -71,7 +71,7 @@ export const words = {
     mr: 'प्रमाणपत्राचा क्रमांक व दिनांक दोन्ही द्या किंवा दोन्ही रिकामे ठेवा; दिनांक पुढचा नसावा',
   },
   wrongDays: { en: 'A link lasts 1 to 30 days', mr: 'दुव्याची मुदत १ ते ३० दिवस असते' },
-  already: { en: 'It is so already', mr: 'आधीच तसे आहे' },
+  already: { en: 'Already done', mr: 'आधीच तसे आहे' },
   failed: { en: 'This could not be done. Please try again.', mr: 'हे करता आले नाही. कृपया पुन्हा प्रयत्न करा.' },
 } satisfies Record<string, Words>
 
@@ -79,7 +79,7 @@ export const actWords = {
   opened: { en: 'Opened', mr: 'खुले केले' },
   planned: { en: 'Opening time set', mr: 'खुले करण्याची वेळ ठरवली' },
   openedOnTime: { en: 'Opened', mr: 'खुले झाले' },
-  keptClosed: { en: 'Opening time taken back', mr: 'खुले करण्याची वेळ रद्द केली' },
+  keptClosed: { en: 'Opening time cancelled', mr: 'खुले करण्याची वेळ रद्द केली' },
   closed: { en: 'Closed', mr: 'बंद केले' },
 } satisfies Record<string, Words>
 

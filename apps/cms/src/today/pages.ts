@@ -114,7 +114,7 @@ export const pageGroups: PageGroup[] = [
     title: { en: 'On every page', mr: 'प्रत्येक पानावर' },
     pages: [
       page('/contact', ['Contact', 'संपर्क']),
-      page('/screen-reader-access', ['Screen reader access', 'स्क्रीन रीडर प्रवेश'], ['screen-readers']),
+      page('/screen-reader-access', ['Screen reader access', 'स्क्रीन रीडर सुविधा'], ['screen-readers']),
       page('/privacy-policy', ['Privacy policy', 'गोपनीयता धोरण'], ['privacy-policy']),
       page('/terms-and-conditions', ['Terms and conditions', 'अटी व शर्ती'], ['terms']),
       page(

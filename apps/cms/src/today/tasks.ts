@@ -38,7 +38,7 @@ export const tasks: Task[] = [
     path: '/collections/photos/create',
   },
   {
-    words: { en: 'Put up an alert', mr: 'तातडीची सूचना द्या' },
+    words: { en: 'Post an alert', mr: 'तातडीची सूचना द्या' },
     hint: { en: 'On every page within seconds', mr: 'काही सेकंदांत प्रत्येक पानावर' },
     path: '/collections/alerts/create',
   },

@@ -8,7 +8,7 @@ type Trashed = { id: number; deletedAt?: string | null; filename?: string; liste
 
 const words = (names: string): Words => ({
   en: `Please restore first what this record needs: ${names}`,
-  mr: `या नोंदीसाठी जे लागते ते कृपया आधी पुनर्स्थापित करा: ${names}`,
+  mr: `या नोंदीसाठी जे लागते ते कृपया आधी परत आणा: ${names}`,
 })
 
 async function trashedName(reference: string, req: PayloadRequest): Promise<string | undefined> {

@@ -24,7 +24,7 @@ type Asked = {
 
 const mixed: Words = {
   en: 'Some of these were published before and some never were: please restore them one by one',
-  mr: 'यांपैकी काही नोंदी आधी प्रसिद्ध होत्या आणि काही नव्हत्या: कृपया एकेक करून पुनर्स्थापित करा',
+  mr: 'यांपैकी काही नोंदी आधी प्रसिद्ध होत्या आणि काही नव्हत्या: कृपया एकेक करून परत आणा',
 }
 
 const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean => Boolean(versions?.drafts)

@@ -11,6 +11,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../desk/button.tsx'
 import type { Words } from '../fields/words.ts'
+import { timeWords } from '../opening/time.ts'
 import { forgetText, keepText, keyOf, readText, type StoredText } from './stored-text.ts'
 import './unsaved.css'
 
@@ -50,12 +51,7 @@ function useKept(key: string | undefined, { getData, modified, isTold }: Form): 
   }, [keep])
 }
 
-const timeOf = (at: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'mr' ? 'mr-IN-u-nu-deva' : 'en-IN', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(at))
+const timeOf = (at: string, language: string): string => timeWords(at)[language === 'mr' ? 'mr' : 'en']
 
 /** Offers text of an earlier visit that was never saved. */
 export function KeepUnsaved() {

@@ -44,7 +44,7 @@ export function presentClosed(closed: Closed, council: ClosedCouncil, language: 
   const { settings, wording } = council[language]
   const texts = textsOnServer(language, ['common', 'frame', 'closed'], wording, councilWordOf(settings.kind))
   const format = formatIn(language)
-  const time = closed.opensAt ? format.dateAndTime(closed.opensAt) : undefined
+  const time = closed.opensAt ? format.momentInWords(closed.opensAt) : undefined
   return {
     language,
     name: settings.name || texts.t('frame:defaultCouncil'),

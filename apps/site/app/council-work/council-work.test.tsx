@@ -220,7 +220,7 @@ describe('what was decided about …', () => {
 
   test('without words the newest year is shown', async () => {
     const { page } = await opened('/resolutions', 'mr')
-    expect(page.headings(2)).toEqual(['कशाविषयी काय ठरले?', 'ठराव २०२६'])
+    expect(page.headings(2)).toEqual(['ठराव शोधा', 'ठराव २०२६'])
     expect(page.links.filter((link) => link.includes('#'))).toHaveLength(3)
   })
 })

@@ -21,7 +21,7 @@ export function meetingName(meeting: Meeting, around: Around): string {
 export const resolutionName = (
   { number, subject }: Pick<Row<'resolutions'>, 'number' | 'subject'>,
   { say, format }: Around,
-): string => (number ? say('numbered', { number: format.digits(number), subject }) : subject)
+): string => (number ? say('numbered', { number: format.text(number), subject }) : subject)
 
 export type Named = { name: string; to: string }
 

@@ -79,14 +79,14 @@ function presentFound(
     steps: stepsOf(status, say, (at) => format.date(at) ?? ''),
     answers: status.answers.map(
       ({ text, language: own, at }): Answer => ({
-        heading: say('answer', { date: format.date(at) ?? '' }),
+        heading: say('answer', { date: format.dateInWords(at) ?? '' }),
         text,
         lang: own === language ? undefined : own,
       }),
     ),
     added: status.addition
       ? {
-          heading: say('added', { date: format.date(status.addition.at) ?? '' }),
+          heading: say('added', { date: format.dateInWords(status.addition.at) ?? '' }),
           ...said(status.addition.text, language),
         }
       : undefined,

@@ -39,6 +39,11 @@ const months: Record<Language, readonly string[]> = {
   mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
 }
 
+const monthsInFull: Record<Language, readonly string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  mr: 'जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर'.split(' '),
+}
+
 const devanagariLetter = /[\u0904-\u0939]/
 
 export function formatIn(language: Language) {
@@ -46,10 +51,16 @@ export function formatIn(language: Language) {
   const digits = (text: string): string =>
     language === 'mr' ? toDevanagari(text) : devanagariLetter.test(text) ? text : toAsciiDigits(text)
   const text = (words: string): string => (textLanguage(words, language) ? words : digits(words))
-  const dateWith = (separator: string) => (value: DateValue) => {
+  const date = (value: DateValue) => {
     const day = dayInIndia(value)
-    return day && digits([two(day.day), two(day.month), day.year].join(separator))
+    return day && digits([two(day.day), two(day.month), day.year].join('.'))
   }
+  const dateInWords = (value: DateValue) => {
+    const day = dayInIndia(value)
+    return day && digits([day.day, monthsInFull[language][day.month - 1], day.year].join(noBreak))
+  }
+  const withTime = (day: string | undefined, value: DateValue) =>
+    day && `${day}, ${digits(timeOfDay(minutesInIndia(value), language))}`
   return {
     language,
     /** Replaces the digits of any text and nothing else. */
@@ -71,15 +82,14 @@ export function formatIn(language: Language) {
     percent: (value: number): string => digits(`${grouped(value)}%`),
     /** Years are names, not amounts: they are never grouped. A name in the other language keeps its digits. */
     year: (value: number | string): string => text(String(value)),
-    /** dd.mm.yyyy in India, or nothing if the date is invalid. */
-    date: dateWith('.'),
-    /** dd-mm-yyyy in India, or nothing if the date is invalid. */
-    dashedDate: dateWith('-'),
+    /** For tables and lists: dd.mm.yyyy in India, or nothing if the date is invalid. */
+    date,
+    /** For a sentence: "17 December 2026" in India, or nothing if the date is invalid. */
+    dateInWords,
+    /** For a sentence: "17 December 2026, 6:15 PM" in India, or nothing if the time is invalid. */
+    momentInWords: (value: DateValue): string | undefined => withTime(dateInWords(value), value),
     /** dd.mm.yyyy and the time in India, or nothing if the time is invalid. */
-    dateAndTime: (value: DateValue): string | undefined => {
-      const day = dateWith('.')(value)
-      return day && `${day}, ${digits(timeOfDay(minutesInIndia(value), language))}`
-    },
+    dateAndTime: (value: DateValue): string | undefined => withTime(date(value), value),
     /** The time of a day: minutes since its midnight, or `18:15`. */
     time: (value: number | string): string =>
       digits(timeOfDay(typeof value === 'number' ? value : minutesOf(value), language)),

@@ -14,7 +14,7 @@ export function OfflineBanner() {
   const { pathname, search } = useLocation()
   const copyTime = useCopyTime()
   const isOnline = useIsOnline()
-  const date = useFormat().dateAndTime(copyTime)
+  const date = useFormat().momentInWords(copyTime)
   const words = isOnline ? t('notAnswering') : t('offline')
   const isShown = copyTime !== undefined || !isOnline
   return (

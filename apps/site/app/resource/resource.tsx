@@ -73,7 +73,7 @@ function Settled<N extends ListName>({
 /** Says that the rows are an old copy, and its date. */
 export function OldCopy({ time }: { time: string }) {
   const { t } = useTranslation('common')
-  const date = useFormat().date(time)
+  const date = useFormat().dateInWords(time)
   return date ? <Note text={t('oldCopy', { date })}>{t('oldCopyWhy')}</Note> : null
 }
 

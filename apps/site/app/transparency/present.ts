@@ -23,7 +23,7 @@ export function presentTransparency(found: Transparency | undefined, council: Co
     council: council.settings.name || t('frame:defaultCouncil'),
     say,
     found: found && {
-      computed: say('computed', { date: day(found.at) }),
+      computed: say('computed', { date: format.dateInWords(found.at) ?? '' }),
       counts: states.flatMap((state) => {
         const count = all.filter((line) => line.state === state).length
         const name = say(inShort[state as keyof typeof inShort] ?? state)

@@ -46,8 +46,8 @@ test('a table is as wide as the paper, and a column with more to say is wider', 
 })
 
 test.each([
-  ['2023-04-28', 'en', '28-04-2023'],
-  ['2023-04-28', 'mr', '२८-०४-२०२३'],
+  ['2023-04-28', 'en', '28.04.2023'],
+  ['2023-04-28', 'mr', '२८.०४.२०२३'],
 ] as const)('%s in %s is %s', (iso, language, text) => expect(dateText(iso, language)).toBe(text))
 
 test('a document is printed in Marathi only when all of it is in Marathi', () => {

@@ -13,7 +13,7 @@ export const holidays = examplesOf(
       'without-a-name': {
         kept: 1,
         answer: [
-          { id: 1, day: '15-08-2026', name: 'A' },
+          { id: 1, day: '15.08.2026', name: 'A' },
           { id: 2, day: '' },
         ],
       },

@@ -23,7 +23,7 @@ export const mainMenu = examplesOf(
       ],
     },
     {
-      mainMenu: say('City Profile', 'शहराची माहिती'),
+      mainMenu: say('City Profile', 'शहराची ओळख'),
       mainMenuLink: '#',
       subMenus: [
         entry(1, say('Areas', 'परिसर'), '/uploads/areas.pdf'),

@@ -14,7 +14,7 @@ export const projects = examplesOf(
       pdf: '/uploads/project-lake.pdf',
     },
     {
-      description: say('Solar lamps on the ring road', 'रिंग रोडवर सौर दिवे'),
+      description: say('Solar lamps on the ring road', 'वर्तुळाकार मार्गावर सौर दिवे'),
       pdf: '/uploads/project-solar.pdf',
     },
   ],

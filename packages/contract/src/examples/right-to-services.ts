@@ -28,6 +28,6 @@ export const rightToServices = examplesOf('rightToServices', [
   },
   {
     heading: appeals,
-    description: say('The penalty is up to Rs 5000 a case.', 'प्रत्येक प्रकरणी रु. ५००० पर्यंत शास्ती होऊ शकते.'),
+    description: say('The penalty is up to ₹5000 a case.', 'प्रत्येक प्रकरणी ₹५००० पर्यंत शास्ती होऊ शकते.'),
   },
 ])

@@ -22,8 +22,8 @@ const council = {
   email: 'support@sahyanagar.example',
   grievance_email: 'grievance@sahyanagar.example',
   office_hours: say(
-    'Daily 9.45 AM to 6.15 PM, Saturday and Sunday closed',
-    'दररोज सकाळी ९.४५ ते सायंकाळी ६.१५, शनिवार व रविवार बंद',
+    'Daily 9:45 AM to 6:15 PM, Saturday and Sunday closed',
+    'दररोज सकाळी ९:४५ ते सायंकाळी ६:१५, शनिवार व रविवार बंद',
   ),
   always_open: say('The helpline is answered day and night.', 'हेल्पलाइन अहोरात्र सुरू असते.'),
   video_channel: 'https://www.youtube.com/',

@@ -16,13 +16,18 @@ const financial = say('Financial Year 2022 - 2023', 'आर्थिक वर�
 export const yearDocuments = examplesOf(
   'yearDocuments',
   [
-    document(1, financial, 'cheques-2022-04', say('01-04-2022 to 30-04-2022', '०१-०४-२०२२ ते ३०-०४-२०२२')),
-    document(1, financial, 'cheques-2022-05', say('01-05-2022 to 31-05-2022', '०१-०५-२०२२ ते ३१-०५-२०२२')),
+    document(
+      1,
+      financial,
+      'cheques-2022-04',
+      say('1 April 2022 to 30 April 2022', '१ एप्रिल २०२२ ते ३० एप्रिल २०२२'),
+    ),
+    document(1, financial, 'cheques-2022-05', say('1 May 2022 to 31 May 2022', '१ मे २०२२ ते ३१ मे २०२२')),
     document(
       1,
       say('2023 - 2024', 'वर्ष २०२३ - २०२४'),
       'cheques-2023-04',
-      say('01-04-2023 to 30-06-2023', '०१-०४-२०२३ ते ३०-०६-२०२३'),
+      say('1 April 2023 to 30 June 2023', '१ एप्रिल २०२३ ते ३० जून २०२३'),
     ),
     ...[2021, 2022, 2023, 2024].map((year) =>
       document(2, spelled(year), `budget-${year}`, say('Budget', 'अर्थसंकल्प')),

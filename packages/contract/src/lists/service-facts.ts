@@ -31,7 +31,7 @@ export const serviceFacts = list({
     about: text('What it is.'),
     who: text('Who may ask for it.'),
     bring: text('What to bring, one thing a line.'),
-    fee: text('The fee, in words, such as `Rs 50 a copy`.'),
+    fee: text('The fee, in words, such as `₹50 a copy`.'),
     days: decimal('Within how many days it is given; 0 for the same day.'),
     giver: text('Office of whoever gives it: the designated officer.'),
     giverOfficerId: sentAs('giver_officer_id', officer('gives it')),

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import type { Words } from '../../fields/words.ts'
+import { timeWords } from '../../opening/time.ts'
 
 export type Link = { link: string; until: string; isMailed: boolean }
 
@@ -22,11 +23,6 @@ export function NewLink({ link: { link, until, isMailed } }: { link: Link }) {
   const id = useId()
   const isMarathi = (i18n.language as string) === 'mr'
   const say = ({ en, mr }: Words): string => (isMarathi ? mr : en)
-  const time = new Intl.DateTimeFormat(isMarathi ? 'mr-IN-u-nu-deva' : 'en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  })
   return (
     <div role="status">
       <p>
@@ -35,7 +31,7 @@ export function NewLink({ link: { link, until, isMailed } }: { link: Link }) {
       <label htmlFor={id}>{say(words.link)}</label>
       <input id={id} type="text" readOnly value={link} lang="en" onFocus={({ target }) => target.select()} />
       <p>
-        {say(words.until)} {time.format(new Date(until))}
+        {say(words.until)} {say(timeWords(until))}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { deskWords } from './desk-words.ts'
 import type { Factor } from './stored-factor.ts'
 import { useCalls } from './use-calls.ts'
 import './second-factor.css'
+import { dayWords } from '../../opening/time.ts'
 import { words } from './words.ts'
 
 /** In the form of an account: whether its login has a second step. Administrators take it off other accounts. */
@@ -25,17 +26,14 @@ export function SecondFactorPart() {
   // Not a form: the account's own form is around it.
   const takeOff = async () =>
     setFactor((await call<Factor>('/take-off', { currentPassword: password })) ?? factor)
-  const day = new Intl.DateTimeFormat(language === 'mr' ? 'mr-IN-u-nu-deva' : 'en-IN', {
-    dateStyle: 'medium',
-  })
   const number = new Intl.NumberFormat(language === 'mr' ? 'mr-IN-u-nu-deva' : 'en-IN')
   return (
     <section className="field-type second-step" aria-labelledby="second-step">
       <h2 id="second-step">{say(words.name)}</h2>
       {factor?.isOn ? (
         <p>
-          {say(deskWords.isOn)} {factor.since ? day.format(new Date(factor.since)) : ''} ·{' '}
-          {say(deskWords.left)} {number.format(factor.codesLeft)}
+          {say(deskWords.isOn)} {factor.since ? say(dayWords(factor.since)) : ''} · {say(deskWords.left)}{' '}
+          {number.format(factor.codesLeft)}
         </p>
       ) : null}
       {factor && !factor.isOn ? <p>{say(deskWords.isOff)}</p> : null}

@@ -56,7 +56,7 @@ export const contact: Field[] = [
   ),
   plainText('helpline', { en: 'Helpline', mr: 'हेल्पलाइन' }, { check: phone }),
   plainText('emergency', { en: 'Emergency number', mr: 'आपत्कालीन क्रमांक' }, { check: phone }),
-  plainText('messagingPhone', { en: 'Phone of the messaging app', mr: 'संदेश ॲपचा क्रमांक' }, { check: phone }),
+  plainText('messagingPhone', { en: 'WhatsApp number', mr: 'व्हॉट्सॲप क्रमांक' }, { check: phone }),
   bilingualText(
     'chatReply',
     { en: 'How soon a chat message is answered', mr: 'चॅट संदेशाला किती वेळात उत्तर मिळते' },
@@ -89,7 +89,7 @@ export const contact: Field[] = [
   {
     ...boundedNumber(
       'answerDays',
-      { en: 'Feedback is answered within (working days)', mr: 'अभिप्रायाला उत्तर (कार्यालयीन दिवसांत)' },
+      { en: 'Feedback is answered within (working days)', mr: 'अभिप्रायाला उत्तर (कामकाजाच्या दिवसांत)' },
       { min: 1, max: 365 },
     ),
     admin: half,

@@ -133,7 +133,7 @@ const ofServer = ({ origins, isBackupTried }: Facts): Check[] => [
   },
   {
     id: 'backup',
-    words: { en: 'First backup, restored on trial', mr: 'पहिला बॅकअप, चाचणीसाठी पूर्ववत केलेला' },
+    words: { en: 'First backup, restored on trial', mr: 'पहिला बॅकअप, चाचणीसाठी परत आणलेला' },
     isMet: isBackupTried,
     hint: {
       en: 'Make one in the guide: it is unpacked at once, and every file in it compared',

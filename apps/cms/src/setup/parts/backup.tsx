@@ -22,8 +22,8 @@ const words = {
     mr: 'मागील बॅकअप पूर्ण झाला नाही. कारण बॅकअपच्या फोल्डरमधील desk.log या फाइलमध्ये आहे.',
   },
   keep: {
-    en: 'It lies on this server: ask its operator to make one every night, to copy it to another place, and to try a restore there. It holds messages of residents, so protect it like the server.',
-    mr: 'तो याच सर्व्हरवर आहे: रोज रात्री बॅकअप घेण्यास, त्याची प्रत दुसऱ्या ठिकाणी ठेवण्यास व तेथे तो पूर्ववत करून पाहण्यास व्यवस्थापकांना सांगा. त्यात नागरिकांचे संदेश असतात; म्हणून त्याचे सर्व्हरइतकेच संरक्षण करा.',
+    en: 'It is on this server: ask its operator to make one every night, to copy it to another place, and to try a restore there. It holds messages of residents, so protect it like the server.',
+    mr: 'तो याच सर्व्हरवर आहे: रोज रात्री बॅकअप घेण्यास, त्याची प्रत दुसऱ्या ठिकाणी ठेवण्यास व तेथे तो परत आणून पाहण्यास व्यवस्थापकांना सांगा. त्यात नागरिकांचे संदेश असतात; म्हणून त्याचे सर्व्हरइतकेच संरक्षण करा.',
   },
   bucket: {
     en: 'Pictures and documents are in the council’s bucket and not in this backup: save the bucket by its own means.',

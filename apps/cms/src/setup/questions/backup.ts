@@ -5,8 +5,8 @@ export const backup: Question = {
   id: 'backup',
   title: { en: 'The first backup', mr: 'पहिला बॅकअप' },
   why: {
-    en: 'Everything that you have answered, in one file from which the site can be brought back.',
-    mr: 'आपण भरलेली सर्व माहिती एका फाइलमध्ये; त्यातून संकेतस्थळ पूर्ववत करता येते.',
+    en: 'Everything that you have answered, in one file from which the site can be restored.',
+    mr: 'आपण भरलेली सर्व माहिती एका फाइलमध्ये; त्यातून संकेतस्थळ परत आणता येते.',
   },
   seenAt: '/',
   fields: () => [],

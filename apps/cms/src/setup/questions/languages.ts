@@ -13,8 +13,8 @@ export const languages: Question = {
   id: 'languages',
   title: { en: 'Which languages?', mr: 'कोणत्या भाषा?' },
   why: {
-    en: 'The first language is the one of the short addresses. What is required is asked whenever staff publish something.',
-    mr: 'लहान पत्त्यांची भाषा ही पहिली भाषा. जे आवश्यक असते ते कर्मचारी काही प्रसिद्ध करतात तेव्हा विचारले जाते.',
+    en: 'The first language is the one whose addresses have no “/en” or “/mr”. Staff are asked for the required languages whenever they publish something.',
+    mr: 'पहिल्या भाषेतील पानांच्या पत्त्यांत /mr किंवा /en नसते. कर्मचारी काहीही प्रसिद्ध करतात तेव्हा आवश्यक भाषांतील मजकूर मागितला जातो.',
   },
   seenAt: '/',
   fields: () => [

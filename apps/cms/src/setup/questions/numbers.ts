@@ -41,8 +41,8 @@ const contacts: Contact[] = [
   },
   {
     name: 'messagingPhone',
-    label: { en: 'Messaging app (with country code)', mr: 'संदेश ॲपचा क्रमांक (देशाच्या कोडसह)' },
-    tick: answered('messages', 'संदेश ॲपवर'),
+    label: { en: 'WhatsApp number (with country code)', mr: 'व्हॉट्सॲप क्रमांक (देशाच्या कोडसह)' },
+    tick: answered('messages', 'व्हॉट्सॲपवर'),
   },
   {
     name: 'email',

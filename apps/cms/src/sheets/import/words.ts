@@ -139,7 +139,7 @@ export const noSuchFile = (name: string): Words => ({
 
 export const notAmong = (choices: readonly Words[]): Words => ({
   en: `Please write one of: ${choices.map(({ en }) => en).join(', ')}`,
-  mr: `कृपया यापैकी एक लिहा: ${choices.map(({ mr }) => mr).join(', ')}`,
+  mr: `कृपया यांपैकी एक लिहा: ${choices.map(({ mr }) => mr).join(', ')}`,
 })
 
 export const headingTwice = (heading: string): Words => ({

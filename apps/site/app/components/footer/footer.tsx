@@ -25,7 +25,7 @@ type Props = {
 export function Footer({ council, visitors, today, hasServices = true }: Props) {
   const { t } = useTranslation('common')
   const format = useFormat()
-  const year = format.dashedDate(today)?.slice(-4) ?? ''
+  const year = format.date(today)?.slice(-4) ?? ''
   const policies = { '/privacy-policy': t('privacyPolicy'), '/terms-and-conditions': t('terms') }
   return (
     <footer>
@@ -56,7 +56,7 @@ export function Footer({ council, visitors, today, hasServices = true }: Props) 
               {t('totalVisitors')} <b className="num">{visitors}</b>
             </span>
             <span>
-              {t('lastUpdated')} <b className="num">{format.dashedDate(today)}</b>
+              {t('lastUpdated')} <b className="num">{format.date(today)}</b>
             </span>
           </div>
         </div>

@@ -44,7 +44,7 @@ export function HomeParts() {
       <Banner
         panel={
           <>
-            <h1>{say('What do you need from the council?', 'नगरपरिषदेकडून आपल्याला काय हवे आहे?')}</h1>
+            <h1>{say('What do you need from the council?', 'नगरपरिषदेकडून आपणास काय हवे आहे?')}</h1>
             <p>
               {say(
                 'Services, documents and people of Sahyanagar, in one place.',

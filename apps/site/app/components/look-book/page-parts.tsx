@@ -189,7 +189,7 @@ export function PageParts() {
               intro={say('All answers are needed.', 'सर्व उत्तरे आवश्यक आहेत.')}
             >
               <FormSummary
-                problems={[{ field: 'email', message: say('Enter a valid email', 'वैध ई-मेल लिहा') }]}
+                problems={[{ field: 'email', message: say('Enter a valid email', 'योग्य ई-मेल पत्ता लिहा') }]}
               />
               <form className={formClass} noValidate>
                 <div className={formRowClass}>
@@ -198,8 +198,8 @@ export function PageParts() {
                     name="email"
                     label={say('Email', 'ई-मेल')}
                     required
-                    hint={say('So that we can answer you', 'आपल्याला उत्तर देता यावे म्हणून')}
-                    error={say('Enter a valid email', 'वैध ई-मेल लिहा')}
+                    hint={say('So that we can answer you', 'आपणास उत्तर देता यावे म्हणून')}
+                    error={say('Enter a valid email', 'योग्य ई-मेल पत्ता लिहा')}
                     defaultValue="kavita@example"
                   />
                 </div>

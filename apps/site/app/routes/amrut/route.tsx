@@ -38,7 +38,7 @@ export default function Amrut() {
           ]}
         />
       ) : null}
-      <About guidelines={format.date(amrut.guidelines) ?? ''} />
+      <About guidelines={format.dateInWords(amrut.guidelines) ?? ''} />
       {figures ? (
         <>
           <Phases figures={figures} />

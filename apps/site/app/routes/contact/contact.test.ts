@@ -87,7 +87,7 @@ describe('the page', () => {
   test('says when an officer answers only where the council has promised it', () => {
     const lists = { sent: { reference: 'F-7KQ2-M9XD' } }
     expect(open('en', '/contact', lists).text).toContain('answers within 7 working days')
-    expect(open('mr', '/contact', lists).text).toContain('७ कार्यालयीन दिवसांत')
+    expect(open('mr', '/contact', lists).text).toContain('कामकाजाच्या ७ दिवसांत')
     expect(renderPage(page, lists, { path: '/contact' }).text).not.toContain('working day')
   })
 })

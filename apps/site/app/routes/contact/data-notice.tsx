@@ -42,7 +42,7 @@ export function DataNotice() {
           ))}
         </dl>
         <p>
-          {t('noticeVersion', { date: format.date(noticeVersion) ?? '' })}{' '}
+          {t('noticeVersion', { date: format.dateInWords(noticeVersion) ?? '' })}{' '}
           <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
         </p>
       </details>

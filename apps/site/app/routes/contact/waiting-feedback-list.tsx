@@ -27,7 +27,7 @@ export function WaitingFeedbackList({ entries, onTakeBack }: Props) {
 
 function Entry({ entry, onTakeBack }: { entry: OutboxEntry } & Pick<Props, 'onTakeBack'>) {
   const { t } = useTranslation(['contact', 'common'])
-  const date = useFormat().date(entry.keptAt) ?? ''
+  const date = useFormat().dateInWords(entry.keptAt) ?? ''
   const { feedback } = entry
   const subject = feedback?.subject ?? t('messageOf', { date })
   const remove = () => void removeKept(entry)

@@ -59,10 +59,10 @@ describe('the home page', () => {
   test('has them in Marathi too, with Devanagari digits', () => {
     const { headings, text } = home({}, 'mr')
     expect(headings(1, 2, 3)).toEqual([
-      'नगरपरिषदेकडून आपल्याला काय हवे आहे?',
+      'नगरपरिषदेकडून आपणास काय हवे आहे?',
       'मंत्री',
       'सेवा आणि माहिती',
-      'आम्ही कुठे आहोत',
+      'आम्ही कोठे आहोत',
       'बातम्या',
       'मुख्याधिकाऱ्यांचे मनोगत',
       'व्हिडिओ दालन',

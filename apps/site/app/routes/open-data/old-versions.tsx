@@ -10,7 +10,7 @@ import type { PublicList } from '../../open-data/public-list.ts'
 /** A list as it read on a day; nothing where the council keeps no old versions public. A form without script. */
 export function OldVersions({ lists }: { lists: readonly PublicList[] }) {
   const { t } = useTranslation('open-data')
-  const { date } = useFormat()
+  const { dateInWords } = useFormat()
   const language = useLanguage()
   const own = lists.filter((list) => list.since)
   const since = own[0]?.since
@@ -18,7 +18,7 @@ export function OldVersions({ lists }: { lists: readonly PublicList[] }) {
   return (
     <section className="stack">
       <h2>{t('oldVersions')}</h2>
-      <p>{t('oldVersionsNote', { date: date(since) })}</p>
+      <p>{t('oldVersionsNote', { date: dateInWords(since) })}</p>
       <form action={oldVersionPath} className="stack">
         <input type="hidden" name="lang" value={language} />
         <Choice

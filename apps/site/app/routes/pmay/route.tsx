@@ -36,7 +36,7 @@ export default function Pmay() {
           ]}
         />
       ) : null}
-      <About decision={format.date(pmay.decision) ?? ''} />
+      <About decision={format.dateInWords(pmay.decision) ?? ''} />
       {figures ? (
         <>
           <InTheCouncil figures={figures} />

@@ -7,7 +7,7 @@ export function AuditCertificate() {
   const { t } = useTranslation('privacy-policy')
   const format = useFormat()
   const { certificate, audited } = useStart().settings
-  const date = format.date(audited)
+  const date = format.dateInWords(audited)
   if (!certificate || !date) return null
   return (
     <section className="prose">

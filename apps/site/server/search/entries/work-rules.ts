@@ -22,7 +22,7 @@ const withValue = (text: string, values: Readonly<Record<string, string>>): stri
 
 const resolutionName = ({ number, subject }: Row<'resolutions'>, { word, language }: Around): string =>
   number
-    ? withValue(word('council-work:numbered'), { number: formatIn(language).digits(number), subject })
+    ? withValue(word('council-work:numbered'), { number: formatIn(language).text(number), subject })
     : subject
 
 /** Meetings with their record, resolutions and committees. */
