@@ -7183,6 +7183,9 @@ export interface Setting {
   };
   helpline?: string | null;
   emergency?: string | null;
+  /**
+   * Ten digits are taken as an Indian number (+91)
+   */
   messagingPhone?: string | null;
   /**
    * A sentence, such as: Typically replies within an hour. Shown in the chat window.

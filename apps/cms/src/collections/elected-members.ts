@@ -1,9 +1,10 @@
 import { theCouncil } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { phone, wardNumber } from '../fields/check.ts'
+import { wardNumber } from '../fields/check.ts'
 import { period } from '../fields/date.ts'
 import { image } from '../fields/file.ts'
 import { plainText } from '../fields/plain-text.ts'
+import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const electedMembers = contentType({
@@ -17,7 +18,7 @@ export const electedMembers = contentType({
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     plainText('ward', { en: 'Ward', mr: 'प्रभाग' }, { check: wardNumber }),
     ...period(),
-    plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
+    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
     image('image', { en: 'Picture', mr: 'चित्र' }),
   ],
 })

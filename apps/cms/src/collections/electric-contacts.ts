@@ -1,8 +1,7 @@
 import { cityProfile } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { phone } from '../fields/check.ts'
 import { wards } from '../fields/place.ts'
-import { plainText } from '../fields/plain-text.ts'
+import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const electricContacts = contentType({
@@ -14,7 +13,7 @@ export const electricContacts = contentType({
   columns: ['mobile', 'vendor.en'],
   fields: [
     bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
+    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
     bilingualText('vendor', { en: 'Vendor', mr: 'कंत्राटदार' }),
     wards(),
   ],

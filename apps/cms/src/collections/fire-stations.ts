@@ -1,9 +1,8 @@
 import { cityProfile } from '../desk/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
-import { phone } from '../fields/check.ts'
 import { image } from '../fields/file.ts'
 import { place } from '../fields/place.ts'
-import { plainText } from '../fields/plain-text.ts'
+import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const fireStations = contentType({
@@ -16,7 +15,7 @@ export const fireStations = contentType({
   fields: [
     bilingualText('heading', { en: 'Name', mr: 'नाव' }, { required: true }),
     bilingualTextarea('address', { en: 'Address', mr: 'पत्ता' }, { required: true }),
-    plainText('phone', { en: 'Phone', mr: 'दूरध्वनी' }, { required: true, check: phone }),
+    telephone('phone', { en: 'Phone', mr: 'दूरध्वनी' }, { required: true }),
     image('image', { en: 'Picture', mr: 'चित्र' }),
     ...place(),
   ],

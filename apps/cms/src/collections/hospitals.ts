@@ -1,9 +1,9 @@
 import { health } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { phone } from '../fields/check.ts'
 import { choice } from '../fields/choice.ts'
 import { place } from '../fields/place.ts'
 import { plainText } from '../fields/plain-text.ts'
+import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const hospitals = contentType({
@@ -21,8 +21,8 @@ export const hospitals = contentType({
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     bilingualText('doctor', { en: 'Principal doctor and speciality', mr: 'प्रमुख डॉक्टर व विशेषज्ञता' }),
     bilingualText('address', { en: 'Address', mr: 'पत्ता' }),
-    plainText('phone', { en: 'Phone', mr: 'दूरध्वनी' }, { check: phone }),
-    plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
+    telephone('phone', { en: 'Phone', mr: 'दूरध्वनी' }),
+    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
     plainText('beds', { en: 'Beds', mr: 'खाटा' }),
     bilingualText('facility', { en: 'Facility', mr: 'सुविधा' }),
     ...place(),

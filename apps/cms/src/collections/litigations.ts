@@ -1,7 +1,7 @@
 import { health } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { phone } from '../fields/check.ts'
 import { plainText } from '../fields/plain-text.ts'
+import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const litigations = contentType({
@@ -14,6 +14,6 @@ export const litigations = contentType({
   fields: [
     plainText('ward', { en: 'Ward', mr: 'प्रभाग' }),
     bilingualText('name', { en: 'Name of the lawsuit', mr: 'प्रकरणाचे नाव' }, { required: true }),
-    plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
+    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
   ],
 })

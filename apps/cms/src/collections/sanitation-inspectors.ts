@@ -1,8 +1,9 @@
 import { health } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { phone, wardNumbers } from '../fields/check.ts'
+import { wardNumbers } from '../fields/check.ts'
 import { titleFrom } from '../fields/listed-as.ts'
 import { plainText } from '../fields/plain-text.ts'
+import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const sanitationInspectors = contentType({
@@ -15,7 +16,7 @@ export const sanitationInspectors = contentType({
   fields: [
     plainText('zone', { en: 'Zone', mr: 'परिमंडळ' }, { required: true }),
     bilingualText('names', { en: 'Name of the inspector', mr: 'निरीक्षकाचे नाव' }, { required: true }),
-    plainText('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }, { check: phone }),
+    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
     plainText(
       'wards',
       { en: 'Wards', mr: 'प्रभाग' },

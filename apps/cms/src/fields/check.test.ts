@@ -5,7 +5,6 @@ import {
   link,
   marathiInUnicode,
   path,
-  phone,
   video,
   videoId,
   wardNumber,
@@ -38,12 +37,6 @@ const cases: [string, Check, string[], string[]][] = [
     webAddress,
     ['https://www.nvaccess.org/'],
     ['/nvda', 'ftp://a.example', 'https://a b.example'],
-  ],
-  [
-    'a phone number',
-    phone,
-    ['0251-555-0101', '+91 (251) 555 0101', '०२५१-५५५-०१०१', '112', '0251-5550101, 0251-5550102'],
-    ['call us', '11', '<b>112</b>'],
   ],
   [
     'a ward number',

@@ -52,12 +52,6 @@ export const financialYear = checked(isFinancialYear, {
   mr: '२०२६-२७ सारखी लागोपाठची दोन वर्षे असावीत',
 })
 
-// Staff write several numbers, extensions and both kinds of digits into one field. Letters are a mistake.
-export const phone = checked((value) => /^[0-9०-९+()\-–/,;.\s]{3,120}$/.test(value), {
-  en: 'must be a phone number of digits and the signs + - ( )',
-  mr: 'अंक आणि + - ( ) ही चिन्हे असलेला दूरध्वनी क्रमांक असावा',
-})
-
 const oneWard = /[0-9०-९]+(?:-?[A-Za-zअ-ह])?/.source
 const wardInWords = '\\p{L}[\\p{L}\\p{M}]*(?:[ -]\\p{L}[\\p{L}\\p{M}]*){0,5}'
 

@@ -13,8 +13,12 @@ test('on a phone the app is opened, elsewhere its web version', () => {
   )
 })
 
+test('ten digits are an Indian number', () => {
+  expect(new URL(messagingLink('९८२२० १२३४५', 'x', desktop)).searchParams.get('phone')).toBe('919822012345')
+})
+
 test('any text arrives as it was written, and a number in Devanagari is dialled in ASCII', () => {
   const link = new URL(messagingLink('०२५१ ५५५ ०१११', 'पाणी & कर #1', desktop))
-  expect(link.searchParams.get('phone')).toBe('02515550111')
+  expect(link.searchParams.get('phone')).toBe('912515550111')
   expect(link.searchParams.get('text')).toBe('पाणी & कर #1')
 })

@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
 import { bilingualText, bilingualTextarea } from '../../fields/bilingual.ts'
-import { email, phone, webAddress } from '../../fields/check.ts'
+import { email, webAddress } from '../../fields/check.ts'
 import { boundedNumber } from '../../fields/number.ts'
 import { openingHours } from '../../fields/place.ts'
 import { plainText } from '../../fields/plain-text.ts'
+import { messagingTelephone, telephone, telephones } from '../../fields/telephone.ts'
 
 const half = { width: '50%' }
 
@@ -21,18 +22,11 @@ export const contact: Field[] = [
     ],
   },
   plainText('mapUrl', { en: 'Address of the embedded map', mr: 'नकाशाचा पत्ता' }, { check: webAddress }),
-  {
-    name: 'phones',
-    label: { en: 'Phone numbers', mr: 'दूरध्वनी क्रमांक' },
-    type: 'text',
-    hasMany: true,
-    admin: {
-      description: {
-        en: 'Press Enter after each number',
-        mr: 'प्रत्येक क्रमांकानंतर एंटर दाबा',
-      },
-    },
-  },
+  telephones(
+    'phones',
+    { en: 'Phone numbers', mr: 'दूरध्वनी क्रमांक' },
+    { en: 'Press Enter after each number', mr: 'प्रत्येक क्रमांकानंतर एंटर दाबा' },
+  ),
   plainText('email', { en: 'Email', mr: 'ई-मेल' }, { check: email }),
   plainText(
     'grievanceEmail',
@@ -54,9 +48,18 @@ export const contact: Field[] = [
       },
     },
   ),
-  plainText('helpline', { en: 'Helpline', mr: 'हेल्पलाइन' }, { check: phone }),
-  plainText('emergency', { en: 'Emergency number', mr: 'आपत्कालीन क्रमांक' }, { check: phone }),
-  plainText('messagingPhone', { en: 'WhatsApp number', mr: 'व्हॉट्सॲप क्रमांक' }, { check: phone }),
+  telephone('helpline', { en: 'Helpline', mr: 'हेल्पलाइन' }),
+  telephone('emergency', { en: 'Emergency number', mr: 'आपत्कालीन क्रमांक' }),
+  messagingTelephone(
+    'messagingPhone',
+    { en: 'WhatsApp number', mr: 'व्हॉट्सॲप क्रमांक' },
+    {
+      hint: {
+        en: 'Ten digits are taken as an Indian number (+91)',
+        mr: 'दहा अंक लिहिल्यास तो भारतातील (+९१) क्रमांक मानला जातो',
+      },
+    },
+  ),
   bilingualText(
     'chatReply',
     { en: 'How soon a chat message is answered', mr: 'चॅट संदेशाला किती वेळात उत्तर मिळते' },

@@ -1,13 +1,14 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 import { toMarathiDigits } from '../../desk/marathi/digits.ts'
-import { email, phone } from '../../fields/check.ts'
+import { type Check, email } from '../../fields/check.ts'
+import { messagingNumber, phone } from '../../fields/telephone.ts'
 import type { Words } from '../../fields/words.ts'
 import { fillBlanks } from '../fill-blanks.ts'
 import type { Field, Line } from '../form/field.ts'
 import type { Answers, Question } from '../question.ts'
 import { saveSettings, settingsOf } from '../stored-settings.ts'
 
-type Contact = Pick<Line, 'name' | 'label' | 'hint'> & { isMail?: boolean; tick: Words }
+type Contact = Pick<Line, 'name' | 'label' | 'hint'> & { isMail?: boolean; check?: Check; tick: Words }
 
 const answered = (en: string, mr: string): Words => ({
   en: `Somebody answers ${en} now`,
@@ -41,27 +42,29 @@ const contacts: Contact[] = [
   },
   {
     name: 'messagingPhone',
-    label: { en: 'WhatsApp number (with country code)', mr: 'व्हॉट्सॲप क्रमांक (देशाच्या कोडसह)' },
+    label: { en: 'WhatsApp number', mr: 'व्हॉट्सॲप क्रमांक' },
+    check: messagingNumber,
     tick: answered('messages', 'व्हॉट्सॲपवर'),
   },
   {
     name: 'email',
     label: { en: 'Email', mr: 'ई-मेल' },
     isMail: true,
+    check: email,
     tick: { en: 'Somebody reads this email now', mr: 'हा ई-मेल आता वाचला जातो' },
   },
 ]
 
 const tickOf = (name: string): string => `${name}.answered`
 
-const fieldsOf = ({ name, label, hint, isMail, tick }: Contact): Field[] => [
+const fieldsOf = ({ name, label, hint, isMail, check = phone, tick }: Contact): Field[] => [
   {
     kind: 'line',
     name,
     label,
     ...(hint ? { hint } : {}),
     mode: isMail ? 'email' : 'tel',
-    check: isMail ? email : phone,
+    check,
   },
   { kind: 'tick', name: tickOf(name), label: tick },
 ]
