@@ -10,11 +10,17 @@ const between = (label: Words, { min, max }: Bounds): Words => ({
 })
 
 /** A number within bounds. Payload's own messages do not name the field. */
-export function boundedNumber(name: string, label: Words, bounds: Bounds): NumberField {
+export function boundedNumber(
+  name: string,
+  label: Words,
+  bounds: Bounds,
+  look: { width?: string } = {},
+): NumberField {
   const validate: NumberFieldSingleValidation = (value, { req }) => {
     if (value === null || value === undefined) return true
     const isRight = Number.isFinite(value) && value >= bounds.min && value <= bounds.max
     return isRight || say(between(label, bounds), req)
   }
-  return { name, label, type: 'number', ...bounds, validate }
+  const admin = { ...look, components: { Field: '/desk/numbers/number-field.tsx#NumberField' } }
+  return { name, label, type: 'number', ...bounds, validate, admin }
 }

@@ -11,6 +11,7 @@ import { mailPasswordLink } from '../accounts/links/forgotten-password.ts'
 import { loginInTwoSteps, resetWithoutLogin } from '../accounts/second-factor/login.ts'
 import { refuseUntilSetUp } from '../accounts/second-factor/required.ts'
 import { exclusively } from '../database/exclusively.ts'
+import { digitsOfEitherScript } from './digits.ts'
 import { boundLocks, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
@@ -72,7 +73,11 @@ const bound = <E extends Endpoints>(endpoints: E, slug = '', hasVersions = false
 
 function boundCollection(collection: SanitizedCollectionConfig): void {
   collection.endpoints = bound(collection.endpoints, collection.slug, Boolean(collection.versions))
-  collection.hooks.beforeOperation = [onlyWhatPeopleSet, ...(collection.hooks.beforeOperation ?? [])]
+  collection.hooks.beforeOperation = [
+    onlyWhatPeopleSet,
+    digitsOfEitherScript,
+    ...(collection.hooks.beforeOperation ?? []),
+  ]
   if (collection.slug === locks) boundLocks(collection)
 }
 

@@ -20,6 +20,10 @@ const notADate: Words = {
   en: 'must be a date such as 31.12.2026',
   mr: 'हा योग्य दिनांक नाही (उदा. ३१.१२.२०२६)',
 }
+const notANumber: Words = {
+  en: 'must be a number such as 12 or 12.5',
+  mr: 'येथे १२ किंवा १२.५ अशी संख्या लिहा',
+}
 const tooLong = (length: number): Words => ({
   en: `is longer than ${length} characters`,
   mr: `या रकान्यात जास्तीत जास्त ${toMarathiDigits(length)} अक्षरे चालतात`,
@@ -77,7 +81,8 @@ export function aboutValue(field: FlattenedField, value: unknown): Complaint {
     case 'email':
       return aboutText(value, most.line)
     case 'number':
-      return when(typeof value === 'number' && Math.abs(value) <= most.number)
+      if (typeof value !== 'number') return notANumber
+      return when(Math.abs(value) <= most.number)
     case 'checkbox':
       return when(typeof value === 'boolean')
     case 'date':

@@ -89,6 +89,21 @@ test.each(['Water supply', 'पाणीपुरवठा', 'अधिकार
   },
 )
 
+test.each(['Bridge 47', 'Bridge ४७', 'पूल 47', 'पूल ४७'])('“%s” is found in either digits', async (words) => {
+  const name = { en: 'Bridge 47', mr: 'पूल ४७' }
+  const { doc } = (await (await post('ponds', 'clerk', { name }, '?draft=true')).json()) as {
+    doc: { id: number }
+  }
+  const path = `/collections/ponds/${doc.id}`
+  expect((await placesFor(words)).map((place) => place.path)).toContain(path)
+  const query = `/ponds?draft=true&where[name.mr][contains]=${encodeURIComponent('47')}`
+  const { docs } = (await (await desk().ask('GET', query, { as: 'clerk' })).json()) as {
+    docs: { id: number }[]
+  }
+  expect(docs.map(({ id }) => id)).toContain(doc.id)
+  await desk().payload.delete({ collection: 'ponds', id: doc.id })
+})
+
 test('a stranger finds nothing', async () => {
   expect((await desk().ask('GET', '/places?q=water')).status).toBe(401)
 })

@@ -2,10 +2,8 @@ import type { Field } from 'payload'
 import { boundedNumber } from '../../fields/number.ts'
 import type { Words } from '../../fields/words.ts'
 
-const number = (name: string, label: Words, max: number): Field => ({
-  ...boundedNumber(name, label, { min: 0, max }),
-  admin: { width: '50%' },
-})
+const number = (name: string, label: Words, max: number): Field =>
+  boundedNumber(name, label, { min: 0, max }, { width: '50%' })
 
 /** Chosen by swatch; the numbers behind it are there for whoever has to match a printed colour. */
 export const colours: Field[] = [

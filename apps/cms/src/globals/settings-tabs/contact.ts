@@ -14,11 +14,8 @@ export const contact: Field[] = [
   {
     type: 'row',
     fields: [
-      { ...boundedNumber('latitude', { en: 'Latitude', mr: 'अक्षांश' }, { min: -90, max: 90 }), admin: half },
-      {
-        ...boundedNumber('longitude', { en: 'Longitude', mr: 'रेखांश' }, { min: -180, max: 180 }),
-        admin: half,
-      },
+      boundedNumber('latitude', { en: 'Latitude', mr: 'अक्षांश' }, { min: -90, max: 90 }, half),
+      boundedNumber('longitude', { en: 'Longitude', mr: 'रेखांश' }, { min: -180, max: 180 }, half),
     ],
   },
   plainText('mapUrl', { en: 'Address of the embedded map', mr: 'नकाशाचा पत्ता' }, { check: webAddress }),
@@ -89,34 +86,28 @@ export const contact: Field[] = [
     ],
     admin: half,
   },
-  {
-    ...boundedNumber(
-      'answerDays',
-      { en: 'Feedback is answered within (working days)', mr: 'अभिप्रायाला उत्तर (कामकाजाच्या दिवसांत)' },
-      { min: 1, max: 365 },
-    ),
-    admin: half,
-  },
-  {
-    ...boundedNumber(
-      'feedbackDueDays',
-      {
-        en: 'Days until feedback is overdue in the desk (7 if empty)',
-        mr: 'किती दिवसांनंतर अभिप्राय मुदतीबाहेर मानावा (रिकामे असल्यास ७)',
-      },
-      { min: 1, max: 365 },
-    ),
-    admin: half,
-  },
-  {
-    ...boundedNumber(
-      'feedbackMonths',
-      {
-        en: 'Months after which feedback is erased (12 if empty)',
-        mr: 'किती महिन्यांनंतर अभिप्राय पुसून टाकावा (रिकामे असल्यास १२)',
-      },
-      { min: 1, max: 60 },
-    ),
-    admin: half,
-  },
+  boundedNumber(
+    'answerDays',
+    { en: 'Feedback is answered within (working days)', mr: 'अभिप्रायाला उत्तर (कामकाजाच्या दिवसांत)' },
+    { min: 1, max: 365 },
+    half,
+  ),
+  boundedNumber(
+    'feedbackDueDays',
+    {
+      en: 'Days until feedback is overdue in the desk (7 if empty)',
+      mr: 'किती दिवसांनंतर अभिप्राय मुदतीबाहेर मानावा (रिकामे असल्यास ७)',
+    },
+    { min: 1, max: 365 },
+    half,
+  ),
+  boundedNumber(
+    'feedbackMonths',
+    {
+      en: 'Months after which feedback is erased (12 if empty)',
+      mr: 'किती महिन्यांनंतर अभिप्राय पुसून टाकावा (रिकामे असल्यास १२)',
+    },
+    { min: 1, max: 60 },
+    half,
+  ),
 ]

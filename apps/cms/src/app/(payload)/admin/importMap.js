@@ -9,6 +9,7 @@ import { KeepUnsaved as KeepUnsaved_1bc59367ad70977074ef9e75862480aa } from '../
 import { SendThis as SendThis_0d23749322b62d9fb18678819fdb76a1 } from '../../../approvals/send-this.tsx'
 import { FirstWrongField as FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0 } from '../../../desk/first-wrong-field.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
+import { NumberField as NumberField_3daf749150a1a38cb74b0aee1dd712fa } from '../../../desk/numbers/number-field.tsx'
 import { HeadingLink as HeadingLink_0dacd5921743d35272caf6f5e8603a2f } from '../../../many-documents/heading-link.tsx'
 import { ListLink as ListLink_8bb03750687e05feebb91dab93161466 } from '../../../many-documents/list-link.tsx'
 import { RowLabel as RowLabel_d54f1f07bed6ad1324e599cf6e025a23 } from '../../../desk/row-label.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "/approvals/send-this.tsx#SendThis": SendThis_0d23749322b62d9fb18678819fdb76a1,
   "/desk/first-wrong-field.tsx#FirstWrongField": FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
+  "/desk/numbers/number-field.tsx#NumberField": NumberField_3daf749150a1a38cb74b0aee1dd712fa,
   "/many-documents/heading-link.tsx#HeadingLink": HeadingLink_0dacd5921743d35272caf6f5e8603a2f,
   "/many-documents/list-link.tsx#ListLink": ListLink_8bb03750687e05feebb91dab93161466,
   "/desk/row-label.tsx#RowLabel": RowLabel_d54f1f07bed6ad1324e599cf6e025a23,
