@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { editors } from '../access/editors.ts'
-import { timeWords } from '../opening/time.ts'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import { linkToDraft, pageOf } from '../previews/link.ts'
 import { PreviewLink } from '../previews/preview-link.tsx'
 import type { Shown } from './changes.ts'

@@ -1,6 +1,6 @@
 import { startOfDay } from '../api/published.ts'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import type { Words } from '../fields/words.ts'
-import { timeWords } from '../opening/time.ts'
 import type { Approval } from './states.ts'
 
 export type Shown = {

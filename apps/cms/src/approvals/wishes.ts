@@ -1,6 +1,6 @@
 import { inOneLine, rawLength, withoutTurns } from '@nagardwar/contract'
 import { z } from 'zod'
-import { timeInIndia } from '../opening/time.ts'
+import { timeInIndia } from '../desk/dates/time-in-india.ts'
 import { mostRecords } from './most-records.ts'
 
 const year = 366 * 24 * 60 * 60 * 1000

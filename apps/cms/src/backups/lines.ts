@@ -1,6 +1,6 @@
+import { dayWords } from '../desk/dates/time-in-india.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
-import { dayWords } from '../opening/time.ts'
 import { backupState, isLate } from './age.ts'
 import type { Backups, Drill } from './noted.ts'
 

@@ -54,6 +54,7 @@ const alertFields = contentType({
       { en: 'Until', mr: 'केव्हापर्यंत' },
       {
         required: true,
+        isEnd: true,
         after: { field: 'start', label: start },
         hint: {
           en: 'It leaves the site by itself then. To end it sooner, bring this time forward.',

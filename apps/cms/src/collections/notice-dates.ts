@@ -72,6 +72,7 @@ export const noticeDates = (): Field[] => [
     dateTime('meeting', meeting),
     dateTime('closes', closes, {
       after: { field: 'meeting', label: meeting },
+      isEnd: true,
       hint: {
         en: 'From this minute the site says that it is closed. If a corrigendum moves the day, change it here too.',
         mr: 'या क्षणापासून संकेतस्थळ ‘मुदत संपली’ असे दाखवते. शुद्धिपत्रकाने दिनांक बदलल्यास येथेही बदला.',

@@ -53,6 +53,7 @@ export const serviceStates = contentType({
       { en: 'Until', mr: 'केव्हापर्यंत' },
       {
         after: { field: 'since', label: since },
+        isEnd: true,
         hint: { en: 'It leaves the site by itself then', mr: 'त्या वेळी संकेतस्थळावरून आपोआप निघेल' },
       },
     ),

@@ -5,12 +5,14 @@ type Options = {
   required?: boolean
   /** The name of a field beside it that must be earlier. */
   after?: { field: string; label: Words }
+  /** A day without its hour means the whole day. */
+  isEnd?: boolean
   hint?: Words
 }
 
 const notATime = (label: Words): Words => ({
-  en: `${label.en} must be a date and a time`,
-  mr: `‘${label.mr}’ येथे दिनांक व वेळ द्या`,
+  en: `${label.en} must be a date and a time such as 31.12.2026, 18:00`,
+  mr: `‘${label.mr}’ येथे दिनांकासोबत वेळही द्या (उदा. ३१.१२.२०२६, १८:००)`,
 })
 
 const notAfter = (label: Words, start: Words): Words => ({
@@ -42,7 +44,9 @@ export function dateTime(name: string, label: Words, options: Options = {}): Dat
         timeFormat: 'HH:mm',
         timeIntervals: 15,
       },
-      components: { Field: '/desk/dates/day-field.tsx#MomentField' },
+      components: {
+        Field: `/desk/dates/day-field.tsx#${options.isEnd ? 'LastMomentField' : 'MomentField'}`,
+      },
       ...(options.hint ? { description: options.hint } : {}),
     },
   }

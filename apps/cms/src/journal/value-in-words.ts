@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { dayWords, timeWords } from '../desk/dates/time-in-india.ts'
 import { nameIn } from '../fields/record-name.ts'
 import type { Words } from '../fields/words.ts'
 
@@ -35,9 +36,14 @@ const optionOf = (field: FlattenedField & { type: 'select' }, value: unknown): W
   return typeof label === 'object' && 'mr' in label ? (label as Words) : same(String(value))
 }
 
-const day = (value: unknown): string => {
+type DateLook = { admin?: { date?: { pickerAppearance?: string } } }
+
+/** A day, or a day with its hour where the field has one. */
+function dateInWords(field: FlattenedField, value: unknown): Words {
   const time = new Date(String(value))
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 10).split('-').reverse().join('.')
+  if (Number.isNaN(time.getTime())) return same('')
+  const hasHour = (field as DateLook).admin?.date?.pickerAppearance === 'dayAndTime'
+  return hasHour ? timeWords(time) : dayWords(time)
 }
 
 /** What a field holds, as people read it. */
@@ -58,7 +64,7 @@ export async function valueInWords(
     return nameOf(String(field.relationTo), idOf(value), req)
   if (field.type === 'checkbox') return value ? { en: 'Yes', mr: 'होय' } : { en: 'No', mr: 'नाही' }
   if (field.type === 'select') return optionOf(field as FlattenedField & { type: 'select' }, value)
-  if (field.type === 'date') return same(day(value))
+  if (field.type === 'date') return dateInWords(field, value)
   if (Array.isArray(value)) return same(short(value.join(', ')))
   return same(short(typeof value === 'object' ? JSON.stringify(value) : String(value)))
 }

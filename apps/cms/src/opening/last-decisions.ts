@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import type { Words } from '../fields/words.ts'
-import { timeWords } from './time.ts'
 import { actWords, words } from './words.ts'
 
 const shown = 10

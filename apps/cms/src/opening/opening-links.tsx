@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button } from '../desk/button.tsx'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import { useWish } from './send-wish.ts'
-import { timeWords } from './time.ts'
 import { words } from './words.ts'
 
 type Props = { address: string; language: 'en' | 'mr'; mayChoose: boolean }

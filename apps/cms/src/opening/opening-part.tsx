@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import { say } from '../fields/words.ts'
 import { checksOf } from './checks/checks.ts'
 import { gatherFacts } from './checks/facts.ts'
 import { readyWords } from './opening-list.tsx'
 import { openingAt } from './state.ts'
-import { timeWords } from './time.ts'
 import { words } from './words.ts'
 
 /** On Today, for administrators: nothing while the website is open. */

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { expect, test } from 'vitest'
 import { inEitherScript } from './digits.ts'
 
@@ -8,7 +9,7 @@ test('a text with digits is looked for in both scripts', () => {
 })
 
 test('other conditions stay as they are, within groups too', () => {
-  const where = { or: [{ name: { contains: 'pond' } }, { number: { equals: '12' } }] }
+  const where: Where = { or: [{ name: { contains: 'pond' } }, { number: { equals: '12' } }] }
   expect(inEitherScript(where)).toEqual(where)
 })
 

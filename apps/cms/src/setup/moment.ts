@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import { say } from '../fields/words.ts'
-import { timeWords } from '../opening/time.ts'
 
 /** A moment in India, such as `22.11.2026, 16:00`, in the language of the desk. */
 export const dayAndTime = (iso: string | Date, req: Pick<PayloadRequest, 'i18n'>): string =>

@@ -1,7 +1,7 @@
+import { dayWords, timeWords } from '../desk/dates/time-in-india.ts'
 import { valueAt } from '../exchange/cells.ts'
 import type { Column } from '../exchange/columns.ts'
 import type { DeskLanguage, Words } from '../fields/words.ts'
-import { dayWords, timeWords } from '../opening/time.ts'
 import type { Names } from './names.ts'
 
 type Values = Readonly<Record<string, unknown>>

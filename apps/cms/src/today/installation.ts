@@ -3,9 +3,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Line } from '../backups/lines.ts'
 import { configuration } from '../configuration.ts'
+import { dayWords } from '../desk/dates/time-in-india.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
-import { dayWords } from '../opening/time.ts'
 
 const noteSchema = z.object({ at: z.iso.datetime(), toMend: z.number().int().min(0) })
 export type InstallationCheck = z.infer<typeof noteSchema>

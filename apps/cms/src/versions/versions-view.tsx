@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, PayloadRequest, Where } from 'payload'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import { say, type Words } from '../fields/words.ts'
-import { timeWords } from '../opening/time.ts'
 import './versions.css'
 
 const perPage = 20

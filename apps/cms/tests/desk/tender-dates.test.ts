@@ -82,3 +82,20 @@ test('a clerk cannot publish one, and the document of a corrigendum is in use', 
   expect((await send({ ...(await dated()), history })).status).toBe(201)
   expect((await desk().ask('DELETE', `/media/${corrigendum}`, { as: 'admin' })).status).toBe(409)
 })
+
+test('what changed says the hour of the last day, in both languages', async () => {
+  const { doc } = (await (await send({ ...(await dated()), number: 'PWD/T/9' })).json()) as {
+    doc: { id: number }
+  }
+  const body = { closes: '2026-12-31T09:30:00.000Z' }
+  expect((await desk().ask('PATCH', `/tenders/${doc.id}`, { as: 'editor', body })).status).toBe(200)
+  const told = async (language: string) =>
+    (
+      await desk().ask('GET', '/journal?sort=-id&limit=1', {
+        as: 'admin',
+        headers: { 'accept-language': language },
+      })
+    ).text()
+  expect(await told('en')).toContain('18.12.2026, 15:00 → 31.12.2026, 15:00')
+  expect(await told('mr')).toContain('१८.१२.२०२६, १५:०० → ३१.१२.२०२६, १५:००')
+})

@@ -6,21 +6,38 @@ import type { DateFieldClientComponent } from 'payload'
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { toMarathiDigits } from '../marathi/digits.ts'
 import { calendarHeader } from './calendar-header.tsx'
-import { isUnread, noonOf, shownText, typedDay, typedMoment, unreadDay } from './typed-day.ts'
+import { endOfDay, isUnread, noonOf, shownText, typedDay, typedMoment, unreadDay } from './typed-day.ts'
 
 /** How a field is typed, and what is stored of a date chosen in the calendar. */
-type Form = { example: string; typed: (text: string) => string | undefined; stored: (date: Date) => string }
+type Form = {
+  example: string
+  typed: (text: string) => string | undefined
+  /** `isFirst` says that the field had no value before, so a date at midnight is a day that was clicked. */
+  stored: (date: Date, isFirst: boolean) => string
+}
 
 const day: Form = {
   example: '31.12.2026',
   typed: typedDay,
   stored: (date) => noonOf(date.getFullYear(), date.getMonth() + 1, date.getDate()),
 }
-const moment: Form = {
+
+const two = (number: number): string => String(number).padStart(2, '0')
+const written = (date: Date): string =>
+  `${two(date.getDate())}.${two(date.getMonth() + 1)}.${String(date.getFullYear()).padStart(4, '0')}`
+const isMidnight = (date: Date): boolean => date.getHours() === 0 && date.getMinutes() === 0
+
+/** Where no hour is meant by a day alone, a day that is clicked waits in the field for its hour. */
+const momentWith = (withoutTime: string | undefined): Form => ({
   example: '31.12.2026, 18:00',
-  typed: typedMoment,
-  stored: (date) => date.toISOString(),
-}
+  typed: (text) => typedMoment(text, withoutTime),
+  stored: (date, isFirst) =>
+    isFirst && isMidnight(date)
+      ? (typedMoment(written(date), withoutTime) ?? unreadDay(written(date)))
+      : date.toISOString(),
+})
+const moment = momentWith(undefined)
+const lastMoment = momentWith(endOfDay)
 
 /** The value of the field, and its text while somebody types. */
 function useTyped(path: string, { typed: read }: Form) {
@@ -50,6 +67,11 @@ export const DayField: DateFieldClientComponent = (props) => <TypedField {...pro
 /** The same for a day with its hour. */
 export const MomentField: DateFieldClientComponent = (props) => <TypedField {...props} form={moment} />
 
+/** The moment at which something ends: a day alone means the whole day. */
+export const LastMomentField: DateFieldClientComponent = (props) => (
+  <TypedField {...props} form={lastMoment} />
+)
+
 function TypedField({ form, ...props }: Props & { form: Form }) {
   const { field, path } = props
   const { i18n, t } = useTranslation()
@@ -71,7 +93,7 @@ function TypedField({ form, ...props }: Props & { form: Form }) {
     renderDayContents: digits,
     onBlur: settle,
     onCalendarClose: settle,
-    onChange: (date: Date | null) => set(date ? form.stored(date) : null),
+    onChange: (date: Date | null) => set(date ? form.stored(date, !value) : null),
     onChangeRaw: (event?: SyntheticEvent<HTMLInputElement>) => {
       if (event?.type !== 'change') return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { momentOf } from '../../opening/time.ts'
+import { momentOf } from './time-in-india.ts'
 
 export const dayOf = (name: string): string => `${name}-day`
 export const timeOf = (name: string): string => `${name}-time`

@@ -1,7 +1,7 @@
 import { format, formatDistance } from 'date-fns'
 import { expect, it } from 'vitest'
 import { marathiDates } from './marathi-locale.ts'
-import { typedDay, typedMoment, unreadDay } from './typed-day.ts'
+import { endOfDay, typedDay, typedMoment, unreadDay } from './typed-day.ts'
 
 it.each([
   ['1/2/2017', '2017-02-01T12:00:00.000Z'],
@@ -24,9 +24,15 @@ it.each([
   ['30.11.2026, 18:00', new Date(2026, 10, 30, 18, 0)],
   ['३०.११.२०२६, १८:००', new Date(2026, 10, 30, 18, 0)],
   ['1/2/2027 9.05', new Date(2027, 1, 1, 9, 5)],
-  ['01.02.2027', new Date(2027, 1, 1, 0, 0)],
+  ['३१.१२.२०२६ दुपारी ३', new Date(2026, 11, 31, 15, 0)],
+  ['31.12.2026, 11 am', new Date(2026, 11, 31, 11, 0)],
 ])('%s is a day and its hour', (text, moment) => {
   expect(typedMoment(text)).toBe(moment.toISOString())
+})
+
+it('a day without an hour is no moment, unless its end is meant', () => {
+  expect(typedMoment('31.12.2026')).toBeUndefined()
+  expect(typedMoment('३१.१२.२०२६', endOfDay)).toBe(new Date(2026, 11, 31, 23, 59).toISOString())
 })
 
 it.each(['31.02.2026, 10:00', '1.1.2027, 24:00', '1.1.2027, 10:60', '10:00', 'उद्या १०:००', ''])(

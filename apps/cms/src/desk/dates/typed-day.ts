@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
+import { typedTime } from './typed-time.ts'
 
 /** Day, month, year, as in India, in either kind of digits; never the American order. */
 const day = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/
@@ -19,15 +20,26 @@ export function typedDay(text: string): string | undefined {
   return isInCalendar ? stored : undefined
 }
 
-const dayAndHour = /^(.*?)\s*,?\s+(\d{1,2})\s*[:.]\s*(\d{2})$/
+/** A day, and what stands behind it. */
+const dayAndRest = /^([0-9]{1,2} ?[./-] ?[0-9]{1,2} ?[./-] ?[0-9]{4})(?:[ ,]+(.*))?$/
+const mostCharacters = 80
 
-/** The typed day and hour, by the clock of this computer, as it is stored; midnight where no hour is given. */
-export function typedMoment(text: string): string | undefined {
-  const ascii = toAsciiDigits(text.trim())
-  const [, date = ascii, hours = '0', minutes = '0'] = dayAndHour.exec(ascii) ?? []
+/** The last minute of a day that somebody typed or chose without its hour. */
+export const endOfDay = '23:59'
+
+/**
+ * The typed day and hour, by the clock of this computer, as it is stored. A day alone is no moment, unless
+ * `withoutTime` says which time is meant.
+ */
+export function typedMoment(text: string, withoutTime?: string): string | undefined {
+  if (text.length > mostCharacters) return undefined
+  const plain = toAsciiDigits(text).trim().replace(/\s/g, ' ')
+  const [, date = '', rest = ''] = dayAndRest.exec(plain) ?? []
+  const time = rest.trim() === '' ? withoutTime : typedTime(rest.trim())
+  const [hours, minutes] = (time ?? '').split(':').map(Number)
   const [year, month, of] = (typedDay(date)?.slice(0, 10) ?? '').split('-').map(Number)
-  if (!year || !month || !of || Number(hours) > 23 || Number(minutes) > 59) return undefined
-  return new Date(year, month - 1, of, Number(hours), Number(minutes)).toISOString()
+  if (!year || !month || !of || hours === undefined || minutes === undefined) return undefined
+  return new Date(year, month - 1, of, hours, minutes).toISOString()
 }
 
 // Date.parse reads many texts as American dates, but none with this sign.

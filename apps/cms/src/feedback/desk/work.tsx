@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { editors } from '../../access/editors.ts'
+import { timeWords } from '../../desk/dates/time-in-india.ts'
 import { canSendMail } from '../../mail/staff-mail.ts'
-import { timeWords } from '../../opening/time.ts'
 import { conversationOf, peopleOfFeedback } from './conversation.ts'
 import { sameMessages } from './same-message.ts'
 import './work.css'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { dayWords } from '../../desk/dates/time-in-india.ts'
 import { TableHeads } from '../../desk-page/table-heads.tsx'
-import { dayWords } from '../../opening/time.ts'
 import { doubtWords, putAsideWords, stateWords } from '../words.ts'
 import type { Line } from './inbox.ts'
 import { viewWords, words } from './words.ts'

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@nagardwar/contract'
 import type { PayloadRequest, Where } from 'payload'
-import { dayWords } from '../../opening/time.ts'
+import { dayWords } from '../../desk/dates/time-in-india.ts'
 import { isSomebody } from '../person/match.ts'
 import { idsOf } from '../person/messages.ts'
 import { stateWords } from '../words.ts'

@@ -1,5 +1,6 @@
 import { NoDiff as NoDiff_279724bdc0c21a80c7b0d7694a493122 } from '../../../versions/no-diff.tsx'
 import { TranslationHint as TranslationHint_6188133677211b0ba9242b2ea07798ef } from '../../../desk/translation-hint.tsx'
+import { LastMomentField as LastMomentField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
 import { MomentField as MomentField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
 import { DayField as DayField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
 import { StatusCell as StatusCell_193a1a21c3e630f6f4404d49dd5abf60 } from '../../../approvals/status-cell.tsx'
@@ -73,6 +74,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/versions/no-diff.tsx#NoDiff": NoDiff_279724bdc0c21a80c7b0d7694a493122,
   "/desk/translation-hint.tsx#TranslationHint": TranslationHint_6188133677211b0ba9242b2ea07798ef,
+  "/desk/dates/day-field.tsx#LastMomentField": LastMomentField_5d237e2aacaad956d168f2a816b8c02c,
   "/desk/dates/day-field.tsx#MomentField": MomentField_5d237e2aacaad956d168f2a816b8c02c,
   "/desk/dates/day-field.tsx#DayField": DayField_5d237e2aacaad956d168f2a816b8c02c,
   "/approvals/status-cell.tsx#StatusCell": StatusCell_193a1a21c3e630f6f4404d49dd5abf60,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords, momentOf, timeInIndia, timeWords } from './time.ts'
+import { dayWords, momentOf, timeInIndia, timeWords } from './time-in-india.ts'
 
 test.each([
   ['10:30', '2027-01-26T05:00:00.000Z'],

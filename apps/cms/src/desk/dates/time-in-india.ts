@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
-import { toMarathiDigits } from '../desk/marathi/digits.ts'
-import type { Words } from '../fields/words.ts'
+import type { Words } from '../../fields/words.ts'
+import { toMarathiDigits } from '../marathi/digits.ts'
 
 // India has had one offset, without summer time, since 1945.
 const offset = 5.5 * 60 * 60 * 1000
