@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { editors } from '../access/editors.ts'
-import { draftsWaiting, type Entry } from '../today/waiting.ts'
+import { type Entry, preparedDrafts, writtenDrafts } from '../today/waiting.ts'
 import { approvalsWhere } from './store.ts'
 
 /** Drafts that are in no request that waits. */
@@ -10,11 +10,13 @@ export async function notSent(drafts: Entry[], req: PayloadRequest): Promise<Ent
   return drafts.filter(({ slug, id }) => !sent.has(`${slug} ${id}`))
 }
 
-/** What a person may send: a clerk her own drafts, an editor all. The newest first. */
+/** What a person may send: a clerk her own drafts, an editor all. What people wrote, the newest first, then prepared ones. */
 export async function draftsToSend(req: PayloadRequest) {
-  const drafts = await notSent(await draftsWaiting(req), req)
-  const own = editors({ req }) ? drafts : drafts.filter(({ by }) => by?.id === req.user?.id)
-  return own.reverse().map(({ slug, id, name, list, by }) => ({
+  const written = await writtenDrafts(req)
+  const all = editors({ req })
+    ? [...written, ...(await preparedDrafts(req)).entries]
+    : written.filter(({ by }) => by?.id === req.user?.id)
+  return (await notSent(all, req)).map(({ slug, id, name, list, by }) => ({
     list: slug,
     record: id,
     name: name || req.t('general:untitled'),

@@ -15,6 +15,10 @@ export type Entry = {
 
 type Found = { id: number; listedAs?: string; updatedAt: string; record?: { validUntil?: string | null } }
 
+type Asked = { where: Where; draft?: boolean; sort: string; limit?: number; req: PayloadRequest }
+type Answer = { entries: Entry[]; records: Found[]; count: number }
+
+/** As many as fit in a part of *Today*; a list that has more is counted. */
 const mostOfEach = 20
 
 const labelOf = (label: StaticLabel | undefined, req: PayloadRequest): string =>
@@ -23,59 +27,75 @@ const labelOf = (label: StaticLabel | undefined, req: PayloadRequest): string =>
 const contentTypes = (req: PayloadRequest): SanitizedCollectionConfig[] =>
   req.payload.config.collections.filter(({ versions, orderable }) => Boolean(versions) && orderable === true)
 
-async function entriesWhere(
-  where: Where,
-  draft: boolean,
-  sort: string,
-  req: PayloadRequest,
-): Promise<[Entry, Found][]> {
-  const entries: [Entry, Found][] = []
-  for (const { slug, labels } of contentTypes(req)) {
-    const { docs } = await req.payload.find({
-      collection: slug as CollectionSlug,
-      where,
-      draft,
-      sort,
-      limit: mostOfEach,
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-      req,
-    })
-    for (const doc of docs as unknown as Found[])
-      entries.push([
-        {
-          slug,
-          id: doc.id,
-          name: doc.listedAs ?? '',
-          list: labelOf(labels.singular as StaticLabel, req),
-          date: doc.updatedAt,
-        },
-        doc,
-      ])
-  }
-  return entries
+/** Records of one list, as entries. `limit` 0 takes all. */
+async function entriesOf(
+  { slug, labels }: SanitizedCollectionConfig,
+  { where, draft = false, sort, limit = mostOfEach, req }: Asked,
+): Promise<Answer> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where,
+    draft,
+    sort,
+    limit,
+    depth: 0,
+    select: { listedAs: true, updatedAt: true, record: { validUntil: true } } as never,
+    overrideAccess: false,
+    req,
+  })
+  const records = docs as unknown as Found[]
+  const list = labelOf(labels.singular as StaticLabel, req)
+  const entries = records.map(({ id, listedAs, updatedAt }) => ({
+    slug,
+    id,
+    name: listedAs ?? '',
+    list,
+    date: updatedAt,
+  }))
+  return { entries, records, count: totalDocs }
 }
 
 const oldestFirst = (one: Entry, other: Entry): number => one.date.localeCompare(other.date)
+const newestFirst = (one: Entry, other: Entry): number => oldestFirst(other, one)
 
-/** All drafts that wait to be published, the oldest first, and who saved each last. */
-export async function draftsWaiting(req: PayloadRequest): Promise<Entry[]> {
-  const found = await entriesWhere({ _status: { equals: 'draft' } }, true, 'updatedAt', req)
-  const authors = await authorsOfDrafts(req)
-  return found
-    .map(([entry]) => {
-      const by = authors.get(`${entry.slug}:${entry.id}`)
-      return by ? { ...entry, by } : entry
-    })
-    .sort(oldestFirst)
+const isDraft: Where = { _status: { equals: 'draft' } }
+
+/** The authors of one list's drafts, by record. */
+function authorsIn(authors: ReadonlyMap<string, Author>, slug: string): Map<number, Author> {
+  const own = [...authors].filter(([key]) => key.startsWith(`${slug}:`))
+  return new Map(own.map(([key, author]) => [Number(key.slice(slug.length + 1)), author]))
 }
 
-/** Drafts of colleagues, and those that came with a new council or an import: of these there may be a hundred. */
-export const byOrigin = (drafts: readonly Entry[]): { written: Entry[]; prepared: Entry[] } => ({
-  written: drafts.filter(({ by }) => by),
-  prepared: drafts.filter(({ by }) => !by),
-})
+/** Every draft that somebody wrote and nobody has published, the newest first, with who saved it last. */
+export async function writtenDrafts(req: PayloadRequest): Promise<Entry[]> {
+  const authors = await authorsOfDrafts(req)
+  const found = await Promise.all(
+    contentTypes(req).map(async (type) => {
+      const own = authorsIn(authors, type.slug)
+      if (own.size === 0) return []
+      const where: Where = { and: [isDraft, { id: { in: [...own.keys()] } }] }
+      const { entries } = await entriesOf(type, { where, draft: true, sort: '-updatedAt', limit: 0, req })
+      return entries.map((entry) => ({ ...entry, by: own.get(entry.id) as Author }))
+    }),
+  )
+  return found.flat().sort(newestFirst)
+}
+
+/** Drafts that came with a new council or an import, of which there may be hundreds: some of each list, and how many. */
+export async function preparedDrafts(req: PayloadRequest): Promise<{ entries: Entry[]; count: number }> {
+  const authors = await authorsOfDrafts(req)
+  const found = await Promise.all(
+    contentTypes(req).map((type) => {
+      const written = [...authorsIn(authors, type.slug).keys()]
+      const where: Where = written.length > 0 ? { and: [isDraft, { id: { not_in: written } }] } : isDraft
+      return entriesOf(type, { where, draft: true, sort: 'updatedAt', req })
+    }),
+  )
+  return {
+    entries: found.flatMap(({ entries }) => entries).sort(oldestFirst),
+    count: found.reduce((sum, { count }) => sum + count, 0),
+  }
+}
 
 const day = 24 * 60 * 60 * 1000
 const ahead = 30 * day
@@ -91,10 +111,13 @@ export async function endingSoon(req: PayloadRequest, now: Date): Promise<Entry[
       { 'record.validUntil': { less_than: until } },
     ],
   }
-  const found = await entriesWhere(where, false, 'record.validUntil', req)
-  return found
-    .map(([entry, { record }]) => ({ ...entry, date: record?.validUntil ?? entry.date }))
-    .sort(oldestFirst)
+  const found = await Promise.all(
+    contentTypes(req).map(async (type) => {
+      const { entries, records } = await entriesOf(type, { where, sort: 'record.validUntil', req })
+      return entries.map((entry, at) => ({ ...entry, date: records[at]?.record?.validUntil ?? entry.date }))
+    }),
+  )
+  return found.flat().sort(oldestFirst)
 }
 
 type NewFeedback = { id: number; subject: string; receivedAt: string }

@@ -11,7 +11,14 @@ import { LatePart } from '../obligations/desk/late-part.tsx'
 import { OpeningPart } from '../opening/opening-part.tsx'
 import { HealthPart } from './health-part.tsx'
 import './today.css'
-import { byOrigin, draftsWaiting, type Entry, endingSoon, newFeedback, overdueFeedback } from './waiting.ts'
+import {
+  type Entry,
+  endingSoon,
+  newFeedback,
+  overdueFeedback,
+  preparedDrafts,
+  writtenDrafts,
+} from './waiting.ts'
 
 const shown = 10
 
@@ -80,8 +87,10 @@ function Requests({ all, req }: { all: Request[]; req: PayloadRequest }) {
   ))
 }
 
-async function ForClerks({ drafts, req }: { drafts: Entry[]; req: PayloadRequest }) {
-  const mine = drafts.filter(({ by }) => by?.id === req.user?.id).reverse()
+const written = async (req: PayloadRequest): Promise<Entry[]> => notSent(await writtenDrafts(req), req)
+
+async function ForClerks({ req }: { req: PayloadRequest }) {
+  const mine = (await written(req)).filter(({ by }) => by?.id === req.user?.id)
   const returned = await returnedTo(req)
   const sent = await sentBy(req)
   return (
@@ -101,8 +110,9 @@ async function ForClerks({ drafts, req }: { drafts: Entry[]; req: PayloadRequest
   )
 }
 
-async function ForEditors({ drafts, req }: { drafts: Entry[]; req: PayloadRequest }) {
-  const { written, prepared } = byOrigin(drafts)
+async function ForEditors({ req }: { req: PayloadRequest }) {
+  const drafts = await written(req)
+  const prepared = await preparedDrafts(req)
   const waiting = await waitingFor(req)
   const feedback = await newFeedback(req)
   const overdue = await overdueFeedback(req, new Date())
@@ -112,8 +122,8 @@ async function ForEditors({ drafts, req }: { drafts: Entry[]; req: PayloadReques
       <Part id="today-waits" title={words.waits} count={waiting.length} req={req}>
         <Requests all={waiting} req={req} />
       </Part>
-      <Part id="today-drafts" title={words.drafts} count={written.length} req={req}>
-        <Entries entries={written} req={req} />
+      <Part id="today-drafts" title={words.drafts} count={drafts.length} req={req}>
+        <Entries entries={drafts} req={req} />
       </Part>
       <Part id="today-feedback" title={words.feedback} count={feedback.count} req={req}>
         <Messages of={feedback.oldest} req={req} />
@@ -126,9 +136,9 @@ async function ForEditors({ drafts, req }: { drafts: Entry[]; req: PayloadReques
       <Part id="today-ends" title={words.ends} count={ending.length} req={req}>
         <Entries entries={ending} req={req} />
       </Part>
-      {prepared.length > 0 ? (
-        <Part id="today-prepared" title={words.prepared} count={prepared.length} req={req}>
-          <Entries entries={prepared} req={req} />
+      {prepared.count > 0 ? (
+        <Part id="today-prepared" title={words.prepared} count={prepared.count} req={req}>
+          <Entries entries={prepared.entries} req={req} />
         </Part>
       ) : null}
     </>
@@ -138,10 +148,9 @@ async function ForEditors({ drafts, req }: { drafts: Entry[]; req: PayloadReques
 /** What waits for the person who has logged in: a clerk's own drafts, what an editor publishes, the machine's health. */
 export async function WorkWidget({ req }: WidgetServerProps) {
   const role = roleOf({ req })
-  const drafts = await notSent(await draftsWaiting(req), req)
   return (
     <div className="today today-work">
-      {role === 'clerk' ? <ForClerks drafts={drafts} req={req} /> : <ForEditors drafts={drafts} req={req} />}
+      {role === 'clerk' ? <ForClerks req={req} /> : <ForEditors req={req} />}
       <LatePart req={req} />
       <FindingsPart req={req} />
       {role === 'admin' ? <OpeningPart req={req} /> : null}

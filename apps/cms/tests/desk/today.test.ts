@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { answeredQuestions } from '../../src/questions/answered.ts'
 import { questions } from '../../src/questions/questions.ts'
 import { pages } from '../../src/today/pages.ts'
-import { byOrigin, draftsWaiting, endingSoon } from '../../src/today/waiting.ts'
+import { endingSoon, preparedDrafts, writtenDrafts } from '../../src/today/waiting.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()
@@ -40,10 +40,10 @@ beforeAll(async () => {
 })
 
 test('what waits to be published is listed over all lists, with who saved it', async () => {
-  const entries = await draftsWaiting(await asked('editor'))
+  const entries = await writtenDrafts(await asked('editor'))
   expect(entries.map(({ name, slug, by }) => [name, slug, by?.name])).toEqual([
-    ['Draft of the clerk', 'ponds', 'clerk'],
     ['7 · Draft of the editor', 'wards', 'editor'],
+    ['Draft of the clerk', 'ponds', 'clerk'],
   ])
 })
 
@@ -51,17 +51,29 @@ test('a draft that came with a new council is no colleague’s', async () => {
   const { payload } = desk()
   const data = { name: { en: 'Came with the council' } }
   const { id } = await payload.create({ collection: 'ponds', data: data as never, draft: true })
-  const { written, prepared } = byOrigin(await draftsWaiting(await asked('editor')))
-  expect(written.map(({ by }) => by?.name)).toEqual(['clerk', 'editor'])
-  expect(prepared.map(({ name }) => name)).toEqual(['Came with the council'])
+  const prepared = await preparedDrafts(await asked('editor'))
+  expect((await writtenDrafts(await asked('editor'))).map(({ by }) => by?.name)).toEqual(['editor', 'clerk'])
+  expect(prepared.entries.map(({ name }) => name)).toEqual(['Came with the council'])
+  expect(prepared.count).toBe(1)
   await payload.delete({ collection: 'ponds', id })
 })
 
+test('prepared drafts, however many, hide none that somebody wrote', async () => {
+  const { payload } = desk()
+  const at = (number: number) => ({ name: { en: `Prepared ${number}` } })
+  for (let number = 0; number < 25; number += 1)
+    await payload.create({ collection: 'ponds', data: at(number) as never, draft: true })
+  const names = (await writtenDrafts(await asked('clerk'))).map(({ name }) => name)
+  expect(names).toContain('Draft of the clerk')
+  expect((await preparedDrafts(await asked('clerk'))).count).toBe(25)
+  await payload.delete({ collection: 'ponds', where: { 'name.en': { like: 'Prepared' } } })
+})
+
 test('what is published waits no longer', async () => {
-  const [first] = await draftsWaiting(await asked('editor'))
+  const first = (await writtenDrafts(await asked('editor'))).find(({ slug }) => slug === 'ponds')
   const body = { name: { en: 'Draft of the clerk' }, _status: 'published' }
   await desk().ask('PATCH', `/ponds/${first?.id}`, { as: 'editor', body })
-  expect((await draftsWaiting(await asked('editor'))).map(({ slug }) => slug)).toEqual(['wards'])
+  expect((await writtenDrafts(await asked('editor'))).map(({ slug }) => slug)).toEqual(['wards'])
 })
 
 test('what ends within a month is listed before it ends', async () => {

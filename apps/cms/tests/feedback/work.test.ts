@@ -52,6 +52,16 @@ describe('the work on a feedback', () => {
     expect((await life.found(reference)).assignee).toBeNull()
   })
 
+  test('does not make the open form out of date when the message is read or given to somebody', async () => {
+    const { id, reference } = await life.send()
+    const { updatedAt } = await life.found(reference)
+    await life.work(id, { wish: 'read' })
+    await life.work(id, { wish: 'assign', assignee: desk().ids.admin })
+    const now = await life.found(reference)
+    expect(now.readAt).toEqual(expect.any(String))
+    expect(now.updatedAt).toBe(updatedAt)
+  })
+
   test('leads from what came twice to the first message, and back, until it is no duplicate any more', async () => {
     const { sameMessages } = await import('../../src/feedback/desk/same-message.ts')
     const first = await life.send()

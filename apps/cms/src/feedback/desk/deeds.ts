@@ -28,13 +28,16 @@ const tell = ({ req, feedback }: Pick<Deed<'note'>, 'req' | 'feedback'>, deed: W
     changes: deed,
   })
 
-/** Straight into the row: what is looked at is no change of anybody, so the journal has nothing of it. */
+/**
+ * Straight into the row, and without its time of change: what is looked at is no change of anybody. The journal has
+ * nothing of it, and the form that shows the message does not become out of date.
+ */
 export async function markRead({ feedback, req }: Deed<'read'>): Promise<void> {
   if (feedback.readAt) return
   await req.payload.db.updateOne({
     collection: 'feedback',
     id: feedback.id,
-    data: { readAt: new Date().toISOString() },
+    data: { readAt: new Date().toISOString(), updatedAt: null },
     returning: false,
   })
 }
@@ -53,7 +56,8 @@ export async function assign({ feedback, wish, req }: Deed<'assign'>): Promise<b
   await req.payload.db.updateOne({
     collection: 'feedback',
     id: feedback.id,
-    data: { assignee },
+    // The form beside it has no field for this, so its own changes stay right.
+    data: { assignee, updatedAt: null },
     returning: false,
   })
   await tell({ req, feedback }, assignee === null ? words.toNobody : words.toPerson)
