@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concernsWard, wardKey, wardPath } from './ward-key.ts'
+import { concernsWard, namesWard, wardKey, wardPath } from './ward-key.ts'
 
 test.each([
   ['12', '12'],
@@ -23,4 +23,16 @@ test.each([
   ['1 2', false],
 ])('what names the wards "%s" concerns ward 12: %s', (wards, expected) => {
   expect(concernsWard(wards, '12')).toBe(expected)
+})
+
+test.each([
+  ['1, 2, 3', '3', true],
+  ['Ward No. 3', '3', true],
+  ['प्रभाग क्र. ३', '3', true],
+  ['Station Road', 'station road', true],
+  ['1, 2', '3', false],
+  ['13', '3', false],
+  ['', '3', false],
+])('the text "%s" names ward %s: %s', (wards, key, expected) => {
+  expect(namesWard(wards, key)).toBe(expected)
 })

@@ -12,8 +12,10 @@ export const wardKey = (written: string): string =>
 /** The page of a ward, without language. */
 export const wardPath = (written: string): string => `/ward/${encodeURIComponent(wardKey(written))}`
 
+/** Whether a text names this ward, alone or among others. A ward whose name has several words is named as a whole. */
+export const namesWard = (wards: string, key: string): boolean =>
+  wards.trim() !== '' && (wardKey(wards) === key || wardNumbers(wards).some((ward) => wardKey(ward) === key))
+
 /** Whether what names these wards concerns this one; without wards it concerns the whole town. */
-export function concernsWard(wards: string, key: string): boolean {
-  const named = wardNumbers(wards)
-  return named.length === 0 || named.some((ward) => wardKey(ward) === key)
-}
+export const concernsWard = (wards: string, key: string): boolean =>
+  wardNumbers(wards).length === 0 || namesWard(wards, key)

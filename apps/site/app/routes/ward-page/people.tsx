@@ -9,12 +9,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { termOf } from '../../page-templates/term.ts'
 import { useHasContent } from '../../start/left-out.ts'
 
-/** Who sits in the council for the ward. */
-export function Members({ rows }: { rows: readonly Row<'electedMembers'>[] }) {
+type MembersProps = { rows: readonly Row<'electedMembers'>[]; isKnown: boolean }
+
+/** Who sits in the council for the ward. `isKnown` says that the list has members of it, in office or not. */
+export function Members({ rows, isKnown }: MembersProps) {
   const { t } = useTranslation(['ward-page', 'common'])
   const format = useFormat()
   const havePages = useHasContent()(membersPath)
-  if (rows.length === 0) return <p>{t('noMember')}</p>
+  if (rows.length === 0) return <p>{t(isKnown ? 'noMember' : 'memberUnknown')}</p>
   return (
     <ul className="list grid grid--2">
       {rows.map((member) => (

@@ -120,7 +120,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
       <section className="stack">
         <h2>{t('member')}</h2>
         <Resource of={lists.members} evenEmpty>
-          {(rows) => <Members rows={membersOf(rows, key, now)} />}
+          {(rows) => <Members rows={membersOf(rows, key, now)} isKnown={ofWard(rows, key).length > 0} />}
         </Resource>
       </section>
       <section className="stack">

@@ -52,9 +52,25 @@ test('another ward is not told of the alert for wards 3 and 4, but of what conce
   expect(text).not.toContain('The lake is rising.')
   expect(text).toContain('The lake road is under water.')
   expect(text).toContain('There are no alerts at present.')
-  expect(text).toContain('No member is in office for this ward.')
+  expect(text).toContain('The council has not published who sits for this ward.')
   expect(text).toContain('No lawsuit concerns this ward.')
   expect(text).not.toContain('Areas in this ward')
+})
+
+test('a lawsuit that names several wards concerns each of them', () => {
+  const lawsuits = loaded<'litigations'>({ id: 7, language: 'en', ward: '1, 2, 3', name: 'Suit 7', mobile: '' })
+  const { text } = renderPage(page, { ...lists(), lawsuits }, { path })
+  expect(text).toContain('Suit 7')
+  expect(text).not.toContain('No lawsuit')
+})
+
+test('what is told of a ward without a member is what is known', () => {
+  const onlyOther = loaded<'electedMembers'>({ ...member, id: 2, language: 'en', name: 'Shri. B', ward: '4' })
+  const past = loaded<'electedMembers'>({ ...member, end: '2025-01-01', language: 'en', name: 'Shri. A', ward: '3' })
+  const shown = (members: ReturnType<typeof lists>['members']) =>
+    renderPage(page, { ...lists(), members }, { path }).text
+  expect(shown(onlyOther)).toContain('The council has not published who sits for this ward.')
+  expect(shown(past)).toContain('No member is in office for this ward.')
 })
 
 test('in Marathi with its words and digits', () => {
