@@ -323,7 +323,7 @@ export interface Alert {
    */
   start?: string | null;
   /**
-   * Ward numbers with one space between them; empty for the whole town
+   * Ward numbers such as 1, 2, 5; empty for the whole town
    */
   wards?: string | null;
   department?: (number | null) | DisclosureDepartment;
@@ -459,7 +459,7 @@ export interface ServiceState {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them; empty for the whole town
+   * Ward numbers such as 1, 2, 5; empty for the whole town
    */
   wards?: string | null;
   since?: string | null;
@@ -801,7 +801,7 @@ export interface Project {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   progress?: number | null;
@@ -1160,7 +1160,7 @@ export interface CouncilMeeting {
   committee?: (number | null) | Committee;
   day: string;
   /**
-   * 24-hour clock, such as 11:30
+   * Such as 11:30, 3 pm
    */
   time?: string | null;
   place?: {
@@ -1891,7 +1891,7 @@ export interface School {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -1975,7 +1975,7 @@ export interface Garden {
       }[]
     | null;
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2032,7 +2032,7 @@ export interface ElectricContact {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2108,7 +2108,7 @@ export interface TreeCensus {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2143,7 +2143,7 @@ export interface Pond {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2228,7 +2228,7 @@ export interface FireStation {
   phone: string;
   image?: (number | null) | Media;
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2312,7 +2312,7 @@ export interface SanitationInspector {
   };
   mobile?: string | null;
   /**
-   * Ward numbers with one space between them
+   * Ward numbers such as 1, 2, 5
    */
   wards?: string | null;
   /**
@@ -2359,7 +2359,7 @@ export interface TreatmentFacility {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2494,7 +2494,7 @@ export interface Hospital {
     changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2817,7 +2817,7 @@ export interface Election {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**
@@ -2856,7 +2856,7 @@ export interface Voter {
     mr?: (number | null) | Media;
   };
   /**
-   * Ward numbers with one space between them. The record is then also shown on the pages of these wards.
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
    */
   wards?: string | null;
   /**

@@ -1,11 +1,10 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { homePage } from '../desk/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
-import { wardNumbers } from '../fields/check.ts'
 import { choice } from '../fields/choice.ts'
 import { dateTime } from '../fields/date-time.ts'
-import { plainText } from '../fields/plain-text.ts'
 import { relation } from '../fields/relation.ts'
+import { onlyWards } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
 const start = { en: 'From', mr: 'केव्हापासून' }
@@ -65,17 +64,7 @@ const alertFields = contentType({
     dateTime('start', start, {
       hint: { en: 'Leave empty to begin at once', mr: 'लगेच सुरू करायची असल्यास रिकामे ठेवा' },
     }),
-    plainText(
-      'wards',
-      { en: 'Only for these wards', mr: 'केवळ या प्रभागांसाठी' },
-      {
-        check: wardNumbers,
-        hint: {
-          en: 'Ward numbers with one space between them; empty for the whole town',
-          mr: 'प्रभाग क्रमांक, मध्ये एक जागा सोडून; संपूर्ण शहरासाठी रिकामे ठेवा',
-        },
-      },
-    ),
+    onlyWards('wards'),
     relation(
       'department',
       { en: 'Only on the pages of this department', mr: 'केवळ या विभागाच्या पानांवर' },

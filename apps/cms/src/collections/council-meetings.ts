@@ -2,13 +2,12 @@ import type { ArrayField, CollapsibleField, Field, SelectField } from 'payload'
 import { theCouncil } from '../desk/groups.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
-import { timeOfDay } from '../fields/check.ts'
 import { choice } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import type { TitleOf } from '../fields/listed-as.ts'
-import { plainText } from '../fields/plain-text.ts'
 import { relation, relations } from '../fields/relation.ts'
+import { timeOfDay } from '../fields/time-of-day.ts'
 import type { Words } from '../fields/words.ts'
 import { contentType } from './content-type.ts'
 
@@ -89,15 +88,7 @@ export const councilMeetings = contentType({
     choice('kind', { en: 'Kind of meeting', mr: 'सभेचा प्रकार' }, kinds, 'general'),
     relation('committee', { en: 'Committee', mr: 'समिती' }, 'committees'),
     date('day', { en: 'Day', mr: 'दिनांक' }, { required: true }),
-    plainText(
-      'time',
-      { en: 'Time', mr: 'वेळ' },
-      {
-        check: timeOfDay,
-        maxLength: 5,
-        hint: { en: '24-hour clock, such as 11:30', mr: '२४ तासांच्या घड्याळाप्रमाणे, उदा. ११:३०' },
-      },
-    ),
+    timeOfDay('time', { en: 'Time', mr: 'वेळ' }, { en: 'Such as 11:30, 3 pm', mr: 'उदा. ११:३०, दुपारी ३' }),
     bilingualText('place', { en: 'Place', mr: 'ठिकाण' }),
     state,
     part({ en: 'Agenda', mr: 'विषयपत्रिका' }, [

@@ -1,10 +1,9 @@
 import { theCouncil } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { wardNumber } from '../fields/check.ts'
 import { period } from '../fields/date.ts'
 import { image } from '../fields/file.ts'
-import { plainText } from '../fields/plain-text.ts'
 import { telephone } from '../fields/telephone.ts'
+import { ward } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
 export const electedMembers = contentType({
@@ -16,7 +15,7 @@ export const electedMembers = contentType({
   columns: ['ward', 'start', 'end'],
   fields: [
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    plainText('ward', { en: 'Ward', mr: 'प्रभाग' }, { check: wardNumber }),
+    ward('ward', { en: 'Ward', mr: 'प्रभाग' }),
     ...period(),
     telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
     image('image', { en: 'Picture', mr: 'चित्र' }),

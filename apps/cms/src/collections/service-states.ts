@@ -1,10 +1,9 @@
 import { homePage } from '../desk/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
-import { wardNumbers } from '../fields/check.ts'
 import { choice } from '../fields/choice.ts'
 import { dateTime } from '../fields/date-time.ts'
-import { plainText } from '../fields/plain-text.ts'
 import { relation } from '../fields/relation.ts'
+import { onlyWards } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
 const since = { en: 'Since', mr: 'केव्हापासून' }
@@ -36,17 +35,7 @@ export const serviceStates = contentType({
       { value: 'stopped', label: { en: 'Stopped', mr: 'बंद' } },
     ]),
     bilingualTextarea('reason', { en: 'Reason', mr: 'कारण' }, { required: true, maxLength: 300 }),
-    plainText(
-      'wards',
-      { en: 'Only for these wards', mr: 'केवळ या प्रभागांसाठी' },
-      {
-        check: wardNumbers,
-        hint: {
-          en: 'Ward numbers with one space between them; empty for the whole town',
-          mr: 'प्रभाग क्रमांक, मध्ये एक जागा सोडून; संपूर्ण शहरासाठी रिकामे ठेवा',
-        },
-      },
-    ),
+    onlyWards('wards'),
     dateTime('since', since),
     dateTime(
       'until',

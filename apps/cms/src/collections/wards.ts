@@ -1,8 +1,7 @@
 import { theCouncil } from '../desk/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
-import { wardNumber } from '../fields/check.ts'
 import { titleFrom } from '../fields/listed-as.ts'
-import { plainText } from '../fields/plain-text.ts'
+import { ward } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
 export const wards = contentType({
@@ -13,7 +12,7 @@ export const wards = contentType({
   listedAs: titleFrom('number', 'name'),
   columns: ['number', 'name.mr'],
   fields: [
-    plainText('number', { en: 'Ward number', mr: 'प्रभाग क्रमांक' }, { required: true, check: wardNumber }),
+    ward('number', { en: 'Ward number', mr: 'प्रभाग क्रमांक' }, { required: true }),
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     bilingualTextarea(
       'areas',

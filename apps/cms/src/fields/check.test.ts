@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Check,
-  email,
-  link,
-  marathiInUnicode,
-  path,
-  video,
-  videoId,
-  wardNumber,
-  wardNumbers,
-  webAddress,
-} from './check.ts'
+import { type Check, email, link, marathiInUnicode, path, video, videoId, webAddress } from './check.ts'
 
 const right = (check: Check, value: string) => expect(check(value), value).toBeUndefined()
 const wrong = (check: Check, value: string) => expect(check(value)?.en, value).toMatch(/^must be/)
@@ -38,13 +27,6 @@ const cases: [string, Check, string[], string[]][] = [
     ['https://www.nvaccess.org/'],
     ['/nvda', 'ftp://a.example', 'https://a b.example'],
   ],
-  [
-    'a ward number',
-    wardNumber,
-    ['1', '१२', '12A', '12-B', '१२अ', 'One', 'Twenty-one', 'एकशे वीस'],
-    ['1 2', '-', 'one!', 'one  two'],
-  ],
-  ['ward numbers', wardNumbers, ['1', '1 2 3', '१ २ ३', '1 12A'], ['1,2', '1  2', ' 1', 'all']],
   [
     'an email address',
     email,

@@ -1,4 +1,4 @@
-import { emailPattern, toAsciiDigits } from '@nagardwar/contract'
+import { emailPattern } from '@nagardwar/contract'
 import { isOldFont } from '@nagardwar/exchange/fonts/old-font'
 import type { Words } from './words.ts'
 
@@ -50,24 +50,6 @@ const isFinancialYear = (value: string): boolean => {
 export const financialYear = checked(isFinancialYear, {
   en: 'must be two years that follow each other, such as 2026-27',
   mr: '२०२६-२७ सारखी लागोपाठची दोन वर्षे असावीत',
-})
-
-const oneWard = /[0-9०-९]+(?:-?[A-Za-zअ-ह])?/.source
-const wardInWords = '\\p{L}[\\p{L}\\p{M}]*(?:[ -]\\p{L}[\\p{L}\\p{M}]*){0,5}'
-
-export const wardNumber = checked((value) => new RegExp(`^(?:${oneWard}|${wardInWords})$`, 'u').test(value), {
-  en: 'must be a ward number such as 12 or 12A or its words',
-  mr: '१२ किंवा १२अ सारखा प्रभाग क्रमांक किंवा तो अक्षरांत असावा',
-})
-
-export const wardNumbers = checked((value) => new RegExp(`^${oneWard}(?: ${oneWard})*$`).test(value), {
-  en: 'must be ward numbers with one space between them such as 1 2 3',
-  mr: 'प्रभाग क्रमांक मध्ये एक जागा सोडून लिहावेत, उदा. १ २ ३',
-})
-
-export const timeOfDay = checked((value) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(toAsciiDigits(value)), {
-  en: 'must be a time of 24 hours such as 11:30 or 15:00',
-  mr: '११:३० किंवा १५:०० अशी, २४ तासांच्या घड्याळातील वेळ असावी',
 })
 
 /** The 11 characters of a video's id, from every form of address that people paste. */

@@ -2,27 +2,10 @@ import { writePosition } from '@nagardwar/contract'
 import type { Field, TextField } from 'payload'
 import { placeOnMap } from '../setup/place.ts'
 import { bilingualText } from './bilingual.ts'
-import { type Check, wardNumbers } from './check.ts'
+import { inOneForm } from './in-one-form.ts'
 import { typedHours } from './opening-hours/typed-hours.ts'
-import { plainText, type TextOptions, trimmed } from './plain-text.ts'
+import { wardList } from './wards.ts'
 import type { Words } from './words.ts'
-
-/** A text that people write in many ways and that is stored in one. What cannot be read stays, and is refused. */
-function inOneForm(
-  name: string,
-  label: Words,
-  {
-    stored,
-    wrong,
-    ...options
-  }: TextOptions & { stored: (typed: string) => string | undefined; wrong: Words },
-): TextField {
-  const check: Check = (value) => (stored(value) === undefined ? wrong : undefined)
-  const rewritten = ({ value }: { value?: unknown }): unknown =>
-    typeof value === 'string' && value.length <= (options.maxLength ?? 0) ? (stored(value) ?? value) : value
-  const field = plainText(name, label, { ...options, check })
-  return { ...field, hooks: { beforeValidate: [trimmed, rewritten] } }
-}
 
 const storedPosition = (typed: string): string | undefined => {
   const place = placeOnMap(typed)
@@ -63,15 +46,12 @@ export const openingHours = (name: string, label: Words): TextField =>
   })
 
 export const wards = (): TextField =>
-  plainText(
+  wardList(
     'wards',
     { en: 'Wards', mr: 'प्रभाग' },
     {
-      check: wardNumbers,
-      hint: {
-        en: 'Ward numbers with one space between them. The record is then also shown on the pages of these wards.',
-        mr: 'प्रभाग क्रमांक, मध्ये एक जागा सोडून. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
-      },
+      en: 'Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.',
+      mr: '१, २, ५ असे प्रभाग क्रमांक. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
     },
   )
 

@@ -1,11 +1,11 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { wardNumber } from '@nagardwar/contract/browser'
 import { Link } from '../i18n/link.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { allAreas } from './areas.ts'
 import { wardPath } from './ward-key.ts'
-import { wardNumber } from './ward-number.ts'
 
 /** The way to a ward for a resident who knows the area alone; nothing where no ward has areas. */
 export function AreasList({ wards }: { wards: readonly Row<'wards'>[] }) {

@@ -1,4 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { wardNumber } from '@nagardwar/contract/browser'
 import { useEffect, useState } from 'react'
 import { alertsAt } from '../alerts/present-alerts.ts'
 import { listInBrowser } from '../api/list-in-browser.ts'
@@ -11,7 +12,6 @@ import { troublesAt } from '../service-states/present-service-states.ts'
 import { useStart } from '../start/start.ts'
 import { forWard, membersOf, wardAt } from './of-ward.ts'
 import { wardPath } from './ward-key.ts'
-import { wardNumber } from './ward-number.ts'
 
 type Rows = {
   wards: readonly Row<'wards'>[]

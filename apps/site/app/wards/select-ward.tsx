@@ -1,4 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { wardNumber } from '@nagardwar/contract/browser'
 import { useId } from 'react'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -6,7 +7,6 @@ import { allAreas } from './areas.ts'
 import { chooseWard } from './chosen-ward.ts'
 import { useChosenWard } from './use-chosen-ward.ts'
 import { wardKey } from './ward-key.ts'
-import { wardNumber } from './ward-number.ts'
 
 /**
  * On the list of wards: the resident's own, by its number or by an area in it, or none. Only the device keeps it. Once

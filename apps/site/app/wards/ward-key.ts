@@ -1,5 +1,4 @@
-import { toAsciiDigits } from '@nagardwar/contract/browser'
-import { wardNumber } from './ward-number.ts'
+import { toAsciiDigits, wardNumber } from '@nagardwar/contract/browser'
 import { wardNumbers } from './ward-numbers.ts'
 
 /** What names a ward in an address, however the number is written: `Ward No. 02`, `२` and `2` are `2`. */

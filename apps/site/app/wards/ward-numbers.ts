@@ -1,4 +1,4 @@
-import { wardNumber } from './ward-number.ts'
+import { wardNumber } from '@nagardwar/contract/browser'
 
 /**
  * The wards named in one text, each once. They are separated by spaces (spec.md, section 2); older servers use

@@ -1,8 +1,8 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { wardNumber } from '@nagardwar/contract/browser'
 import { telephone } from '../../components/telephone/telephone.ts'
 import type { Format } from '../../i18n/format.ts'
 import { termOf } from '../../page-templates/term.ts'
-import { wardNumber } from '../../wards/ward-number.ts'
 
 /** The elected members in the order of the council. Only the name is certain to be known. */
 export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: Format, present: string) =>

@@ -58,7 +58,13 @@ test('another ward is not told of the alert for wards 3 and 4, but of what conce
 })
 
 test('a lawsuit that names several wards concerns each of them', () => {
-  const lawsuits = loaded<'litigations'>({ id: 7, language: 'en', ward: '1, 2, 3', name: 'Suit 7', mobile: '' })
+  const lawsuits = loaded<'litigations'>({
+    id: 7,
+    language: 'en',
+    ward: '1, 2, 3',
+    name: 'Suit 7',
+    mobile: '',
+  })
   const { text } = renderPage(page, { ...lists(), lawsuits }, { path })
   expect(text).toContain('Suit 7')
   expect(text).not.toContain('No lawsuit')
@@ -66,7 +72,13 @@ test('a lawsuit that names several wards concerns each of them', () => {
 
 test('what is told of a ward without a member is what is known', () => {
   const onlyOther = loaded<'electedMembers'>({ ...member, id: 2, language: 'en', name: 'Shri. B', ward: '4' })
-  const past = loaded<'electedMembers'>({ ...member, end: '2025-01-01', language: 'en', name: 'Shri. A', ward: '3' })
+  const past = loaded<'electedMembers'>({
+    ...member,
+    end: '2025-01-01',
+    language: 'en',
+    name: 'Shri. A',
+    ward: '3',
+  })
   const shown = (members: ReturnType<typeof lists>['members']) =>
     renderPage(page, { ...lists(), members }, { path }).text
   expect(shown(onlyOther)).toContain('The council has not published who sits for this ward.')

@@ -1,3 +1,4 @@
+import { wardNumber } from '@nagardwar/contract/browser'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Link } from '../../i18n/link.tsx'
@@ -9,7 +10,6 @@ import { hasAreas } from '../../wards/areas.ts'
 import { AreasList } from '../../wards/areas-list.tsx'
 import { SelectWard } from '../../wards/select-ward.tsx'
 import { wardPath } from '../../wards/ward-key.ts'
-import { wardNumber } from '../../wards/ward-number.ts'
 import type { Route } from './+types/route.ts'
 
 const page = definePage(['ward', 'my-ward'], { wards: 'wards' })

@@ -1,5 +1,4 @@
-import { type Row, readYear } from '@nagardwar/contract/browser'
-import { wardNumber } from '../../../app/wards/ward-number.ts'
+import { type Row, readYear, wardNumber } from '@nagardwar/contract/browser'
 import { wardNumbers } from '../../../app/wards/ward-numbers.ts'
 import { onPage } from './paging.ts'
 import type { Rules } from './rule.ts'
