@@ -2,6 +2,7 @@ import type { GroupField, UploadField, UploadFieldSingleValidation, Where } from
 import { upload as validUpload } from 'payload/shared'
 import { sheetTypes } from '../uploads/kind.ts'
 import { leadingFirst } from './leading-first.ts'
+import { isLanguageRequired } from './required-languages.ts'
 import { isRequired, say, type Words } from './words.ts'
 
 const pdfs: Where = { mimeType: { equals: 'application/pdf' } }
@@ -20,19 +21,44 @@ const validate =
 const english: Words = { en: 'English', mr: 'इंग्रजी' }
 const marathi: Words = { en: 'Marathi', mr: 'मराठी' }
 
-/** Two uploads side by side. Only the English one can be required; it replaces a missing Marathi one. */
+type Halves = { en?: unknown; mr?: unknown }
+
+/** A required file needs one language: Marathi where the council has Marathi alone, else English. Either replaces the other. */
+const validateHalf =
+  (label: Words, options: FileOptions, language: 'en' | 'mr'): UploadFieldSingleValidation =>
+  async (value, context) => {
+    if (value || !options.required) return value ? validUpload(value, context) : true
+    const { req, siblingData } = context
+    const other = (siblingData as Halves | undefined)?.[language === 'en' ? 'mr' : 'en']
+    const missing = {
+      language,
+      req,
+      other: String(other ?? ''),
+      isDraft: false,
+      always: false,
+      choice: undefined,
+    }
+    return (await isLanguageRequired(missing)) ? say(isRequired(label), req) : true
+  }
+
+/** Two uploads side by side. */
 function bilingualUpload(name: string, label: Words, filterOptions: Where, options: FileOptions): GroupField {
-  const half = (language: 'en' | 'mr', words: Words, own: FileOptions): UploadField => ({
+  const half = (language: 'en' | 'mr', words: Words): UploadField => ({
     name: language,
     label: words,
     type: 'upload',
     relationTo: 'media',
     filterOptions,
-    required: own.required === true,
-    validate: validate({ en: `${label.en} (${words.en})`, mr: `${label.mr} (${words.mr})` }, own),
+    // Marked at English; `RequiredMarks` moves the mark to the council's language.
+    required: options.required === true && language === 'en',
+    validate: validateHalf(
+      { en: `${label.en} (${words.en})`, mr: `${label.mr} (${words.mr})` },
+      options,
+      language,
+    ),
     admin: { width: '50%' },
   })
-  const fields = leadingFirst(half('en', english, options), half('mr', marathi, {}))
+  const fields = leadingFirst(half('en', english), half('mr', marathi))
   return { name, label, type: 'group', fields: [{ type: 'row', fields }] }
 }
 

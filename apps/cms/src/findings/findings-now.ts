@@ -27,7 +27,7 @@ export async function findingsAt(payload: Payload, now: Date): Promise<Findings>
     of: {
       expired: expired(items, today),
       review: dueForReview(items, today),
-      language: lackingLanguage(all),
+      language: lackingLanguage(all, settings.values.requiredLanguages as string | null),
       script: wrongScript(all),
       alt: undescribed(files),
       videos: hardToFollow(items),

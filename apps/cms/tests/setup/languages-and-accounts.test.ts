@@ -47,6 +47,14 @@ describe('the languages that are required', () => {
     expect((await ask(inMarathi)).status).toBe(201)
     expect((await ask(road)).status).toBe(400)
     expect((await ask({ ...road, requiredLanguages: 'en' })).status).toBe(400)
+    const data = Buffer.from('%PDF-1.7\nxref\nstartxref\n0\n%%EOF\n')
+    const file = { name: 'सूचना.pdf', data, mimetype: 'application/pdf', size: 0 }
+    const { id: marathi } = await desk().payload.create({ collection: 'media', data: {}, file })
+    const document = { name: { mr: 'नमुना अर्ज' }, _status: 'published' }
+    const give = (pdf: object) =>
+      desk().ask('POST', '/downloads', { as: 'editor', body: { ...document, pdf } })
+    expect((await give({ mr: marathi })).status).toBe(201)
+    expect((await give({ en: marathi })).status).toBe(400)
     const rows = await (await (await apiOf(desk().payload))('/roads?lang=en')).json()
     expect(rows.at(-1)).toMatchObject({ description: 'स्टेशन रस्ता', language_code: 'en' })
   })

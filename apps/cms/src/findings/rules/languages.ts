@@ -25,15 +25,24 @@ function lackingIn({ en, mr, changed }: Bilingual): Words | undefined {
   return changed === 'mr' ? words.englishBehind : undefined
 }
 
-/** Texts and documents that lack one language, or whose other language was changed later. */
-export const lackingLanguage = (items: readonly Item[]): Finding[] =>
+/** What a council with Marathi alone is not asked for. */
+const ofEnglish: readonly Words[] = [words.noEnglish, words.englishBehind]
+
+/**
+ * Texts and documents that lack one language, or whose other language was changed later. `required` is the council's
+ * *Required to publish*.
+ */
+export const lackingLanguage = (items: readonly Item[], required?: string | null): Finding[] =>
   findingsOf(items, (item) => {
     const texts = bilingualTexts(item).map(({ label, text }) => [label, lackingIn(text)] as const)
     const files = bilingualFiles(item).map(
       ({ label, file: { en, mr } }) =>
         [label, en && !mr ? words.noMarathi : mr && !en ? words.noEnglish : undefined] as const,
     )
-    return [...texts, ...files].flatMap(([label, what]) => (what ? [named(label, what)] : []))
+    const isAsked = (what: Words) => required !== 'mr' || !ofEnglish.includes(what)
+    return [...texts, ...files].flatMap(([label, what]) =>
+      what && isAsked(what) ? [named(label, what)] : [],
+    )
   })
 
 const devanagari = /\p{Script=Devanagari}/u

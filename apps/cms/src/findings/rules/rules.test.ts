@@ -89,6 +89,15 @@ describe('languages', () => {
     ])
   })
 
+  test('a council with Marathi alone is not told that English is missing', () => {
+    const items = [
+      item({ description: { mr: 'रस्ता' }, pdf: { mr: 2 } }),
+      item({ description: { en: 'Old', mr: 'नवा', changed: 'mr' } }),
+      item({ description: { en: 'Road' } }),
+    ]
+    expect(whys(lackingLanguage(items, 'mr'))).toEqual(['Description: no Marathi'])
+  })
+
   test('a text in the wrong script is told from a name', () => {
     const found = wrongScript([
       item({ description: { en: 'Road works', mr: 'Repair of the lake road' } }),
