@@ -3,8 +3,8 @@
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../desk/button.tsx'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import type { Words } from '../fields/words.ts'
-import { timeWords } from '../opening/time.ts'
 
 type Wanted = { since?: string }
 type Session = { since: string; until: string; isThis: boolean }

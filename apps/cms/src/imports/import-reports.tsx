@@ -1,5 +1,5 @@
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import type { DeskLanguage } from '../fields/words.ts'
-import { timeWords } from '../opening/time.ts'
 import { words } from './words.ts'
 
 type Props = { address: string; language: DeskLanguage; names: string[] }

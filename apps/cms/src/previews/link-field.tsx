@@ -1,7 +1,7 @@
 'use client'
 
 import { viewWords as words } from '../approvals/view-words.ts'
-import { dayWords } from '../opening/time.ts'
+import { dayWords } from '../desk/dates/time-in-india.ts'
 import type { Link } from './use-link.ts'
 
 /** The link to copy, and when it ends. */

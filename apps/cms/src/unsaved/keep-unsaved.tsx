@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../desk/button.tsx'
+import { timeWords } from '../desk/dates/time-in-india.ts'
 import type { Words } from '../fields/words.ts'
-import { timeWords } from '../opening/time.ts'
 import { forgetText, keepText, keyOf, readText, type StoredText } from './stored-text.ts'
 import './unsaved.css'
 

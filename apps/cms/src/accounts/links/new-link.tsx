@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
+import { timeWords } from '../../desk/dates/time-in-india.ts'
 import type { Words } from '../../fields/words.ts'
-import { timeWords } from '../../opening/time.ts'
 
 export type Link = { link: string; until: string; isMailed: boolean }
 

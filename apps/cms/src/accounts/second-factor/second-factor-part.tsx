@@ -7,7 +7,7 @@ import { deskWords } from './desk-words.ts'
 import type { Factor } from './stored-factor.ts'
 import { useCalls } from './use-calls.ts'
 import './second-factor.css'
-import { dayWords } from '../../opening/time.ts'
+import { dayWords } from '../../desk/dates/time-in-india.ts'
 import { words } from './words.ts'
 
 /** In the form of an account: whether its login has a second step. Administrators take it off other accounts. */
