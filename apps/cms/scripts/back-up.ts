@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { makeBackup } from '../../../scripts/steps/backup/make-backup.mjs'
-import { configuration } from '../src/configuration.ts'
 import { noteTrial } from '../src/setup/backup/trial.ts'
+import { configuration } from '../src/start/environment.ts'
 
 // Started by the desk, in a process of its own. `npm run backup` does the same for the operator.
 const { databaseUrl, dataDir, uploadsDir, backups } = configuration

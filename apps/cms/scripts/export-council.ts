@@ -1,9 +1,10 @@
 import { openForCommand } from '../src/council.ts'
 import { exportCouncil } from '../src/exchange/export-council.ts'
+import config from '../src/payload.config.ts'
 
 // Run by `npm run export`, which names the council.
 const { folder } = JSON.parse(process.argv[2] ?? '{}') as { folder: string }
-const payload = await openForCommand()
+const payload = await openForCommand(config)
 try {
   const { rows, files, missing } = await exportCouncil(payload, folder)
   console.log(`Wrote ${rows} records and ${files} files to ${folder}`)

@@ -2,10 +2,11 @@ import { openForCommand } from '../src/council.ts'
 import type { Wish } from '../src/exchange/import-council.ts'
 import { importFromCommand } from '../src/exchange/import-from-command.ts'
 import { writeTemplates } from '../src/exchange/templates.ts'
+import config from '../src/payload.config.ts'
 
 // Run by `npm run import`, which names the council.
 const wish = JSON.parse(process.argv[2] ?? '{}') as Wish | { templates: string }
-const payload = await openForCommand()
+const payload = await openForCommand(config)
 try {
   if ('templates' in wish) {
     const sheets = await writeTemplates(payload, wish.templates)

@@ -1,7 +1,8 @@
 import { fillCouncil } from '../src/council.ts'
+import config from '../src/payload.config.ts'
 
 // Run by `npm start` on the very first start, while the apps are built. What goes wrong is said again by the desk, which
 // does the same when it starts.
-const payload = await fillCouncil()
+const payload = await fillCouncil(config)
 await payload.destroy()
 process.exit(0)

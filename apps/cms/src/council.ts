@@ -1,9 +1,8 @@
-import { getPayload, type Payload } from 'payload'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { hasAccounts, tellFirstAccountCode } from './accounts/first-account/first-account.ts'
 import { stretchOlderCodes } from './accounts/second-factor/stored-factor.ts'
 import { keepContentVersion } from './api/content-version.ts'
 import { keepApprovals } from './approvals/keep-time.ts'
-import { configuration } from './configuration.ts'
 import { councilMarker } from './database/council-marker.ts'
 import { keepFinishingCutOffSaves } from './database/cut-off-saves.ts'
 import { checkFile } from './database/lost-database.ts'
@@ -16,26 +15,32 @@ import { isMarked, markFirstStart } from './first-content/marker.ts'
 import { storeFirstContent } from './first-content/store-content.ts'
 import { keepErasingOldCounts } from './looked-for/erase.ts'
 import { keepTime } from './opening/keep-time.ts'
-import config from './payload.config.ts'
+import { dataFolder } from './platform/data-folder.ts'
 import { keepTellingDevices } from './push/keep-telling.ts'
-import { bucket } from './uploads/store.ts'
+import { councilStart } from './start/council-start.ts'
+import { files } from './uploads/store.ts'
+
+type Config = Promise<SanitizedConfig>
 
 /**
  * A wrong key or bucket is reported at the start, not with the first file. A store that is temporarily down does not
  * stop the start.
  */
-async function checkBucket({ logger }: Payload): Promise<void> {
-  await bucket?.check().catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    logger.error(`Files cannot be read or stored: ${reason}. Check the variables S3_….`)
-  })
+async function checkBucket(payload: Payload): Promise<void> {
+  await files
+    .of(payload)
+    .bucket?.check()
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      payload.logger.error(`Files cannot be read or stored: ${reason}. Check the variables S3_….`)
+    })
 }
 
 /** The desk also starts while the disk is full. */
 async function leaveMarker(payload: Payload): Promise<void> {
   const { logger } = payload
   try {
-    const marker = councilMarker(configuration.dataDir)
+    const marker = councilMarker(dataFolder.of(payload))
     marker.leave()
     if (await hasAccounts(payload)) marker.noteAccounts()
   } catch (error) {
@@ -49,22 +54,23 @@ const storeCodesSlowly = (payload: Payload): Promise<void> =>
     payload.logger.error({ err, msg: 'Recovery codes of an earlier version could not be stored anew' }),
   )
 
-async function openDatabase(): Promise<Payload> {
-  await checkFile(configuration)
-  await beginWriteAheadLog(configuration.databaseUrl)
+async function openDatabase(config: Config): Promise<Payload> {
+  const storage = councilStart.of({ config: await config })
+  await checkFile(storage)
+  await beginWriteAheadLog(storage.databaseUrl)
   return getPayload({ config })
 }
 
 /** Of desks that start on a new database at the same moment, one fills it and the others find it filled. */
 async function fillOnce(payload: Payload, fill: () => Promise<void>): Promise<void> {
   if (await isMarked(payload)) return
-  await oneAtATime(payload, configuration.databaseUrl, fill)
+  await oneAtATime(payload, councilStart.of(payload).databaseUrl, fill)
 }
 
 /** Opens the council's database and, on the very first start, fills it with the content of a new council. */
-export async function fillCouncil(): Promise<Payload> {
-  const { firstContent } = configuration
-  const payload = await openDatabase()
+export async function fillCouncil(config: Config): Promise<Payload> {
+  const payload = await openDatabase(config)
+  const { firstContent } = councilStart.of(payload)
   await checkBucket(payload)
   await fillOnce(payload, () =>
     firstContent === 'empty' ? markFirstStart(payload) : storeFirstContent(payload, firstContent),
@@ -74,13 +80,13 @@ export async function fillCouncil(): Promise<Payload> {
 }
 
 /** Opens the council for the desk, with the tasks that it repeats. */
-export async function openCouncil(): Promise<Payload> {
-  const payload = await fillCouncil()
+export async function openCouncil(config: Config): Promise<Payload> {
+  const payload = await fillCouncil(config)
   await tellFirstAccountCode(payload)
   await keepFinishingCutOffSaves(payload)
   await keepContentVersion(payload)
   void storeCodesSlowly(payload)
-  keepErasingOldFeedback(payload, configuration.confirmedDate)
+  keepErasingOldFeedback(payload, councilStart.of(payload).confirmedDate)
   keepSendingAnswers(payload)
   keepTime(payload)
   keepLooking(payload)
@@ -93,8 +99,8 @@ export async function openCouncil(): Promise<Payload> {
 /**
  * Opens the council for a command of the operator. A new database stays empty, and its first start counts as done.
  */
-export async function openForCommand(): Promise<Payload> {
-  const payload = await openDatabase()
+export async function openForCommand(config: Config): Promise<Payload> {
+  const payload = await openDatabase(config)
   await fillOnce(payload, () => markFirstStart(payload))
   await leaveMarker(payload)
   return payload

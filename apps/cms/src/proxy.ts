@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { configuration } from './configuration.ts'
 import { deskPolicy } from './request-guard/desk-policy.ts'
+import { configuration } from './start/environment.ts'
 
 // Pages only: bodies that pass here are held in memory, and uploads are too large for that.
 export const config = { matcher: '/((?!api/|cms-api/|_next/|(?:healthz|readyz|metrics)$).*)' }

@@ -1,16 +1,18 @@
+import { createLog, type Log } from '@nagardwar/http/log'
 import { listen } from '@nagardwar/http/server'
 import { stopOnSignal, stopOnUnheardFailure } from '@nagardwar/http/stop'
 import type { Payload } from 'payload'
 import { removeLeftoversOf } from '../../../scripts/steps/backup/leftovers.mjs'
 import { statuses } from './cannot-start.ts'
-import { configuration } from './configuration.ts'
-import { logConsole } from './console-log.ts'
 import { openCouncil } from './council.ts'
 import { type Loss, watchDatabase } from './database/watch-database.ts'
 import { endRegularTasks } from './database/while-open.ts'
-import { log } from './log.ts'
+import config from './payload.config.ts'
+import { logConsole } from './platform/console-log.ts'
+import { createDeskLog, log as deskLog } from './platform/log.ts'
 import { createListener } from './server/listener.ts'
 import { startNext } from './server/next.ts'
+import { configuration, endWatchReports } from './start/environment.ts'
 
 /** Ends like a start without a database, so that the starter and the site report it (docs/decisions/0042). */
 function endAfterLoss({ logger }: Payload, loss: Loss): void {
@@ -21,7 +23,7 @@ function endAfterLoss({ logger }: Payload, loss: Loss): void {
 }
 
 /** A backup or restore that was killed leaves copies of the database and the keys in the data folder. */
-async function removeWhatKilledBackupsLeft(): Promise<void> {
+async function removeWhatKilledBackupsLeft(log: Log): Promise<void> {
   const { dataDir: data, databaseUrl, uploadsDir: uploads } = configuration
   await removeLeftoversOf({ data, databaseUrl, uploads }).catch((error: unknown) =>
     log.warn('What a killed backup left was not removed', { error }),
@@ -33,14 +35,20 @@ async function removeWhatKilledBackupsLeft(): Promise<void> {
  * (docs/decisions/0031).
  */
 export async function serve(): Promise<void> {
-  stopOnUnheardFailure(log)
-  const { port, host, origins } = configuration
-  await removeWhatKilledBackupsLeft()
-  const payload = await openCouncil()
+  const { port, host, origins, isDevelopment, logLevel } = configuration
+  const startLog = createLog(logLevel)
+  stopOnUnheardFailure(startLog)
+  await removeWhatKilledBackupsLeft(startLog)
+  const payload = await openCouncil(config)
+  const log = deskLog.of(payload)
   watchDatabase(payload, { ...configuration, onLoss: (loss) => endAfterLoss(payload, loss) })
   // In development, Next's own messages are shown.
-  if (!configuration.isDevelopment) logConsole()
-  const server = createListener(payload, await startNext({ port, host }))
+  if (!isDevelopment) logConsole(createDeskLog(logLevel))
+  endWatchReports()
+  const server = createListener(payload, await startNext({ port, host, isDevelopment }), {
+    certificate: configuration.certificate,
+    metricsToken: configuration.metricsToken,
+  })
   await listen(server, port, host)
   log.info('The desk listens', { port, origin: origins[0] })
   stopOnSignal(server, log, () => endRegularTasks(payload))

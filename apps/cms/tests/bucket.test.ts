@@ -14,7 +14,7 @@ describe.skipIf(!process.env.TEST_S3_URL)('files on an S3-compatible server (TES
   afterAll(() => council.close())
 
   const settings = async () => {
-    const { configuration } = await import('../src/configuration.ts')
+    const { configuration } = council
     if (!configuration.bucket) throw new Error('the council has no bucket')
     return configuration.bucket
   }

@@ -4,18 +4,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { vi } from 'vitest'
+import type { Configuration } from '../src/start/configuration.ts'
 import { newDatabase } from './prepared/database.ts'
 import { type StoredFiles, storedFiles } from './stored-files.ts'
 
 export type TestCouncil = {
   payload: Payload
+  configuration: Configuration
+  /** The settings for a process that opens the same council. */
+  environment: Settings
   uploadsDir: string
   files: StoredFiles
   close: () => Promise<void>
 }
 
+/** Variables of the environment, by their names. */
+export type Settings = Record<string, string>
+
 /** A new bucket on the S3-compatible server of TEST_S3_URL; without it, files are in a folder. */
-function newBucket(): Record<string, string> {
+function newBucket(): Settings {
   const server = process.env.TEST_S3_URL
   if (!server) return {}
   const { origin, username, password } = new URL(server)
@@ -28,8 +35,8 @@ function newBucket(): Record<string, string> {
 }
 
 /**
- * The files of a worker share what comes from packages, which takes seconds to load. The desk's own modules, which read
- * the environment once, and the council that Payload keeps for the whole process are each file's own.
+ * The files of a worker share what comes from packages, which takes seconds to load. The desk's own modules, some of
+ * which count or remember, and the council that Payload keeps for the whole process are each file's own.
  */
 function forgetTheLast(): void {
   vi.resetModules()
@@ -37,33 +44,34 @@ function forgetTheLast(): void {
   kept?.clear()
 }
 
-/**
- * Opens an empty, migrated council of its own. Once a test file, before anything imports the configuration:
- * that reads its environment once.
- */
-export async function openCouncil(): Promise<TestCouncil> {
+/** Opens an empty, migrated council of its own, made with the settings. Once a test file, before it imports the desk. */
+export async function openCouncil(settings: Settings = {}): Promise<TestCouncil> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-cms-'))
   const uploadsDir = path.join(folder, 'uploads')
-  process.env.PAYLOAD_SECRET = randomBytes(16).toString('hex')
-  process.env.DATABASE_URL = await newDatabase(folder)
-  process.env.DATA_DIR = folder
-  process.env.UPLOADS_DIR = uploadsDir
-  Object.assign(process.env, newBucket())
-  process.env.SEED_DEMO = '0'
-  process.env.FEEDBACK_PER_MINUTE = '0'
-  process.env.COUNTS_PER_MINUTE = '0'
-  process.env.PUBLISHED_VERSIONS = '5'
+  const environment = {
+    PAYLOAD_SECRET: randomBytes(16).toString('hex'),
+    DATABASE_URL: await newDatabase(folder),
+    DATA_DIR: folder,
+    UPLOADS_DIR: uploadsDir,
+    ...newBucket(),
+    SEED_DEMO: '0',
+    FEEDBACK_PER_MINUTE: '0',
+    COUNTS_PER_MINUTE: '0',
+    PUBLISHED_VERSIONS: '5',
+    ...settings,
+  }
   forgetTheLast()
-  const [{ getPayload }, { default: config }, { configuration }] = await Promise.all([
+  const [{ getPayload }, { desk }, { readConfiguration }] = await Promise.all([
     import('payload'),
-    import('@payload-config'),
-    import('../src/configuration.ts'),
+    import('../src/desk.ts'),
+    import('../src/start/configuration.ts'),
   ])
+  const configuration = readConfiguration(environment)
   const files = await storedFiles(uploadsDir, configuration.bucket)
-  const payload = await getPayload({ config })
+  const payload = await getPayload({ config: desk(configuration) })
   const close = async (): Promise<void> => {
     await payload.destroy()
     await rm(folder, { recursive: true, force: true })
   }
-  return { payload, uploadsDir, files, close }
+  return { payload, configuration, environment, uploadsDir, files, close }
 }

@@ -10,7 +10,7 @@ let council: TestCouncil
 let ask: Ask
 const ended = vi.fn()
 const isPostgres = Boolean(process.env.TEST_POSTGRES_URL)
-const file = () => (process.env.DATABASE_URL ?? '').replace(/^file:/, '')
+const file = () => council.configuration.databaseUrl.replace(/^file:/, '')
 const account = { name: 'A', email: 'a@sahyanagar.example', password: 'a-long-enough-password' }
 const feedback = { name: 'Asha', mobile: '1', subject: 'S', email: 'a@b.example', feedback: 'F' }
 
@@ -18,7 +18,7 @@ const feedback = { name: 'Asha', mobile: '1', subject: 'S', email: 'a@b.example'
 beforeAll(async () => {
   council = await openCouncil()
   const { openCouncil: open } = await import('../src/council.ts')
-  await open()
+  await open(Promise.resolve(council.payload.config))
   await watch()
   ask = await apiOf(council.payload)
   expect((await register()).status).toBe(200)
@@ -44,8 +44,7 @@ const addRoad = () =>
 
 async function watch() {
   const { watchDatabase } = await import('../src/database/watch-database.ts')
-  const { configuration } = await import('../src/configuration.ts')
-  watchDatabase(council.payload, { ...configuration, onLoss: ended, every: 1_000_000 })
+  watchDatabase(council.payload, { ...council.configuration, onLoss: ended, every: 1_000_000 })
 }
 
 const register = () =>

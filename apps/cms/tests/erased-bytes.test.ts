@@ -13,7 +13,7 @@ const secret = 'words-that-a-resident-wants-forgotten'
 test('what was erased is not in the free pages of the database file', async ({ skip }) => {
   if (process.env.TEST_POSTGRES_URL) skip('PostgreSQL keeps its own files')
   const { payload } = council
-  const file = (process.env.DATABASE_URL ?? '').replace(/^file:/, '')
+  const file = council.configuration.databaseUrl.replace(/^file:/, '')
   const { clientOf } = await import('../src/database/sqlite-connection.ts')
   const written = async () => {
     await clientOf(payload).execute('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -5,7 +5,7 @@ import { openCouncil, type TestCouncil } from './council.ts'
 
 let council: TestCouncil
 let other: ChildProcess | undefined
-const file = () => (process.env.DATABASE_URL ?? '').replace(/^file:/, '')
+const file = () => council.configuration.databaseUrl.replace(/^file:/, '')
 
 beforeAll(async () => {
   council = await openCouncil()

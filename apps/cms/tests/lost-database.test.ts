@@ -23,12 +23,12 @@ afterAll(async () => {
 })
 
 /** Starts the desk as its server does. */
-const start = async () => (await import('../src/council.ts')).openCouncil()
+const start = async () =>
+  (await import('../src/council.ts')).openCouncil(Promise.resolve(council.payload.config))
 
 test('a first start leaves a mark outside the database', async () => {
-  const { configuration } = await import('../src/configuration.ts')
   await start()
-  expect(readdirSync(configuration.dataDir)).toContain('council.json')
+  expect(readdirSync(council.configuration.dataDir)).toContain('council.json')
 })
 
 test('a database file that is empty where a council was is refused and left as it is', async () => {
@@ -58,8 +58,7 @@ test('only an operator who says so begins anew, and what was there is kept', asy
 })
 
 test('a filled database passes, on PostgreSQL too; one without accounts and mark does not', async () => {
-  const { configuration } = await import('../src/configuration.ts')
-  const { payload } = council
+  const { payload, configuration } = council
   await start()
   await checkFile(configuration)
   await checkServer(payload, configuration)

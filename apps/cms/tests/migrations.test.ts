@@ -62,7 +62,7 @@ it('an upgrade that is cut off leaves nothing of itself, and starts again', asyn
   const { migrate } = await import('../src/database/migrate.ts')
   const { runSql } = await import('../src/api/sql.ts')
   const { payload } = council
-  const url = process.env.DATABASE_URL ?? ''
+  const url = council.configuration.databaseUrl
   const earlier = await had()
   const upgrade = (end: () => void) => ({
     name: '29991231_000000_an_upgrade',

@@ -98,6 +98,6 @@ test('a clock that is moved while the desk runs is said where the operator looks
     status: 200,
     body: { clockDriftSeconds: -19_800 },
   })
-  expect(await metricsText()).toMatch(/^cms_clock_drift_seconds -19800$/m)
+  expect(await metricsText(council.payload)).toMatch(/^cms_clock_drift_seconds -19800$/m)
   vi.useRealTimers()
 })

@@ -8,7 +8,7 @@ import { answerOpening } from '../opening/answer.ts'
 import { answerSignedLink } from '../signed-links/answer.ts'
 import { answerArchive } from './archive.ts'
 import { takeFeedback } from './contact.ts'
-import { guards } from './guard.ts'
+import { guardsOf } from './guard.ts'
 import { answerList } from './list.ts'
 import { takeNotification } from './notification.ts'
 import { onlyTheSite } from './only-the-site.ts'
@@ -65,7 +65,7 @@ const pathOf = (request: Request): string => {
 }
 
 async function handle(payload: Payload, request: Request): Promise<Response> {
-  await onlyTheSite(request)
+  await onlyTheSite(payload, request)
   const route = routeAt(pathOf(request))
   if ('GET' in route) {
     const allow = 'GET, HEAD, OPTIONS'
@@ -76,7 +76,7 @@ async function handle(payload: Payload, request: Request): Promise<Response> {
   const allow = 'POST, OPTIONS'
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
   if (request.method !== 'POST') throw new Refusal(405, 'wrongMethod', { headers: { allow } })
-  for (const guard of guards) await guard(request)
+  for (const guard of guardsOf(payload)) await guard(request)
   await watchOf(payload)?.check()
   return route.POST(payload, request)
 }

@@ -71,7 +71,7 @@ async function store(
       ...feedback,
       status: 'new',
       reference,
-      linkHash: hashOf(secretOf(reference)),
+      linkHash: hashOf(secretOf(reference, payload)),
       language: languageOf(feedback),
       receivedAt: now.toISOString(),
       dueOn: daysAfter(now, dueDays).toISOString(),
@@ -131,7 +131,7 @@ export async function takeFeedback(payload: Payload, request: Request): Promise<
   const sent: Judged = { feedback, notice: noticeIn(body), doubt: feedbackDoubt(body) }
   const stored = key ? await storeOnce(payload, sent, key) : await store(payload, sent, key)
   if (!isSame(stored, feedback)) throw new Refusal(409, 'keyUsed')
-  const secret = secretFor(stored)
+  const secret = secretFor(stored, payload)
   return fresh(
     { message: say('received', request), contactId: stored.reference, ...(secret ? { secret } : {}) },
     201,

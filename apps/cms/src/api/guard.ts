@@ -1,7 +1,11 @@
 import { callPaths, serverCallPaths } from '@nagardwar/contract'
+import type { Log } from '@nagardwar/http/log'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
-import { type Configuration, configuration } from '../configuration.ts'
-import { clientKeyOf } from './client-address.ts'
+import type { Payload } from 'payload'
+import { trustedHops } from '../platform/client.ts'
+import { clientKeyOf } from '../platform/client-address.ts'
+import { deskOption } from '../platform/desk-option.ts'
+import { log } from '../platform/log.ts'
 import { noteLimits } from './note-limits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -14,12 +18,19 @@ export type Guard = (request: Request) => void | Promise<void>
 /** The site sends a batch a minute from each of its processes, and more when the desk was away. */
 const batchesPerMinute = 300
 
+/**
+ * How many requests of each kind a visitor may send in a minute; 0 means no limit. The site's own limits are lower.
+ * `allFeedback` is the ceiling of all visitors together.
+ */
+export type PerMinute = { feedback: number; allFeedback: number; counts: number }
+
+export const perMinute = deskOption<PerMinute>('perMinute')
+
+type Limited = { perMinute: PerMinute; hops: number; log: Log }
+
 /** A rate limit per visitor. The site passes on its visitors' addresses, so they are counted separately. */
-export function limitClients({
-  perMinute,
-  trustedHops,
-}: Pick<Configuration, 'perMinute' | 'trustedHops'>): Guard {
-  const note = noteLimits()
+export function limitClients({ perMinute, hops, log }: Limited): Guard {
+  const note = noteLimits(log)
   const visits = createRateLimit(perMinute.counts)
   const messages = createRateLimit(perMinute.feedback)
   const notifications = createRateLimit(perMinute.feedback)
@@ -33,7 +44,7 @@ export function limitClients({
   ])
   return (request) => {
     const limit = limits.get(new URL(request.url).pathname) ?? others
-    const own = limit(clientKeyOf(request, trustedHops))
+    const own = limit(clientKeyOf(request, hops))
     // A flood from many addresses ends too.
     const turn = own.isAllowed && limit === messages ? messagesOfAll('') : own
     if (turn.isAllowed) return
@@ -42,4 +53,13 @@ export function limitClients({
   }
 }
 
-export const guards: readonly Guard[] = [limitClients(configuration)]
+const known = new WeakMap<Payload, readonly Guard[]>()
+
+/** The guards of a desk: each counts what it has let through. */
+export function guardsOf(payload: Payload): readonly Guard[] {
+  const made = known.get(payload) ?? [
+    limitClients({ perMinute: perMinute.of(payload), hops: trustedHops.of(payload), log: log.of(payload) }),
+  ]
+  known.set(payload, made)
+  return made
+}

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 export async function answerList(payload: Payload, name: ListName, request: Request): Promise<Response> {
   const asked = askedLanguage(new URL(request.url).searchParams)
   if (!asked.ok) throw new Refusal(400, 'badLanguage')
-  const subject = subjectIn(request)
+  const subject = subjectIn(request, payload)
   if (subject) return answerPreview(payload, name, subject, asked.language)
   const began = performance.now()
   const { answer, state } = await cachedList(payload, name, asked.language)

@@ -1,9 +1,9 @@
+import type { Log } from '@nagardwar/http/log'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
-import { log } from '../log.ts'
 import { noteStopped } from '../metrics/metrics.ts'
 
 /** Counts messages that came too early, and logs the first of each minute: a flood must not fill the disk with lines. */
-export function noteLimits() {
+export function noteLimits(log: Log) {
   const lines = createRateLimit(1)
   return (limit: 'client' | 'all'): void => {
     noteStopped(limit)

@@ -1,8 +1,12 @@
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { checkSiteToken, siteTokenHeader } from '@nagardwar/http/site-token'
-import { configuration } from '../configuration.ts'
-import { log } from '../log.ts'
+import type { Payload } from 'payload'
+import { deskOption } from '../platform/desk-option.ts'
+import { log } from '../platform/log.ts'
 import { Refusal } from './refusal.ts'
+
+/** What the site shows to be answered; empty where site and desk share no secret. */
+export const siteSecrets = deskOption<readonly string[]>('siteSecrets')
 
 const reasons = {
   stranger: 'no token of the site, or one under another secret',
@@ -13,9 +17,10 @@ const reasons = {
 const lines = createRateLimit(1)
 
 /** Refuses whoever is not the site, where site and desk share a secret. */
-export async function onlyTheSite({ headers }: Request): Promise<void> {
-  const found = await checkSiteToken(headers.get(siteTokenHeader), configuration.siteSecrets)
+export async function onlyTheSite(payload: Payload, { headers }: Request): Promise<void> {
+  const found = await checkSiteToken(headers.get(siteTokenHeader), siteSecrets.of(payload))
   if (found === 'site') return
-  if (lines(found).isAllowed) log.warn('A request to the API was refused', { reason: reasons[found] })
+  if (lines(found).isAllowed)
+    log.of(payload).warn('A request to the API was refused', { reason: reasons[found] })
   throw new Refusal(401, 'notTheSite')
 }

@@ -1,8 +1,7 @@
 import { pushEndRequestSchema, pushSubscriptionRequestSchema } from '@nagardwar/contract'
 import type { Payload } from 'payload'
-import { configuration } from '../configuration.ts'
 import { isPoint } from '../push/encrypt.ts'
-import { pushOf } from '../push/push.ts'
+import { push as pushOption } from '../push/push.ts'
 import { isOfPushService } from '../push/push-services.ts'
 import { endDevice, keepDevice } from '../push/subscriptions.ts'
 import { readBody } from './body.ts'
@@ -11,20 +10,20 @@ import { fresh } from './reply.ts'
 import { say } from './sentences.ts'
 
 /** `GET /push-key`: under which key devices ask. */
-export function answerPushKey(): Response {
-  const push = pushOf()
+export function answerPushKey(payload: Payload): Response {
+  const push = pushOption.of(payload)
   if (!push) throw new Refusal(404, 'notFound')
   return fresh({ key: push.vapid.publicKey })
 }
 
 /** `POST /push-subscription`: stores a device, after a look at where it wants to be asked. */
 export async function takePushSubscription(payload: Payload, request: Request): Promise<Response> {
-  if (!pushOf()) throw new Refusal(404, 'notFound')
+  const push = pushOption.of(payload)
+  if (!push) throw new Refusal(404, 'notFound')
   const checked = pushSubscriptionRequestSchema.safeParse(await readBody(request))
   if (!checked.success) throw new Refusal(400, 'checkFields')
   const { endpoint, p256dh } = checked.data
-  if (!isOfPushService(endpoint, configuration.push) || !isPoint(p256dh))
-    throw new Refusal(400, 'pushService')
+  if (!isOfPushService(endpoint, push) || !isPoint(p256dh)) throw new Refusal(400, 'pushService')
   if (!(await keepDevice(payload, checked.data)))
     throw new Refusal(429, 'tooOften', { headers: { 'retry-after': '3600' } })
   return fresh({ message: say('deviceTold', request) })

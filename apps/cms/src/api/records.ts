@@ -3,7 +3,7 @@ import { feedbackLimits } from '../feedback/limits.ts'
 import { isInvented } from '../first-content/first-contents.ts'
 import { contentOf } from '../first-content/marker.ts'
 import { openingAt } from '../opening/state.ts'
-import { pushOf } from '../push/push.ts'
+import { push } from '../push/push.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
 import type { StoredRecord } from './lists/to-wire.ts'
 import { endedAt, publishedAt } from './published.ts'
@@ -57,7 +57,7 @@ export async function settingsRecords(payload: Payload, draft = false): Promise<
   const demonstration = isInvented(await contentOf(payload)) ? '1' : ''
   const { number: certificate, date: audited } = (await openingAt(payload, new Date())).certificate
   const { months } = await feedbackLimits(payload)
-  const tellsDevices = pushOf() ? '1' : ''
+  const tellsDevices = push.of(payload) ? '1' : ''
   return [{ ...settings, id: 1, feedbackMonths: months, demonstration, tellsDevices, certificate, audited }]
 }
 

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { subjectIn } from '../previews/records.ts'
 import { headersOfFile } from '../uploads/file-headers.ts'
 import { typeOfName } from '../uploads/kind.ts'
-import { store } from '../uploads/store.ts'
+import { files } from '../uploads/store.ts'
 import type { Part, StoredFile } from '../uploads/stored-file.ts'
 import { byteRange } from './byte-range.ts'
 import { newestOf } from './newest-file.ts'
@@ -77,7 +77,7 @@ const forOneReader = 'private, no-store'
 /** How the request may have the file: as everybody, by the proof of a signed link, or not. */
 async function lifeFor(payload: Payload, named: string[], request: Request): Promise<string | undefined> {
   if (await isOpenFile(payload, named)) return lifeOf(typeOfName(named[0] ?? '') ?? '')
-  const subject = subjectIn(request)
+  const subject = subjectIn(request, payload)
   return subject && (await isShownFile(payload, named, subject)) ? forOneReader : undefined
 }
 
@@ -89,7 +89,7 @@ export async function sendUpload(payload: Payload, segment: string, request: Req
   const { name: asked, type } = nameIn(segment)
   const newest = await newestOf(payload, asked)
   const life = newest && (await lifeFor(payload, newest.named, request))
-  const file = life ? await store.find(newest.name) : undefined
+  const file = life ? await files.of(payload).store.find(newest.name) : undefined
   if (!newest || !life || !file) throw new Refusal(404, 'notFound')
   const { size } = file
   const headers = { ...headersOf(file, newest.name, type), 'cache-control': life }

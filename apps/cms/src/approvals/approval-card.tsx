@@ -141,7 +141,7 @@ export async function ApprovalCard({ approval, req, language, isWhole }: Props) 
         <PreviewLink
           approval={id}
           language={language}
-          address={linkToDraft({ kind: 'approval', id }, pageOf(parts[0]?.list, req)).url}
+          address={linkToDraft({ kind: 'approval', id }, pageOf(parts[0]?.list, req), req).url}
         />
       ) : null}
       {mayDecide ? (

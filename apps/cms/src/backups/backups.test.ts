@@ -4,35 +4,29 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { note } from '../../../../scripts/steps/backup/notes.mjs'
-import { configuration } from '../configuration.ts'
 import { metricsText } from '../metrics/metrics.ts'
 import { readiness } from '../server/readiness.ts'
 import { linesOfBackups } from './lines.ts'
 import { notedBackups } from './noted.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'nagardwar-noted-'))
-const before = { ...configuration }
 beforeEach(() => {
   rmSync(data, { recursive: true, force: true })
   mkdirSync(path.join(data, 'backups'), { recursive: true })
-  const backups = { recipients: ['age1…'], copyTo: '/mnt/nagardwar' }
-  Object.assign(configuration, {
-    dataDir: data,
-    uploadsDir: data,
-    databaseUrl: `file:${data}/cms.db`,
-    backups,
-  })
 })
-afterAll(() => {
-  Object.assign(configuration, before)
-  rmSync(data, { recursive: true })
-})
+afterAll(() => rmSync(data, { recursive: true }))
 
-const payload = { count: async () => ({ totalDocs: 1 }), logger: { error: () => undefined } }
-const backupOf = async () => (await readiness(payload as unknown as Payload)).body.backup
+const councilWith = (backups: object) =>
+  ({
+    count: async () => ({ totalDocs: 1 }),
+    logger: { error: () => undefined },
+    config: { custom: { dataFolder: data, writtenFolder: data, scanner: undefined, backups } },
+  }) as unknown as Payload
+const council = councilWith({ recipients: ['age1…'], copyTo: '/mnt/nagardwar' })
+const backupOf = async (payload = council) => (await readiness(payload)).body.backup
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-const badLines = async () =>
-  linesOfBackups(await notedBackups(), Date.now())
+const badLines = async (payload = council) =>
+  linesOfBackups(await notedBackups(payload), Date.now())
     .filter(({ isBad }) => isBad)
     .map(({ words }) => words)
 
@@ -42,7 +36,7 @@ test('a backup of last night with its copy is well', async () => {
   expect(await backupOf()).toMatchObject({ isLate: false, isEncrypted: true, secondPlace: 'copied' })
   expect((await backupOf()).ageSeconds).toBeCloseTo(72_000, -2)
   expect(await badLines()).toEqual([])
-  expect(await metricsText()).toMatch(/^cms_backup_age_seconds\{of="backup"\} 7[12]\d{3}$/m)
+  expect(await metricsText(council)).toMatch(/^cms_backup_age_seconds\{of="backup"\} 7[12]\d{3}$/m)
 })
 
 test('a backup older than 36 hours is late, in both languages', async () => {
@@ -67,29 +61,29 @@ test('a copy that failed is said, though an older one succeeded', async () => {
   expect((await badLines()).map(({ en }) => en)).toEqual([
     'The last backup was not copied to the second place: see the log',
   ])
-  expect(await metricsText()).toMatch(/^cms_backup_copy_failed 1$/m)
+  expect(await metricsText(council)).toMatch(/^cms_backup_copy_failed 1$/m)
 })
 
 test('what is not there, not set or damaged is said and stops nothing', async () => {
-  Object.assign(configuration, { backups: { recipients: [], copyTo: undefined } })
+  const plain = councilWith({ recipients: [], copyTo: undefined })
   writeFileSync(path.join(data, 'backups/saved.json'), '{"at":')
-  expect(await backupOf()).toEqual({
+  expect(await backupOf(plain)).toEqual({
     ageSeconds: null,
     isLate: true,
     isEncrypted: false,
     secondPlace: 'none',
   })
-  expect((await badLines()).map(({ en }) => en)).toEqual([
+  expect((await badLines(plain)).map(({ en }) => en)).toEqual([
     'No backup in the data folder',
     'Backups are not encrypted (BACKUP_RECIPIENT)',
     'Backups lie on this machine only (BACKUP_COPY)',
   ])
-  expect(await metricsText()).not.toMatch(/^cms_backup_age_seconds\{/m)
+  expect(await metricsText(plain)).not.toMatch(/^cms_backup_age_seconds\{/m)
   // An archive of an older version, which left no note.
   const archive = path.join(data, 'backups/nagardwar-2026-11-22T023000.tar.gz')
   writeFileSync(archive, '')
   utimesSync(archive, new Date(), new Date(Date.now() - 3_600_000))
-  expect((await backupOf()).isLate).toBe(false)
+  expect((await backupOf(plain)).isLate).toBe(false)
 })
 
 test('a drill that failed, or is more than a year ago, is not well', async () => {

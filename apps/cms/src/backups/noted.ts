@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { configuration } from '../configuration.ts'
+import type { Payload } from 'payload'
+import { inDataFolder } from '../platform/data-folder.ts'
+import { deskOption } from '../platform/desk-option.ts'
 
 /** The copy in the second place. */
 export type Copy = { at: Date | undefined; hasFailed: boolean; isOnSameDisk: boolean }
@@ -17,14 +19,16 @@ export type Backups = {
 
 type Note = Readonly<Record<string, unknown>>
 
-const folder = (): string => path.join(/* turbopackIgnore: true */ configuration.dataDir, 'backups')
+/** The public keys to which backups are encrypted, and the second place for them, if there is one. */
+export const backups = deskOption<{ recipients: readonly string[]; copyTo: string | undefined }>('backups')
+
+export const folderOfBackups = (payload: Payload): string => inDataFolder(payload, 'backups')
 
 /** What scripts/steps/backup/notes.mjs wrote; nothing if there is no such file, or it is damaged. */
-async function noteOf(what: string): Promise<Note> {
+async function noteOf(what: string, payload: Payload): Promise<Note> {
   try {
-    const note: unknown = JSON.parse(
-      await readFile(path.join(/* turbopackIgnore: true */ folder(), `${what}.json`), 'utf8'),
-    )
+    const file = path.join(/* turbopackIgnore: true */ folderOfBackups(payload), `${what}.json`)
+    const note: unknown = JSON.parse(await readFile(file, 'utf8'))
     return typeof note === 'object' && note !== null ? (note as Note) : {}
   } catch {
     return {}
@@ -37,12 +41,12 @@ function timeIn(value: unknown): Date | undefined {
 }
 
 /** Of the newest archive in the folder: a backup of an older version left no note. */
-async function newestArchive(): Promise<Date | undefined> {
-  const names = await readdir(/* turbopackIgnore: true */ folder()).catch(() => [] as string[])
+async function newestArchive(folder: string): Promise<Date | undefined> {
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => [] as string[])
   const archives = names.filter((name) => /\.tar\.gz(\.age)?$/.test(name))
   const times = await Promise.all(
     archives.map((name) =>
-      stat(path.join(/* turbopackIgnore: true */ folder(), name)).then(
+      stat(path.join(/* turbopackIgnore: true */ folder, name)).then(
         ({ mtimeMs }) => mtimeMs,
         () => 0,
       ),
@@ -52,9 +56,13 @@ async function newestArchive(): Promise<Date | undefined> {
 }
 
 /** What became of the last backup, its copy and the last drill. */
-export async function notedBackups(): Promise<Backups> {
-  const { recipients, copyTo } = configuration.backups
-  const [saved, copied, drilled] = [await noteOf('saved'), await noteOf('copied'), await noteOf('drilled')]
+export async function notedBackups(payload: Payload): Promise<Backups> {
+  const { recipients, copyTo } = backups.of(payload)
+  const [saved, copied, drilled] = [
+    await noteOf('saved', payload),
+    await noteOf('copied', payload),
+    await noteOf('drilled', payload),
+  ]
   const copy = {
     at: timeIn(copied.at),
     hasFailed: copied.failedAt !== undefined,
@@ -62,7 +70,7 @@ export async function notedBackups(): Promise<Backups> {
   }
   const drilledAt = timeIn(drilled.at)
   return {
-    savedAt: timeIn(saved.at) ?? (await newestArchive()),
+    savedAt: timeIn(saved.at) ?? (await newestArchive(folderOfBackups(payload))),
     isEncrypted: recipients.length > 0,
     copy: copyTo ? copy : undefined,
     drill: drilledAt && {

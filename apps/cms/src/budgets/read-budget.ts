@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Words } from '../fields/words.ts'
 import { readSheetBytes } from '../sheets/import/read-file.ts'
-import { store } from '../uploads/store.ts'
+import { files } from '../uploads/store.ts'
 import type { ReadLines } from './lines.ts'
 import { readLines } from './read-lines.ts'
 import type { Unit } from './units.ts'
@@ -17,7 +17,7 @@ async function bytesOf(
     where: { id: { equals: media } },
     req,
   })
-  const file = found?.filename ? await store.find(found.filename) : undefined
+  const file = found?.filename ? await files.of(req.payload).store.find(found.filename) : undefined
   if (!file || !found?.filename) return undefined
   return { name: found.filename, bytes: Buffer.from(await new Response(await file.read()).arrayBuffer()) }
 }

@@ -1,5 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { configuration } from '../configuration.ts'
+import { deskOption } from '../platform/desk-option.ts'
+
+/** How many versions of each record are kept, the newest of each kind. */
+export const versionsKept = deskOption<{ drafts: number; published: number }>('versionsKept')
 
 type Kept = {
   collection: CollectionSlug
@@ -30,7 +33,7 @@ async function keepNewest({ collection, parent, status, most }: Kept, req: Paylo
 /** Drafts and published versions are counted separately: drafts never delete a version that residents have seen. */
 export const keepVersions: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const record = { collection: collection.slug as CollectionSlug, parent: doc.id }
-  const { drafts, published } = configuration.versionsKept
+  const { drafts, published } = versionsKept.of(req.payload)
   await keepNewest({ ...record, status: 'draft', most: drafts }, req)
   await keepNewest({ ...record, status: 'published', most: published }, req)
   return doc

@@ -1,17 +1,14 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
-import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { isTakenAsItIs } from '../requests/taken-as-it-is.ts'
 import { mayTrash } from '../trash/may-trash.ts'
 import { trashRules } from '../trash/rules.ts'
 import { checkUpload } from '../uploads/check-upload.ts'
-import { keptIn } from '../uploads/kept-files.ts'
+import { kept } from '../uploads/kept-files.ts'
 import { mimeTypes } from '../uploads/kind.ts'
-import { store } from '../uploads/store.ts'
 import { keepWhatIsUsed } from '../uses/in-use.ts'
 import { noteWhoSaves, saved } from '../versions/saved-by.ts'
 import { editComponents } from './edit-components.ts'
@@ -20,10 +17,8 @@ const alternativeText = { en: 'Alternative text', mr: 'चित्राचे 
 
 const isPicture = (file: Record<string, unknown>): boolean => String(file.mimeType ?? '').startsWith('image/')
 
-const kept = keptIn(store)
-
 /** Pictures and documents. Clerks add files, but only editors change one, since published records show it at once. */
-export const media: CollectionConfig = {
+export const media = (absentFolder: string): CollectionConfig => ({
   slug: 'media',
   labels: {
     singular: { en: 'File', mr: 'फाइल' },
@@ -56,7 +51,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     // Payload deletes a replaced file from this folder. Our files are in the store, so they stay.
-    staticDir: path.join(/* turbopackIgnore: true */ configuration.dataDir, 'not-here'),
+    staticDir: absentFolder,
     ...kept.upload,
     mimeTypes,
     crop: false,
@@ -83,4 +78,4 @@ export const media: CollectionConfig = {
     }),
     saved(),
   ],
-}
+})

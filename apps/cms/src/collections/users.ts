@@ -12,7 +12,6 @@ import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts'
 import { askSecondStep, removeFactorOfAccount } from '../accounts/second-factor/login.ts'
 import { sessionEndpoints } from '../accounts/session-endpoints.ts'
 import { endPresentedSession, forgetEndedSessions } from '../accounts/sessions.ts'
-import { configuration } from '../configuration.ts'
 import { administration } from '../desk/groups.ts'
 import { choice } from '../fields/choice.ts'
 import { plainText } from '../fields/plain-text.ts'
@@ -89,7 +88,7 @@ const passwordLink: UIField = {
 }
 
 /** The council's staff. Residents have no accounts. */
-export const users: CollectionConfig = {
+export const users = (isServedSecurely: boolean): CollectionConfig => ({
   slug: 'users',
   labels: { singular: { en: 'Account', mr: 'खाते' }, plural: { en: 'Accounts', mr: 'खाती' } },
   access: {
@@ -122,7 +121,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * minute,
     tokenExpiration: workingDay,
-    cookies: { sameSite: 'Lax', secure: configuration.isServedSecurely },
+    cookies: { sameSite: 'Lax', secure: isServedSecurely },
   },
   fields: [
     plainText('name', { en: 'Name', mr: 'नाव' }, { required: true, maxLength: 120 }),
@@ -137,4 +136,4 @@ export const users: CollectionConfig = {
     secondFactor,
     openSessions,
   ],
-}
+})

@@ -3,11 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
 import { CannotStart } from '../cannot-start.ts'
-import type { Configuration } from '../configuration.ts'
 import { firstContent } from '../first-content/marker.ts'
 import { councilMarker } from './council-marker.ts'
 
-type Storage = Pick<Configuration, 'databaseUrl' | 'uploadsDir' | 'dataDir' | 'beginAnew'>
+export type Storage = { databaseUrl: string; uploadsDir: string; dataDir: string; beginAnew: boolean }
 /** `prepared` has tables, but no accounts and no mark of a finished first start. */
 type State = 'missing' | 'prepared' | 'filled'
 

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { runSql } from '../api/sql.ts'
-import type { Configuration } from '../configuration.ts'
 import { firstContent } from '../first-content/marker.ts'
 
 export type Loss = 'missing' | 'emptied'
@@ -16,7 +15,8 @@ export type Watch = {
   check: () => Promise<void>
 }
 
-type Options = Pick<Configuration, 'databaseUrl'> & {
+type Options = {
+  databaseUrl: string
   onLoss: (loss: Loss) => void
   /** How often the database is checked when there are no requests, in milliseconds. */
   every?: number

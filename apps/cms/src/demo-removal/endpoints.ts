@@ -9,15 +9,15 @@ import { words } from './words.ts'
 const forAdmins = (handler: PayloadHandler): PayloadHandler => only(admins, words.onlyAdmins, handler)
 
 const state: PayloadHandler = async ({ payload }) =>
-  Response.json({ ...removalState(), hasDemo: isInvented(await contentOf(payload)) })
+  Response.json({ ...removalState(payload), hasDemo: isInvented(await contentOf(payload)) })
 
 const start: PayloadHandler = async (req) => {
-  if (removalState().state === 'running') return refused(409, words.runsAlready, req)
+  if (removalState(req.payload).state === 'running') return refused(409, words.runsAlready, req)
   const form = await req.formData?.().catch(() => undefined)
   if (form?.get('confirmed') !== 'on') return refused(400, words.notConfirmed, req)
   if (!isInvented(await contentOf(req.payload))) return refused(409, words.noDemo, req)
-  startRemoval()
-  return Response.json(removalState(), { status: 202 })
+  startRemoval(req.payload)
+  return Response.json(removalState(req.payload), { status: 202 })
 }
 
 /** Removing the demo from the desk: for administrators alone. */

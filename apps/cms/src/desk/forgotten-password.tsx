@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { ForgottenForm } from '../accounts/links/forgotten-form.tsx'
 import type { Words } from '../fields/words.ts'
-import { canSendMail } from '../mail/staff-mail.ts'
+import { canSendMail } from '../mail/mail-server.ts'
 
 const heading: Words = { en: 'Forgotten password', mr: 'पासवर्ड विसरलात' }
 
@@ -18,7 +18,7 @@ const wordsOf = (words: Words, language: string): string => (language === 'mr' ?
 /** Stands under the login form. */
 export const PasswordHelp = ({ i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>) => (
   <p className="desk-help">
-    {canSendMail() ? (
+    {canSendMail(payload) ? (
       <a href={`${payload.config.routes.admin}${payload.config.admin.routes.forgot}`}>
         {wordsOf(heading, i18n.language)}
       </a>
@@ -35,7 +35,7 @@ export function ForgottenPassword({ initPageResult }: Pick<AdminViewServerProps,
   return (
     <div className="desk-forgotten">
       <h1>{wordsOf(heading, i18n.language)}</h1>
-      {canSendMail() ? <ForgottenForm /> : <p>{wordsOf(whoSetsAPassword, i18n.language)}</p>}
+      {canSendMail(payload) ? <ForgottenForm /> : <p>{wordsOf(whoSetsAPassword, i18n.language)}</p>}
       <p>
         <a href={`${routes.admin}${admin.routes.login}`}>{wordsOf(backToLogin, i18n.language)}</a>
       </p>

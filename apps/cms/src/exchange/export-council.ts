@@ -7,7 +7,8 @@ import type { ReadableStream } from 'node:stream/web'
 import { csvOf, type Rows } from '@nagardwar/exchange/sheet/csv'
 import type { CollectionSlug, Payload } from 'payload'
 import { mediaFiles, publicRecords, synonymGroups } from '../api/records.ts'
-import { store } from '../uploads/store.ts'
+import { files as fileStore } from '../uploads/store.ts'
+import type { FileStore } from '../uploads/stored-file.ts'
 import { cellOf, type Naming, valueAt } from './cells.ts'
 import { type Column, changedColumn, type Table } from './columns.ts'
 import { belongsLabel, headingOf, numberLabel } from './headings.ts'
@@ -62,7 +63,7 @@ function sheetOf(
 }
 
 /** Copies the file. Returns false if it does not exist. */
-async function copyFile(name: string, folder: string): Promise<boolean> {
+async function copyFile(store: FileStore, name: string, folder: string): Promise<boolean> {
   const found = await store.find(name)
   if (!found) return false
   await pipeline(
@@ -122,7 +123,8 @@ export async function exportCouncil(payload: Payload, folder: string): Promise<E
   const described = words.map((upload): [string, Values] => [upload.name, { alt: upload.alt }])
   await write(name, sheetOf(columns, headingOf(fileLabel), described, naming))
   const missing: string[] = []
-  for (const file of used) if (!(await copyFile(file, path.join(folder, 'files')))) missing.push(file)
+  const { store } = fileStore.of(payload)
+  for (const file of used) if (!(await copyFile(store, file, path.join(folder, 'files')))) missing.push(file)
   return { rows: count, files: used.size - missing.length, missing }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { configuration } from '../configuration.ts'
+import { inDataFolder } from '../platform/data-folder.ts'
 import { folderFiles } from './folder-files.ts'
 import { readApi } from './from-api/read-api.ts'
 import { type Entry, openJournal } from './journal.ts'
@@ -44,7 +44,7 @@ export async function importCouncil(payload: Payload, wish: Wish, tell: Tell): P
   const wrong = wrongPattern(Object.values(wish.pages ?? {}).flat())
   if (wrong) throw new Error(`${wrong} is no address with a number in it, such as '/page.php?id={id}'.`)
   const name = wish.from.replace(/\/+$/, '')
-  const folder = path.join(configuration.dataDir, 'imports', fingerprintOf(name).slice(0, 12))
+  const folder = inDataFolder(payload, 'imports', fingerprintOf(name).slice(0, 12))
   const journal = openJournal(wish.isDryRun ? path.join(folder, 'dry-run') : folder)
   if (journal.isContinued) tell('An earlier import of this source did not reach its end: it goes on now.')
   const source = await sourceOf(payload, wish, tell)

@@ -56,7 +56,7 @@ export function createFileImport({ payload, origins, isDryRun, read, alternative
     alt: Alt,
   ): Promise<{ id: number; filename: string; isNew: boolean }> {
     const given = { name: baseName(name), data: bytes, size: bytes.length, mimetype: '' }
-    const file = await accepted(given)
+    const file = await accepted(payload, given)
     const there = await media({ filename: { equals: file.name } })
     if (there) return { ...there, isNew: false }
     if (isDryRun) return { id: 0, filename: file.name, isNew: true }

@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
-import { configuration } from '../configuration.ts'
-import { log } from '../log.ts'
+import { trustedHops } from '../platform/client.ts'
+import { log } from '../platform/log.ts'
 import { noteSecurity } from '../security-log/note-security.ts'
 
 /** Numbers of messages in one line of the log. A list of the desk has fewer, a spreadsheet of it may have more. */
@@ -8,13 +8,13 @@ const mostRecords = 1000
 
 /** Who has read or taken out which messages, by their numbers: the log has no word of them. */
 export function noteFeedback(
-  { user, headers }: Pick<PayloadRequest, 'user' | 'headers'>,
+  { user, headers, payload }: Pick<PayloadRequest, 'user' | 'headers' | 'payload'>,
   event: 'feedback read' | 'feedback exported',
   ids: readonly number[],
 ): void {
   if (!user) return
   for (let first = 0; first < ids.length; first += mostRecords)
-    noteSecurity(log, headers, configuration.trustedHops, {
+    noteSecurity(log.of(payload), headers, trustedHops.of(payload), {
       event,
       result: 'done',
       account: Number(user.id),

@@ -1,5 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
-import { configuration } from '../configuration.ts'
+import type { Payload } from 'payload'
+import { addresses, prefixOf } from '../platform/addresses.ts'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const length = 26
@@ -17,8 +18,8 @@ function base32(bytes: Buffer): string {
  * The secret in the link of a feedback. It is made from the desk's own secret, so that a form that is sent again gets
  * the same link, and so that the mail with the answer can name it, although it is stored nowhere.
  */
-export function secretOf(reference: string): string {
-  const key = Buffer.from(hkdfSync('sha256', configuration.secret, '', 'links of feedback', 32))
+export function secretOf(reference: string, { config }: Payload): string {
+  const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'links of feedback', 32))
   return base32(createHmac('sha256', key).update(reference).digest())
 }
 
@@ -26,19 +27,14 @@ export function secretOf(reference: string): string {
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** The secret, while it still opens the link that was promised: another secret of the desk makes other links. */
-export function secretFor({
-  reference,
-  linkHash,
-}: {
-  reference: string
-  linkHash?: string | null | undefined
-}): string | undefined {
-  const secret = secretOf(reference)
+export function secretFor(
+  { reference, linkHash }: { reference: string; linkHash?: string | null | undefined },
+  payload: Payload,
+): string | undefined {
+  const secret = secretOf(reference, payload)
   return linkHash === hashOf(secret) ? secret : undefined
 }
 
 /** The address on the site of what a secret opens. */
-export function linkTo(secret: string, language: 'en' | 'mr'): string {
-  const { siteOrigin, defaultLanguage } = configuration
-  return `${siteOrigin}${language === defaultLanguage ? '' : `/${language}`}/feedback/${secret}`
-}
+export const linkTo = (secret: string, language: 'en' | 'mr', payload: Payload): string =>
+  `${addresses.of(payload).site}${prefixOf(language, payload)}/feedback/${secret}`

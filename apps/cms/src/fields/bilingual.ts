@@ -1,17 +1,17 @@
 import type { Field, GroupField, SelectField, TextareaField, TextField, UIField } from 'payload'
 import { type Check, marathiInUnicode } from './check.ts'
 import { type BothLanguages, lastChanged } from './last-changed.ts'
-import { leadingFirst } from './leading-first.ts'
 import { type Asked, defaultMaxLength, type TextOptions, trimmed, validateText } from './plain-text.ts'
 import { isLanguageRequired } from './required-languages.ts'
 import type { Words } from './words.ts'
 
 type Language = { name: 'en' | 'mr'; words: Words }
 
-const languages = leadingFirst<Language>(
+/** A desk may put the Marathi half first (first-language.ts). */
+const languages: readonly Language[] = [
   { name: 'en', words: { en: 'English', mr: 'इंग्रजी' } },
   { name: 'mr', words: { en: 'Marathi', mr: 'मराठी' } },
-)
+]
 
 type Choice = { requiredLanguages?: unknown }
 type Halves = { en?: unknown; mr?: unknown }

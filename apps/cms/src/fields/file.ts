@@ -1,7 +1,6 @@
 import type { GroupField, UploadField, UploadFieldSingleValidation, Where } from 'payload'
 import { upload as validUpload } from 'payload/shared'
 import { sheetTypes } from '../uploads/kind.ts'
-import { leadingFirst } from './leading-first.ts'
 import { isLanguageRequired } from './required-languages.ts'
 import { isRequired, say, type Words } from './words.ts'
 
@@ -58,7 +57,7 @@ function bilingualUpload(name: string, label: Words, filterOptions: Where, optio
     ),
     admin: { width: '50%' },
   })
-  const fields = leadingFirst(half('en', english), half('mr', marathi))
+  const fields = [half('en', english), half('mr', marathi)]
   return { name, label, type: 'group', fields: [{ type: 'row', fields }] }
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { contentVersion } from '../api/content-version.ts'
-import { configuration } from '../configuration.ts'
 import { dayOf } from '../obligations/days.ts'
+import { addresses } from '../platform/addresses.ts'
 import { readContent } from './content.ts'
 import type { Findings } from './findings.ts'
 import { ownPages } from './own-pages.ts'
@@ -19,7 +19,7 @@ export async function findingsAt(payload: Payload, now: Date): Promise<Findings>
   const content = await readContent(payload, now)
   const { items, settings, files } = content
   const today = dayOf(now)
-  const { siteOrigin } = configuration
+  const { site } = addresses.of(payload)
   const all = [...items, settings]
   const readings = await storedReadings(payload)
   return {
@@ -34,8 +34,8 @@ export async function findingsAt(payload: Payload, now: Date): Promise<Findings>
       scans: unread(files, readings),
       documents: otherLanguage(items, files, readings),
       unused: unusedFiles(content),
-      internal: await deadInternal(all, siteOrigin, ownPages(payload, content)),
-      external: deadElsewhere(all, siteOrigin, await storedResults(payload)),
+      internal: await deadInternal(all, site, ownPages(payload, content)),
+      external: deadElsewhere(all, site, await storedResults(payload)),
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import { configuration } from '../configuration.ts'
 import { whileOpen } from '../database/while-open.ts'
 import { type Day, dayOf } from '../obligations/days.ts'
-import { store } from '../uploads/store.ts'
+import { addresses } from '../platform/addresses.ts'
+import { deskOption } from '../platform/desk-option.ts'
+import { files as fileStore } from '../uploads/store.ts'
 import { readContent } from './content.ts'
 import { type DocumentReadings, readDocuments } from './documents/read-documents.ts'
 import { findingsAt, lookAgain } from './findings-now.ts'
@@ -11,6 +12,9 @@ import { checkLinks } from './links/check-links.ts'
 import { mailFindings } from './mail.ts'
 import { addressesElsewhere } from './rules/elsewhere.ts'
 import { isMine, storedReadings, storedResults, storeReadings, storeResults } from './stored-results.ts'
+
+/** Whether links to other websites are asked every night (`LINK_CHECK`). */
+export const checksLinks = deskOption<boolean>('checksLinks')
 
 const pause = 10 * 60_000
 const kolkata = 5.5 * 60 * 60_000
@@ -24,16 +28,18 @@ const inIndia = (now: Date): { hour: number; weekday: number } => {
 /** Asks every address of other websites that something published leads to, and stores what it found. */
 export async function checkAllLinks(payload: Payload, today: Day, asking: Asking & { pause?: number } = {}) {
   const { items, settings } = await readContent(payload, new Date())
-  const addresses = addressesElsewhere([...items, settings], configuration.siteOrigin)
+  const { site } = addresses.of(payload)
+  const elsewhere = addressesElsewhere([...items, settings], site)
   const known = await storedResults(payload)
-  const agentName = `Nagardwar link check (${configuration.siteOrigin})`
-  await storeResults(payload, await checkLinks(addresses, { ...asking, agentName, today, known }))
+  const agentName = `Nagardwar link check (${site})`
+  await storeResults(payload, await checkLinks(elsewhere, { ...asking, agentName, today, known }))
   lookAgain(payload)
 }
 
 /** Reads the documents that came since the last night. */
 export async function lookIntoDocuments(payload: Payload): Promise<void> {
   const { files } = await readContent(payload, new Date())
+  const { store } = fileStore.of(payload)
   const keep = (readings: DocumentReadings): Promise<void> => storeReadings(payload, readings)
   await readDocuments(files, { store, known: await storedReadings(payload), keep }).finally(() =>
     lookAgain(payload),
@@ -41,18 +47,19 @@ export async function lookIntoDocuments(payload: Payload): Promise<void> {
 }
 
 /** Links and documents at night, when few read; the list by mail on Monday morning. */
-export async function doWhatIsDue(payload: Payload, now: Date, checksLinks: boolean): Promise<void> {
+export async function doWhatIsDue(payload: Payload, now: Date, areLinksChecked: boolean): Promise<void> {
   const { hour, weekday } = inIndia(now)
   const today = dayOf(now)
   const isNight = hour >= 2 && hour < 5
   if (isNight && (await isMine(payload, 'documents', today))) await lookIntoDocuments(payload)
-  if (isNight && checksLinks && (await isMine(payload, 'links', today))) await checkAllLinks(payload, today)
+  if (isNight && areLinksChecked && (await isMine(payload, 'links', today)))
+    await checkAllLinks(payload, today)
   if (weekday === 1 && hour >= 8 && (await isMine(payload, 'findings-mail', today)))
     await mailFindings(payload, await findingsAt(payload, now))
 }
 
 export function keepLooking(payload: Payload): void {
   whileOpen(payload, { every: pause, failure: 'The content could not be looked through' }, () =>
-    doWhatIsDue(payload, new Date(), configuration.checksLinks),
+    doWhatIsDue(payload, new Date(), checksLinks.of(payload)),
   )
 }

@@ -4,7 +4,6 @@ import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
 import { secondFactorOfClerks, secondFactorRequired } from '../accounts/second-factor/required.ts'
 import { strictCodes } from '../accounts/second-factor/strict-codes.ts'
-import { configuration } from '../configuration.ts'
 import { site } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { webAddress } from '../fields/check.ts'
@@ -96,7 +95,7 @@ const socialMedia: Field[] = [
 ]
 
 /** Facts about the council that the whole site uses. */
-export const settings: GlobalConfig = {
+export const settings = (versionsKept: number): GlobalConfig => ({
   slug: 'settings',
   label: { en: 'The council’s settings', mr: 'संस्थेच्या सेटिंग्ज' },
   access: { read: staff, update: editors, readVersions: staff },
@@ -104,7 +103,7 @@ export const settings: GlobalConfig = {
     beforeOperation: [publishedWhole],
     beforeChange: [rightSettingsDraft, noteWhoSavesSettings],
   },
-  versions: { max: configuration.versionsKept.published, drafts: true },
+  versions: { max: versionsKept, drafts: true },
   admin: {
     group: site,
     hideAPIURL: true,
@@ -137,4 +136,4 @@ export const settings: GlobalConfig = {
     },
     saved(),
   ],
-}
+})

@@ -2,21 +2,19 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { admins } from '../access/admins.ts'
-import { configuration } from '../configuration.ts'
 import { only, refused } from '../desk-page/endpoint.ts'
 import { wrongPattern } from '../exchange/page-redirects.ts'
-import type { Words } from '../fields/words.ts'
 import { personOf } from '../journal/changes-of-records.ts'
 import { noteInJournal } from '../journal/entry.ts'
-import { whyNotStored } from '../viruses/search.ts'
-import { jobState, reportFiles, reports, startJob, uploadFolder } from './job.ts'
+import { scanner, whyNotStored } from '../viruses/search.ts'
+import { importFrom, jobState, reportFiles, reports, startJob, uploadFolder } from './job.ts'
 import { keepSheets } from './uploaded-sheets.ts'
 import { words } from './words.ts'
 
 const forAdmins = (handler: PayloadHandler): PayloadHandler => only(admins, words.onlyAdmins, handler)
 
-const state: PayloadHandler = () =>
-  Response.json({ ...jobState(), reports: [...reports().keys()].slice(0, 20) })
+const state: PayloadHandler = ({ payload }) =>
+  Response.json({ ...jobState(payload), reports: [...reports(payload).keys()].slice(0, 20) })
 
 const linesOf = (text: unknown): string[] =>
   typeof text === 'string'
@@ -27,10 +25,10 @@ const linesOf = (text: unknown): string[] =>
     : []
 
 /** Why one of the files is not taken: none is stored before all were searched for viruses. */
-async function firstProblem(files: readonly File[], account: number): Promise<Words | undefined> {
-  if (!configuration.clamd) return undefined
+async function firstProblem(files: readonly File[], { payload, user }: PayloadRequest) {
+  if (!scanner.of(payload)) return undefined
   for (const file of files) {
-    const why = await whyNotStored(new Uint8Array(await file.arrayBuffer()), account)
+    const why = await whyNotStored(payload, new Uint8Array(await file.arrayBuffer()), Number(user?.id))
     if (why) return why
   }
   return undefined
@@ -41,7 +39,8 @@ const note = (req: PayloadRequest): Promise<void> =>
   noteInJournal(req, { action: 'import', by: personOf(req) })
 
 const start: PayloadHandler = async (req) => {
-  if (jobState().state === 'running') return refused(409, words.runsAlready, req)
+  const { payload } = req
+  if (jobState(payload).state === 'running') return refused(409, words.runsAlready, req)
   const form = await req.formData?.().catch(() => undefined)
   const isSet = (name: string): boolean => form?.get(name) === 'on'
   const pages = {
@@ -52,23 +51,24 @@ const start: PayloadHandler = async (req) => {
   if (wrong)
     return refused(400, { en: words.wrongPattern.en + wrong, mr: words.wrongPattern.mr + wrong }, req)
   const options = { publish: isSet('publish'), isDryRun: isSet('dryRun'), pages }
-  const { importFrom } = configuration
-  if (form?.get('source') === 'server' && importFrom) startJob({ from: importFrom, ...options })
+  const server = importFrom.of(payload)
+  if (form?.get('source') === 'server' && server) startJob(payload, { from: server, ...options })
   else {
     const files = form?.getAll('files').filter((each) => each instanceof File) ?? []
-    const problem = await firstProblem(files, Number(req.user?.id))
+    const problem = await firstProblem(files, req)
     if (problem) return refused(400, problem, req)
-    if (!(await keepSheets(req.payload, uploadFolder, files))) return refused(400, words.nothingSent, req)
-    startJob({ from: uploadFolder, ...options })
+    const folder = uploadFolder(payload)
+    if (!(await keepSheets(payload, folder, files))) return refused(400, words.nothingSent, req)
+    startJob(payload, { from: folder, ...options })
   }
   await note(req)
-  return Response.json(jobState(), { status: 202 })
+  return Response.json(jobState(payload), { status: 202 })
 }
 
 const types = { html: 'text/html; charset=utf-8', csv: 'text/csv; charset=utf-8' }
 
 const report: PayloadHandler = async (req) => {
-  const folder = reports().get(String(req.query.name))
+  const folder = reports(req.payload).get(String(req.query.name))
   const file = reportFiles.find((each) => each === req.query.file)
   if (!folder || !file) return new Response(null, { status: 404 })
   const bytes = await readFile(path.join(/* turbopackIgnore: true */ folder, file))

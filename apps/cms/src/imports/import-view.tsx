@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { configuration } from '../configuration.ts'
 import { AdminPage, isAdmin, NavigationLink } from '../desk-page/admin-page.tsx'
 import { ImportForm } from './import-form.tsx'
+import { importFrom } from './job.ts'
 import { words } from './words.ts'
 
 const path = '/import'
@@ -15,7 +15,7 @@ export function ImportLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 export function ImportView(view: AdminViewServerProps) {
   return (
     <AdminPage view={view} path={path} words={words}>
-      {(place) => <ImportForm {...place} server={configuration.importFrom} />}
+      {(place) => <ImportForm {...place} server={importFrom.of(view.initPageResult.req.payload)} />}
     </AdminPage>
   )
 }

@@ -1,24 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { configuration } from '../configuration.ts'
+import type { Payload } from 'payload'
 import type { Wish } from '../exchange/import-council.ts'
 import { deskJob } from '../jobs/job.ts'
+import { inDataFolder } from '../platform/data-folder.ts'
+import { deskOption } from '../platform/desk-option.ts'
 
-const imports = path.join(/* turbopackIgnore: true */ configuration.dataDir, 'imports')
-const desk = path.join(/* turbopackIgnore: true */ imports, 'desk')
+/** The API root of the council's earlier website, from which an administrator may import. */
+export const importFrom = deskOption<string | undefined>('importFrom')
+
 /** The folder of the uploaded sheets: always the same, so that a second import recognises their rows. */
-export const uploadFolder = path.join(/* turbopackIgnore: true */ desk, 'sheets')
+export const uploadFolder = (payload: Payload): string => inDataFolder(payload, 'imports', 'desk', 'sheets')
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const script = path.join(/* turbopackIgnore: true */ here, '../../scripts/import-council.ts')
 
-const job = deskJob(desk, 'Report: ')
+const jobOf = (payload: Payload) => deskJob(inDataFolder(payload, 'imports', 'desk'), 'Report: ')
 
 /** What the import that was started last does, as far as its own output says. */
-export const jobState = job.state
+export const jobState = (payload: Payload) => jobOf(payload).state()
 
-export const startJob = (wish: Wish): void => job.start(script, [JSON.stringify(wish)])
+export const startJob = (payload: Payload, wish: Wish): void =>
+  jobOf(payload).start(script, [JSON.stringify(wish)])
 
 const reportName = /^[0-9TZ-]{20,30}$/
 export const reportFiles = ['report-en.html', 'report-mr.html', 'report-en.csv', 'report-mr.csv'] as const
@@ -31,7 +35,8 @@ const foldersIn = (folder: string): string[] =>
     : []
 
 /** The reports of all imports by time, newest first. */
-export function reports(): Map<string, string> {
+export function reports(payload: Payload): Map<string, string> {
+  const imports = inDataFolder(payload, 'imports')
   const found = foldersIn(imports).flatMap((source) =>
     foldersIn(path.join(/* turbopackIgnore: true */ imports, source))
       .filter((name) => reportName.test(name))

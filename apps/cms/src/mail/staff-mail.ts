@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload'
-import { configuration } from '../configuration.ts'
 import type { Words } from '../fields/words.ts'
+import { addresses } from '../platform/addresses.ts'
 import type { Letter } from './letters.ts'
+import { canSendMail } from './mail-server.ts'
 
 type Language = keyof Words
 type Account = { id: number; name: string; email: string }
@@ -16,8 +17,6 @@ const words = {
     mr: 'हा ई-मेल संकेतस्थळाच्या कर्मचारी कक्षाने पाठवला आहे. कृपया त्याला उत्तर देऊ नका.',
   },
 } satisfies Record<string, Words>
-
-export const canSendMail = (): boolean => configuration.smtpUrl !== undefined
 
 /** The language in which an account opens the desk, or else the first one of the council. */
 async function languageOfAccount(payload: Payload, account: number): Promise<Language> {
@@ -37,13 +36,13 @@ async function languageOfAccount(payload: Payload, account: number): Promise<Lan
   ).docs
   if (preference?.value === 'en' || preference?.value === 'mr') return preference.value
   const { firstLanguage } = await payload.findGlobal({ slug: 'settings', depth: 0 })
-  return firstLanguage ?? configuration.defaultLanguage
+  return firstLanguage ?? addresses.of(payload).firstLanguage
 }
 
 async function textFor(payload: Payload, { id, name }: Account, { lines, path }: Letter, language: Language) {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 })
   const council = settings.name?.[language] ?? settings.name?.mr ?? settings.name?.en ?? ''
-  const link = `${configuration.origins[0]}${payload.config.routes.admin}${path}`
+  const link = `${addresses.of(payload).desk[0]}${payload.config.routes.admin}${path}`
   const parts = [
     `${words.greeting[language]} ${name || id},`,
     ...lines.map((line) => line[language]),
@@ -71,7 +70,7 @@ async function send(payload: Payload, account: Account, letter: Letter): Promise
  * `void mailStaff(payload, { role: { in: ['editor', 'admin'] } }, newFeedback({ reference, path }))`.
  */
 export async function mailStaff(payload: Payload, to: Where, letter: Letter): Promise<void> {
-  if (!canSendMail()) return
+  if (!canSendMail(payload)) return
   try {
     const { docs } = await payload.find({ collection: 'users', where: to, limit: mostReaders, depth: 0 })
     for (const account of docs) await send(payload, account, letter)

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refused } from '../desk-page/endpoint.ts'
 import type { Media } from '../payload-types.ts'
-import { store } from '../uploads/store.ts'
+import { files } from '../uploads/store.ts'
 import { documentById } from './documents.ts'
 import { languageAndYear } from './language-and-year.ts'
 import type { Looked } from './rows.ts'
@@ -34,8 +34,8 @@ async function earlierOf({ id, filename }: Media, req: PayloadRequest): Promise<
   return names.length > 0 ? 'other' : ''
 }
 
-async function bytesOf(name: string): Promise<Buffer> {
-  const file = await store.find(name)
+async function bytesOf(name: string, { payload }: PayloadRequest): Promise<Buffer> {
+  const file = await files.of(payload).store.find(name)
   if (!file) throw new Error(`The file ${name} is not in the store`)
   return buffer((await file.read()) as never)
 }
@@ -46,7 +46,7 @@ export async function look(req: PayloadRequest): Promise<Response> {
   if (!asked.success) return refused(400, words.wrong, req)
   const media = await documentById(asked.data.media, req)
   if (!media?.filename) return refused(404, words.noDocument, req)
-  const read = await languageAndYear(() => bytesOf(media.filename ?? ''))
+  const read = await languageAndYear(() => bytesOf(media.filename ?? '', req))
   if (!read) return refused(503, words.busy, req)
   const looked: Looked = { ...read, earlier: await earlierOf(media, req) }
   return Response.json(looked, { headers: { 'cache-control': 'no-store' } })

@@ -1,9 +1,10 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { staff } from '../access/staff.ts'
 import { DeskPage } from '../desk-page/desk-page.tsx'
-import { leadingFirst } from '../fields/leading-first.ts'
+import { leadingFirst } from '../fields/first-language.ts'
 import { nameIn } from '../fields/record-name.ts'
 import { languageOf } from '../fields/words.ts'
+import { addresses } from '../platform/addresses.ts'
 import type { Heading } from './desk.ts'
 import { ManyDocuments } from './many-documents.tsx'
 import { words } from './words.ts'
@@ -37,6 +38,7 @@ export async function ManyDocumentsView(view: AdminViewServerProps) {
   const language = languageOf(req)
   const { api, admin } = req.payload.config.routes
   const headings = staff({ req }) ? await headingsOf(req) : []
+  const { firstLanguage } = addresses.of(req.payload)
   const wanted = String(view.searchParams?.heading ?? '')
   return (
     <DeskPage view={view}>
@@ -54,7 +56,7 @@ export async function ManyDocumentsView(view: AdminViewServerProps) {
             api={api}
             admin={admin}
             language={language}
-            order={leadingFirst<'en' | 'mr'>('en', 'mr')}
+            order={leadingFirst<'en' | 'mr'>(firstLanguage, 'en', 'mr')}
             headings={headings}
             heading={headings.some(({ id }) => String(id) === wanted) ? wanted : ''}
           />

@@ -1,4 +1,5 @@
 import { clockDrift } from '@nagardwar/http/clock-drift'
+import type { Payload } from 'payload'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { notedBackups } from '../backups/noted.ts'
 
@@ -43,28 +44,27 @@ new Gauge({
   },
 })
 
-// A time that is not known has no line.
-new Gauge({
+const backupAge = new Gauge({
   name: 'cms_backup_age_seconds',
   help: 'How old the newest backup is, its copy in the second place, and the last drill of a restore.',
   labelNames: ['of'],
   registers,
-  async collect() {
-    const { savedAt, copy, drill } = await notedBackups()
-    this.reset()
-    for (const [of, at] of Object.entries({ backup: savedAt, copy: copy?.at, drill: drill?.at }))
-      if (at) this.set({ of }, Math.round((Date.now() - at.getTime()) / 1000))
-  },
 })
 
-new Gauge({
+const backupCopyFailed = new Gauge({
   name: 'cms_backup_copy_failed',
   help: 'Whether the last backup could not be copied to the second place (1).',
   registers,
-  async collect() {
-    this.set((await notedBackups()).copy?.hasFailed ? 1 : 0)
-  },
 })
+
+/** A time that is not known has no line. */
+async function measureBackups(payload: Payload): Promise<void> {
+  const { savedAt, copy, drill } = await notedBackups(payload)
+  backupAge.reset()
+  for (const [of, at] of Object.entries({ backup: savedAt, copy: copy?.at, drill: drill?.at }))
+    if (at) backupAge.set({ of }, Math.round((Date.now() - at.getTime()) / 1000))
+  backupCopyFailed.set(copy?.hasFailed ? 1 : 0)
+}
 
 collectDefaultMetrics({ register })
 
@@ -81,4 +81,7 @@ export const noteDoubt = (reason: string): void => doubts.inc({ reason })
 export const noteStopped = (limit: 'client' | 'all'): void => stops.inc({ limit })
 
 /** All metrics, with memory, processor time and event loop, in the text format of Prometheus. */
-export const metricsText = (): Promise<string> => register.metrics()
+export async function metricsText(payload: Payload): Promise<string> {
+  await measureBackups(payload)
+  return register.metrics()
+}

@@ -71,7 +71,7 @@ const makeLink: PayloadHandler = async (req) => {
   if (!asked.success) return refused(400, words.wrongDays, req)
   const days = editors({ req }) ? asked.data.days : 1
   req.payload.logger.info({ account: req.user?.id, days, msg: 'A link to the closed website was made' })
-  return Response.json(linkToWebsite(days))
+  return Response.json(linkToWebsite(req.payload, days))
 }
 
 /** The opening of the website: decided by administrators, seen by all staff. */

@@ -1,12 +1,13 @@
-import { configuration } from '../configuration.ts'
+import type { Payload } from 'payload'
+import { addresses } from '../platform/addresses.ts'
 import { signLink } from '../signed-links/sign.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** A link by which the closed website is seen for so many days; it leads to a page of it. */
-export function linkToWebsite(days: number, path = '/'): { url: string; until: string } {
+export function linkToWebsite(payload: Payload, days: number, path = '/'): { url: string; until: string } {
   const until = new Date(Date.now() + days * day)
-  const token = signLink({ purpose: 'site', until }, configuration.secret)
+  const token = signLink({ purpose: 'site', until }, payload.config.secret)
   const to = path === '/' ? '' : `?to=${encodeURIComponent(path)}`
-  return { url: `${configuration.siteOrigin}/preview/${token}${to}`, until: until.toISOString() }
+  return { url: `${addresses.of(payload).site}/preview/${token}${to}`, until: until.toISOString() }
 }

@@ -39,7 +39,7 @@ export const previewEndpoint: Omit<Endpoint, 'root'> = {
     if (!wish.success) throw refuse(words.wrong, req)
     const { subject, days } = wish.data
     const life = (editors({ req }) ? days : 1) * day
-    const link = linkToDraft(subject, pageOf(await listOf(subject, req), req), life)
+    const link = linkToDraft(subject, pageOf(await listOf(subject, req), req), req, life)
     return Response.json(link, { headers: { 'cache-control': 'no-store' } })
   },
 }

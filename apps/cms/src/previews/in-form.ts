@@ -4,11 +4,11 @@ import { linkToDraft, pageOf } from './link.ts'
 function addressOf(list: string, id: unknown, req: PayloadRequest): string | null {
   const record = Number(id)
   if (!Number.isSafeInteger(record) || record < 1) return null
-  return linkToDraft({ kind: 'record', list, id: record }, pageOf(list, req)).url
+  return linkToDraft({ kind: 'record', list, id: record }, pageOf(list, req), req).url
 }
 
 const addressOfSettings = (req: PayloadRequest): string =>
-  linkToDraft({ kind: 'settings' }, pageOf(undefined, req)).url
+  linkToDraft({ kind: 'settings' }, pageOf(undefined, req), req).url
 
 const breakpoints = [
   { name: 'phone', label: '360 px', width: 360, height: 740 },

@@ -5,19 +5,18 @@ import { publicRecords } from '../api/records.ts'
 import { keyOf, newestOfAll } from '../approvals/records.ts'
 import type { Approval } from '../approvals/states.ts'
 import { approvalById, approvalsWhere } from '../approvals/store.ts'
-import { configuration } from '../configuration.ts'
 import { readLink } from '../signed-links/sign.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
 type Named = { list: string; record: number }
 
 /** What the request may see before others, by the proof of a signed link; undefined where it brings none. */
-export function subjectIn(request: Request): Subject | undefined {
+export function subjectIn(request: Request, { config }: Payload): Subject | undefined {
   const header = request.headers.get('authorization') ?? ''
   if (!header.startsWith(previewScheme)) return undefined
   const token = header.slice(previewScheme.length)
   const purpose = purposeOf(token)
-  const link = purpose && readLink(token, { purpose, secret: configuration.secret, now: new Date() })
+  const link = purpose && readLink(token, { purpose, secret: config.secret, now: new Date() })
   return link ? subjectOf(link.purpose) : undefined
 }
 

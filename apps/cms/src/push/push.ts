@@ -1,17 +1,16 @@
-import { configuration } from '../configuration.ts'
+import { deskOption } from '../platform/desk-option.ts'
+import type { PushSettings } from './settings.ts'
 import { createVapid, type Vapid } from './vapid.ts'
 
-export type Push = { vapid: Vapid }
-
-let made: Push | undefined
+export type Push = Pick<PushSettings, 'hosts' | 'testService'> & { vapid: Vapid }
 
 /** How devices are told of alerts; nothing where the council has no key for it, or has switched it off. */
-export function pushOf(): Push | undefined {
-  const { privateKey } = configuration.push
+export const push = deskOption<Push | undefined>('push')
+
+export function pushFor({ privateKey, ...services }: PushSettings, siteOrigin: string): Push | undefined {
   if (!privateKey) return undefined
-  const { protocol, hostname } = new URL(configuration.siteOrigin)
+  const { protocol, hostname } = new URL(siteOrigin)
   // Push services want somebody whom they could write to; an address without TLS is none for them.
-  const contact = protocol === 'https:' ? configuration.siteOrigin : `mailto:desk@${hostname}`
-  made ??= { vapid: createVapid({ privateKey, contact }) }
-  return made
+  const contact = protocol === 'https:' ? siteOrigin : `mailto:desk@${hostname}`
+  return { ...services, vapid: createVapid({ privateKey, contact }) }
 }

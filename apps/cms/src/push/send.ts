@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import { configuration } from '../configuration.ts'
 import { openingAt } from '../opening/state.ts'
+import { addresses } from '../platform/addresses.ts'
 import { type Due, dueAlerts } from './due.ts'
 import { encryptFor } from './encrypt.ts'
 import { messageOf } from './message.ts'
 import { post, type Said } from './post.ts'
-import { type Push, pushOf } from './push.ts'
+import { type Push, push as pushOption } from './push.ts'
 import {
   announce,
   claimSome,
@@ -48,12 +48,12 @@ async function toldNow(payload: Payload, now: Date): Promise<Map<number, Told>> 
   return told
 }
 
-function sendTo({ vapid }: Push, { due, council }: Told, device: Device): Promise<Said> {
+function sendTo(payload: Payload, { vapid }: Push, { due, council }: Told, device: Device): Promise<Said> {
   const { language, endpoint } = device
   const message = messageOf(due, {
     language,
     council: council[language],
-    defaultLanguage: configuration.defaultLanguage,
+    defaultLanguage: addresses.of(payload).firstLanguage,
   })
   const seconds = Math.floor((due.endsAt - Date.now()) / 1000)
   return post(endpoint, {
@@ -108,7 +108,7 @@ async function sendBatch(payload: Payload, push: Push, claimed: Delivery[], told
     batch.map(async (delivery) => {
       const [about, device] = [told.get(delivery.announcement), devices.get(delivery.subscription)]
       if (!about || !device) return 'refused'
-      const said = await sendTo(push, about, device)
+      const said = await sendTo(payload, push, about, device)
       noteAnswer(device.endpoint, said.status !== 0)
       return settle(payload, delivery, said)
     }),
@@ -127,7 +127,7 @@ async function sendBatch(payload: Payload, push: Push, claimed: Delivery[], told
  * each claim: an alert may come or be withdrawn while others go out, and another process may have announced it.
  */
 export async function tellDevices(payload: Payload): Promise<void> {
-  const push = pushOf()
+  const push = pushOption.of(payload)
   if (!push || !(await hasDevices(payload))) return
   const isOpen = async (): Promise<boolean> => (await openingAt(payload, new Date())).state === 'open'
   if (!(await isOpen())) return

@@ -1,16 +1,17 @@
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { knownAccounts } from '../accounts/known-accounts.ts'
-import { clientKeyOf } from '../api/client-address.ts'
-import { configuration } from '../configuration.ts'
-import { log } from '../log.ts'
-import { canSendMail } from '../mail/staff-mail.ts'
+import { canSendMail } from '../mail/mail-server.ts'
+import { addresses } from '../platform/addresses.ts'
+import { trustedHops } from '../platform/client.ts'
+import { clientKeyOf } from '../platform/client-address.ts'
+import { log } from '../platform/log.ts'
 import { noteSecurity, securityOf, targetOf } from '../security-log/note-security.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
 import { limitLogins } from './limit-logins.ts'
 import { lockedForStrangers } from './locked-for-strangers.ts'
-import { guardRequests, type Handler } from './request-guard.ts'
+import { type GuardOptions, guardRequests, type Handler } from './request-guard.ts'
 
 const loginsPerMinute = 20
 
@@ -23,33 +24,45 @@ async function isStaff(request: Request): Promise<boolean> {
   return user !== null
 }
 
-const { trustedHops } = configuration
-
-async function note(request: Request, path: string, status: number): Promise<void> {
-  const { collections } = await config
-  const target = targetOf(path, (name) => collections.some(({ slug }) => slug === name))
+function note(payload: Payload, request: Request, path: string, status: number): void {
+  const target = targetOf(path, (name) => Object.hasOwn(payload.collections, name))
   const told = securityOf(target, status)
   const about = { account: accounts.get(request), method: request.method, target, status }
-  if (told) noteSecurity(log, request.headers, trustedHops, { ...told, ...about })
+  if (told) noteSecurity(log.of(payload), request.headers, trustedHops.of(payload), { ...told, ...about })
 }
 
-const limited = limitLogins({
-  limit: createRateLimit(loginsPerMinute),
-  clientOf: (request) => clientKeyOf(request, configuration.trustedHops),
-})
-const opened = lockedForStrangers({
-  browsers: createKnownBrowsers(configuration),
-  accounts: knownAccounts(() => getPayload({ config })),
-})
+async function guard(): Promise<GuardOptions> {
+  const payload = await getPayload({ config })
+  const [hops, origins] = [trustedHops.of(payload), addresses.of(payload).desk]
+  const limited = limitLogins({
+    limit: createRateLimit(loginsPerMinute),
+    clientOf: (request) => clientKeyOf(request, hops),
+  })
+  const opened = lockedForStrangers({
+    browsers: createKnownBrowsers({
+      secret: payload.config.secret,
+      isServedSecurely: origins[0].startsWith('https://'),
+    }),
+    accounts: knownAccounts(() => getPayload({ config })),
+  })
+  return {
+    origins,
+    isStaff,
+    canSendMail: canSendMail(payload),
+    login: (handle, request) => limited(() => opened(handle, request), request),
+    note: (request, path, status) => note(payload, request, path, status),
+    noteForeign: ({ headers }) =>
+      noteSecurity(log.of(payload), headers, hops, { event: 'of another site', result: 'refused' }),
+  }
+}
+
+// The first request makes it: until then nobody knows how this desk was made.
+let made: Promise<GuardOptions> | undefined
 
 /** A handler of Payload's REST API behind the request guard. */
-export const guarded = (handler: Handler): Handler =>
-  guardRequests(handler, {
-    origins: configuration.origins,
-    isStaff,
-    canSendMail: canSendMail(),
-    login: (handle, request) => limited(() => opened(handle, request), request),
-    note: (request, path, status) => void note(request, path, status),
-    noteForeign: ({ headers }) =>
-      noteSecurity(log, headers, trustedHops, { event: 'of another site', result: 'refused' }),
-  })
+export const guarded =
+  (handler: Handler): Handler =>
+  async (request, args) => {
+    made ??= guard()
+    return guardRequests(handler, await made)(request, args)
+  }

@@ -4,7 +4,7 @@ import { isForOutside } from './is-for-outside.ts'
 
 export type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
-type Options = {
+export type GuardOptions = {
   /** Addresses at which staff open the desk. */
   origins: readonly string[]
   isStaff: (request: Request) => Promise<boolean>
@@ -52,7 +52,7 @@ function cleared(response: Response): Response {
  * and without a login almost nothing is allowed. Payload's own rules apply as well.
  */
 export const guardRequests =
-  (handler: Handler, options: Options): Handler =>
+  (handler: Handler, options: GuardOptions): Handler =>
   async (request, args) => {
     const path = (await args.params).slug.join('/')
     if (isForeign(request, options.origins)) {
@@ -68,7 +68,7 @@ async function answerFromHere(
   path: string,
   handle: () => Promise<Response>,
   request: Request,
-  { isStaff, canSendMail, login }: Options,
+  { isStaff, canSendMail, login }: GuardOptions,
 ): Promise<Response> {
   if (!isForOutside(request.method, path, canSendMail) && !(await isStaff(request)))
     return inWords(401, closed.outside, request)

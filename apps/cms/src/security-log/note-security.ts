@@ -1,5 +1,5 @@
 import type { Log } from '@nagardwar/http/log'
-import { clientOf } from '../api/client-address.ts'
+import { clientOf } from '../platform/client-address.ts'
 
 /** What an auditor and CERT-In ask for: docs/audit/logs.md lists the events. */
 export type SecurityEvent =

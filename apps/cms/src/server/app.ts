@@ -3,15 +3,17 @@ import { mayReadMetrics } from '@nagardwar/http/may-read-metrics'
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { answer } from '../api/answer.ts'
-import { chainOf } from '../api/client-address.ts'
-import { configuration } from '../configuration.ts'
 import { metricsText } from '../metrics/metrics.ts'
+import { chainOf } from '../platform/client-address.ts'
 import { readiness } from './readiness.ts'
 
 const fresh = { 'cache-control': 'no-store' }
 
 /** The desk's answers to programs: the contract's API, health and metrics. */
-export function createApp(payload: Payload): Hono<{ Bindings: HttpBindings }> {
+export function createApp(
+  payload: Payload,
+  metricsToken: string | undefined,
+): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   // Says only that the process is alive, so that a supervisor does not restart it because of a failing database.
@@ -22,11 +24,8 @@ export function createApp(payload: Payload): Hono<{ Bindings: HttpBindings }> {
   })
   // For Prometheus. Others get 404.
   app.get('/metrics', async (c) =>
-    mayReadMetrics(
-      { chain: chainOf(c.req.raw), header: (name) => c.req.header(name) },
-      configuration.metricsToken,
-    )
-      ? c.text(await metricsText(), 200, {
+    mayReadMetrics({ chain: chainOf(c.req.raw), header: (name) => c.req.header(name) }, metricsToken)
+      ? c.text(await metricsText(payload), 200, {
           ...fresh,
           'content-type': 'text/plain; version=0.0.4; charset=utf-8',
         })

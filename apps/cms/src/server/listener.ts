@@ -1,17 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { OwnCertificate } from '@nagardwar/http/own-certificate'
 import { refuseBody, refuseWith } from '@nagardwar/http/refuse-with'
 import { inRequest, requestId } from '@nagardwar/http/request-context'
 import { createHttpServer } from '@nagardwar/http/server'
 import type { Payload } from 'payload'
-import { configuration } from '../configuration.ts'
+import { addresses } from '../platform/addresses.ts'
+import { trustedHops } from '../platform/client.ts'
+import { log as deskLog } from '../platform/log.ts'
 import { closeCookies } from '../request-guard/closed-cookies.ts'
 import { limitStrangers, perStranger } from '../request-guard/limit-strangers.ts'
 import { createApp } from './app.ts'
 import { largestBody, tooLarge } from './body-limits.ts'
 import { noteConnection } from './connection.ts'
-import { answerHeaders, headersAt } from './headers.ts'
-import { setHost } from './host.ts'
+import { headersOf } from './headers.ts'
+import { hostSetter } from './host.ts'
 import type { NextHandler } from './next.ts'
 import { noteRequest } from './note-request.ts'
 import { timeAnswer } from './time-answer.ts'
@@ -21,14 +24,25 @@ const longestRequest = 300_000
 
 const ours = /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/
 
+type Options = {
+  certificate: OwnCertificate | undefined
+  metricsToken: string | undefined
+  /** How many requests a minute a client without a session may send. */
+  perMinute?: typeof perStranger
+}
+
 /** The contract's API, health and metrics are answered here. Everything else goes to the desk. */
-export function createListener(payload: Payload, next: NextHandler, perMinute = perStranger): Server {
-  const answer = getRequestListener(createApp(payload).fetch, {
+export function createListener(payload: Payload, next: NextHandler, options: Options): Server {
+  const { certificate, metricsToken, perMinute = perStranger } = options
+  const [hops, log] = [trustedHops.of(payload), deskLog.of(payload)]
+  const { answerHeaders, headersAt } = headersOf(addresses.of(payload).desk[0])
+  const setHost = hostSetter(addresses.of(payload).desk)
+  const answer = getRequestListener(createApp(payload, metricsToken).fetch, {
     hostname: 'localhost',
     overrideGlobalObjects: false,
   })
   const isOurs = (address: string): boolean => ours.test(address)
-  const whyNot = limitStrangers({ payload, perMinute, isOurs, hops: configuration.trustedHops })
+  const whyNot = limitStrangers({ payload, perMinute, isOurs, hops })
 
   async function pass(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const refusal = await whyNot(request, address)
@@ -40,7 +54,7 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
 
   return createHttpServer({
     longestRequest,
-    certificate: configuration.certificate,
+    certificate,
     largestBody,
     tooLarge,
     needsLength: (address) => !isOurs(address),
@@ -51,8 +65,8 @@ export function createListener(payload: Payload, next: NextHandler, perMinute = 
       for (const [name, value] of Object.entries(headersAt(address))) response.setHeader(name, value)
       timeAnswer(request, response)
       closeCookies(response)
-      const id = requestId(request, configuration.trustedHops)
-      noteRequest(request, response, { address, id })
+      const id = requestId(request, hops)
+      noteRequest(request, response, { address, id, log })
       inRequest(id, () => void pass(request, response, address))
     },
   })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '@nagardwar/http/log'
 import { logRequest } from '@nagardwar/http/request-log'
-import { log } from '../log.ts'
 import { noteAnswer } from '../metrics/metrics.ts'
 import { routeOf } from './route.ts'
 
@@ -8,7 +8,7 @@ import { routeOf } from './route.ts'
 export function noteRequest(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { address, id }: { address: string; id: string },
+  { address, id, log }: { address: string; id: string; log: Log },
 ): void {
   const began = performance.now()
   response.once('close', () => {

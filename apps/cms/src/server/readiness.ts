@@ -2,10 +2,9 @@ import { clockDrift } from '@nagardwar/http/clock-drift'
 import type { Payload } from 'payload'
 import { backupState } from '../backups/age.ts'
 import { notedBackups } from '../backups/noted.ts'
-import { configuration } from '../configuration.ts'
 import { watchOf } from '../database/watch-database.ts'
+import { whyNotWritable } from '../platform/write-probe.ts'
 import { forPrograms, virusSearch } from '../viruses/state.ts'
-import { whyNotWritable } from '../write-probe.ts'
 
 type Readiness = {
   status: 200 | 503
@@ -24,13 +23,13 @@ type Readiness = {
 export async function readiness(payload: Payload): Promise<Readiness> {
   const facts = {
     clockDriftSeconds: clockDrift(),
-    backup: backupState(await notedBackups(), Date.now()),
-    viruses: forPrograms(await virusSearch()),
+    backup: backupState(await notedBackups(payload), Date.now()),
+    viruses: forPrograms(await virusSearch(payload)),
   }
   try {
     await watchOf(payload)?.check()
     await payload.count({ collection: 'users' })
-    const reason = whyNotWritable(configuration)
+    const reason = whyNotWritable(payload)
     if (!reason) return { status: 200, body: { status: 'ready', ...facts } }
     payload.logger.error(`The data folder cannot be written (${reason})`)
     const unwritable = 'data folder cannot be written'

@@ -1,22 +1,16 @@
 import type { PayloadRequest } from 'payload'
-import { configuration } from '../configuration.ts'
 import { say } from '../fields/words.ts'
 import { linkToWebsite } from '../opening/link.ts'
 import { openingAt } from '../opening/state.ts'
+import { addresses, sitePath } from '../platform/addresses.ts'
 import { words } from './words.ts'
-
-/** A page of the site in the language of the desk. */
-function pathIn(path: string, { i18n }: Pick<PayloadRequest, 'i18n'>): string {
-  const language = i18n.language === ('mr' as string) ? 'mr' : 'en'
-  const prefix = language === configuration.defaultLanguage ? '' : `/${language}`
-  return path === '/' ? prefix || '/' : prefix + path
-}
 
 /** While the website is closed, the page comes by a link that is signed for a day. */
 async function siteAddress(path: string, req: PayloadRequest): Promise<string> {
-  const own = pathIn(path, req)
-  const { state } = await openingAt(req.payload, new Date())
-  return state === 'closed' ? linkToWebsite(1, own).url : configuration.siteOrigin + own
+  const { i18n, payload } = req
+  const own = sitePath(path, i18n.language === ('mr' as string) ? 'mr' : 'en', payload)
+  const { state } = await openingAt(payload, new Date())
+  return state === 'closed' ? linkToWebsite(payload, 1, own).url : addresses.of(payload).site + own
 }
 
 /** The real site beside the form where there is room for it; else a link to it. */

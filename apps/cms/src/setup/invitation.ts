@@ -38,7 +38,7 @@ export async function openInvitations(req: PayloadRequest): Promise<Invited[]> {
           {
             name,
             email,
-            link: addressOfLink(resetPasswordToken),
+            link: addressOfLink(resetPasswordToken, req.payload),
             until: resetPasswordExpiration,
           },
         ]

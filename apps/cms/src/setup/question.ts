@@ -33,7 +33,7 @@ export type Question = {
   /** The part of an answer that is not public yet and is kept in the guide. */
   keeps?(answers: Answers): Answers
   /** What the main button says instead of “Save and continue”. */
-  button?: Words
+  button?(req: PayloadRequest): Words
   /** A second button: takes what was typed and shows it on the same screen. */
   shows?: Words
 }

@@ -3,15 +3,14 @@ import type { Payload } from 'payload'
 import { readBody } from '../api/body.ts'
 import { Refusal } from '../api/refusal.ts'
 import { fresh } from '../api/reply.ts'
-import { configuration } from '../configuration.ts'
 import { readLink } from './sign.ts'
 
 /** `POST /signed-link` (contract.md): what is forged, over or for something else is not there. */
-export async function answerSignedLink(_: Payload, request: Request): Promise<Response> {
+export async function answerSignedLink({ config }: Payload, request: Request): Promise<Response> {
   const checked = signedLinkRequestSchema.safeParse(await readBody(request))
   if (!checked.success) throw new Refusal(400, 'checkFields')
   const { token, purpose } = checked.data
-  const link = readLink(token, { purpose, secret: configuration.secret, now: new Date() })
+  const link = readLink(token, { purpose, secret: config.secret, now: new Date() })
   if (!link) throw new Refusal(404, 'notFound')
   return fresh({ until: link.until.toISOString() })
 }

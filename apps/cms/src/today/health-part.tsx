@@ -50,7 +50,7 @@ export function linesOf(
 
 /** For administrators: what would keep the council from its work tomorrow. */
 export async function HealthPart({ req }: { req: PayloadRequest }) {
-  const lines = linesOf(await health(), Date.now())
+  const lines = linesOf(await health(req.payload), Date.now())
   return (
     <section aria-labelledby="today-health">
       <h2 id="today-health">{say(words.title, req)}</h2>

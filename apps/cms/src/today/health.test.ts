@@ -3,27 +3,35 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Payload } from 'payload'
 import { afterAll, expect, it } from 'vitest'
-import { configuration } from '../configuration.ts'
 import { type Health, health } from './health.ts'
 import { linesOf } from './health-part.tsx'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-health-'))
-const before = { ...configuration }
-Object.assign(configuration, { dataDir: folder, uploadsDir: folder })
-afterAll(() => {
-  Object.assign(configuration, before)
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const councilOf = (site: string) =>
+  ({
+    config: {
+      custom: {
+        dataFolder: folder,
+        writtenFolder: folder,
+        scanner: undefined,
+        backups: { recipients: [], copyTo: undefined },
+        addresses: { site, desk: ['http://localhost:3001'], firstLanguage: 'en' },
+      },
+    },
+  }) as unknown as Payload
 
 it('the health of the council says whether its site answers', async () => {
   const site = createServer((_request, response) => response.end('ok'))
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  configuration.siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  expect((await health()).doesSiteAnswer).toBe(true)
+  const council = councilOf(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+  expect((await health(council)).doesSiteAnswer).toBe(true)
   site.closeAllConnections()
   await new Promise((resolve) => site.close(resolve))
-  expect((await health()).doesSiteAnswer).toBe(false)
+  expect((await health(council)).doesSiteAnswer).toBe(false)
 })
 
 const now = Date.UTC(2026, 10, 22)

@@ -1,12 +1,14 @@
 import { statfs } from 'node:fs/promises'
+import type { Payload } from 'payload'
 import { type Backups, notedBackups } from '../backups/noted.ts'
-import { configuration } from '../configuration.ts'
 import { removalState } from '../demo-removal/job.ts'
 import type { Words } from '../fields/words.ts'
 import { jobState as importState } from '../imports/job.ts'
+import { addresses } from '../platform/addresses.ts'
+import { dataFolder } from '../platform/data-folder.ts'
+import { whyNotWritable } from '../platform/write-probe.ts'
 import { backupState } from '../setup/backup/backup-job.ts'
 import { type VirusSearch, virusSearch } from '../viruses/state.ts'
-import { whyNotWritable } from '../write-probe.ts'
 import { type InstallationCheck, lastCheck } from './installation.ts'
 
 export type Health = {
@@ -33,26 +35,25 @@ async function doesAnswer(origin: string): Promise<boolean> {
   }
 }
 
-const jobs: { name: Words; hasFailed: () => boolean }[] = [
-  { name: { en: 'Import', mr: 'आयात' }, hasFailed: () => importState().state === 'broken-off' },
+const jobs: { name: Words; hasFailed: (payload: Payload) => boolean }[] = [
+  { name: { en: 'Import', mr: 'आयात' }, hasFailed: (payload) => importState(payload).state === 'broken-off' },
   {
     name: { en: 'Removal of the demo', mr: 'नमुना माहिती काढणे' },
-    hasFailed: () => removalState().state === 'broken-off',
+    hasFailed: (payload) => removalState(payload).state === 'broken-off',
   },
-  { name: { en: 'Backup', mr: 'बॅकअप' }, hasFailed: () => backupState() === 'failed' },
+  { name: { en: 'Backup', mr: 'बॅकअप' }, hasFailed: (payload) => backupState(payload) === 'failed' },
 ]
 
 /** What an administrator sees of the machine. */
-export async function health(): Promise<Health> {
-  const { dataDir, siteOrigin } = configuration
-  const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ dataDir)
+export async function health(payload: Payload): Promise<Health> {
+  const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ dataFolder.of(payload))
   return {
-    backups: await notedBackups(),
-    check: await lastCheck(),
-    viruses: await virusSearch(),
+    backups: await notedBackups(payload),
+    check: await lastCheck(payload),
+    viruses: await virusSearch(payload),
     freeBytes: bavail * bsize,
-    isWritable: whyNotWritable(configuration) === undefined,
-    doesSiteAnswer: await doesAnswer(siteOrigin),
-    brokenOff: jobs.filter(({ hasFailed }) => hasFailed()).map(({ name }) => name),
+    isWritable: whyNotWritable(payload) === undefined,
+    doesSiteAnswer: await doesAnswer(addresses.of(payload).site),
+    brokenOff: jobs.filter(({ hasFailed }) => hasFailed(payload)).map(({ name }) => name),
   }
 }

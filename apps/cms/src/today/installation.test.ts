@@ -1,21 +1,17 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Payload } from 'payload'
 import { afterAll, expect, it } from 'vitest'
 import { noteFindings } from '../../../../scripts/steps/deployment/note.mjs'
-import { configuration } from '../configuration.ts'
 import { lastCheck, lineOfCheck } from './installation.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-installation-'))
-const { dataDir } = configuration
-configuration.dataDir = folder
-afterAll(() => {
-  configuration.dataDir = dataDir
-  rmSync(folder, { recursive: true })
-})
+const council = { config: { custom: { dataFolder: folder } } } as unknown as Payload
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const found = (...states: string[]) => states.map((state) => ({ state }))
-const line = async (now = Date.now()) => lineOfCheck(await lastCheck(), now)
+const line = async (now = Date.now()) => lineOfCheck(await lastCheck(council), now)
 
 it('administrators read what the last check of the server found, in both languages', async () => {
   expect(await line()).toMatchObject({

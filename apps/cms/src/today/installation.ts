@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Line } from '../backups/lines.ts'
-import { configuration } from '../configuration.ts'
 import { dayWords } from '../desk/dates/time-in-india.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import type { Words } from '../fields/words.ts'
+import { inDataFolder } from '../platform/data-folder.ts'
 
 const noteSchema = z.object({ at: z.iso.datetime(), toMend: z.number().int().min(0) })
 export type InstallationCheck = z.infer<typeof noteSchema>
@@ -14,10 +14,10 @@ export type InstallationCheck = z.infer<typeof noteSchema>
 const longest = 92 * 24 * 60 * 60 * 1000
 
 /** What `npm run check-deployment` noted last; nothing if it did not run, or its note is damaged. */
-export async function lastCheck(): Promise<InstallationCheck | undefined> {
+export async function lastCheck(payload: Payload): Promise<InstallationCheck | undefined> {
   try {
-    const file = path.join(/* turbopackIgnore: true */ configuration.dataDir, 'installation.json')
-    return noteSchema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data
+    const note = await readFile(inDataFolder(payload, 'installation.json'), 'utf8')
+    return noteSchema.safeParse(JSON.parse(note)).data
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, Payload, PayloadRequest } from 'payload'
 import { staff } from '../access/staff.ts'
 import { refuse } from '../desk/refuse.ts'
 import { searchForViruses } from '../viruses/search.ts'
@@ -17,10 +17,14 @@ export const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
  * The file in its stored form: searched for viruses, without metadata, under its final name. Throws `Refused`.
  * `account` is the number of whoever sent it, for the log.
  */
-export async function accepted(file: UploadedFile, account?: number): Promise<UploadedFile> {
+export async function accepted(
+  payload: Payload,
+  file: UploadedFile,
+  account?: number,
+): Promise<UploadedFile> {
   const sent = await bytesOf(file)
   const kind = await inspect(sent, file.name)
-  await searchForViruses(sent, account)
+  await searchForViruses(payload, sent, account)
   const data = await withoutTraces(sent, kind)
   if (!data.equals(sent)) await inspect(data, file.name)
   const name = fileName(file.name, data, kind.extension)
@@ -45,7 +49,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({
     return args
   }
   try {
-    req.file = await accepted(req.file, req.user ? Number(req.user.id) : undefined)
+    req.file = await accepted(req.payload, req.file, req.user ? Number(req.user.id) : undefined)
   } catch (error) {
     throw error instanceof Refused ? refuse(error.words, req) : error
   }

@@ -12,7 +12,7 @@ import type { Media } from '../payload-types.ts'
 import { bytesOf } from './check-upload.ts'
 import { headersOfFile } from './file-headers.ts'
 import { typeOfName } from './kind.ts'
-import type { FileStore } from './stored-file.ts'
+import { files } from './store.ts'
 
 const otherKind: Words = {
   en: 'A file is replaced by one of the same kind, because its address stays. Upload this one as a new file.',
@@ -52,21 +52,20 @@ async function keepVersionOf(replaced: Media, req: PayloadRequest): Promise<void
 }
 
 /** Files are stored before their record is written: no record ever names a file that is not there. */
-const keep =
-  (store: FileStore): CollectionBeforeChangeHook<Media> =>
-  async ({ data, originalDoc, req }) => {
-    if (!req.file || !data.filename) return data
-    if (originalDoc?.filename && typeOfName(originalDoc.filename) !== typeOfName(data.filename))
-      throw refuse(otherKind, req)
-    if (originalDoc?.filename && originalDoc.filename !== data.filename) await keepVersionOf(originalDoc, req)
-    const { filename, mimeType } = data.sizes?.thumbnail ?? {}
-    const small = req.payloadUploadSizes?.thumbnail
-    await Promise.all([
-      store.put(data.filename, await bytesOf(req.file), data.mimeType ?? req.file.mimetype),
-      filename && small && store.put(filename, small, mimeType ?? ''),
-    ])
-    return data
-  }
+const keep: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
+  if (!req.file || !data.filename) return data
+  if (originalDoc?.filename && typeOfName(originalDoc.filename) !== typeOfName(data.filename))
+    throw refuse(otherKind, req)
+  if (originalDoc?.filename && originalDoc.filename !== data.filename) await keepVersionOf(originalDoc, req)
+  const { filename, mimeType } = data.sizes?.thumbnail ?? {}
+  const { store } = files.of(req.payload)
+  const small = req.payloadUploadSizes?.thumbnail
+  await Promise.all([
+    store.put(data.filename, await bytesOf(req.file), data.mimeType ?? req.file.mimetype),
+    filename && small && store.put(filename, small, mimeType ?? ''),
+  ])
+  return data
+}
 
 /** All files of one record, those that later ones have replaced among them. */
 async function filesOf(id: number | string, req: PayloadRequest): Promise<Set<string>> {
@@ -93,28 +92,24 @@ async function isOfAnother(name: string, id: number | string, req: PayloadReques
 }
 
 /** Files go before their record: if that fails, staff still see the record and can try again. */
-const remove =
-  (store: FileStore): CollectionBeforeDeleteHook =>
-  async ({ id, req }) => {
-    for (const name of await filesOf(id, req))
-      if (!(await isOfAnother(name, id, req))) await store.remove(name)
-  }
+const remove: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { store } = files.of(req.payload)
+  for (const name of await filesOf(id, req)) if (!(await isOfAnother(name, id, req))) await store.remove(name)
+}
 
 /** What the desk shows to staff, once Payload has found that they may see it. */
-const show =
-  (store: FileStore): NonNullable<UploadConfig['handlers']>[number] =>
-  async (_request, { params: { filename } }) => {
-    const type = typeOfName(filename)
-    const file = type && (await store.find(filename))
-    if (!file) return new Response(null, { status: 404 })
-    const headers = { ...headersOfFile(filename, type), 'content-length': String(file.size) }
-    return new Response(await file.read(), { headers })
-  }
+const show: NonNullable<UploadConfig['handlers']>[number] = async (req, { params: { filename } }) => {
+  const type = typeOfName(filename)
+  const file = type && (await files.of(req.payload).store.find(filename))
+  if (!file) return new Response(null, { status: 404 })
+  const headers = { ...headersOfFile(filename, type), 'content-length': String(file.size) }
+  return new Response(await file.read(), { headers })
+}
 
 type Keeping = { upload: Partial<UploadConfig>; hooks: NonNullable<CollectionConfig['hooks']> }
 
-/** Keeps the files of a collection in a store, where replaced ones stay as long as their record: they are in its versions. */
-export const keptIn = (store: FileStore): Keeping => ({
-  upload: { disableLocalStorage: true, handlers: [show(store)] },
-  hooks: { beforeChange: [keep(store)], beforeDelete: [remove(store)] },
-})
+/** Keeps the files of a collection in the store, where replaced ones stay as long as their record: they are in its versions. */
+export const kept: Keeping = {
+  upload: { disableLocalStorage: true, handlers: [show] },
+  hooks: { beforeChange: [keep], beforeDelete: [remove] },
+}

@@ -1,9 +1,14 @@
-import { configuration } from '../configuration.ts'
-import { openBucket } from './bucket.ts'
+import { deskOption } from '../platform/desk-option.ts'
+import { type Bucket, type BucketSettings, openBucket } from './bucket.ts'
 import { folder } from './folder.ts'
+import type { FileStore } from './stored-file.ts'
 
-/** The bucket of this council, if its files are on an S3-compatible server. */
-export const bucket = configuration.bucket && openBucket(configuration.bucket)
+/** Where a council's uploads are: in a folder, or in a bucket of an S3-compatible server. */
+export type Files = { store: FileStore; bucket: Bucket | undefined }
 
-/** Where this council's uploads are stored. */
-export const store = bucket ?? folder(configuration.uploadsDir)
+export const files = deskOption<Files>('files')
+
+export function openFiles(settings: { bucket: BucketSettings | undefined; uploadsDir: string }): Files {
+  const bucket = settings.bucket && openBucket(settings.bucket)
+  return { bucket, store: bucket ?? folder(settings.uploadsDir) }
+}

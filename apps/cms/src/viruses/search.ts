@@ -1,37 +1,46 @@
-import { configuration } from '../configuration.ts'
+import type { Payload } from 'payload'
 import type { Words } from '../fields/words.ts'
-import { log } from '../log.ts'
+import { deskOption } from '../platform/desk-option.ts'
+import { log } from '../platform/log.ts'
 import { Refused } from '../uploads/refusal.ts'
+import type { ClamdAddress } from './address.ts'
 import { type Found, searchBytes } from './clamd.ts'
+
+/** Where files are searched for viruses, if anywhere (`CLAMD_URL`). */
+export const scanner = deskOption<ClamdAddress | undefined>('scanner')
 
 /** In milliseconds: a document of 30 MB takes a few seconds on a small machine. */
 const patience = 60_000
 
 /** A security line names the signature and the account, never the file or its name. */
-const noteVirus = (signature: string, account: number | undefined): void =>
-  log.warn('Security', { event: 'virus found', result: 'refused', account, signature })
+const noteVirus = (payload: Payload, signature: string, account: number | undefined): void =>
+  log.of(payload).warn('Security', { event: 'virus found', result: 'refused', account, signature })
 
 /**
  * Searches a file for viruses where the council has a clamd (`CLAMD_URL`). Throws `Refused` for an infected file, and
  * for one that could not be searched: what nobody has looked at is not stored.
  */
-export async function searchForViruses(bytes: Uint8Array, account?: number): Promise<void> {
-  const { clamd } = configuration
+export async function searchForViruses(payload: Payload, bytes: Uint8Array, account?: number): Promise<void> {
+  const clamd = scanner.of(payload)
   if (!clamd) return
   const found = await searchBytes(clamd, bytes, patience).catch((error: unknown): Found | undefined => {
-    log.error('Files cannot be searched for viruses', { reason: (error as Error).message })
+    log.of(payload).error('Files cannot be searched for viruses', { reason: (error as Error).message })
     return undefined
   })
   if (!found) throw new Refused('notSearched')
   if (found.state === 'tooLarge') throw new Refused('tooLargeToSearch')
   if (found.state === 'clean') return
-  noteVirus(found.signature, account)
+  noteVirus(payload, found.signature, account)
   throw new Refused('infected')
 }
 
 /** The same as words: why a file is not taken, if it is not. */
-export const whyNotStored = (bytes: Uint8Array, account?: number): Promise<Words | undefined> =>
-  searchForViruses(bytes, account).then(
+export const whyNotStored = (
+  payload: Payload,
+  bytes: Uint8Array,
+  account?: number,
+): Promise<Words | undefined> =>
+  searchForViruses(payload, bytes, account).then(
     () => undefined,
     (error: unknown) => {
       if (error instanceof Refused) return error.words

@@ -1,7 +1,9 @@
+import type { Payload } from 'payload'
 import type { Line } from '../backups/lines.ts'
-import { configuration } from '../configuration.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
+import type { ClamdAddress } from './address.ts'
 import { type Version, versionOf } from './clamd.ts'
+import { scanner } from './search.ts'
 
 /** `away`: it is set, and does not answer. Days since the newest signatures; unknown where clamd has only own ones. */
 export type VirusSearch =
@@ -15,20 +17,23 @@ const oldest = 7
 const patience = 2000
 const remembered = 30_000
 
-let last: { at: number; version: Promise<Version | undefined> } | undefined
+type Answer = { at: number; version: Promise<Version | undefined> }
 
-async function knownVersion(): Promise<Version | undefined> {
-  const { clamd } = configuration
-  if (!clamd) return undefined
-  if (!last || performance.now() - last.at > remembered)
-    last = { at: performance.now(), version: versionOf(clamd, patience).catch(() => undefined) }
-  return last.version
+const answers = new WeakMap<ClamdAddress, Answer>()
+
+function knownVersion(clamd: ClamdAddress): Promise<Version | undefined> {
+  const last = answers.get(clamd)
+  if (last && performance.now() - last.at <= remembered) return last.version
+  const version = versionOf(clamd, patience).catch(() => undefined)
+  answers.set(clamd, { at: performance.now(), version })
+  return version
 }
 
 /** Asks clamd at most twice a minute, however often programs ask the desk. */
-export async function virusSearch(now = Date.now()): Promise<VirusSearch> {
-  if (!configuration.clamd) return { state: 'none' }
-  const version = await knownVersion()
+export async function virusSearch(payload: Payload, now = Date.now()): Promise<VirusSearch> {
+  const clamd = scanner.of(payload)
+  if (!clamd) return { state: 'none' }
+  const version = await knownVersion(clamd)
   if (!version) return { state: 'away' }
   const { signaturesAt } = version
   return {

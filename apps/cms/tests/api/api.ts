@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
+import { openCouncil, type Settings, type TestCouncil } from '../council.ts'
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -11,11 +11,11 @@ export async function apiOf(payload: Payload): Promise<Ask> {
 }
 
 /** An empty council for the tests of one file, and its API. It is ready when the first test starts. */
-export function councilWithApi() {
+export function councilWithApi(settings: Settings = {}) {
   let council: TestCouncil
   let asked: Ask
   beforeAll(async () => {
-    council = await openCouncil()
+    council = await openCouncil(settings)
     asked = await apiOf(council.payload)
   })
   afterAll(() => council.close())
@@ -23,6 +23,9 @@ export function councilWithApi() {
     ask: (path: string, init?: RequestInit): Promise<Response> => asked(path, init),
     get payload(): Payload {
       return council.payload
+    },
+    get environment(): Settings {
+      return council.environment
     },
   }
 }

@@ -1,8 +1,9 @@
+import { createLog } from '@nagardwar/http/log'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { describe, expect, test } from 'vitest'
-import { clientKeyOf, clientOf } from '../../src/api/client-address.ts'
 import { limitClients } from '../../src/api/guard.ts'
 import { Refusal } from '../../src/api/refusal.ts'
+import { clientKeyOf, clientOf } from '../../src/platform/client-address.ts'
 
 const from = (way: string, path = '/api/contact-us', headers: Record<string, string> = {}) =>
   new Request(`http://desk.example${path}`, {
@@ -35,7 +36,12 @@ describe('whose a request is', () => {
 })
 
 describe('the limit', () => {
-  const limit = () => limitClients({ perMinute: { feedback: 2, allFeedback: 20, counts: 3 }, trustedHops: 0 })
+  const limit = () =>
+    limitClients({
+      perMinute: { feedback: 2, allFeedback: 20, counts: 3 },
+      hops: 0,
+      log: createLog('silent'),
+    })
   const refusalOf = (guard: ReturnType<typeof limit>, request: Request) => {
     try {
       void guard(request)

@@ -1,17 +1,13 @@
 import { siteTokenHeader, siteTokens } from '@nagardwar/http/site-token'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { councilWithApi, post } from './api.ts'
 
 const [recent, old] = ['n'.repeat(32), 'o'.repeat(32)]
-process.env.CMS_SECRET = `${recent},${old}`
-afterAll(() => {
-  delete process.env.CMS_SECRET
-})
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const council = councilWithApi()
+const council = councilWithApi({ CMS_SECRET: `${recent},${old}` })
 const { ask } = council
 const message = {
   name: 'Asha',

@@ -29,6 +29,7 @@ test('visits in several processes at once are all counted', { timeout: 180_000 }
   const processes = Array.from({ length: 3 }, () =>
     spawn(process.execPath, [path.join(import.meta.dirname, 'visit-many-times.ts'), '60'], {
       cwd: path.join(import.meta.dirname, '../..'),
+      env: { ...process.env, ...council.environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   )

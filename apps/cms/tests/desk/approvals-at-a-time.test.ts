@@ -6,7 +6,7 @@ import { carryOutDue } from '../../src/approvals/keep-time.ts'
 import type { Approval } from '../../src/approvals/states.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
-const { desk } = councilWithDesk()
+const { desk, council } = councilWithDesk()
 
 type Record = { list: string; record: number }
 
@@ -138,7 +138,7 @@ test('a desk that is killed in the middle of a bundle leaves all of it published
   const waiting = await sent(...parts)
   const script = path.join(import.meta.dirname, '../prepared/approve-and-die.ts')
   const ended = await promisify(execFile)(process.execPath, [script, String(waiting.id)], {
-    env: { ...process.env, LOG_LEVEL: 'error' },
+    env: { ...process.env, ...council().environment, LOG_LEVEL: 'error' },
   }).catch((error: { signal?: string; stderr?: string }) => error)
   expect(ended).toMatchObject({ signal: 'SIGKILL' })
   const isPostgres = desk().payload.db.name === 'postgres'

@@ -1,11 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { councilWithDesk, emailOf, password, tokenIn } from './desk.ts'
 
-process.env.CMS_ORIGIN = 'https://desk.sahyanagar.example'
-afterAll(() => {
-  delete process.env.CMS_ORIGIN
-})
-const { desk } = councilWithDesk()
+const { desk } = councilWithDesk({ CMS_ORIGIN: 'https://desk.sahyanagar.example' })
 
 const logIn = () => desk().ask('POST', '/users/login', { body: { email: emailOf('clerk'), password } })
 const whoIs = async (cookie: string) => {

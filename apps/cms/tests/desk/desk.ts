@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
-import { openCouncil, type TestCouncil } from '../council.ts'
+import { openCouncil, type Settings, type TestCouncil } from '../council.ts'
 
 export type Role = 'admin' | 'editor' | 'clerk'
 type Asked = { body?: unknown; as?: Role | undefined; headers?: Record<string, string> }
@@ -48,11 +48,11 @@ export async function deskOf(payload: Payload) {
 export type Desk = Awaited<ReturnType<typeof deskOf>>
 
 /** A separate council for the tests of one file, and its desk. */
-export function councilWithDesk() {
+export function councilWithDesk(settings: Settings = {}) {
   let council: TestCouncil
   let desk: Desk
   beforeAll(async () => {
-    council = await openCouncil()
+    council = await openCouncil(settings)
     desk = await deskOf(council.payload)
   })
   afterAll(() => council.close())

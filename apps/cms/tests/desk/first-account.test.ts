@@ -8,7 +8,7 @@ let code: string
 beforeAll(async () => {
   council = await openCouncil()
   const { firstAccountCode } = await import('../../src/accounts/first-account/first-account.ts')
-  code = firstAccountCode(process.env.PAYLOAD_SECRET ?? '')
+  code = firstAccountCode(council.configuration.secret)
 })
 afterAll(() => council.close())
 beforeEach(async () => {

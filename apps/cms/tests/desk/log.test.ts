@@ -5,11 +5,11 @@ import { councilWithDesk } from './desk.ts'
 const { desk, council } = councilWithDesk()
 
 test('a write that fails leaves neither statement nor values in the log', async () => {
-  const { createDeskLog } = await import('../../src/log.ts')
+  const { createDeskLog } = await import('../../src/platform/log.ts')
   const { payload } = desk()
   const lines: string[] = []
   const usual = payload.logger
-  payload.logger = createDeskLog((line) => lines.push(line)) as typeof usual
+  payload.logger = createDeskLog('info', (line) => lines.push(line)) as typeof usual
   const data = {
     name: 'x',
     email: 'x@sahyanagar.example',
@@ -37,6 +37,6 @@ test('only the account that runs the desk reads its database and its files', asy
   const mode = async (place: string) => ((await stat(place)).mode & 0o777).toString(8)
   if (!process.env.TEST_S3_URL) expect(await mode(council().uploadsDir)).toBe('700')
   if (process.env.TEST_POSTGRES_URL) skip('PostgreSQL keeps its own files')
-  const file = (process.env.DATABASE_URL ?? '').replace(/^file:/, '')
+  const file = council().configuration.databaseUrl.replace(/^file:/, '')
   for (const each of [file, `${file}-wal`]) expect(await mode(each)).toBe('600')
 })

@@ -35,7 +35,7 @@ function subjectOf(raw: string): string {
     )
 }
 
-/** A real mail server on this machine, named in the environment before the council opens. */
+/** A real mail server on this machine, and the settings of a council that sends with it. */
 export async function mailServer() {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -53,12 +53,8 @@ export async function mailServer() {
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  process.env.SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  process.env.MAIL_FROM = 'desk@nadgaon.example'
-  afterAll(() => {
-    delete process.env.SMTP_URL
-    delete process.env.MAIL_FROM
-    return new Promise<void>((resolve) => server.close(() => resolve()))
-  })
-  return { received }
+  const { port } = server.server.address() as AddressInfo
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'desk@nadgaon.example' }
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { received, settings }
 }

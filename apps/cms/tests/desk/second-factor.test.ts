@@ -137,7 +137,9 @@ describe('an account with a second step', () => {
     const stored = String(row?.recovery_codes).trim().split(' ')
     const [salt = ''] = stored[0]?.split('.') ?? []
     expect(Buffer.from(salt, 'hex')).toHaveLength(16)
-    const keyed = recoveryCodes.map((code) => keyedHashOf(code.replaceAll('-', ''), desk().ids.editor))
+    const keyed = recoveryCodes.map((code) =>
+      keyedHashOf(code.replaceAll('-', ''), desk().ids.editor, desk().payload),
+    )
     const slow = keyed.map((hash) => pbkdf2Sync(hash, Buffer.from(salt, 'hex'), 600_000, 32, 'sha256'))
     expect(stored).toEqual(slow.map((hash) => `${salt}.${hash.toString('hex')}`))
     const renewed = await post('editor', '/recovery-codes', {
@@ -151,7 +153,9 @@ describe('an account with a second step', () => {
 
   test('recovery codes that were stored without a salt count until there are new ones, each once', async () => {
     const { keyedHashOf } = await import('../../src/accounts/second-factor/secret-box.ts')
-    const hashes = recoveryCodes.map((code) => keyedHashOf(code.replaceAll('-', ''), desk().ids.editor))
+    const hashes = recoveryCodes.map((code) =>
+      keyedHashOf(code.replaceAll('-', ''), desk().ids.editor, desk().payload),
+    )
     await runSql(desk().payload, `UPDATE second_factors SET recovery_codes = '${hashes.join(' ')} '`)
     expect((await logIn('editor', { code: recoveryCodes[1] })).status).toBe(200)
     expect((await logIn('editor', { code: recoveryCodes[1] })).status).toBe(401)
@@ -161,7 +165,9 @@ describe('an account with a second step', () => {
   test('recovery codes that were stored without a salt get one at the next start, and count as before', async () => {
     const { keyedHashOf } = await import('../../src/accounts/second-factor/secret-box.ts')
     const { stretchOlderCodes } = await import('../../src/accounts/second-factor/stored-factor.ts')
-    const hashes = recoveryCodes.map((code) => keyedHashOf(code.replaceAll('-', ''), desk().ids.editor))
+    const hashes = recoveryCodes.map((code) =>
+      keyedHashOf(code.replaceAll('-', ''), desk().ids.editor, desk().payload),
+    )
     await runSql(desk().payload, `UPDATE second_factors SET recovery_codes = '${hashes.join(' ')} '`)
     const stored = async () => {
       const [row] = await runSql(desk().payload, 'SELECT recovery_codes FROM second_factors')
@@ -178,8 +184,9 @@ describe('an account with a second step', () => {
 
   test('the secret of one account opens nothing in the row of another', async () => {
     const { opened, sealed } = await import('../../src/accounts/second-factor/secret-box.ts')
-    expect(opened(sealed('ABC', 1), 1)).toBe('ABC')
-    expect(() => opened(sealed('ABC', 1), 2)).toThrow()
+    const { payload } = desk()
+    expect(opened(sealed('ABC', 1, payload), 1, payload)).toBe('ABC')
+    expect(() => opened(sealed('ABC', 1, payload), 2, payload)).toThrow()
   })
 
   test('turning it off and new codes need the password and a code', async () => {

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { councilWithDesk, type Role } from './desk.ts'
 
@@ -21,7 +22,8 @@ async function onTheWire(token?: string): Promise<Row> {
 
 async function linkToSettings(): Promise<string> {
   const { linkToDraft } = await import('../../src/previews/link.ts')
-  return new URL(linkToDraft({ kind: 'settings' }, '/').url).pathname.split('/')[2] ?? ''
+  const req = await createLocalReq({}, desk().payload)
+  return new URL(linkToDraft({ kind: 'settings' }, '/', req).url).pathname.split('/')[2] ?? ''
 }
 
 beforeAll(async () => {

@@ -26,15 +26,11 @@ const server = new SMTPServer({
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.server.address() as AddressInfo
-process.env.SMTP_URL = `smtp://desk:the%20right%20one@127.0.0.1:${port}`
-process.env.MAIL_FROM = 'desk@nadgaon.example'
-
-const { desk } = councilWithDesk()
-afterAll(() => {
-  delete process.env.SMTP_URL
-  delete process.env.MAIL_FROM
-  return new Promise<void>((resolve) => server.close(() => resolve()))
+const { desk } = councilWithDesk({
+  SMTP_URL: `smtp://desk:the%20right%20one@127.0.0.1:${port}`,
+  MAIL_FROM: 'desk@nadgaon.example',
 })
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
 async function screen(): Promise<string> {
   const { QuestionScreen } = await import('../../src/setup/question-screen.tsx')

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { councilWithDesk, emailOf } from './desk.ts'
 import { mailServer } from './mail-server.ts'
 
-const { received } = await mailServer()
-const { desk } = councilWithDesk()
+const { received, settings } = await mailServer()
+const { desk } = councilWithDesk(settings)
 beforeEach(() => {
   received.length = 0
 })

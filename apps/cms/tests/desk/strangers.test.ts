@@ -14,7 +14,11 @@ beforeAll(async () => {
     request.resume()
     response.end('a page of the desk')
   }
-  server = createListener(desk().payload, page, { pages: 10, reads: 20 })
+  server = createListener(desk().payload, page, {
+    certificate: undefined,
+    metricsToken: undefined,
+    perMinute: { pages: 10, reads: 20 },
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })

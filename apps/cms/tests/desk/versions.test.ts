@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { councilWithDesk } from './desk.ts'
 
-const { desk } = councilWithDesk()
+const { desk, council } = councilWithDesk()
 const named = (name: string) => ({ number: '1', name: { en: name } })
 
 async function ward(): Promise<number> {
@@ -44,7 +44,7 @@ test('a clerk’s many drafts leave every published version where it was', async
 
 test('of published versions as many are kept as are configured, the newest', async () => {
   const { ask } = desk()
-  const { configuration } = await import('../../src/configuration.ts')
+  const { configuration } = council()
   const id = await ward()
   const most = configuration.versionsKept.published
   for (let time = 1; time <= most + 2; time += 1)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/uploads/refusal.ts'
+import type { ClamdAddress } from '../../src/viruses/address.ts'
 import {
   eicar,
   eicarSignature,
@@ -14,17 +15,20 @@ import { councilWithDesk } from './desk.ts'
 const { desk } = councilWithDesk()
 let clamd: TestClamd
 // The modules that the council uses: opening it loads them anew.
-let configuration: typeof import('../../src/configuration.ts').configuration
 let state: typeof import('../../src/viruses/state.ts')
 let said: { mock: { calls: unknown[][] }; mockClear: () => void }
 beforeAll(async () => {
-  ;({ configuration } = await import('../../src/configuration.ts'))
   state = await import('../../src/viruses/state.ts')
-  said = vi.spyOn((await import('../../src/log.ts')).log, 'warn')
+  const { log } = await import('../../src/platform/log.ts')
+  said = vi.spyOn(log.of(desk().payload), 'warn')
   clamd = await (hasRealClamd ? realClamd() : standInClamd())
 }, 30_000)
+/** As if the desk had been made with this scanner. */
+function scanWith(address: ClamdAddress | undefined): void {
+  desk().payload.config.custom.scanner = address
+}
 afterEach(() => {
-  configuration.clamd = undefined
+  scanWith(undefined)
   said.mockClear()
 })
 afterAll(() => clamd.close())
@@ -43,7 +47,7 @@ const securityLines = () =>
   said.mock.calls.filter(([message]) => message === 'Security').map(([, facts]) => facts)
 
 test('a file with a virus is refused with a sentence, stored nowhere, and noted with its signature', async () => {
-  configuration.clamd = clamd.address
+  scanWith(clamd.address)
   const before = await stored()
   const response = await upload(eicar)
   expect(response.status).toBe(400)
@@ -55,13 +59,13 @@ test('a file with a virus is refused with a sentence, stored nowhere, and noted 
 })
 
 test('a sound file is stored as ever', async () => {
-  configuration.clamd = clamd.address
+  scanWith(clamd.address)
   expect((await upload('Budget of the year')).status).toBe(201)
   expect(securityLines()).toEqual([])
 })
 
 test('while no scanner answers nothing is stored, and who uploads is told to try again', async () => {
-  configuration.clamd = { host: '127.0.0.1', port: 1 }
+  scanWith({ host: '127.0.0.1', port: 1 })
   const before = await stored()
   const response = await upload('Minutes of a meeting')
   expect(response.status).toBe(400)
@@ -70,7 +74,7 @@ test('while no scanner answers nothing is stored, and who uploads is told to try
 })
 
 test('what is larger than the scanner takes is not stored either', async () => {
-  configuration.clamd = clamd.address
+  scanWith(clamd.address)
   const response = await upload('x'.repeat(mostStreamed + 1_000_000))
   expect(await reasonOf(response)).toBe(refusals.tooLargeToSearch.en)
 })
@@ -80,7 +84,7 @@ test('a council without a scanner stores as before', async () => {
 })
 
 test.each(['/sheets/wards/preview', '/import'])('a sheet sent to %s is searched too', async (path) => {
-  configuration.clamd = clamd.address
+  scanWith(clamd.address)
   const body = new FormData()
   const sheet = new File([`Number,Name\r\n1,${eicar}\r\n`], 'roads.csv', { type: 'text/csv' })
   body.set('source', 'sheets')
@@ -93,14 +97,14 @@ test.each(['/sheets/wards/preview', '/import'])('a sheet sent to %s is searched 
 
 test('programs and administrators learn whether it answers', async () => {
   const { forPrograms, linesOfVirusSearch, virusSearch } = state
-  expect(forPrograms(await virusSearch())).toEqual({
+  expect(forPrograms(await virusSearch(desk().payload))).toEqual({
     isConfigured: false,
     answers: false,
     signaturesDays: null,
   })
-  expect(linesOfVirusSearch(await virusSearch())).toEqual([])
-  configuration.clamd = clamd.address
-  expect(forPrograms(await virusSearch())).toMatchObject({ isConfigured: true, answers: true })
+  expect(linesOfVirusSearch(await virusSearch(desk().payload))).toEqual([])
+  scanWith(clamd.address)
+  expect(forPrograms(await virusSearch(desk().payload))).toMatchObject({ isConfigured: true, answers: true })
   const [away] = linesOfVirusSearch({ state: 'away' })
   expect(away).toMatchObject({ isBad: true })
   const linesAfter = (days: number) => linesOfVirusSearch({ state: 'answers', days })

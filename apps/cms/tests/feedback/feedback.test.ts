@@ -4,8 +4,8 @@ import { councilWithDesk } from '../desk/desk.ts'
 import { mailServer } from '../desk/mail-server.ts'
 import { type Life, lifeOf, written } from './life.ts'
 
-const { received } = await mailServer()
-const { desk } = councilWithDesk()
+const { received, settings } = await mailServer()
+const { desk } = councilWithDesk(settings)
 let life: Life
 let department: number
 beforeAll(async () => {
@@ -97,10 +97,11 @@ describe('the private link', () => {
 
   test('is not promised any more when the desk has another secret', async () => {
     const { secretFor, secretOf, hashOf } = await import('../../src/feedback/private-link.ts')
-    const linkHash = hashOf(secretOf('F-1'))
-    expect(secretFor({ reference: 'F-1', linkHash })).toBe(secretOf('F-1'))
-    expect(secretFor({ reference: 'F-1', linkHash: hashOf('of another secret') })).toBeUndefined()
-    expect(secretFor({ reference: 'F-1', linkHash: null })).toBeUndefined()
+    const { payload } = desk()
+    const linkHash = hashOf(secretOf('F-1', payload))
+    expect(secretFor({ reference: 'F-1', linkHash }, payload)).toBe(secretOf('F-1', payload))
+    expect(secretFor({ reference: 'F-1', linkHash: hashOf('of another secret') }, payload)).toBeUndefined()
+    expect(secretFor({ reference: 'F-1', linkHash: null }, payload)).toBeUndefined()
   })
 })
 

@@ -7,8 +7,8 @@ import { councilWithDesk } from '../desk/desk.ts'
 import { mailServer } from '../desk/mail-server.ts'
 import { type Life, lifeOf, written } from './life.ts'
 
-const { received } = await mailServer()
-const { desk } = councilWithDesk()
+const { received, settings } = await mailServer()
+const { desk, council } = councilWithDesk(settings)
 let life: Life
 beforeAll(async () => {
   life = await lifeOf(desk())
@@ -25,7 +25,7 @@ const stateNow = async () =>
 
 /** Another desk on the same database and mail server. It gives its whole life. */
 async function sendAndDie(when: string) {
-  const env = { ...process.env, LOG_LEVEL: 'error' }
+  const env = { ...process.env, ...council().environment, LOG_LEVEL: 'error' }
   const ended = await promisify(execFile)(process.execPath, [script, when], { env }).catch(
     (error: { signal?: string; stderr?: string }) => error,
   )

@@ -24,8 +24,8 @@ const once = (): string => crypto.randomUUID()
 
 /** What the log says of security while something is done. */
 async function told(deed: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
-  const { log } = await import('../../src/log.ts')
-  const info = vi.spyOn(log, 'info').mockImplementation(() => undefined)
+  const { log } = await import('../../src/platform/log.ts')
+  const info = vi.spyOn(log.of(desk().payload), 'info').mockImplementation(() => undefined)
   await deed()
   const lines = info.mock.calls
     .filter(([message]) => message === 'Security')

@@ -4,8 +4,8 @@ import { councilWithDesk } from '../desk/desk.ts'
 import { mailServer } from '../desk/mail-server.ts'
 import { type Life, lifeOf, written } from './life.ts'
 
-const { received } = await mailServer()
-const { desk } = councilWithDesk()
+const { received, settings } = await mailServer()
+const { desk } = councilWithDesk(settings)
 let life: Life
 beforeAll(async () => {
   life = await lifeOf(desk())

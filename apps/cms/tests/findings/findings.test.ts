@@ -5,8 +5,8 @@ import type { Kind } from '../../src/findings/findings.ts'
 import { councilWithDesk, emailOf } from '../desk/desk.ts'
 import { mailServer } from '../desk/mail-server.ts'
 
-const { received } = await mailServer()
-const { desk } = councilWithDesk()
+const { received, settings } = await mailServer()
+const { desk } = councilWithDesk(settings)
 beforeEach(() => {
   received.length = 0
 })

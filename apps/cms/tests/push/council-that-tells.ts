@@ -7,11 +7,11 @@ export const at = (ms: number): string => new Date(Date.now() + ms).toISOString(
 
 /** A council that tells devices of alerts through a push service of this machine. Each test begins without either. */
 export async function councilThatTells() {
-  process.env.VAPID_PRIVATE_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'
   const service = await startPushService()
-  process.env.PUSH_TEST_SERVICE = service.origin
-  const council = councilWithApi()
-  // The configuration is read when these are loaded.
+  const council = councilWithApi({
+    VAPID_PRIVATE_KEY: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
+    PUSH_TEST_SERVICE: service.origin,
+  })
   const tell = async (): Promise<void> =>
     (await import('../../src/push/send.ts')).tellDevices(council.payload)
   const sql = async (text: string): Promise<Record<string, unknown>[]> =>

@@ -123,8 +123,8 @@ describe('who may', () => {
       receivedAt: new Date().toISOString(),
     }
     const { id } = await desk().payload.create({ collection: 'feedback', data: data as never, depth: 0 })
-    const { log } = await import('../../src/log.ts')
-    const info = vi.spyOn(log, 'info').mockImplementation(() => undefined)
+    const { log } = await import('../../src/platform/log.ts')
+    const info = vi.spyOn(log.of(desk().payload), 'info').mockImplementation(() => undefined)
     const text = await (await asked('/feedback?as=csv', 'editor')).text()
     const told = info.mock.calls.flatMap(([message, fields]) => (message === 'Security' ? [fields] : []))
     info.mockRestore()

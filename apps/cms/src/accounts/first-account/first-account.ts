@@ -8,12 +8,17 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { type Configuration, configuration } from '../../configuration.ts'
 import { councilMarker } from '../../database/council-marker.ts'
 import { exclusively } from '../../database/exclusively.ts'
 import { watchOf } from '../../database/watch-database.ts'
 import { say } from '../../fields/words.ts'
+import { addresses } from '../../platform/addresses.ts'
+import { dataFolder } from '../../platform/data-folder.ts'
+import { deskOption } from '../../platform/desk-option.ts'
 import { words } from './words.ts'
+
+/** The operator confirms that the accounts of a lost database do not come back (`BEGIN_ANEW`). */
+export const mayBeginAnew = deskOption<boolean>('mayBeginAnew')
 
 // Letters and digits that look alike are left out.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -30,12 +35,12 @@ const isLocalAddress = (origin: string): boolean =>
   /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(origin)
 
 /** Whether the request comes from the server itself: not through a proxy, and not to the desk's public address. */
-function isAtServer(headers: Headers, { origins }: Pick<Configuration, 'origins'>): boolean {
+function isAtServer({ headers, payload }: PayloadRequest): boolean {
   const chain = addressChain(headers.get('x-forwarded-for') ?? undefined, undefined)
-  return chain.length > 0 && chain.every(isThisMachine) && origins.every(isLocalAddress)
+  return chain.length > 0 && chain.every(isThisMachine) && addresses.of(payload).desk.every(isLocalAddress)
 }
 
-function isCode(given: unknown): boolean {
+function isCode(given: unknown, { config }: Payload): boolean {
   const plain = (text: string) =>
     Buffer.from(
       text
@@ -44,20 +49,20 @@ function isCode(given: unknown): boolean {
         .slice(0, 20)
         .padEnd(20),
     )
-  return timingSafeEqual(plain(String(given ?? '')), plain(firstAccountCode(configuration.secret)))
+  return timingSafeEqual(plain(String(given ?? '')), plain(firstAccountCode(config.secret)))
 }
 
 export const hasAccounts = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0
 
 /** Only a council that its server has opened has a marker. A desk in a unit test has none. */
-const markerOf = (payload: Payload) => (watchOf(payload) ? councilMarker(configuration.dataDir) : undefined)
+const markerOf = (payload: Payload) => (watchOf(payload) ? councilMarker(dataFolder.of(payload)) : undefined)
 
 /** After a loss of the database, the next visitor must not become the administrator. */
 async function refuseAfterLoss(req: PayloadRequest): Promise<void> {
   const { payload } = req
   const hadAccounts = markerOf(payload)?.hadAccounts() === true
-  if (!hadAccounts || configuration.beginAnew || (await hasAccounts(payload))) return
+  if (!hadAccounts || mayBeginAnew.of(payload) || (await hasAccounts(payload))) return
   payload.logger.error(words.lost.en)
   throw new APIError(say(words.lost, req), 403, undefined, true)
 }
@@ -78,7 +83,7 @@ async function prepare(req: PayloadRequest): Promise<void> {
   const { name, email, password, firstAccountCode: code } = (req.data ?? {}) as Record<string, unknown>
   // Payload stores the first account with every field that was sent.
   req.data = { name, email, password }
-  if ((await hasAccounts(req.payload)) || isAtServer(req.headers, configuration) || isCode(code)) return
+  if ((await hasAccounts(req.payload)) || isAtServer(req) || isCode(code, req.payload)) return
   const error = { label: say(words.code, req), message: say(words.wrongCode, req), path: 'firstAccountCode' }
   throw new ValidationError({ errors: [error], req })
 }
@@ -112,7 +117,7 @@ export const firstAccount =
 /** Logs at the start, while there is no account, the code for creating the first one. */
 export async function tellFirstAccountCode(payload: Payload): Promise<void> {
   if (await hasAccounts(payload)) return
-  const code = firstAccountCode(configuration.secret)
+  const code = firstAccountCode(payload.config.secret)
   payload.logger.info(
     `The desk has no account yet. From another machine, the first account needs this code: ${code}`,
   )

@@ -1,7 +1,8 @@
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { addDataAndFileToRequest, Forbidden, type Payload, type PayloadHandler } from 'payload'
 import { forgottenPassword as letter } from '../../mail/letters.ts'
-import { canSendMail, mailStaff } from '../../mail/staff-mail.ts'
+import { canSendMail } from '../../mail/mail-server.ts'
+import { mailStaff } from '../../mail/staff-mail.ts'
 import { lasts, newPasswordToken, pathOfLink } from './password-link.ts'
 
 const mailsPerMinute = 2
@@ -22,7 +23,7 @@ async function sendLink(payload: Payload, given: unknown): Promise<void> {
  * the same: it tells nobody which accounts there are, by no word and by no time.
  */
 export const mailPasswordLink: PayloadHandler = async (req) => {
-  if (!canSendMail()) throw new Forbidden(req.t)
+  if (!canSendMail(req.payload)) throw new Forbidden(req.t)
   await addDataAndFileToRequest(req)
   const { email } = (req.data ?? {}) as { email?: unknown }
   void sendLink(req.payload, email).catch((error: unknown) =>

@@ -14,7 +14,8 @@ import type { Words } from '../../fields/words.ts'
 import { personOf } from '../../journal/changes-of-records.ts'
 import { noteInJournal } from '../../journal/entry.ts'
 import { invitation } from '../../mail/letters.ts'
-import { canSendMail, mailStaff } from '../../mail/staff-mail.ts'
+import { canSendMail } from '../../mail/mail-server.ts'
+import { mailStaff } from '../../mail/staff-mail.ts'
 import { isOwnPassword } from '../ask-password-again.ts'
 import { addressOfLink, lasts, newPasswordToken, pathOfLink } from './password-link.ts'
 
@@ -51,12 +52,12 @@ export async function inviteAccount(
 
 /** The link is in this answer alone: whoever loses it makes another one, which ends it. */
 async function answer(token: string, account: Account, lasting: number, req: PayloadRequest) {
-  const isMailed = canSendMail()
+  const isMailed = canSendMail(req.payload)
   if (isMailed)
     void mailStaff(req.payload, { id: { equals: account.id } }, invitation({ path: pathOfLink(token) }))
   const until = new Date(Date.now() + lasting).toISOString()
   return Response.json(
-    { link: addressOfLink(token), until, isMailed },
+    { link: addressOfLink(token, req.payload), until, isMailed },
     { headers: { 'cache-control': 'no-store' } },
   )
 }

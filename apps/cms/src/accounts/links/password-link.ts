@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { configuration } from '../../configuration.ts'
+import { addresses } from '../../platform/addresses.ts'
 
 const hour = 60 * 60_000
 
@@ -8,8 +8,8 @@ export const lasts = { forgotten: hour, renewed: 24 * hour, invited: 7 * 24 * ho
 
 export const pathOfLink = (token: string): string => `/reset/${token}`
 
-export const addressOfLink = (token: string): string =>
-  `${configuration.origins[0]}/admin${pathOfLink(token)}`
+export const addressOfLink = (token: string, payload: Payload): string =>
+  `${addresses.of(payload).desk[0]}/admin${pathOfLink(token)}`
 
 /**
  * A link that sets a password of an account, once: Payload’s own for a forgotten password. A newer link ends the older

@@ -1,33 +1,33 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { configuration } from '../../configuration.ts'
+import type { Payload } from 'payload'
 
-const keyFor = (use: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', configuration.secret, '', `second factor: ${use}`, 32))
+const keyFor = (use: string, { config }: Payload): Buffer =>
+  Buffer.from(hkdfSync('sha256', config.secret, '', `second factor: ${use}`, 32))
 
 const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 
 /** Encrypts a secret for one account: in the row of another one it cannot be read. */
-export function sealed(secret: string, account: number): string {
+export function sealed(secret: string, account: number, payload: Payload): string {
   const iv = randomBytes(ivBytes)
-  const box = createCipheriv(cipher, keyFor('secret'), iv).setAAD(Buffer.from(String(account)))
+  const box = createCipheriv(cipher, keyFor('secret', payload), iv).setAAD(Buffer.from(String(account)))
   const closed = Buffer.concat([box.update(secret, 'utf8'), box.final()])
   return Buffer.concat([iv, box.getAuthTag(), closed]).toString('base64url')
 }
 
 /** Throws if PAYLOAD_SECRET is another one than when the secret was stored. */
-export function opened(stored: string, account: number): string {
+export function opened(stored: string, account: number, payload: Payload): string {
   const bytes = Buffer.from(stored, 'base64url')
-  const box = createDecipheriv(cipher, keyFor('secret'), bytes.subarray(0, ivBytes))
+  const box = createDecipheriv(cipher, keyFor('secret', payload), bytes.subarray(0, ivBytes))
     .setAAD(Buffer.from(String(account)))
     .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
   return Buffer.concat([box.update(bytes.subarray(ivBytes + tagBytes)), box.final()]).toString('utf8')
 }
 
 /** Without PAYLOAD_SECRET nobody can try recovery codes on a copy of the database. */
-export const keyedHashOf = (code: string, account: number): string =>
-  createHmac('sha256', keyFor('recovery codes')).update(`${account} ${code}`).digest('hex')
+export const keyedHashOf = (code: string, account: number, payload: Payload): string =>
+  createHmac('sha256', keyFor('recovery codes', payload)).update(`${account} ${code}`).digest('hex')
 
 /** As Payload's of passwords. */
 const rounds = 600_000
@@ -42,5 +42,5 @@ export async function stretched(keyedHash: string, salt: string): Promise<string
 }
 
 /** A recovery code as it is stored. */
-export const hashOf = (code: string, account: number, salt: string): Promise<string> =>
-  stretched(keyedHashOf(code, account), salt)
+export const hashOf = (code: string, account: number, salt: string, payload: Payload): Promise<string> =>
+  stretched(keyedHashOf(code, account, payload), salt)

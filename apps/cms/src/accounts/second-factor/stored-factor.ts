@@ -40,7 +40,7 @@ export async function beginFactor(payload: Payload, account: number, secret: str
   await removeFactor(payload, account)
   const data = {
     account,
-    secret: sealed(secret, account),
+    secret: sealed(secret, account, payload),
     isOn: false,
     lastStep: 0,
     failures: 0,
@@ -52,7 +52,7 @@ export async function beginFactor(payload: Payload, account: number, secret: str
 export async function renewCodes(payload: Payload, account: number): Promise<string[]> {
   const codes = newRecoveryCodes()
   const salt = newSalt()
-  const hashes = await Promise.all(codes.map((code) => hashOf(typedCode(code), account, salt)))
+  const hashes = await Promise.all(codes.map((code) => hashOf(typedCode(code), account, salt, payload)))
   const recoveryCodes = hashes.map((hash) => `${hash} `).join('')
   await payload.db.updateMany({
     collection,
@@ -74,7 +74,7 @@ async function reserveTry(payload: Payload, account: number, isOn: boolean) {
      WHERE account = ${whole(account)} AND is_on = ${isOn} AND rests_until <= ${now}
      RETURNING secret`,
   )
-  return row ? opened(String(row.secret), account) : undefined
+  return row ? opened(String(row.secret), account, payload) : undefined
 }
 
 const accepted = 'failures = 0, rests_until = 0'
@@ -122,7 +122,8 @@ export async function stretchOlderCodes(payload: Payload): Promise<void> {
 async function takeRecoveryCode(payload: Payload, account: number, code: string): Promise<boolean> {
   const [first = ''] = hashesIn((await rowOf(payload, account))?.recoveryCodes)
   const [salt = ''] = first.match(/^[0-9a-f]+(?=\.)/) ?? []
-  return takeHash(payload, account, salt ? await hashOf(code, account, salt) : keyedHashOf(code, account))
+  const hash = salt ? await hashOf(code, account, salt, payload) : keyedHashOf(code, account, payload)
+  return takeHash(payload, account, hash)
 }
 
 /** Whether a code is right; it is used up then. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Words } from '../../fields/words.ts'
 import { personOf } from '../../journal/changes-of-records.ts'
 import { noteInJournal } from '../../journal/entry.ts'
-import { canSendMail } from '../../mail/staff-mail.ts'
+import { canSendMail } from '../../mail/mail-server.ts'
 import { storeEntry } from '../entries/entries.ts'
 import { queueAnswers, trySendingAgain } from '../mail/queue.ts'
 import type { StoredFeedback } from '../status/find.ts'
@@ -88,7 +88,7 @@ export async function answer({ feedback, wish, req }: Deed<'answer'>): Promise<v
     kind: 'answer',
     text: wish.text,
     language: wish.language,
-    byMail: canSendMail() && feedback.email !== '',
+    byMail: canSendMail(req.payload) && feedback.email !== '',
     once: `answer ${wish.once}`,
     ...author(req),
   })

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { editors } from '../../access/editors.ts'
 import { timeWords } from '../../desk/dates/time-in-india.ts'
-import { canSendMail } from '../../mail/staff-mail.ts'
+import { canSendMail } from '../../mail/mail-server.ts'
 import { conversationOf, peopleOfFeedback } from './conversation.ts'
 import { sameMessages } from './same-message.ts'
 import './work.css'
@@ -61,7 +61,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
         answerIn={feedback.language ?? language}
         isOpen={feedback.status !== 'closed' && !feedback.putAside}
         isRead={Boolean(feedback.readAt)}
-        byMail={canSendMail() && feedback.email !== ''}
+        byMail={canSendMail(req.payload) && feedback.email !== ''}
         assignee={typeof feedback.assignee === 'number' ? feedback.assignee : null}
         people={await peopleOfFeedback(payload)}
         templates={await templatesFor(payload, feedback)}

@@ -21,11 +21,11 @@ export async function letterFor(payload: Payload, feedback: StoredFeedback, { te
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true })
   const council = settings.name?.[own] || settings.name?.en || ''
   const intro = inWordsOf(councilWordOf(settings.kind), words.intro[own], own)
-  const secret = secretFor(feedback)
+  const secret = secretFor(feedback, payload)
   const parts = [
     `${intro}: ${feedback.subject}`,
     text,
-    ...(secret ? [`${words.link[own]}\n${linkTo(secret, own)}`] : []),
+    ...(secret ? [`${words.link[own]}\n${linkTo(secret, own, payload)}`] : []),
     `${words.reference[own]}: ${feedback.reference}`,
     council,
   ]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { runSql } from '../../api/sql.ts'
 import type { MailState } from '../../collections/feedback-mails.ts'
-import { configuration } from '../../configuration.ts'
+import { mailServer } from '../../mail/mail-server.ts'
 
 /** So long a process has a mail for itself, in milliseconds; a mail server that hangs is given up long before. */
 const longestClaim = 120_000
@@ -12,8 +12,11 @@ export type ClaimedMail = { id: number; entry: number; claim: string; messageId:
 const stamp = (time = new Date()): string => time.toISOString()
 
 /** Only letters, digits, dots and dashes, so that it can stand in a statement. */
-const domain = (): string =>
-  configuration.mailFrom.split('@')[1]?.replace(/[^A-Za-z0-9.-]/g, '') || 'localhost'
+const domainOf = (payload: Payload): string =>
+  mailServer
+    .of(payload)
+    .mailFrom.split('@')[1]
+    ?.replace(/[^A-Za-z0-9.-]/g, '') || 'localhost'
 
 /**
  * A row for each answer that is to be mailed and has none: also for one whose desk was killed right after it was stored.
@@ -30,7 +33,7 @@ export async function queueAnswers(payload: Payload): Promise<void> {
     await runSql(
       payload,
       `INSERT INTO feedback_mails (feedback, entry, state, message_id, attempts, next_at, updated_at, created_at)
-       VALUES (${Number(feedback)}, ${Number(id)}, 'waiting', '<${randomUUID()}@${domain()}>', 0, '${now}', '${now}', '${now}')
+       VALUES (${Number(feedback)}, ${Number(id)}, 'waiting', '<${randomUUID()}@${domainOf(payload)}>', 0, '${now}', '${now}', '${now}')
        ON CONFLICT (entry) DO NOTHING`,
     )
 }

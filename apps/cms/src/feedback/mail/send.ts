@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { whileOpen } from '../../database/while-open.ts'
-import { canSendMail } from '../../mail/staff-mail.ts'
+import { canSendMail } from '../../mail/mail-server.ts'
 import type { Entry } from '../entries/entries.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { letterFor } from './letter.ts'
@@ -78,7 +78,7 @@ async function sendOne(payload: Payload, mail: ClaimedMail): Promise<void> {
 
 /** Sends what waits, one after the other. Several processes may do so at once. */
 export async function sendAnswers(payload: Payload): Promise<void> {
-  if (!canSendMail()) return
+  if (!canSendMail(payload)) return
   await giveUpBrokenOff(payload)
   await queueAnswers(payload)
   for (let mail = await claimNext(payload); mail; mail = await claimNext(payload))

@@ -1,12 +1,12 @@
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { editors } from '../../access/editors.ts'
-import { configuration } from '../../configuration.ts'
 import { NavigationLink } from '../../desk-page/admin-page.tsx'
 import { DeskPage } from '../../desk-page/desk-page.tsx'
 import { TableHeads } from '../../desk-page/table-heads.tsx'
 import { type DeskLanguage, languageOf } from '../../fields/words.ts'
 import type { Finding, Kind } from '../findings.ts'
 import { findingsNow } from '../findings-now.ts'
+import { checksLinks } from '../keep-looking.ts'
 import { chosenKind, countsOf, departmentIn, numberIn, ofDepartment, rowsOf } from '../present.ts'
 import { kindWords, words } from '../words.ts'
 import './findings.css'
@@ -52,7 +52,7 @@ export async function FindingsView(view: AdminViewServerProps) {
         <DepartmentForm own={own} kind={kind} all={departments} chosen={department} language={language} />
         <h2>{title[language]}</h2>
         <p>{what[language]}</p>
-        {kind === 'external' && !configuration.checksLinks ? <p>{words.notChecked[language]}</p> : null}
+        {kind === 'external' && !checksLinks.of(req.payload) ? <p>{words.notChecked[language]}</p> : null}
         {kind === 'alt' && editors({ req }) ? <Pictures req={req} /> : null}
         {rows.length === 0 ? (
           <p>{words.nothing[language]}</p>

@@ -1,7 +1,7 @@
-import { configuration } from '../../configuration.ts'
 import { findingsLately } from '../../findings/findings-now.ts'
 import { untranslated } from '../../opening/checks/untranslated.ts'
 import { openingAt } from '../../opening/state.ts'
+import { addresses } from '../../platform/addresses.ts'
 import { pages } from '../../today/pages.ts'
 import { dayOf, yearAfter } from '../days.ts'
 import type { Evidence } from '../state.ts'
@@ -43,9 +43,9 @@ async function described({ payload }: Content): Promise<Evidence | undefined> {
 }
 
 export const checks: Record<CheckName, Check> = {
-  'government-domain': async () =>
-    unless(!/\.(?:gov|nic)\.in$/.test(new URL(configuration.siteOrigin).hostname)),
-  https: async () => unless(!configuration.siteOrigin.startsWith('https:')),
+  'government-domain': async ({ payload }) =>
+    unless(!/\.(?:gov|nic)\.in$/.test(new URL(addresses.of(payload).site).hostname)),
+  https: async ({ payload }) => unless(!addresses.of(payload).site.startsWith('https:')),
   'pictures-described': described,
   'documents-in-both-languages': async (content) => {
     const withDocument = (await everything(content)).filter(({ pdf }) => pdf?.en || pdf?.mr)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { configuration } from '../../configuration.ts'
 import type { Setting } from '../../payload-types.ts'
+import { addresses } from '../../platform/addresses.ts'
 import { lastTrial } from '../../setup/backup/trial.ts'
 import { type Certificate, openingAt } from '../state.ts'
 import { type Untranslated, untranslated } from './untranslated.ts'
@@ -39,6 +39,7 @@ async function publishedIn(payload: Payload): Promise<Map<string, number>> {
 }
 
 export async function gatherFacts(payload: Payload): Promise<Facts> {
+  const { site, desk } = addresses.of(payload)
   const admins = { role: { equals: 'admin' } } as const
   return {
     settings: await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true }),
@@ -46,8 +47,8 @@ export async function gatherFacts(payload: Payload): Promise<Facts> {
     untranslated: await untranslated(payload),
     administrators: (await payload.count({ collection: 'users', where: admins, overrideAccess: true }))
       .totalDocs,
-    isBackupTried: lastTrial() !== undefined,
-    origins: { site: configuration.siteOrigin, desk: configuration.origins[0] },
+    isBackupTried: lastTrial(payload) !== undefined,
+    origins: { site, desk: desk[0] },
     certificate: (await openingAt(payload, new Date())).certificate,
   }
 }

@@ -3,22 +3,30 @@ import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { configuration } from '../../configuration.ts'
+import type { Payload } from 'payload'
+import { folderOfBackups } from '../../backups/noted.ts'
 import { isAlive } from '../../jobs/job.ts'
 
 export type BackupState = 'none' | 'running' | 'saved' | 'failed'
 
-const folder = path.join(/* turbopackIgnore: true */ configuration.dataDir, 'backups')
-const noted = path.join(/* turbopackIgnore: true */ folder, 'desk.json')
-const output = path.join(/* turbopackIgnore: true */ folder, 'desk.log')
 const here = path.dirname(fileURLToPath(import.meta.url))
 const script = path.join(/* turbopackIgnore: true */ here, '../../../scripts/back-up.ts')
 
 /** A council on its first day is saved in a few seconds; a larger one goes on after the answer. */
 const patience = 20_000
 
+function placesOf(payload: Payload) {
+  const folder = folderOfBackups(payload)
+  return {
+    folder,
+    noted: path.join(/* turbopackIgnore: true */ folder, 'desk.json'),
+    output: path.join(/* turbopackIgnore: true */ folder, 'desk.log'),
+  }
+}
+
 /** What became of the backup that the desk started last. */
-export function backupState(): BackupState {
+export function backupState(payload: Payload): BackupState {
+  const { noted, output } = placesOf(payload)
   if (!existsSync(noted)) return 'none'
   const said = existsSync(output) ? readFileSync(output, 'utf8') : ''
   if (said.includes('Saved: ')) return 'saved'
@@ -33,8 +41,9 @@ const ended = (child: ChildProcess): Promise<unknown> =>
   })
 
 /** Saves the council in a process of its own, as an import runs (docs/decisions/0061), and waits a little for its end. */
-export async function makeBackup(): Promise<BackupState> {
-  if (backupState() === 'running') return 'running'
+export async function makeBackup(payload: Payload): Promise<BackupState> {
+  if (backupState(payload) === 'running') return 'running'
+  const { folder, noted, output } = placesOf(payload)
   mkdirSync(folder, { recursive: true })
   const log = openSync(output, 'w', 0o600)
   const child = spawn(process.execPath, [script], {
@@ -45,5 +54,5 @@ export async function makeBackup(): Promise<BackupState> {
   child.unref()
   // The promise below still hears of its end.
   await Promise.race([ended(child), wait(patience, undefined, { ref: false })])
-  return backupState()
+  return backupState(payload)
 }

@@ -55,7 +55,7 @@ export function QuestionForm({ question, fields, answers, complaints, req }: Pro
       ))}
       <div className="setup-buttons">
         <button type="submit" name="button" value="save" className="setup-button setup-button--main">
-          {say(question.button ?? words.save, req)}
+          {say(question.button?.(req) ?? words.save, req)}
         </button>
         {question.shows && (
           <button type="submit" name="button" value="show" className="setup-button">

@@ -1,6 +1,6 @@
 import { notedBackups } from '../../backups/noted.ts'
-import { configuration } from '../../configuration.ts'
 import { say, type Words } from '../../fields/words.ts'
+import { files } from '../../uploads/store.ts'
 import { backupState } from '../backup/backup-job.ts'
 import { lastTrial } from '../backup/trial.ts'
 import { dayAndTime } from '../moment.ts'
@@ -32,9 +32,9 @@ const words = {
 } satisfies Record<string, Words>
 
 export async function Backups({ req }: PartProps) {
-  const { savedAt } = await notedBackups()
-  const state = backupState()
-  const trial = lastTrial()
+  const { savedAt } = await notedBackups(req.payload)
+  const state = backupState(req.payload)
+  const trial = lastTrial(req.payload)
   return (
     <>
       <p role="status">
@@ -45,7 +45,7 @@ export async function Backups({ req }: PartProps) {
         <p className="setup-note">{say(words[state], req)}</p>
       ) : null}
       {savedAt && <p>{say(words.keep, req)}</p>}
-      {configuration.bucket && <p>{say(words.bucket, req)}</p>}
+      {files.of(req.payload).bucket && <p>{say(words.bucket, req)}</p>}
     </>
   )
 }

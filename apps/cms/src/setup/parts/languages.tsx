@@ -1,5 +1,5 @@
-import { configuration } from '../../configuration.ts'
 import { say, type Words } from '../../fields/words.ts'
+import { addresses } from '../../platform/addresses.ts'
 import type { PartProps } from '../question.ts'
 import { names } from '../questions/languages.ts'
 import { settingsOf } from '../stored-settings.ts'
@@ -17,7 +17,7 @@ const words = {
 
 /** What holds now, and what the operator has to do where the council has chosen otherwise. */
 export async function LanguageNow({ req }: PartProps) {
-  const now = configuration.defaultLanguage
+  const now = addresses.of(req.payload).firstLanguage
   const chosen = (await settingsOf(req)).firstLanguage
   return (
     <>

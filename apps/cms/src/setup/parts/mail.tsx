@@ -1,5 +1,5 @@
-import { configuration } from '../../configuration.ts'
 import { say, type Words } from '../../fields/words.ts'
+import { mailServer } from '../../mail/mail-server.ts'
 import { type MailResult, outcomes } from '../mail-test.ts'
 import { entryOf, progressOf } from '../progress.ts'
 import type { PartProps } from '../question.ts'
@@ -16,7 +16,8 @@ const words = {
 
 export async function MailNow({ req }: PartProps) {
   const result = entryOf(await progressOf(req.payload), mail.id).found?.test as MailResult | undefined
-  if (!configuration.smtpUrl)
+  const { smtpUrl } = mailServer.of(req.payload)
+  if (!smtpUrl)
     return (
       <p>
         {say(words.none, req)} <code lang="en">SMTP_URL=smtps://account:password@mail.example.org</code>
@@ -25,7 +26,7 @@ export async function MailNow({ req }: PartProps) {
   return (
     <>
       <p>
-        {say(words.known, req)} <strong lang="en">{new URL(configuration.smtpUrl).host}</strong>
+        {say(words.known, req)} <strong lang="en">{new URL(smtpUrl).host}</strong>
       </p>
       {result && (
         <p className="setup-note" role="status">

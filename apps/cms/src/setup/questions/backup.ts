@@ -11,6 +11,6 @@ export const backup: Question = {
   seenAt: '/',
   fields: () => [],
   known: async () => ({}),
-  save: async () => ((await makeBackup()) === 'saved' ? 'noted' : 'shown'),
-  button: { en: 'Make a backup now', mr: 'आता बॅकअप घ्या' },
+  save: async ({ req }) => ((await makeBackup(req.payload)) === 'saved' ? 'noted' : 'shown'),
+  button: () => ({ en: 'Make a backup now', mr: 'आता बॅकअप घ्या' }),
 }

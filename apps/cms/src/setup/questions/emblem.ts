@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { inspect } from '../../uploads/inspect.ts'
 import { Refused, refusals } from '../../uploads/refusal.ts'
 import { searchForViruses } from '../../viruses/search.ts'
@@ -11,11 +12,11 @@ import type { Complaints, Question, Sent } from '../question.ts'
 const id = 'emblem'
 
 /** Looks into the file as every upload is looked into; a document is no emblem. */
-async function checked(file: File): Promise<Complaints> {
+async function checked(file: File, payload: Payload): Promise<Complaints> {
   try {
     const bytes = Buffer.from(await file.arrayBuffer())
     const { extension } = await inspect(bytes)
-    await searchForViruses(bytes)
+    await searchForViruses(payload, bytes)
     return extension === 'pdf' ? { file: refusals.kind } : {}
   } catch (error) {
     if (error instanceof Refused) return { file: error.words }
@@ -81,7 +82,7 @@ export const emblem: Question = {
   ],
   known: async () => ({ cut: '0', place: 'centre' }),
   check: async ({ files, req }) => {
-    if (files.file) return checked(files.file)
+    if (files.file) return checked(files.file, req.payload)
     return (await pendingEmblem(req.payload)) ? {} : { file: refusals.missing }
   },
   save: async (sent) => {

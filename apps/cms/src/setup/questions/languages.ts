@@ -1,6 +1,6 @@
-import { configuration } from '../../configuration.ts'
 import type { Words } from '../../fields/words.ts'
 import type { Setting } from '../../payload-types.ts'
+import { addresses } from '../../platform/addresses.ts'
 import type { Question } from '../question.ts'
 import { saveSettings, settingsOf } from '../stored-settings.ts'
 
@@ -49,7 +49,7 @@ export const languages: Question = {
   known: async (req) => {
     const { firstLanguage, requiredLanguages } = await settingsOf(req)
     return {
-      firstLanguage: firstLanguage ?? configuration.defaultLanguage,
+      firstLanguage: firstLanguage ?? addresses.of(req.payload).firstLanguage,
       requiredLanguages: requiredLanguages ?? 'both',
     }
   },
@@ -57,6 +57,6 @@ export const languages: Question = {
     const firstLanguage = answers.firstLanguage === 'mr' ? 'mr' : 'en'
     const { requiredLanguages } = answers as Pick<Setting, 'requiredLanguages'>
     await saveSettings({ firstLanguage, requiredLanguages }, req)
-    return firstLanguage === configuration.defaultLanguage ? 'answered' : 'noted'
+    return firstLanguage === addresses.of(req.payload).firstLanguage ? 'answered' : 'noted'
   },
 }

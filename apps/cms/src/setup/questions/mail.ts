@@ -1,5 +1,5 @@
-import { configuration } from '../../configuration.ts'
 import { email } from '../../fields/check.ts'
+import { canSendMail } from '../../mail/mail-server.ts'
 import { sendTest } from '../mail-test.ts'
 import { note } from '../progress.ts'
 import type { Question } from '../question.ts'
@@ -14,8 +14,8 @@ export const mail: Question = {
     mr: 'चाचणी संदेशावरून ते कळते. नागरिकांना यातील काही दिसत नाही.',
   },
   seenAt: '/contact',
-  fields: () =>
-    configuration.smtpUrl
+  fields: ({ payload }) =>
+    canSendMail(payload)
       ? [
           {
             kind: 'line',
@@ -29,12 +29,13 @@ export const mail: Question = {
       : [],
   known: async ({ user }) => ({ to: user?.email ?? '' }),
   save: async ({ answers, req }) => {
-    if (!configuration.smtpUrl) return 'answered'
+    if (!canSendMail(req.payload)) return 'answered'
     const test = await sendTest(answers.to ?? '', { req })
     await note(req.payload, id, (entry) => ({ ...entry, found: { test } }))
     return test.outcome === 'sent' ? 'noted' : 'shown'
   },
-  button: configuration.smtpUrl
-    ? { en: 'Send the test message', mr: 'चाचणी संदेश पाठवा' }
-    : { en: 'Go on without mail', mr: 'मेलशिवाय पुढे जा' },
+  button: ({ payload }) =>
+    canSendMail(payload)
+      ? { en: 'Send the test message', mr: 'चाचणी संदेश पाठवा' }
+      : { en: 'Go on without mail', mr: 'मेलशिवाय पुढे जा' },
 }

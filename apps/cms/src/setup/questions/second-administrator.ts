@@ -34,5 +34,5 @@ export const secondAdministrator: Question = {
     await invite({ name: answers.name ?? '', email: answers.email ?? '' }, req)
     return 'noted'
   },
-  button: { en: 'Make the invitation link', mr: 'निमंत्रणाचा दुवा तयार करा' },
+  button: () => ({ en: 'Make the invitation link', mr: 'निमंत्रणाचा दुवा तयार करा' }),
 }

@@ -24,7 +24,7 @@ export async function prepare(
   list: SanitizedCollectionConfig,
   req: PayloadRequest,
 ): Promise<Prepared | { problem: Words }> {
-  const read = await readSentFile(file)
+  const read = await readSentFile(req.payload, file)
   if ('problem' in read) return read
   const columns = columnsOfList(list)
   const headings = findHeadings(read.rows, columns)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rows } from '@nagardwar/exchange/sheet/csv'
 import { sheetEndings } from '@nagardwar/exchange/sheet/read-sheet'
+import type { Payload } from 'payload'
 import type { Words } from '../../fields/words.ts'
 import { whyNotStored } from '../../viruses/search.ts'
 import { limits } from './limits.ts'
@@ -76,10 +77,10 @@ export async function readSheetBytes(bytes: Buffer, name: string): Promise<ReadF
 }
 
 /** The same of a file that a person sent. */
-export async function readSentFile(file: unknown): Promise<ReadFile> {
+export async function readSentFile(payload: Payload, file: unknown): Promise<ReadFile> {
   if (!(file instanceof File)) return { problem: words.noFile }
   if (file.size > limits.bytes) return { problem: words.largeFile }
   const bytes = Buffer.from(await file.arrayBuffer())
-  const problem = await whyNotStored(bytes)
+  const problem = await whyNotStored(payload, bytes)
   return problem ? { problem } : readSheetBytes(bytes, file.name)
 }

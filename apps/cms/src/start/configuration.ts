@@ -4,12 +4,12 @@ import { type OwnCertificate, ownCertificate, troubleWithCertificate } from '@na
 import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
 import { areSecrets, secretsIn } from '@nagardwar/http/site-token'
 import { z } from 'zod'
-import { CannotStart } from './cannot-start.ts'
-import { type FirstContent, seeds } from './first-content/first-contents.ts'
-import { type PushSettings, pushIn, pushVariables } from './push/settings.ts'
-import type { BucketSettings } from './uploads/bucket.ts'
-import { bucketIn, bucketVariables } from './uploads/bucket-settings.ts'
-import { type ClamdAddress, clamdAddressIn, clamdVariable } from './viruses/address.ts'
+import { CannotStart } from '../cannot-start.ts'
+import { type FirstContent, seeds } from '../first-content/first-contents.ts'
+import { type PushSettings, pushIn, pushVariables } from '../push/settings.ts'
+import type { BucketSettings } from '../uploads/bucket.ts'
+import { bucketIn, bucketVariables } from '../uploads/bucket-settings.ts'
+import { type ClamdAddress, clamdAddressIn, clamdVariable } from '../viruses/address.ts'
 
 // Turbopack would trace the whole project for a path that it cannot know at build time, hence its comments below.
 const here = process.cwd()
@@ -248,14 +248,4 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     metricsToken: values.METRICS_TOKEN,
     siteSecrets: secretsIn(values.CMS_SECRET),
   }
-}
-
-export const configuration = readConfiguration(process.env)
-
-/**
- * `node --watch` tells every child process to report what it loads. Next's workers would report it to Next, which
- * takes it for an answer of theirs and fails, again and again.
- */
-export function endWatchReports(): void {
-  delete process.env.WATCH_REPORT_DEPENDENCIES
 }

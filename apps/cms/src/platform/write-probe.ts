@@ -1,17 +1,22 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Configuration } from './configuration.ts'
+import type { Payload } from 'payload'
+import { deskOption } from './desk-option.ts'
 
-/** The folders on disk that this desk writes to; none with a database server and a bucket. */
-function folderOf({ databaseUrl, bucket, uploadsDir }: Configuration): string | undefined {
+type Places = { databaseUrl: string; uploadsDir: string; bucket: object | undefined }
+
+/** The folder on disk that this desk writes to; none with a database server and a bucket. */
+export const writtenFolder = deskOption<string | undefined>('writtenFolder')
+
+export function writtenFolderOf({ databaseUrl, bucket, uploadsDir }: Places): string | undefined {
   if (databaseUrl.startsWith('file:'))
     return path.dirname(/* turbopackIgnore: true */ databaseUrl.replace(/^file:/, ''))
   return bucket ? undefined : uploadsDir
 }
 
 /** Why nothing can be stored now: a system error code, such as ENOSPC. Undefined if writing works. */
-export function whyNotWritable(configuration: Configuration): string | undefined {
-  const folder = folderOf(configuration)
+export function whyNotWritable(payload: Pick<Payload, 'config'>): string | undefined {
+  const folder = writtenFolder.of(payload)
   if (!folder) return undefined
   const file = path.join(/* turbopackIgnore: true */ folder, `.probe-${process.pid}`)
   try {

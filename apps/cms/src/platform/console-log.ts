@@ -1,4 +1,4 @@
-import { createDeskLog } from './log.ts'
+import type { createDeskLog } from './log.ts'
 
 const levels = {
   log: 'info',
@@ -17,8 +17,8 @@ const sentence = 'Next wrote to the console'
  * become lines of the desk's log, with only the name and the place of an error.
  */
 export function logConsole(
+  log: Pick<ReturnType<typeof createDeskLog>, (typeof levels)[Method]>,
   target: Pick<Console, Method> = console,
-  log: Pick<ReturnType<typeof createDeskLog>, (typeof levels)[Method]> = createDeskLog(),
 ): void {
   for (const [method, level] of Object.entries(levels) as [Method, (typeof levels)[Method]][])
     target[method] = (...given: unknown[]) => {

@@ -1,7 +1,7 @@
-import { createLog, logForm } from '@nagardwar/http/log'
+import { type Level, type Log, logForm } from '@nagardwar/http/log'
 import { APIError } from 'payload'
 import { type LoggerOptions, pino } from 'pino'
-import { configuration } from './configuration.ts'
+import { deskOption } from './desk-option.ts'
 
 const mostFrames = 12
 
@@ -41,15 +41,15 @@ const withSentence: NonNullable<LoggerOptions['hooks']>['logMethod'] = function 
 }
 
 /** Payload's log, in our format. */
-export const deskLog: LoggerOptions = {
+export const deskLog = (level: Level): LoggerOptions => ({
   ...logForm,
-  level: configuration.logLevel,
+  level,
   serializers: { err: withoutValues, error: withoutValues },
   hooks: { logMethod: withSentence },
-}
+})
 
-export const createDeskLog = (write?: (line: string) => void) =>
-  write ? pino(deskLog, { write }) : pino(deskLog)
+export const createDeskLog = (level: Level, write?: (line: string) => void) =>
+  write ? pino(deskLog(level), { write }) : pino(deskLog(level))
 
-/** The log of the desk itself. */
-export const log = createLog(configuration.logLevel)
+/** The log of the desk itself, whose lines have a sentence and figures. */
+export const log = deskOption<Log>('log')

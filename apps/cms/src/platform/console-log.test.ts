@@ -15,8 +15,8 @@ function taken() {
   const target = { ...original }
   const lines: string[] = []
   logConsole(
+    createDeskLog('info', (line) => lines.push(line)),
     target,
-    createDeskLog((line) => lines.push(line)),
   )
   return { target, lines }
 }

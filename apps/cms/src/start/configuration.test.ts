@@ -5,7 +5,7 @@ import { readConfiguration } from './configuration.ts'
 describe('the configuration', () => {
   it('needs nothing while developing: a database and a folder in the repository', () => {
     const { databaseUrl, uploadsDir, origins, firstContent } = readConfiguration({})
-    const root = path.resolve(import.meta.dirname, '../../..')
+    const root = path.resolve(import.meta.dirname, '../../../..')
     expect(databaseUrl).toBe(`file:${root}/data/cms/cms.db`)
     expect(uploadsDir).toBe(`${root}/data/cms/uploads`)
     expect(origins).toEqual(['http://localhost:3001', 'http://127.0.0.1:3001'])

@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
-import type { Configuration } from './configuration.ts'
+
+type Places = { databaseUrl: string; uploadsDir: string; bucket: object | undefined }
 
 const owner = { folder: 0o700, file: 0o600, mask: 0o077 }
 
 /** Only the account that runs the desk may read its database and its files, however the desk was started. */
-export function keepFilesPrivate({ databaseUrl, uploadsDir, bucket }: Configuration): void {
+export function keepFilesPrivate({ databaseUrl, uploadsDir, bucket }: Places): void {
   if (isMainThread) process.umask(owner.mask)
   const database = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
   for (const file of database ? ['', '-wal', '-shm'].map((end) => `${database}${end}`) : [])
