@@ -135,6 +135,7 @@ import { addresses } from './platform/addresses.ts'
 import { trustedHops } from './platform/client.ts'
 import { dataFolder } from './platform/data-folder.ts'
 import { deskLog, log } from './platform/log.ts'
+import { ownEnvironment } from './platform/own-environment.ts'
 import { keepFilesPrivate } from './platform/private-files.ts'
 import { writtenFolder, writtenFolderOf } from './platform/write-probe.ts'
 import { push, pushFor } from './push/push.ts'
@@ -161,6 +162,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** What parts of the desk are made with, where their hooks, jobs and views find it. */
 const optionsFrom = (configuration: Configuration): Plugin[] => [
+  ownEnvironment.set(configuration.environment),
   log.set(createLog(configuration.logLevel)),
   addresses.set({
     site: configuration.siteOrigin,

@@ -66,7 +66,7 @@ export async function openCouncil(settings: Settings = {}): Promise<TestCouncil>
     import('../src/desk.ts'),
     import('../src/start/configuration.ts'),
   ])
-  const configuration = readConfiguration(environment)
+  const configuration = readConfiguration({ ...process.env, ...environment })
   const files = await storedFiles(uploadsDir, configuration.bucket)
   const payload = await getPayload({ config: desk(configuration) })
   const close = async (): Promise<void> => {

@@ -3,11 +3,17 @@ import { fileURLToPath } from 'node:url'
 import type { Payload } from 'payload'
 import { deskJob } from '../jobs/job.ts'
 import { inDataFolder } from '../platform/data-folder.ts'
+import { ownEnvironment } from '../platform/own-environment.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const script = path.join(/* turbopackIgnore: true */ here, '../../../../scripts/demo-remove.mjs')
 
-const jobOf = (payload: Payload) => deskJob(inDataFolder(payload, 'demo-removal'), 'To undo this: ')
+const jobOf = (payload: Payload) =>
+  deskJob({
+    folder: inDataFolder(payload, 'demo-removal'),
+    lastLine: 'To undo this: ',
+    environment: ownEnvironment.of(payload),
+  })
 
 /** What the removal that was started last does, as far as its own output says. */
 export const removalState = (payload: Payload) => jobOf(payload).state()

@@ -8,8 +8,15 @@ import { ForgottenPassword, PasswordHelp } from './forgotten-password.tsx'
 vi.mock('../accounts/links/forgotten-form.tsx', () => ({ ForgottenForm: () => null }))
 
 const i18nIn = (language: string) => ({ language }) as unknown as ServerProps['i18n']
+/** A desk without a mail server. */
+const payload = {
+  config: {
+    routes: { admin: '/admin' },
+    admin: { routes: { login: '/login' } },
+    custom: { mailServer: { smtpUrl: undefined, mailFrom: 'desk@sahyanagar.example' } },
+  },
+} as unknown as ServerProps['payload']
 const pageIn = (language: string) => {
-  const payload = { config: { routes: { admin: '/admin' }, admin: { routes: { login: '/login' } } } }
   return { req: { i18n: i18nIn(language), payload } } as unknown as AdminViewServerProps['initPageResult']
 }
 
@@ -17,7 +24,7 @@ it.each([
   ['en', 'ask an administrator'],
   ['mr', 'प्रशासकांना सांगा'],
 ])('who has forgotten a password reads whom to ask, on both screens (%s)', (language, words) => {
-  expect(renderToStaticMarkup(<PasswordHelp i18n={i18nIn(language)} payload={{} as never} />)).toContain(
+  expect(renderToStaticMarkup(<PasswordHelp i18n={i18nIn(language)} payload={payload} />)).toContain(
     words,
   )
   const page = renderToStaticMarkup(<ForgottenPassword initPageResult={pageIn(language)} />)

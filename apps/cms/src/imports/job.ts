@@ -6,6 +6,7 @@ import type { Wish } from '../exchange/import-council.ts'
 import { deskJob } from '../jobs/job.ts'
 import { inDataFolder } from '../platform/data-folder.ts'
 import { deskOption } from '../platform/desk-option.ts'
+import { ownEnvironment } from '../platform/own-environment.ts'
 
 /** The API root of the council's earlier website, from which an administrator may import. */
 export const importFrom = deskOption<string | undefined>('importFrom')
@@ -16,7 +17,12 @@ export const uploadFolder = (payload: Payload): string => inDataFolder(payload, 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const script = path.join(/* turbopackIgnore: true */ here, '../../scripts/import-council.ts')
 
-const jobOf = (payload: Payload) => deskJob(inDataFolder(payload, 'imports', 'desk'), 'Report: ')
+const jobOf = (payload: Payload) =>
+  deskJob({
+    folder: inDataFolder(payload, 'imports', 'desk'),
+    lastLine: 'Report: ',
+    environment: ownEnvironment.of(payload),
+  })
 
 /** What the import that was started last does, as far as its own output says. */
 export const jobState = (payload: Payload) => jobOf(payload).state()

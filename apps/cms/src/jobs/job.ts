@@ -18,13 +18,20 @@ export function isAlive(pid: number): boolean {
 const linesOf = (text: string): string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('{'))
 
+type Options = {
+  folder: string
+  lastLine: string
+  /** In which the job opens the same council. */
+  environment: NodeJS.ProcessEnv
+}
+
 /**
  * Work that the desk starts in a process of its own: it writes in transactions, which on SQLite would hold what others
  * write over the same connection, and it keeps the desk's own thread free (docs/decisions/0061). Its output is
  * written to a file in the folder, so that another process, or the desk after a restart, can show it. The job has ended
  * when a line of its output begins with `lastLine`.
  */
-export function deskJob(folder: string, lastLine: string) {
+export function deskJob({ folder, lastLine, environment }: Options) {
   const noted = path.join(/* turbopackIgnore: true */ folder, 'running.json')
   const output = path.join(/* turbopackIgnore: true */ folder, 'output.log')
 
@@ -46,6 +53,7 @@ export function deskJob(folder: string, lastLine: string) {
       const child = spawn(process.execPath, [script, ...words], {
         stdio: ['ignore', log, log],
         detached: true,
+        env: environment,
       })
       writeFileSync(noted, JSON.stringify({ pid: child.pid, startedAt: new Date().toISOString(), words }))
       child.unref()

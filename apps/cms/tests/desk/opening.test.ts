@@ -232,7 +232,7 @@ describe('the list before the website opens', () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'nagardwar-2026-11-22T101010.tar.gz'), '')
     expect(await isMet('backup')).toBe(false)
-    noteTrial('nagardwar-2026-11-22T101010.tar.gz')
+    noteTrial(path.join(folder, 'nagardwar-2026-11-22T101010.tar.gz'))
     expect(await isMet('backup')).toBe(true)
   })
 

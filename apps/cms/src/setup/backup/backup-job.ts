@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Payload } from 'payload'
 import { folderOfBackups } from '../../backups/noted.ts'
 import { isAlive } from '../../jobs/job.ts'
+import { ownEnvironment } from '../../platform/own-environment.ts'
 
 export type BackupState = 'none' | 'running' | 'saved' | 'failed'
 
@@ -49,6 +50,7 @@ export async function makeBackup(payload: Payload): Promise<BackupState> {
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', log, log],
     detached: true,
+    env: ownEnvironment.of(payload),
   })
   writeFileSync(noted, JSON.stringify({ pid: child.pid, startedAt: new Date().toISOString() }))
   child.unref()
