@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
 import documents from '../../apps/site/app/i18n/catalogues/documents.json' with { type: 'json' }
+import { answers, control, expectText, fill, open } from '../support/feedback-form.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
 import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
@@ -43,6 +44,34 @@ for (const language of languages)
         expect(complaints).toEqual([])
       })
     })
+
+test('who asks for a copy while writing keeps her name and number, and is asked before her text goes', async ({
+  page,
+  request,
+}) => {
+  const { items } = (await (
+    await request.get(`/search.json?lang=en&q=${encodeURIComponent(asked.en)}`)
+  ).json()) as { items: { read?: string }[] }
+  const read = items.find((item) => item.read)?.read ?? ''
+  await open(page, 'en')
+  await fill(page)
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  // Through the document's own address, which leads on to its page.
+  await page.goto(read.replace(/\/[^/]*$/, ''))
+  await page.getByRole('main').getByRole('link', { name: words.en.ask }).click()
+  await expect.poll(() => questions).toHaveLength(1)
+  await expectText(page, answers)
+  page.removeAllListeners('dialog')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(page.url())
+  await expect(control(page, 'subject')).toHaveValue(words.en.subject)
+  await expect(control(page, 'name')).toHaveValue(answers.name)
+  await expect(control(page, 'mobile')).toHaveValue(answers.mobile)
+})
 
 test('has no fault that axe finds, fits a phone, and prints', async ({ page, request }) => {
   const { items } = (await (

@@ -27,7 +27,11 @@ test('work that fails, and work that nobody waits for, holds up nobody', async (
     throw new Error('broken')
   })
   let isDone = false
-  void turns('one', async () => void (isDone = true), () => false)
+  void turns(
+    'one',
+    async () => void (isDone = true),
+    () => false,
+  )
   await expect(broken).rejects.toThrow('broken')
   expect(await turns('two', async () => 7)).toBe(7)
   expect(isDone).toBe(false)

@@ -2,12 +2,16 @@ type Headers = Record<string, string>
 
 const unused = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
 
-/** Headers of every answer. `origin` is the public address of the app. */
+/**
+ * Headers of every answer. `origin` is the public address of the app. The opener policy is the same on redirects and
+ * documents: where it changes on the way, browsers empty `window.name`, which unlocks the draft of a message.
+ */
 export function everyAnswer(origin: string): Headers {
   const headers: Headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
   }
   if (origin.startsWith('https:'))
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
@@ -19,7 +23,6 @@ export function everyPage(origin: string): Headers {
   return {
     ...everyAnswer(origin),
     'x-frame-options': 'SAMEORIGIN',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': ['geolocation=(self)', ...unused.map((feature) => `${feature}=()`)].join(', '),
   }
 }

@@ -49,13 +49,19 @@ describe('every answer', () => {
     '/images/x',
     '/robots.txt',
     '/Roads',
+    '/roads/',
+    '/api/uploads/tender.pdf',
+    '/feeds/tenders/nothing.ics',
   ])('has the strict headers: %s', async (target) => {
     const { headers } = await site.get(target)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    // Lists may be read from any origin.
-    const readable = target === '/api/roads' ? 'cross-origin' : 'same-origin'
+    // Lists and files may be read from any origin.
+    const isOpen = target === '/api/roads' || target.startsWith('/api/uploads/')
+    const readable = isOpen ? 'cross-origin' : 'same-origin'
     expect(headers['cross-origin-resource-policy']).toBe(readable)
+    // On redirects and documents too: browsers empty `window.name` where it changes on the way.
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
   })

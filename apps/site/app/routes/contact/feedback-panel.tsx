@@ -23,7 +23,11 @@ export function FeedbackPanel({ givenBack, sent, begun }: Props) {
   const { t } = useTranslation('contact')
   const isEither = contactIn(useStart().settings) === 'either'
   const entries = useOutbox()
-  const { form, notice, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm(givenBack, sent)
+  const { form, notice, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm({
+    givenBack,
+    sent,
+    begun,
+  })
   const isOver = notice?.state === 'kept' && !entries.some(({ state }) => state === 'waiting')
   return (
     <Panel id="feedback" title={t('formTitle')} intro={t(isEither ? 'eitherRequired' : 'allRequired')}>

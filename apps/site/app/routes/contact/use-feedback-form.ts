@@ -15,12 +15,18 @@ import { keepWritten, sendWritten } from './send-written.ts'
 import type { GivenBack } from './take-form.ts'
 import { removeKept } from './use-outbox.ts'
 
+type Beginning = {
+  givenBack: GivenBack | undefined
+  sent: Receipt | undefined
+  /** What a link to the form has begun to write. */
+  begun: Partial<Written> | undefined
+}
 type Work = (form: HTMLFormElement) => Promise<Notice>
 
 /**
  * The form in the browser. The typed text stays in the document and survives the start of the script and any failure.
  */
-export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt | undefined) {
+export function useFeedbackForm({ givenBack, sent, begun }: Beginning) {
   const { t } = useTranslation('contact')
   const location = useLocation()
   const say = useToast()
@@ -30,11 +36,16 @@ export function useFeedbackForm(givenBack: GivenBack | undefined, sent: Receipt 
   const [notice, setNotice] = useState(() => firstNotice(givenBack, sent))
   const { isRunning, once } = useOnce()
   const contact = contactIn(useStart().settings)
+  // When the form comes. What is typed later is the visitor's.
+  const atFirst = useRef({
+    begun: givenBack ? undefined : begun,
+    mayReplace: () => confirm(t('replaceText')),
+  })
   const age = () => performance.now() - shownAt.current
 
   useEffect(() => {
     shownAt.current = performance.now()
-    if (form.current) void restoreDraft(form.current)
+    if (form.current) void restoreDraft(form.current, atFirst.current)
   }, [])
   // A reload keeps the history state, which a link cannot set.
   useEffect(() => {
