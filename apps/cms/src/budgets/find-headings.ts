@@ -1,4 +1,4 @@
-import { isHeading } from '../exchange/headings.ts'
+import { headingIn } from '../exchange/headings.ts'
 import { amounts, type ColumnName, columnLabels, otherHeadings } from './columns.ts'
 
 export type Headings = {
@@ -6,11 +6,6 @@ export type Headings = {
   at: number
   places: ReadonlyMap<ColumnName, number>
 }
-
-const folded = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
-
-const means = (cell: string, name: ColumnName): boolean =>
-  isHeading(cell, columnLabels[name], name) || (otherHeadings[name] ?? []).includes(folded(cell))
 
 const names = Object.keys(columnLabels) as ColumnName[]
 
@@ -22,7 +17,10 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings | u
   for (const [at, cells] of rows.slice(0, mostAbove).entries()) {
     const places = new Map<ColumnName, number>()
     for (const [column, cell] of cells.entries()) {
-      const name = names.find((each) => !places.has(each) && means(cell, each))
+      const isHeading = headingIn(cell)
+      const name = names.find(
+        (each) => !places.has(each) && isHeading(columnLabels[each], each, otherHeadings[each]),
+      )
       if (name) places.set(name, column)
     }
     const hasHead = places.has('headEn') || places.has('headMr')

@@ -10,11 +10,29 @@ const between = ' · '
 
 export const headingOf = ({ en, mr }: Words): string => (en === mr ? en : `${en}${between}${mr}`)
 
+/** No label is as long: what is longer is not folded. */
+const longestHeading = 400
+
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Whether a header cell means this field: its label in either language or both, or its name. */
-export const isHeading = (cell: string, label: Words, path: string): boolean =>
-  cell.trim() !== '' && [headingOf(label), label.en, label.mr, path].map(folded).includes(folded(cell))
+const foldedNames = new Map<string, string>()
+
+/** Of a label or a field's name, of which there are a few hundred. */
+function foldedName(name: string): string {
+  const known = foldedNames.get(name) ?? folded(name)
+  foldedNames.set(name, known)
+  return known
+}
+
+export type IsHeading = (label: Words, path: string, others?: readonly string[]) => boolean
+
+/** Says of a header cell whether it means a field: its label in either language or both, or its name. */
+export function headingIn(cell: string): IsHeading {
+  const own = cell.length > longestHeading ? '' : folded(cell)
+  if (own === '') return () => false
+  return (label, path, others = []) =>
+    [headingOf(label), label.en, label.mr, path, ...others].some((name) => foldedName(name) === own)
+}
 
 export type Found = { at: number; column: Column }
 
@@ -24,12 +42,13 @@ export function findColumns(
   columns: readonly Column[],
   first: Words,
 ): { number: number; found: Found[]; unknown: string[] } {
-  const number = row.findIndex((cell) => isHeading(cell, first, 'id'))
+  const number = row.findIndex((cell) => headingIn(cell)(first, 'id'))
   const found: Found[] = []
   const unknown: string[] = []
   for (const [at, cell] of row.entries()) {
     if (at === number || cell.trim() === '') continue
-    const column = columns.find(({ label, path }) => isHeading(cell, label, path.join('.')))
+    const isHeading = headingIn(cell)
+    const column = columns.find(({ label, path }) => isHeading(label, path.join('.')))
     if (column) found.push({ at, column })
     else unknown.push(cell.trim())
   }

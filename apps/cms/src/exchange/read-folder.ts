@@ -1,4 +1,5 @@
-import { readSheet, UnreadableSheet } from '@nagardwar/exchange/sheet/read-sheet'
+import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
+import { UnreadableSheet } from '@nagardwar/exchange/sheet/sheet-bounds'
 import type { Payload } from 'payload'
 import { type Column, changedColumn, type InnerTable, type Table } from './columns.ts'
 import { belongsLabel, findColumns, numberLabel } from './headings.ts'

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { defused, plain } from './formula.ts'
+import { UnreadableSheet } from './sheet-bounds.ts'
 
 export type Rows = string[][]
 
@@ -15,8 +16,21 @@ export const csvOf = (rows: Rows): string =>
   ) +
   '\r\n'
 
-/** The rows of a CSV file with any separator, empty lines too, but for the one after the last line's end. */
-export function rowsOfCsv(text: string): Rows {
-  const { data } = Papa.parse<string[]>(text.replace(mark, '').replace(/\r?\n$/, ''))
-  return data.map((row) => row.map(plain))
+/**
+ * The rows of a CSV file with any separator, empty lines too, but for the one after the last line's end. `look` sees
+ * each row as it is read, and may throw.
+ */
+export function rowsOfCsv(text: string, look: (row: readonly string[]) => void = () => undefined): Rows {
+  const rows: Rows = []
+  Papa.parse<string[]>(text.replace(mark, '').replace(/\r?\n$/, ''), {
+    step: ({ data, errors }) => {
+      if (errors.some(({ code }) => code === 'MissingQuotes')) throw openQuote(rows.length + 1)
+      look(data)
+      rows.push(data.map(plain))
+    },
+  })
+  return rows
 }
+
+const openQuote = (row: number): UnreadableSheet =>
+  new UnreadableSheet('quote', `A quotation mark in row ${row} is not closed`, row)

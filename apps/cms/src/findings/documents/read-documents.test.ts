@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Reading } from '@nagardwar/exchange/pdf/reading/reading'
 import { manyMarks } from '@nagardwar/exchange/pdf/testing/hostile-pdf'
 import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import { expect, test } from 'vitest'
@@ -86,9 +87,9 @@ test('what was read before a failure is kept', async () => {
   const keeping: DocumentReadings[] = []
   let count = 0
   const store = kept({ 'a.pdf': madePdf([[]]), 'b.pdf': madePdf([[]]) })
-  const read = async (bytes: Uint8Array) => {
+  const read = async () => {
     if (++count > 1) throw new Error('ended')
-    return { state: 'scan', language: 'unknown', pageCount: bytes.length, pages: [] } as const
+    return { state: 'scan', language: 'unknown', pageCount: 1, pages: [] } satisfies Reading
   }
   const keep = async (readings: DocumentReadings) => {
     keeping.push(structuredClone(readings))

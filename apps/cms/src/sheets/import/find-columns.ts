@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import type { Column } from '../../exchange/columns.ts'
-import { headingOf, isHeading } from '../../exchange/headings.ts'
+import { headingIn, headingOf, type IsHeading } from '../../exchange/headings.ts'
 import type { Words } from '../../fields/words.ts'
 import { isLeftOut, ownLabel } from '../../journal/changes.ts'
 import { columnsOfList, numberLabel, savedLabel, stateLabel } from '../columns.ts'
@@ -21,10 +21,10 @@ export type Headings = {
 const system = [stateLabel, savedLabel]
 
 /** The column of a heading. One label may stand for two columns in one language; both languages tell them apart. */
-function columnFor(cell: string, columns: readonly Column[]): Column | undefined {
-  const found = columns.filter(({ label, path }) => isHeading(cell, label, path.join('.')))
+function columnFor(isHeading: IsHeading, columns: readonly Column[]): Column | undefined {
+  const found = columns.filter(({ label, path }) => isHeading(label, path.join('.')))
   if (found.length === 1) return found[0]
-  return found.find(({ label }) => isHeading(cell, { en: headingOf(label), mr: headingOf(label) }, ''))
+  return found.find(({ label }) => isHeading({ en: headingOf(label), mr: headingOf(label) }, ''))
 }
 
 /** Reads the first row that is not empty as headings: in English, Marathi or both. */
@@ -34,13 +34,14 @@ export function findHeadings(
 ): Headings | { problem: Words } {
   const at = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''))
   const cells = (rows[at] ?? []).map((cell) => cell.trim())
-  const number = cells.findIndex((cell) => isHeading(cell, numberLabel, 'id'))
+  const number = cells.findIndex((cell) => headingIn(cell)(numberLabel, 'id'))
   const places: Place[] = []
   const unknown: string[] = []
   for (const [index, heading] of cells.entries()) {
     if (heading === '' || index === number) continue
-    if (system.some((label) => isHeading(heading, label, ''))) continue
-    const column = columnFor(heading, columns)
+    const isHeading = headingIn(heading)
+    if (system.some((label) => isHeading(label, ''))) continue
+    const column = columnFor(isHeading, columns)
     if (!column) unknown.push(heading)
     else if (places.some((place) => place.column === column)) return { problem: headingTwice(heading) }
     else places.push({ at: index, heading, column })

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@nagardwar/contract'
+import { letOthers } from '../../database/let-others.ts'
 import type { Column } from '../../exchange/columns.ts'
 import type { Words } from '../../fields/words.ts'
 import { cellOf } from '../cells.ts'
@@ -113,26 +114,44 @@ function isThere(records: readonly Stored[], sheet: Sheet): (cells: readonly str
   }
 }
 
-/** What each row of a sheet would do to the records of its list. Rows that are empty are left out. */
-export function planRows(
+/** Whether a row would change or add something. */
+export const doesChange = ({ changes }: PlannedRow): boolean => changes.length > 0
+
+/** So many rows are planned without a pause: some ten milliseconds. */
+const atOnce = 50
+
+/**
+ * What each row of a sheet would do to the records of its list. Rows that are empty are left out. Undefined as soon as
+ * more than `most` would change something.
+ */
+export async function planRows(
   rows: readonly (readonly string[])[],
   records: readonly Stored[],
-  sheet: Sheet,
-): PlannedRow[] {
-  const { at, number } = sheet.headings
+  { most, ...sheet }: Sheet & { most: number },
+): Promise<PlannedRow[] | undefined> {
+  const plan = planner(records, sheet)
+  const planned: PlannedRow[] = []
+  let changing = 0
+  for (const [index, cells] of rows.entries()) {
+    if (index % atOnce === atOnce - 1) await letOthers()
+    if (index <= sheet.headings.at || isEmpty(cells)) continue
+    const row = plan(index + 1, cells)
+    if (doesChange(row)) changing += 1
+    if (changing > most) return undefined
+    planned.push(row)
+  }
+  return planned
+}
+
+function planner(records: readonly Stored[], sheet: Sheet) {
+  const { number } = sheet.headings
   const byNumber = new Map(records.map((record) => [record.id, record]))
   const isKnown = isThere(records, sheet)
   const seen = new Set<number>()
-  return rows.flatMap((cells, index): PlannedRow[] => {
-    if (index <= at || isEmpty(cells)) return []
-    const row = index + 1
+  return (row: number, cells: readonly string[]): PlannedRow => {
+    const nothing = { row, data: {}, changes: [], complaints: [] }
     const found = recordOf(number < 0 ? '' : (cells[number] ?? ''), byNumber, seen)
-    if ('words' in found)
-      return [{ row, data: {}, changes: [], complaints: [{ at: number, words: found.words }] }]
-    if (!found.record && isKnown(cells)) return [{ row, data: {}, changes: [], complaints: [] }]
-    return [planRow(row, cells, found, sheet)]
-  })
+    if ('words' in found) return { ...nothing, complaints: [{ at: number, words: found.words }] }
+    return !found.record && isKnown(cells) ? nothing : planRow(row, cells, found, sheet)
+  }
 }
-
-/** Whether a row would change or add something. */
-export const doesChange = ({ changes }: PlannedRow): boolean => changes.length > 0

@@ -6,7 +6,7 @@ import { namesFor } from '../names.ts'
 import { checkRows } from './check.ts'
 import { findHeadings, type Headings, leftAlone } from './find-columns.ts'
 import { limits } from './limits.ts'
-import { doesChange, type PlannedRow, planRows } from './plan.ts'
+import { type PlannedRow, planRows } from './plan.ts'
 import { readSentFile } from './read-file.ts'
 import { tooManyChanges, words } from './words.ts'
 
@@ -31,10 +31,10 @@ export async function prepare(
   if ('problem' in headings) return headings
   const names = await namesFor(columns, req)
   const records = await recordsOf(list, req)
-  const rows = planRows(read.rows, records, { headings, names, language: languageOf(req) })
+  const sheet = { headings, names, language: languageOf(req), most: limits.changes }
+  const rows = await planRows(read.rows, records, sheet)
+  if (!rows) return { problem: tooManyChanges }
   if (rows.length === 0) return { problem: words.noRows }
-  const count = rows.filter(doesChange).length
-  if (count > limits.changes) return { problem: tooManyChanges(count) }
   await checkRows(rows, { list, places: headings.places, req })
   return { list, headings, rows, left: leftAlone(list, headings) }
 }

@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runBounded } from '@nagardwar/exchange/process/bounded-process'
+import { turnsOf } from '@nagardwar/exchange/process/turns'
 import type { Rows } from '@nagardwar/exchange/sheet/csv'
 import { sheetEndings } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
 import type { Words } from '../../fields/words.ts'
 import { whyNotStored } from '../../viruses/search.ts'
-import { limits } from './limits.ts'
-import { words } from './words.ts'
+import { limits, readerBounds, sheetBounds } from './limits.ts'
+import { longCell, openQuote, words } from './words.ts'
 
 export type ReadFile = { rows: Rows } | { problem: Words }
 
@@ -17,55 +18,28 @@ const script = path.join(/* turbopackIgnore: true */ here, '../../../scripts/rea
 const reasons: Readonly<Record<string, Words>> = {
   size: words.largeFile,
   unpacked: words.tooMuchInside,
+  cells: words.tooMuchInside,
   excel: words.notExcel,
   encoding: words.notUtf8,
 }
 
-/** The output of a process of its own, with limits for memory, time and output; undefined where it came to one. */
-function outputOf(bytes: Buffer, name: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const memory = `--max-old-space-size=${limits.heapMegabytes}`
-    const sizes = [limits.unpackedBytes, limits.memoryBytes].map(String)
-    const child = spawn(process.execPath, [memory, script, name, ...sizes], {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      env: { NODE_ENV: 'production' },
-      timeout: limits.milliseconds,
-      killSignal: 'SIGKILL',
-    })
-    const parts: Buffer[] = []
-    let size = 0
-    child.stdout.on('data', (part: Buffer) => {
-      size += part.length
-      if (size > limits.outputBytes) child.kill('SIGKILL')
-      else parts.push(part)
-    })
-    child.on('error', () => resolve(undefined))
-    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(parts).toString('utf8') : undefined))
-    // It may end before it has read everything.
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(bytes)
-  })
-}
+type Answer = { rows?: Rows; reason?: string; row?: number }
 
-let last: Promise<unknown> = Promise.resolve()
+function problemOf({ reason = '', row = 0 }: Answer): Words {
+  if (reason === 'cell') return longCell(row)
+  if (reason === 'quote') return openQuote(row)
+  return reasons[reason] ?? words.notExcel
+}
 
 /** One file after the other: each may take as much memory as the desk itself. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work)
-  last = turn.catch(() => undefined)
-  return turn
-}
-
-const isLargeRow = (row: readonly string[]): boolean =>
-  row.length > limits.columns || row.some((cell) => cell.length > limits.characters)
+const inTurn = turnsOf('sheet')
 
 async function rowsOf(bytes: Buffer, ending: string): Promise<ReadFile> {
-  const output = await inTurn(() => outputOf(bytes, `sheet${ending}`))
-  if (output === undefined) return { problem: words.tooMuchInside }
-  const { rows, reason } = JSON.parse(output) as { rows?: Rows; reason?: string }
-  if (!rows) return { problem: reasons[reason ?? ''] ?? words.notExcel }
-  const isLarge = rows.length > limits.rows || rows.some(isLargeRow)
-  return isLarge ? { problem: words.tooMuchInside } : { rows }
+  const given = [`sheet${ending}`, JSON.stringify(sheetBounds)]
+  const ended = await inTurn(() => runBounded(bytes, { script, words: given, bounds: readerBounds }))
+  if (!('output' in ended)) return { problem: words.tooMuchInside }
+  const answer = JSON.parse(ended.output.toString('utf8')) as Answer
+  return answer.rows ? { rows: answer.rows } : { problem: problemOf(answer) }
 }
 
 /** The rows of an Excel or CSV file, as text; formulas are what the file says they gave last. */

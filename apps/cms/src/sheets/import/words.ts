@@ -147,7 +147,17 @@ export const headingTwice = (heading: string): Words => ({
   mr: `दोन स्तंभांचे शीर्षक ${heading} आहे`,
 })
 
-export const tooManyChanges = (count: number): Words => ({
-  en: `The file has ${count} changes, and at most ${limits.changes} are imported at once. Please divide it.`,
-  mr: `फाइलमध्ये ${toMarathiDigits(count)} बदल आहेत; एका वेळी जास्तीत जास्त ${toMarathiDigits(limits.changes)} आयात होतात. कृपया तिचे भाग करा.`,
+export const tooManyChanges: Words = {
+  en: `The file has more than ${limits.changes} changes, and at most ${limits.changes} are imported at once. Please divide it.`,
+  mr: `फाइलमध्ये ${toMarathiDigits(limits.changes)} पेक्षा जास्त बदल आहेत; एका वेळी जास्तीत जास्त ${toMarathiDigits(limits.changes)} आयात होतात. कृपया तिचे भाग करा.`,
+}
+
+export const longCell = (row: number): Words => ({
+  en: `A cell of row ${row} is longer than 20,000 characters. If a quotation mark is missing there, please add it; otherwise shorten the text.`,
+  mr: `ओळ ${toMarathiDigits(row)} मधील एक चौकट २०,००० अक्षरांपेक्षा मोठी आहे. तेथे अवतरण चिन्ह (") राहिले असल्यास ते लिहा, अन्यथा मजकूर कमी करा.`,
+})
+
+export const openQuote = (row: number): Words => ({
+  en: `A quotation mark (") in row ${row} is not closed, so everything after it is one cell. Please correct it there, or save the file as Excel (.xlsx).`,
+  mr: `ओळ ${toMarathiDigits(row)} मधील अवतरण चिन्ह (") बंद केलेले नाही, त्यामुळे पुढील सर्व मजकूर एकाच चौकटीत आला आहे. कृपया तेथे दुरुस्ती करा, किंवा फाइल Excel (.xlsx) म्हणून जतन करा.`,
 })
