@@ -1,15 +1,14 @@
-const start = 0xd8
-const end = 0xd9
-const scan = 0xda
-const comment = 0xfe
-const app = { jfif: 0xe0, exif: 0xe1, last: 0xef } as const
+import { jpegParts } from './picture-parts.ts'
+
+const endOfPicture = Buffer.from([0xff, 0xd9])
+const comment = 'fe'
 
 /** Application segments that affect how the picture looks: its colours. */
-const kept: Readonly<Record<number, string>> = { 224: 'JFIF\0', 226: 'ICC_PROFILE\0', 238: 'Adobe' }
+const kept: Readonly<Record<string, string>> = { e0: 'JFIF\0', e2: 'ICC_PROFILE\0', ee: 'Adobe' }
 
-const isKept = (marker: number, body: Buffer): boolean => {
+function isKept(marker: string, body: Buffer): boolean {
   if (marker === comment) return false
-  if (marker < app.jfif || marker > app.last) return true
+  if (!/^e[0-9a-f]$/.test(marker)) return true
   const name = kept[marker]
   return name !== undefined && body.subarray(0, name.length).equals(Buffer.from(name, 'latin1'))
 }
@@ -20,31 +19,10 @@ function turned(orientation: number): Buffer {
   return Buffer.from(`ffe10022${'457869660000'}${'4d4d002a00000008'}0001${entry}00000000`, 'hex')
 }
 
-/** The end of the coded pixels: the next marker that is neither a stuffed byte nor a restart (ITU T.81, B.1.1). */
-function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? end
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
-  }
-  return bytes.length
-}
-
 /** The same picture, pixel for pixel, without the camera's metadata and without anything after its end. */
 export function cleanJpeg(bytes: Buffer, orientation: number): Buffer {
   const parts = [bytes.subarray(0, 2), ...(orientation > 1 ? [turned(orientation)] : [])]
-  let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? end
-    if (marker === end) break
-    // A marker may have any number of fill bytes before it.
-    if (marker === 0xff || marker === start) {
-      at += 1
-      continue
-    }
-    const next = at + 2 + bytes.readUInt16BE(at + 2)
-    const stop = marker === scan ? endOfScan(bytes, next) : next
-    if (isKept(marker, bytes.subarray(at + 4, next))) parts.push(bytes.subarray(at, stop))
-    at = stop
-  }
-  return Buffer.concat([...parts, Buffer.from([0xff, end])])
+  for (const { name, start, data, end } of jpegParts(bytes))
+    if (isKept(name, bytes.subarray(data, end))) parts.push(bytes.subarray(start, end))
+  return Buffer.concat([...parts, endOfPicture])
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { inspect } from './inspect.ts'
 import { most } from './limits.ts'
+import { jpegParts } from './picture-parts.ts'
 import { refusals } from './refusal.ts'
 
 const picture = (width = 8, height = 8) =>
@@ -47,6 +48,50 @@ describe('a sheet of text', () => {
     '@SUM(1)',
   ])('may not hold the formula %s, which runs in the program of whoever downloads it', async (cell) => {
     await expect(inspect(csv(cell), 'a.csv')).rejects.toMatchObject({ words: refusals.sheetFormula })
+  })
+})
+
+const repeated = (start: Buffer, part: Buffer, times: number): Buffer =>
+  Buffer.concat([start, Buffer.alloc(part.length * times, part)])
+
+/** 13.6 MB with 1.7 million empty chunks. */
+function webpOfManyParts(): Buffer {
+  const bytes = repeated(Buffer.from('RIFF____WEBP'), Buffer.from('junk\0\0\0\0'), 1_700_000)
+  bytes.writeUInt32LE(bytes.length - 8, 4)
+  return bytes
+}
+
+describe('a picture of very many parts is refused before anything is done with it', () => {
+  it.each([
+    ['WebP with 1.7 million empty chunks', webpOfManyParts()],
+    [
+      'JPEG with 3.6 million empty segments',
+      repeated(Buffer.from('ffd8', 'hex'), Buffer.from('ffe10002', 'hex'), 3_600_000),
+    ],
+    [
+      'PNG with a million empty chunks',
+      repeated(
+        Buffer.from('89504e470d0a1a0a', 'hex'),
+        Buffer.from('000000006a756e6b00000000', 'hex'),
+        1_000_000,
+      ),
+    ],
+  ])('%s', async (_what, bytes) => {
+    const begun = performance.now()
+    await expect(inspect(bytes)).rejects.toMatchObject({ words: refusals.pictureParts })
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+
+  it('but not one whose pixels have very many marked bytes', async () => {
+    const jpeg = await picture().jpeg().toBuffer()
+    const bytes = Buffer.concat([
+      jpeg.subarray(0, -2),
+      Buffer.alloc(14_000_000, Buffer.from('ff00', 'hex')),
+      jpeg.subarray(-2),
+    ])
+    const begun = performance.now()
+    expect([...jpegParts(bytes)].at(-1)?.end).toBe(bytes.length - 2)
+    expect(performance.now() - begun).toBeLessThan(500)
   })
 })
 

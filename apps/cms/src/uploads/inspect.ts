@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { inspectSheet } from './inspect-sheet.ts'
 import { isSheet, type Kind, kindOf } from './kind.ts'
 import { most } from './limits.ts'
+import { countParts } from './picture-parts.ts'
 import { Refused } from './refusal.ts'
 
 // A browser that guesses types reads the start of a file, where a picture's comment can be a web page.
@@ -18,8 +19,9 @@ function inspectPdf(bytes: Buffer): void {
   if (!end.includes('startxref') || !end.includes('%%EOF')) throw new Refused('brokenPdf')
 }
 
-async function inspectImage(bytes: Buffer): Promise<void> {
+async function inspectImage(bytes: Buffer, kind: Kind): Promise<void> {
   if (bytes.length > most.imageBytes) throw new Refused('imageSize')
+  countParts(bytes, kind)
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false })
   const { width, height } = await picture.metadata().catch(() => {
     throw new Refused('brokenImage')
@@ -41,6 +43,6 @@ export async function inspect(bytes: Buffer, name = ''): Promise<Kind> {
   if (hidesPage(bytes)) throw new Refused('page')
   if (kind.extension === 'pdf') inspectPdf(bytes)
   else if (isSheet(kind)) inspectSheet(bytes, kind)
-  else await inspectImage(bytes)
+  else await inspectImage(bytes, kind)
   return kind
 }

@@ -10,6 +10,10 @@ export const refusals = {
   imageSize: { en: 'The picture is larger than 15 MB', mr: 'चित्र १५ एमबीपेक्षा मोठे आहे' },
   pdfSize: { en: 'The document is larger than 30 MB', mr: 'दस्तऐवज ३० एमबीपेक्षा मोठा आहे' },
   pixels: { en: 'The picture has more than 50 million pixels', mr: 'चित्रात ५ कोटींहून अधिक पिक्सेल आहेत' },
+  pictureParts: {
+    en: 'The picture is made of too many parts. Please save it again from your picture program.',
+    mr: 'चित्राचे फार जास्त भाग आहेत. कृपया चित्रांच्या प्रोग्राममधून ते पुन्हा जतन करा.',
+  },
   brokenImage: { en: 'The picture is damaged and cannot be opened', mr: 'चित्र खराब आहे, ते उघडता येत नाही' },
   brokenPdf: { en: 'The document is damaged: its end is missing', mr: 'दस्तऐवज खराब आहे: त्याचा शेवट नाही' },
   sheetSize: { en: 'The spreadsheet is larger than 5 MB', mr: 'तक्ता ५ एमबीपेक्षा मोठा आहे' },
