@@ -6,6 +6,7 @@ const ownCouncils = [
   'backup',
   'first-account',
   'fuzz',
+  'hostile-content',
   'inside-tls',
   'look-book',
   'lost-database',

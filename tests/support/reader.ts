@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
-import common from '../../apps/site/app/i18n/catalogues/common.json' with { type: 'json' }
 import { inLanguage, type Language } from './site-map.ts'
 
-/** The interface's words, as the catalogues have them. */
-export const words = { en: textsIn(common, 'en'), mr: textsIn(common, 'mr') }
+export { words } from './interface-words.ts'
 
 export const phone = { width: 360, height: 740 }
 export const desk = { width: 1366, height: 768 }

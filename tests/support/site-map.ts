@@ -30,6 +30,59 @@ export const contentPages = [
   '/budget/2025-26',
 ]
 
+/**
+ * Pages that together show every element and style class that any page has in its content. Browsers check these, in both
+ * languages; `tests/integration/every-page.test.ts` checks the documents of all pages, and fails for a page that has
+ * something which none of these shows.
+ */
+export const templates = [
+  '/',
+  '/alerts',
+  '/news',
+  '/tenders',
+  '/photos',
+  '/videos',
+  '/history',
+  '/org-structure',
+  '/functions',
+  '/departments',
+  '/ward',
+  '/ward/12',
+  '/schools',
+  '/gardens',
+  '/roads',
+  '/health',
+  '/fire-station',
+  '/hospital',
+  '/amrut',
+  '/citizen-charter',
+  '/right-to-services',
+  '/official-publication',
+  '/maps',
+  '/open-data',
+  '/contact',
+  '/search',
+  '/account-department',
+  '/account-cheque-register',
+  '/services/birth-certificate/first-appeal',
+  '/meetings/3',
+  '/budget',
+]
+
+/** The ten that differ most, for what takes a browser long. */
+export const kindsOfPage = [
+  '/',
+  '/roads',
+  '/schools',
+  '/departments',
+  '/contact',
+  '/photos',
+  '/news',
+  '/search',
+  '/account-department',
+  '/account-cheque-register',
+]
+
 export const languages = ['en', 'mr'] as const
 export type Language = (typeof languages)[number]
 
