@@ -117,8 +117,15 @@ test('a page that breaks while it is gone to comes from the server, at its own a
   await expectServersPage(page, 'Schools')
 })
 
-test('a page whose script is lost or of another version comes from the server', async ({ page }) => {
-  for (const answer of ['lost', 'other'] as const) {
+for (const [answer, navigations] of [
+  ['lost', 'tells'],
+  ['other', 'tells'],
+  ['lost', 'does not tell'],
+] as const)
+  test(`a page whose script is ${answer} comes from the server, in a browser that ${navigations} of navigations`, async ({
+    page,
+  }) => {
+    if (navigations === 'does not tell') await withoutBuiltIn(page, 'navigation')
     await openPage(page, '/roads', 'en')
     await page.route('**/assets/route-*.js', (route) =>
       answer === 'lost'
@@ -130,8 +137,7 @@ test('a page whose script is lost or of another version comes from the server', 
     await expectNoScript(page)
     await expectServersPage(page, 'Schools')
     await page.unroute('**/assets/route-*.js')
-  }
-})
+  })
 
 for (const builtIn of [
   'URL.canParse',

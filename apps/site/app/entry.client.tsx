@@ -8,8 +8,11 @@ import { loadCatalogues } from './i18n/browser-texts.ts'
 import { documentLanguage, documentTexts } from './i18n/document-language.ts'
 import { bareOf } from './i18n/language.ts'
 import { registerWorker } from './offline/worker.ts'
-import { isNavigating, loadFromServer, watchNavigations } from './recovery/load-from-server.ts'
+import { loadFromServer } from './recovery/load-from-server.ts'
+import { watchNavigations } from './recovery/lost-page.ts'
+import { navigationTarget } from './recovery/navigation.ts'
 import { watchPresses } from './recovery/pressed-link.ts'
+import { ServerPage } from './recovery/server-page.tsx'
 
 const language = documentLanguage()
 
@@ -28,7 +31,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <ServerPage>
+        <HydratedRouter />
+      </ServerPage>
     </StrictMode>,
     {
       // No error boundary caught it, so React would remove the whole page.
@@ -52,7 +57,7 @@ whenQuiet(() => {
 // neither.
 function prepareNextPage(): void {
   // The page that the input leads to asks for its lists itself, maybe in the other language.
-  if (isNavigating()) return void setTimeout(prepareNextPage, 500)
+  if (navigationTarget()) return void setTimeout(prepareNextPage, 500)
   for (const name of dynamicLists) void listInBrowser(name, documentLanguage())
   import('./i18n/catalogue-addresses.ts').catch((error: unknown) =>
     console.info('The addresses of other texts are not here yet', error),

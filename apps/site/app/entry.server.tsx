@@ -20,6 +20,7 @@ import { documentBodyContext } from './documents/document-view.ts'
 import { documentsContext } from './documents/documents.ts'
 import { renderFeedbackStatus } from './feedback-status/render.tsx'
 import { FeedLinks } from './feeds/feed-links.tsx'
+import { AnswerToForm } from './layout/answer-to-form.ts'
 import { DraftNotice } from './layout/draft-notice.tsx'
 import { FeedbackKey } from './layout/feedback-key.ts'
 import { Frame } from './layout/frame.ts'
@@ -66,17 +67,19 @@ export default async function handleRequest(
     <Nonce value={nonce}>
       <Frame value={context.get(frameContext)}>
         <FeedbackKey value={context.get(siteContext).feedbackKey}>
-          <PageAlerts value={aboveContent}>
-            <FieldsOf value={fieldsOf(context)}>
-              <DocumentBodyHere value={context.get(documentBodyContext)}>
-                <BudgetBodyHere value={context.get(budgetBodyContext)}>
-                  <WorkBodyHere value={context.get(workBodyContext)}>
-                    <ServerRouter context={entry} url={request.url} nonce={nonce} />
-                  </WorkBodyHere>
-                </BudgetBodyHere>
-              </DocumentBodyHere>
-            </FieldsOf>
-          </PageAlerts>
+          <AnswerToForm value={request.method === 'POST'}>
+            <PageAlerts value={aboveContent}>
+              <FieldsOf value={fieldsOf(context)}>
+                <DocumentBodyHere value={context.get(documentBodyContext)}>
+                  <BudgetBodyHere value={context.get(budgetBodyContext)}>
+                    <WorkBodyHere value={context.get(workBodyContext)}>
+                      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+                    </WorkBodyHere>
+                  </BudgetBodyHere>
+                </DocumentBodyHere>
+              </FieldsOf>
+            </PageAlerts>
+          </AnswerToForm>
         </FeedbackKey>
       </Frame>
     </Nonce>,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { archiveSchema } from './archive.ts'
+import { callPaths } from './call-paths.ts'
 import {
   contactReplySchema,
   contactRequestSchema,
@@ -17,7 +18,7 @@ import {
 } from './feedback-status.ts'
 import { lists } from './generated/lists.ts'
 import type { LanguageParameter } from './list.ts'
-import { callPaths, type ListName, listNames } from './list-paths.ts'
+import { type ListName, listNames } from './list-paths.ts'
 import { oldVersionSchema, oldVersionsSchema } from './old-versions.ts'
 import { openingSchema, signedLinkReplySchema, signedLinkRequestSchema } from './opening.ts'
 import {

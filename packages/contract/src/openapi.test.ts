@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { callPaths } from './call-paths.ts'
 import { endpoints } from './endpoints.ts'
-import { callPaths, listNames, listPaths } from './list-paths.ts'
+import { listNames, listPaths } from './list-paths.ts'
 import { rowName } from './openapi/json.ts'
 import { openApiDocument } from './openapi.ts'
 import { pushPaths } from './push-paths.ts'

@@ -1,10 +1,4 @@
-import {
-  endpointUrl,
-  type Language,
-  type ListName,
-  type Outcome,
-  type WireRow,
-} from '@nagardwar/contract/browser'
+import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract/browser'
 import { timeLimit } from './time-limit.ts'
 
 /** After this time the list shows its error; the reader can try again. */
@@ -19,11 +13,11 @@ export async function fetchList<N extends ListName>(
   language: Language,
 ): Promise<Outcome<WireRow<N>[]>> {
   try {
-    const asked = fetch(`/api${endpointUrl(name, language)}`, {
+    const { endpointUrl, readInBrowser } = await loadReader()
+    const response = await fetch(`/api${endpointUrl(name, language)}`, {
       headers: { accept: 'application/json' },
       signal: timeLimit(longestWait),
     })
-    const [{ readInBrowser }, response] = await Promise.all([loadReader(), asked])
     const body: unknown = await response.json()
     if (!response.ok) return { ok: false, ...failureOf(response, body) }
     const asOf = response.headers.get('x-as-of')

@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { buttonClass } from '../components/button/button.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { serverFailed } from '../recovery/load-from-server.ts'
 import { KeepView } from '../recovery/server-page.tsx'
 import { AwayPage } from './away-page.tsx'
 import { MissingPage } from './missing-page.tsx'
 import { TroublePage } from './trouble-page.tsx'
+
+/** Whether the document in view says already that this page is broken: then the browser says the same. */
+const serverFailed = (): boolean => document.querySelector('[data-broken]') !== null
 
 /** Shown when a page threw: it is missing, the server is away, or there is a bug. */
 export function BrokenPage({ error }: { error: unknown }) {
@@ -19,7 +21,7 @@ export function BrokenPage({ error }: { error: unknown }) {
     return <KeepView error={error} />
   return (
     <TroublePage title={t('brokenTitle')} description={t('brokenDescription')}>
-      <p>
+      <p data-broken>
         {/* A plain link asks the server for this very page; it needs no script, which may be what broke. */}
         <a className={buttonClass()} href={pathname + search}>
           {t('brokenWayOn')}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type LinkProps, Link as RouterLink } from 'react-router'
 import { useIsAway } from '../offline/connection.ts'
+import { noteTarget } from '../recovery/navigation.ts'
 import { isTranslated } from './is-translated.ts'
 import { useHref } from './language-context.ts'
 
@@ -16,7 +17,8 @@ export function Link({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
 export function PlainLink({ onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event) || !isTranslated()) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    if (!isTranslated()) return noteTarget(event.currentTarget)
     event.preventDefault()
     location.assign(event.currentTarget.href)
   }

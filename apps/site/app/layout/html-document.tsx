@@ -10,11 +10,13 @@ import { hrefIn, languageOf } from '../i18n/language.ts'
 import { DefaultLanguage } from '../i18n/language-context.ts'
 import type { Namespace } from '../i18n/namespaces.ts'
 import { TextsContext } from '../i18n/use-translation.ts'
+import { leadOn } from '../recovery/navigation.ts'
 import { themeOf } from '../start/council.ts'
 import type { RootData } from '../start/root-data.ts'
 import { type Start, StartContext, useStartNow } from '../start/start.ts'
 import { askFonts } from '../styles/fonts/ask-fonts.ts'
 import { themeColour, themeRule } from '../styles/theme.ts'
+import { AnswerToForm } from './answer-to-form.ts'
 import { FeedbackKey } from './feedback-key.ts'
 import { Frame } from './frame.ts'
 import { Nonce } from './nonce.ts'
@@ -38,7 +40,11 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       data-default-language={defaultLanguage}
       data-texts={written}
       {...(import.meta.env.SSR
-        ? { 'data-left-out': start.leftOut?.join(' ') || undefined, 'data-feedback-key': use(FeedbackKey) }
+        ? {
+            'data-left-out': start.leftOut?.join(' ') || undefined,
+            'data-feedback-key': use(FeedbackKey),
+            'data-answer': use(AnswerToForm) ? '' : undefined,
+          }
         : {})}
       suppressHydrationWarning
     >
@@ -52,7 +58,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         {/* A script that stands after style sheets waits for them. */}
         <script nonce={nonce} suppressHydrationWarning>
           {/* It has run when the page is taken over: the modules need not carry it. */}
-          {import.meta.env.SSR && !isBare ? restoreReading + askFonts(language) : ''}
+          {import.meta.env.SSR && !isBare ? leadOn + restoreReading + askFonts(language) : ''}
         </script>
         <Links nonce={nonce} />
         <Theme rule={themeRule(theme)} />

@@ -6,6 +6,7 @@ import { Header } from '../components/header/header.tsx'
 import { NumbersRing } from '../components/telephone/telephone-link.tsx'
 import { Toaster } from '../components/toast/toaster.tsx'
 import { OfflineBanner } from '../offline/offline-banner.tsx'
+import { WatchNavigation } from '../recovery/navigation.ts'
 import { useCouncil } from '../start/council.ts'
 import { useIsDemonstration } from '../start/demonstration.ts'
 import { useHasContent } from '../start/left-out.ts'
@@ -59,6 +60,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
         />
         <FloatingParts council={council} />
         <WaitingFeedback />
+        <WatchNavigation />
       </Toaster>
     </NumbersRing>
   )

@@ -1,7 +1,7 @@
 import { askedLanguage } from '../asked-language.ts'
+import { callPaths } from '../call-paths.ts'
 import { listAtPath } from '../endpoint-url.ts'
 import { feedbackNotification, validateFeedback } from '../feedback.ts'
-import { callPaths } from '../list-paths.ts'
 import { serverCallPaths } from '../server-call-paths.ts'
 import { callExamples } from './calls.ts'
 import { exampleAnswer } from './example-answer.ts'

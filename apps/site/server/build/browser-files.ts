@@ -1,0 +1,44 @@
+/** The code around every page. Parts of these folders that only some pages use are bundled with those pages. */
+const frame = [
+  /app\/root\.tsx/,
+  /app\/(styles|i18n(?!\/catalogue-addresses)|layout|error-pages|start)\//,
+  /app\/recovery\/(?!foreign-nodes)/,
+  /app\/resource\/(?!use-page-of)/,
+  /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
+  /app\/api\/(?!feedback|search|useful)/,
+  /packages\/contract\/src\/(?!feedback|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
+  // Too small for files of their own: a request costs more than they weigh.
+  /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
+]
+
+/** Small modules that the same pages use: together they compress better, and are one request. */
+const together = {
+  // Both are on the home page, and small; what they open is fetched on demand.
+  galleries: /app\/(components\/(gallery\/(gallery|photo)|video\/video-gallery)\.|latest\/present-videos)/,
+  'data-table': /app\/components\/data-table\//,
+  hours:
+    /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
+  now: /app\/(clock\/india-day|alerts\/use-now|components\/state-label\/state-label)\./,
+  way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
+  disclosure: /app\/disclosure\/(?!heading-documents)/,
+  feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
+  ward: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-numbers?)\./,
+  states: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,
+}
+
+/** Which modules share a file of the browser's script: what every page needs is one file, for it compresses better. */
+export const browserFiles = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Fetched when the page is idle. Without its own priority it would become part of the frame; with what it imports, it
+  // would take the contract out of the frame, and be part of every first view.
+  { name: 'catalogue-addresses', test: /virtual:catalogue-addresses/, priority: 1 },
+  { name: 'frame', test: (module: string) => frame.some((folder) => folder.test(module)) },
+  ...Object.entries(together).map(([name, test]) => ({ name, test })),
+]
+
+/**
+ * Every page runs nearly all of these: Chromium compiles them in a thread of its own while they arrive, instead of function
+ * by function in the page's (https://v8.dev/blog/explicit-compile-hints). Other browsers read a comment.
+ */
+export const compileHint = ({ name }: { name: string }): string =>
+  /^(framework|frame)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''
