@@ -34,6 +34,15 @@ test.each(endpoints)('$method $path says what it means, what it answers and how 
   expect('requestBody' in (operation ?? {})).toBe(endpoint.request !== undefined)
 })
 
+test('who may call is said, and every call has an answer to a wrong request', () => {
+  expect(document.security).toEqual([{}, { siteToken: [] }])
+  expect(document.components?.securitySchemes).toHaveProperty('siteToken')
+  for (const { path, method } of endpoints) {
+    const answers = Object.keys(document.paths?.[path]?.[method.toLowerCase()]?.responses ?? {})
+    expect(answers.filter((status) => status.startsWith('4')).length, path).toBeGreaterThan(0)
+  }
+})
+
 test('a list in a language takes the three synonyms, the client’s own first', () => {
   const parameters = (path: string) => document.paths?.[path]?.get?.parameters
   const own = { $ref: '#/components/parameters/language-language_code' }

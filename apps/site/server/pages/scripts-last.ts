@@ -1,15 +1,16 @@
 import { liveAlerts } from '../alerts/live-alerts.ts'
 
-const preload = '<link rel="modulepreload" '
-/** The texts of the page, which only its script needs: the document has them. */
-const texts = /<link rel="preload" (?=href="[^"]*" as="fetch")/g
-/** The largest picture of the first view. */
-const picture = /<link rel="preload" (?=as="image")/g
+const modules = /(?:<link rel="modulepreload" [^>]*>)+/g
+/** The texts of the page, which only its script needs, and the largest picture of the first view. */
+const preload = /<link rel="preload" [^>]*>/g
 const module = /<script([^>]*) type="module" async="">/
 /** React Router writes the secret of the answer before everything else into it. */
 const style = /<link [^>]*rel="stylesheet"/
 
-const askAll = `for (const link of document.querySelectorAll('link[rel=after-paint]')) link.rel = link.as ? 'preload' : 'modulepreload'`
+/** What stands in a `<template>` is not asked for. */
+const ask = (when: string): string =>
+  `for (const held of document.querySelectorAll('template[data-${when}]')) held.replaceWith(held.content)`
+const askAll = ask('after-paint')
 
 /**
  * On a slow line (app/styles/fonts/ask-fonts.ts) the line would be idle between the style and the first module, for as long
@@ -19,7 +20,7 @@ const askAll = `for (const link of document.querySelectorAll('link[rel=after-pai
  */
 const early = `{
 const { script, fonts } = document.documentElement.dataset
-if (!fonts) for (const link of document.querySelectorAll('link[rel=quick-line]')) link.rel = 'preload'
+if (!fonts) ${ask('quick-line')}
 else if (script) setTimeout(() => { ${askAll} }, 900)
 }`
 
@@ -40,7 +41,7 @@ const start = () => {
 if (hasStarted) return
 hasStarted = true
 ${askAll}
-const written = document.querySelector('script[type=after-paint]')
+const written = document.querySelector('script[data-after-paint]')
 const module = document.createElement('script')
 module.type = 'module'
 module.textContent = written.textContent
@@ -62,13 +63,19 @@ export function scriptsLast(html: string): string {
   const attributes = module.exec(html)?.[1]
   if (attributes === undefined) return html
   return html
-    .replaceAll(preload, '<link rel="after-paint" ')
-    .replaceAll(picture, '<link rel="quick-line" ')
-    .replaceAll(texts, '<link rel="after-paint" ')
+    .replaceAll(modules, (links) => heldUntil('after-paint', links))
+    .replaceAll(preload, heldPreload)
     .replace(style, (link) => `<script${attributes}>${early}</script>${link}`)
-    .replace(module, `<script${attributes} type="after-paint">`)
+    .replace(module, `<script${attributes} type="text/plain" data-after-paint="">`)
     .replace(
       '</body>',
       () => `<script${attributes}>${afterPaint}</script><script${attributes}>${liveAlerts}</script></body>`,
     )
+}
+
+const heldUntil = (when: string, links: string): string => `<template data-${when}="">${links}</template>`
+
+function heldPreload(link: string): string {
+  if (/ as="image"/.test(link)) return heldUntil('quick-line', link)
+  return / as="fetch"/.test(link) ? heldUntil('after-paint', link) : link
 }

@@ -5,7 +5,13 @@ import { type ListName, languageParameters } from '../list-paths.ts'
 import { type Json, jsonSchema, parameterName, ref, rowName } from './json.ts'
 
 /** The parts that many operations refer to: row schemas, parameters, headers and failures. */
-export const components = (): Json => ({ schemas: schemas(), parameters: parameters(), headers, responses })
+export const components = (): Json => ({
+  schemas: schemas(),
+  parameters: parameters(),
+  headers,
+  responses,
+  securitySchemes,
+})
 
 function schemas(): Json {
   const rows = Object.entries(lists).map(([name, { schema }]) => [
@@ -46,6 +52,16 @@ const headers: Json = {
   'Retry-After': header('Seconds to wait before the next try.', 'integer'),
 }
 
+const securitySchemes: Json = {
+  siteToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-site-token',
+    description:
+      'A JSON Web Token that site and desk sign with the secret they share (CMS_SECRET), and that counts for a minute. Only the desk’s own address asks for it; the website’s `/api` is public.',
+  },
+}
+
 const failure = (description: string, more: Json = {}): Json => ({
   description,
   content: { 'application/json': { schema: ref('schemas', 'Error') } },
@@ -54,6 +70,7 @@ const failure = (description: string, more: Json = {}): Json => ({
 
 const responses: Json = {
   BadRequest: failure('The request is not valid; field errors are translation keys.'),
+  NotTheSite: failure('The desk answers the website alone, and the request has no token of it.'),
   NotFound: failure('There is nothing at this address.'),
   Conflict: failure('The same key came with another message.'),
   TooLarge: failure('The body is larger than 64 KiB.'),

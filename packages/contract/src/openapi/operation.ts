@@ -118,7 +118,8 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
 function failures({ name, method, request, language }: Endpoint): Json {
   const body = { 400: 'BadRequest', 413: 'TooLarge', 415: 'WrongType' }
   const kinds = {
-    ...(language ? { 400: 'BadRequest' } : {}),
+    ...(language || isList(name) ? { 400: 'BadRequest' } : {}),
+    401: 'NotTheSite',
     ...(request ? body : {}),
     ...(name === 'contactUs' || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
     ...(method === 'POST' ? { 429: 'TooMany' } : {}),
