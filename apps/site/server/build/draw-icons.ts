@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { iconSizes, iconUrl } from '../../app/components/picture/icon-url.ts'
 import { drawIcon } from '../images/resize.ts'
+import { icoOf } from './ico.ts'
 
 const client = new URL('../../build/client/', import.meta.url)
 const emblem = readFileSync(new URL('emblem.svg', client))
@@ -18,3 +19,9 @@ for (const width of iconSizes)
     const file = new URL(`.${iconUrl(undefined, width, shape)}`, client)
     writeFileSync(file, await drawIcon(large, { width, shape }))
   }
+
+const drawings = [16, 32, 48].map(async (width) => ({
+  width,
+  png: await sharp(large).resize(width, width, { fit: 'contain', background: '#0000' }).png().toBuffer(),
+}))
+writeFileSync(new URL('favicon.ico', client), icoOf(await Promise.all(drawings)))

@@ -10,6 +10,8 @@ export type FeedEntry = {
   href: string
   /** A document that belongs to it. */
   document?: string | undefined
+  /** An ISO time, where the council gave one. */
+  published?: string | undefined
   /** An ISO time. */
   updated: string
 }
@@ -43,11 +45,11 @@ ${shown.map((entry) => entryOf(entry, language)).join('\n')}
 }
 
 function entryOf(
-  { id, title, titleLanguage, href, document, updated }: FeedEntry,
+  { id, title, titleLanguage, href, document, published, updated }: FeedEntry,
   language: Language,
 ): string {
   const other = titleLanguage && titleLanguage !== language ? ` xml:lang="${titleLanguage}"` : ''
-  return `<entry><id>${escaped(id)}</id><title${other}>${escaped(title)}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${escaped(href)}"/>${
+  return `<entry><id>${escaped(id)}</id><title${other}>${escaped(title)}</title>${published ? `<published>${published}</published>` : ''}<updated>${updated}</updated><link rel="alternate" type="text/html" href="${escaped(href)}"/>${
     document ? `<link rel="enclosure" type="application/pdf" href="${escaped(document)}"/>` : ''
   }</entry>`
 }

@@ -4,12 +4,14 @@ import { type FeedName, feedAddress } from '../../app/open-data/public-list.ts'
 import { tenderPath } from '../../app/tenders/tender-path.ts'
 import { atom, type FeedEntry } from './atom.ts'
 import { beginningOf } from './beginning-of.ts'
+import { entryDates } from './entry-dates.ts'
 import type { Names, OpenData } from './open-data.ts'
 
 type Item = Pick<FeedEntry, 'title'> & {
   /** Its own page, if it has one. */
   page?: string
   document?: string | undefined
+  published?: string | undefined
   updated: string | undefined
 }
 type Rule<N extends FeedName> = { page: string; item: (row: WireRow<N>) => Item }
@@ -17,23 +19,23 @@ type Rule<N extends FeedName> = { page: string; item: (row: WireRow<N>) => Item 
 const rules: { readonly [N in FeedName]: Rule<N> } = {
   news: {
     page: '/news',
-    item: ({ description, last_changed }) => ({ title: description, updated: beginningOf(last_changed) }),
+    item: ({ description, ...row }) => ({ title: description, ...entryDates(row) }),
   },
   tenders: {
     page: '/press-releases',
-    item: ({ id, kind, description, pdf, last_changed }) => ({
+    item: ({ id, kind, description, pdf, ...row }) => ({
       title: description,
       ...(kind ? { page: tenderPath(id) } : {}),
       document: pdf,
-      updated: beginningOf(last_changed),
+      ...entryDates(row),
     }),
   },
   alerts: {
     page: '/alerts',
-    item: ({ text, starts_at, last_changed }) => ({
-      title: text,
-      updated: starts_at ? new Date(starts_at).toISOString() : beginningOf(last_changed),
-    }),
+    item: ({ text, starts_at, last_changed }) => {
+      const published = starts_at ? new Date(starts_at).toISOString() : undefined
+      return { title: text, published, updated: published ?? beginningOf(last_changed) }
+    },
   },
   downloads: {
     page: '/downloads',
@@ -61,7 +63,7 @@ export function feed<N extends FeedName>(
   const self = origin + feedAddress(name, language)
   const now = Date.now()
   const entries = rows.flatMap((row): FeedEntry[] => {
-    const { title, document, updated, page: own } = rule.item(row)
+    const { title, document, published, updated, page: own } = rule.item(row)
     if (!updated || Date.parse(updated) > now) return []
     return [
       {
@@ -69,6 +71,7 @@ export function feed<N extends FeedName>(
         title,
         href: own ? origin + hrefIn(own, language, defaultLanguage) : page,
         document: document ? new URL(fileUrl(document, '/api'), origin).href : undefined,
+        published,
         updated,
       },
     ]

@@ -91,6 +91,22 @@ describe('a feed', () => {
     ])
   })
 
+  test('says when each record was published, the newest first, whenever it was stored', () => {
+    const [row] = exampleRows('news', 'en')
+    const days = ['2026-01-05', '2026-03-01', '2026-02-03']
+    const rows = days.map((day, id) => ({
+      ...row,
+      id,
+      published: `${day}T00:00:00.000Z`,
+      last_changed: '2026-06-01',
+    }))
+    const entries = [...read(feed('news', 'en', rows as never, config, names)).querySelectorAll('entry')]
+    const times = (name: string) =>
+      entries.map((entry) => entry.querySelector(name)?.textContent?.slice(0, 10))
+    expect(times('published')).toEqual(['2026-03-01', '2026-02-03', '2026-01-05'])
+    expect(times('updated')).toEqual(times('published'))
+  })
+
   test('names the document of a tender', () => {
     const [row] = exampleRows('tenders', 'en')
     if (!row) throw new Error('There are no examples.')

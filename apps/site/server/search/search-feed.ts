@@ -8,7 +8,7 @@ import { presentFilter } from '../../app/routes/search/present.ts'
 import { readByAnyone } from '../http/read-by-anyone.ts'
 import { refuse, type Sentence } from '../http/reply.ts'
 import { atom, type FeedEntry } from '../open-data/atom.ts'
-import { beginningOf } from '../open-data/beginning-of.ts'
+import { type DatedRow, entryDates } from '../open-data/entry-dates.ts'
 import { namesIn, type OpenData } from '../open-data/open-data.ts'
 
 type Options = { search: Search; limit: RateLimit; data: OpenData }
@@ -44,10 +44,10 @@ export function createSearchFeed({ search, limit, data }: Options) {
     if (!turn.isAllowed) return refuse(429, tooMany[language], { 'retry-after': String(turn.retryAfter) })
     const found = await firstPages(search, question)
     if (!found) return refuse(503, notReady[language], { 'retry-after': '30' })
-    const changed = changesIn(data, language)
+    const datesOf = datesIn(data, language)
     const entries: FeedEntry[] = []
     for (const each of found) {
-      const entry = entryOf(each, await changed(each.id), question, data.config)
+      const entry = entryOf(each, await datesOf(each.id), question, data.config)
       if (entry) entries.push(entry)
     }
     const feed = await written(question, entries, data)
@@ -77,29 +77,31 @@ const fitting = ({ isLoose, items }: Ready): Found[] => (isLoose ? [] : items)
 const isListName = (name: string | undefined): name is ListName =>
   (listNames as readonly (string | undefined)[]).includes(name)
 
-/** When the record of a result was changed last. Results are called `<list>.<record>`, their documents `….<document>`. */
-function changesIn({ source }: OpenData, language: Language) {
-  const lists = new Map<ListName, Map<string, string | undefined>>()
+/** When the record of a result was published and changed last. Results are called `<list>.<record>`, their documents `….<document>`. */
+function datesIn({ source }: OpenData, language: Language) {
+  const lists = new Map<ListName, Map<string, DatedRow>>()
 
-  async function read(name: ListName): Promise<Map<string, string | undefined>> {
+  async function read(name: ListName): Promise<Map<string, DatedRow>> {
     const outcome = await source.list(name, language)
-    const rows: { id?: unknown; last_changed?: string }[] = outcome.ok ? outcome.value : []
-    return new Map(rows.map(({ id, last_changed }, index) => [String(id ?? index), last_changed]))
+    const rows: (DatedRow & { id?: unknown })[] = outcome.ok ? outcome.value : []
+    return new Map(rows.map((row, index) => [String(row.id ?? index), row]))
   }
 
-  return async (id: string): Promise<string | undefined> => {
+  return async (id: string): Promise<Dates> => {
     const [name, record = ''] = id.split('.')
-    if (!isListName(name)) return undefined
+    if (!isListName(name)) return {}
     const known = lists.get(name) ?? (await read(name))
     lists.set(name, known)
-    return beginningOf(known.get(record))
+    return entryDates(known.get(record) ?? {})
   }
 }
+
+type Dates = { published?: string | undefined; updated?: string | undefined }
 
 /** A result whose day nobody gave is left out: a reader would show it as new each time. */
 function entryOf(
   { id, title, titleLanguage, read, href, file }: Found,
-  updated: string | undefined,
+  { published, updated }: Dates,
   { language }: Question,
   { origin, defaultLanguage }: OpenData['config'],
 ): FeedEntry | undefined {
@@ -112,6 +114,7 @@ function entryOf(
     titleLanguage,
     href: page.startsWith('/') ? origin + hrefIn(page, language, defaultLanguage) : page,
     document: file ? new URL(fileUrl(file.path, '/api'), origin).href : undefined,
+    published,
     updated,
   }
 }
