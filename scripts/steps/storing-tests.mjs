@@ -36,6 +36,7 @@ export const storingTests = [
   ['obligations/board', 'what is stated is stored and found in types of its own'],
   ['feedback/feedback', 'what is stored once and erased is chosen by statements of the database'],
   ['feedback/work', 'what is claimed and sent once is chosen by statements of the database'],
+  ['feedback/erased-on-disk', 'each database keeps what was deleted in files of its own'],
   ['feedback/killed', 'a mail that a dead desk had is taken over by a statement of the database'],
   ['exchange/from-api', 'records and their origins are one transaction of each database'],
   ['exchange/there-and-back', 'records go out and in again with their order, days and files'],

@@ -7,6 +7,7 @@ import { councilMarker } from './database/council-marker.ts'
 import { keepFinishingCutOffSaves } from './database/cut-off-saves.ts'
 import { checkFile } from './database/lost-database.ts'
 import { oneAtATime } from './database/one-at-a-time.ts'
+import { keepOverwritingErased } from './database/overwrite-erased.ts'
 import { beginWriteAheadLog } from './database/write-ahead-log.ts'
 import { keepErasingOldFeedback } from './feedback/keep-erasing-old-feedback.ts'
 import { keepSendingAnswers } from './feedback/mail/send.ts'
@@ -86,6 +87,8 @@ export async function openCouncil(config: Config): Promise<Payload> {
   await keepFinishingCutOffSaves(payload)
   await keepContentVersion(payload)
   void storeCodesSlowly(payload)
+  // What a desk erased that was killed then.
+  void keepOverwritingErased(payload)()
   keepErasingOldFeedback(payload, councilStart.of(payload).confirmedDate)
   keepSendingAnswers(payload)
   keepTime(payload)

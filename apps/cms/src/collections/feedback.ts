@@ -3,7 +3,7 @@ import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { nobody } from '../access/nobody.ts'
 import { fromResidents } from '../desk/groups.ts'
-import { eraseWhatBelongs } from '../feedback/erase-old-feedback.ts'
+import { eraseWhatBelongs, overwriteDeleted } from '../feedback/erase-old-feedback.ts'
 import { noteReading } from '../feedback/note-feedback.ts'
 import { forgetTheFirst, noteSteps } from '../feedback/steps.ts'
 import { doubtOptions, doubtWords, putAsideWords, states } from '../feedback/words.ts'
@@ -62,7 +62,7 @@ export const feedback: CollectionConfig = {
   hooks: {
     beforeChange: [noteSteps, forgetTheFirst],
     afterDelete: [eraseWhatBelongs],
-    afterOperation: [noteReading],
+    afterOperation: [noteReading, overwriteDeleted],
   },
   admin: {
     group: fromResidents,

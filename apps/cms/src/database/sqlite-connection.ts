@@ -16,7 +16,24 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   (/^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) || isBusy(error.cause))
 
-const prepared = new WeakMap<Client, Whole>()
+type Prepared = { whole: Whole; emptyLog: () => Promise<boolean> }
+// Next has its own copies of these modules, but shares the connection.
+const key = Symbol.for('nagardwar.prepared-connection')
+type PreparedClient = Client & { [key]?: Prepared }
+
+/** Without patience: while another process reads, nothing else of this desk would be answered. */
+async function emptied(execute: Client['execute'], settings: readonly string[]): Promise<boolean> {
+  await execute('PRAGMA busy_timeout = 0')
+  try {
+    const { rows } = (await execute('PRAGMA wal_checkpoint(TRUNCATE)')) as { rows: { busy: unknown }[] }
+    return Number(rows[0]?.busy) === 0
+  } catch (error) {
+    if (isBusy(error)) return false
+    throw error
+  } finally {
+    for (const setting of settings) await execute(setting)
+  }
+}
 
 /**
  * The driver (libsql, up to 0.5.29 at least) leaves a statement half done when it finds the database locked. After
@@ -77,17 +94,29 @@ export function prepareConnection(client: Client, settings: readonly string[]): 
 
   client.execute = (...given) => inTurn(() => execute(...given))
   client.batch = (...given) => inTurn(() => batch(...given))
-  prepared.set(client, (work, whose) => (isWithin() ? work() : inTurn(() => transaction(work, whose))))
+  const whole: Whole = (work, whose) => (isWithin() ? work() : inTurn(() => transaction(work, whose)))
+  const emptyLog = () => inTurn(() => emptied(execute, settings))
+  ;(client as PreparedClient)[key] = { whole, emptyLog }
 }
 
 export const clientOf = (payload: Payload): Client => (payload.db as unknown as { client: Client }).client
+
+function preparedOf(client: Client): Prepared {
+  const found = (client as PreparedClient)[key]
+  if (!found) throw new Error('The connection is not prepared')
+  return found
+}
+
+/**
+ * Takes the write-ahead log over into the database's file and empties it. False while another process still reads from
+ * it, such as a backup: then it is to be tried again.
+ */
+export const emptyLog = (client: Client): Promise<boolean> => preparedOf(client).emptyLog()
 
 /**
  * Keeps everything that `work` writes, or nothing. Work within work is part of it. Other statements wait until it ends,
  * so it must wait for nothing but its own; or, with `all`, they are part of it.
  */
 export function whole<T>(client: Client, work: () => Promise<T>, whose: Whose = 'own'): Promise<T> {
-  const run = prepared.get(client)
-  if (!run) throw new Error('The connection is not prepared')
-  return run(work, whose)
+  return preparedOf(client).whole(work, whose)
 }

@@ -1,6 +1,12 @@
 import { feedbackNotification } from '@nagardwar/contract'
-import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  Payload,
+  PayloadRequest,
+} from 'payload'
 import { runSql } from '../api/sql.ts'
+import { overwriteErased } from '../database/overwrite-erased.ts'
 import { feedbackLimits, monthsAfter } from './limits.ts'
 
 /** The number of erased rows. */
@@ -23,6 +29,7 @@ export async function eraseOldFeedback(payload: Payload, now = new Date()): Prom
     payload,
     `DELETE FROM notifications WHERE created_at < '${oldest}' RETURNING id`,
   )
+  if (feedback.length + notifications.length > 0) await overwriteErased(payload)
   return { feedback: feedback.length, notifications: notifications.length }
 }
 
@@ -49,4 +56,10 @@ export const eraseWhatBelongs: CollectionAfterDeleteHook = async ({ id, doc, req
   for (const table of ['feedback_entries', 'feedback_mails'])
     await runSql(req.payload, `DELETE FROM ${table} WHERE feedback = ${Number(id)}`, req)
   await eraseNoticesOf(req, String(doc.name))
+}
+
+/** Also in the files of the database. On PostgreSQL the deletion is not committed yet, so its next vacuum does it. */
+export const overwriteDeleted: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (/^delete/.test(operation) && req.payload.db.name !== 'postgres') await overwriteErased(req.payload)
+  return result
 }

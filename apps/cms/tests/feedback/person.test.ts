@@ -149,7 +149,10 @@ describe('an erasure', () => {
     for (const { id } of [mine, other])
       await life.work(id, { wish: 'answer', text: 'Done.', language: 'en', once: once() })
     const erased = await call('/erase', { ids: [mine.id], confirmed: true })
-    expect([erased.status, await erased.json()]).toEqual([200, { erased: 1 }])
+    expect([erased.status, await erased.json()]).toEqual([
+      200,
+      { erased: 1, isOverwritten: true, backups: [] },
+    ])
     expect(await rows('feedback')).toMatchObject([{ reference: other.reference }])
     expect(await rows('feedback_entries')).toMatchObject([{ feedback: other.id }])
     for (const { feedback } of await rows('feedback_mails')) expect(feedback).toBe(other.id)

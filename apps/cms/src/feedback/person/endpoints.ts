@@ -1,10 +1,13 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import type { ZodType } from 'zod'
 import { admins } from '../../access/admins.ts'
+import { backupsThatKeep } from '../../backups/that-keep.ts'
+import { overwriteErased } from '../../database/overwrite-erased.ts'
 import { only, refused } from '../../desk-page/endpoint.ts'
 import { languageOf } from '../../fields/words.ts'
 import { noteFeedback } from '../note-feedback.ts'
 import { correct, erase } from './deeds.ts'
+import type { Erasure } from './erasure.ts'
 import { isSomebody } from './match.ts'
 import { lineOf, messagesById, messagesOf, recordOf } from './messages.ts'
 import { pageOf } from './page.ts'
@@ -62,13 +65,17 @@ const mend: PayloadHandler = async (req) => {
   const [message] = await messagesById(req, [wish.id])
   if (!message) return refused(404, words.gone, req)
   await correct(req, message, wish)
+  await overwriteErased(req.payload)
   return Response.json({}, { headers: fresh })
 }
 
 const remove: PayloadHandler = async (req) => {
   const wish = await asked(req, eraseSchema)
   if (!wish) return refused(400, words.notConfirmed, req)
-  return Response.json({ erased: await erase(req, wish.ids) }, { headers: fresh })
+  const erased = await erase(req, wish.ids)
+  const isOverwritten = await overwriteErased(req.payload)
+  const backups = await backupsThatKeep()
+  return Response.json({ erased, isOverwritten, backups } satisfies Erasure, { headers: fresh })
 }
 
 const forAdmins = (path: string, handler: PayloadHandler): Endpoint => ({

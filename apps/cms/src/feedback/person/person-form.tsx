@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../desk/button.tsx'
 import type { DeskLanguage } from '../../fields/words.ts'
 import { EraseForm } from './erase-form.tsx'
+import { ErasedNote } from './erased-note.tsx'
+import type { Erasure } from './erasure.ts'
 import { FoundTable } from './found-table.tsx'
 import type { Line } from './messages.ts'
 import { useCalls } from './use-calls.ts'
@@ -18,6 +20,7 @@ export function PersonForm({ address, admin, language }: Props) {
   const [found, setFound] = useState<Line[]>()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [done, setDone] = useState('')
+  const [erasure, setErasure] = useState<Erasure>()
   const ids = [...chosen]
 
   const look = async (person: object): Promise<void> => {
@@ -30,6 +33,7 @@ export function PersonForm({ address, admin, language }: Props) {
     const person = Object.fromEntries(new FormData(event.currentTarget))
     setAsked(person)
     setDone('')
+    setErasure(undefined)
     void look(person)
   }
   const correct = async (change: object): Promise<boolean> => {
@@ -39,8 +43,10 @@ export function PersonForm({ address, admin, language }: Props) {
     return true
   }
   const erase = async (): Promise<void> => {
-    if (!(await send('/erase', { ids, confirmed: true }))) return
+    const answer = (await send('/erase', { ids, confirmed: true })) as Erasure | undefined
+    if (!answer) return
     await look(asked)
+    setErasure(answer)
     setDone(words.erased[language])
   }
   return (
@@ -58,6 +64,7 @@ export function PersonForm({ address, admin, language }: Props) {
       </form>
       <p role="alert">{problem}</p>
       <p role="status">{found?.length === 0 ? `${done} ${words.nothing[language]}`.trim() : done}</p>
+      {erasure ? <ErasedNote {...{ erasure, language }} /> : null}
       {found && found.length > 0 ? (
         <>
           <FoundTable {...{ found, chosen, admin, language, isSending, correct }} onChoose={setChosen} />

@@ -42,12 +42,28 @@ export const words = {
     mr: 'व्यक्तीच्या विनंतीवरून दुरुस्त केले',
   },
   confirm: {
-    en: 'The person wants the chosen messages erased, with all notes, answers and mails. This cannot be undone. Backups keep them for two weeks more.',
-    mr: 'निवडलेले संदेश सर्व टिपणे, उत्तरे व ई-मेल यांसह पुसून टाकावेत अशी व्यक्तीची मागणी आहे. हे मागे घेता येत नाही. बॅकअपमध्ये ते आणखी दोन आठवडे राहतात.',
+    en: 'The person wants the chosen messages erased, with all notes, answers and mails. This cannot be undone. Backups made until now keep them; you are told which, and until when.',
+    mr: 'निवडलेले संदेश सर्व टिपणे, उत्तरे व ई-मेल यांसह पुसून टाकावेत अशी व्यक्तीची मागणी आहे. हे मागे घेता येत नाही. आतापर्यंतच्या बॅकअपमध्ये ते राहतात; कोणत्या व कधीपर्यंत, हे येथे सांगितले जाईल.',
   },
   erase: { en: 'Erase the chosen messages', mr: 'निवडलेले संदेश पुसून टाका' },
   notConfirmed: { en: 'Please confirm first', mr: 'कृपया आधी खात्री करा' },
   erased: { en: 'Erased', mr: 'पुसून टाकले' },
+  overwrittenSoon: {
+    en: 'The old text stands in the database’s files until the backup that is running has ended. Then it is overwritten.',
+    mr: 'सध्या सुरू असलेला बॅकअप पूर्ण होईपर्यंत जुना मजकूर डेटाबेसच्या फाइलमध्ये राहतो. त्यानंतर तो पुसला जातो.',
+  },
+  backups: {
+    en: 'These copies, made before, still hold it. Tell the person until when:',
+    mr: 'आधी घेतलेल्या या प्रतींमध्ये ती माहिती अजून आहे. त्या कधीपर्यंत राहतील ते संबंधित व्यक्तीला कळवा:',
+  },
+  until: {
+    en: 'the nightly backup removes it by {day}',
+    mr: 'रोजच्या रात्रीच्या बॅकअपमध्ये {day} पर्यंत काढून टाकली जाईल',
+  },
+  byHand: {
+    en: 'stays until the operator removes it by hand',
+    mr: 'सर्व्हर सांभाळणारे ती स्वतः काढेपर्यंत राहील',
+  },
   done: { en: 'Saved', mr: 'जतन केले' },
   message: { en: 'Message', mr: 'संदेश' },
   reference: { en: 'Reference number', mr: 'संदर्भ क्रमांक' },
