@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { configuration } from '../configuration.ts'
+import type { Payload } from 'payload'
+import { databaseFile } from '../database/sqlite-connection.ts'
+import { inDataFolder } from '../platform/data-folder.ts'
+import { backups } from './noted.ts'
 
 /** A copy of the database that was made before, and the day (in India) on which the nightly backup has removed it. */
 export type KeptCopy = { name: string; endsOn: string | null }
@@ -26,19 +29,19 @@ function archiveOf(name: string, now: number): KeptCopy[] {
 }
 
 /** Where databases lie that were replaced. */
-function places(): string[] {
-  const { dataDir, databaseUrl } = configuration
-  const file = databaseUrl.startsWith('file:') ? databaseUrl.replace(/^file:/, '') : undefined
-  return [...new Set([dataDir, ...(file ? [path.dirname(/* turbopackIgnore: true */ file)] : [])])]
+function places(payload: Payload): string[] {
+  const file = databaseFile(payload)
+  return [
+    ...new Set([inDataFolder(payload), ...(file ? [path.dirname(/* turbopackIgnore: true */ file)] : [])]),
+  ]
 }
 
 /** The copies in the data folder and in a mounted second place that still hold what is erased now. */
-export async function backupsThatKeep(now = Date.now()): Promise<KeptCopy[]> {
-  const { dataDir, backups } = configuration
-  const here = path.join(/* turbopackIgnore: true */ dataDir, 'backups')
-  const mounted = backups.copyTo?.startsWith('/') ? [backups.copyTo] : []
-  const archives = await Promise.all([here, ...mounted].map(namesIn))
-  const others = await Promise.all(places().map(namesIn))
+export async function backupsThatKeep(payload: Payload, now = Date.now()): Promise<KeptCopy[]> {
+  const { copyTo } = backups.of(payload)
+  const mounted = copyTo?.startsWith('/') ? [copyTo] : []
+  const archives = await Promise.all([inDataFolder(payload, 'backups'), ...mounted].map(namesIn))
+  const others = await Promise.all(places(payload).map(namesIn))
   return [
     ...[...new Set(archives.flat())].sort().flatMap((name) => archiveOf(name, now)),
     ...others

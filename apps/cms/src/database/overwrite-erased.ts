@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { configuration } from '../configuration.ts'
-import { clientOf, emptyLog } from './sqlite-connection.ts'
+import { clientOf, databaseFile, emptyLog } from './sqlite-connection.ts'
 import { whileOpen } from './while-open.ts'
 
 const minute = 60_000
@@ -44,8 +43,9 @@ export const overwriteErased = (payload: Payload): Promise<boolean> =>
 
 /** What is deleted otherwise, such as a device or an account, stands in the log for a minute at most. */
 export function keepOverwritingErased(payload: Payload): () => Promise<void> {
-  if (payload.db.name === 'postgres') return async () => {}
-  const log = `${configuration.databaseUrl.replace(/^file:/, '')}-wal`
+  const file = databaseFile(payload)
+  if (file === undefined) return async () => {}
+  const log = `${file}-wal`
   const failure = 'The write-ahead log was not taken over into the database'
   return whileOpen(payload, { every: minute, failure }, async () => {
     if (existsSync(log) && statSync(log).size > 0) await emptyLog(clientOf(payload))

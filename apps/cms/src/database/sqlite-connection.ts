@@ -101,6 +101,12 @@ export function prepareConnection(client: Client, settings: readonly string[]): 
 
 export const clientOf = (payload: Payload): Client => (payload.db as unknown as { client: Client }).client
 
+/** The file of an SQLite database, as it was given to Payload's adapter; nothing on PostgreSQL. */
+export function databaseFile(payload: Pick<Payload, 'db'>): string | undefined {
+  const { clientConfig } = payload.db as unknown as { clientConfig?: { url: string } }
+  return clientConfig?.url.replace(/^file:/, '')
+}
+
 function preparedOf(client: Client): Prepared {
   const found = (client as PreparedClient)[key]
   if (!found) throw new Error('The connection is not prepared')

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { runSql } from '../../src/api/sql.ts'
+import { databaseFile } from '../../src/database/sqlite-connection.ts'
 import { eraseOldFeedback } from '../../src/feedback/erase-old-feedback.ts'
+import { inDataFolder } from '../../src/platform/data-folder.ts'
 import { councilWithDesk } from '../desk/desk.ts'
 import { type Life, lifeOf } from './life.ts'
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
 })
 
 const isPostgres = (): boolean => desk().payload.db.name === 'postgres'
-const file = (): string => (process.env.DATABASE_URL ?? '').replace(/^file:/, '')
+const file = (): string => databaseFile(desk().payload) ?? ''
 
 /** Marks in each place of a message: wherever one of them is read in a file, the message was not erased. */
 const marked = {
@@ -130,7 +132,7 @@ async function reader() {
 }
 
 describe('the answer', () => {
-  const data = () => process.env.DATA_DIR ?? ''
+  const data = () => inDataFolder(desk().payload)
   afterEach(() => rmSync(path.join(data(), 'backups'), { recursive: true, force: true }))
 
   test('names the backups that were made before, and the day on which each ends', async () => {

@@ -74,7 +74,7 @@ const remove: PayloadHandler = async (req) => {
   if (!wish) return refused(400, words.notConfirmed, req)
   const erased = await erase(req, wish.ids)
   const isOverwritten = await overwriteErased(req.payload)
-  const backups = await backupsThatKeep()
+  const backups = await backupsThatKeep(req.payload)
   return Response.json({ erased, isOverwritten, backups } satisfies Erasure, { headers: fresh })
 }
 
