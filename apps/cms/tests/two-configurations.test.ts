@@ -69,7 +69,7 @@ test('each desk has what it was made with, and nothing of the other', () => {
     ['mr', 'en'],
   ])
   expect([north, south].map(({ config }) => config.cookiePrefix)).toEqual(['__Host-payload', 'payload'])
-  const most = ({ globals }: Payload) => globals.config.find(({ slug }) => slug === 'settings')?.versions.max
+  const most = ({ globals }: Payload) => globals.config.find(({ slug }) => slug === 'settings')?.versions?.max
   expect([most(north), most(south)]).toEqual([7, 9])
 })
 

@@ -24,9 +24,7 @@ it.each([
   ['en', 'ask an administrator'],
   ['mr', 'प्रशासकांना सांगा'],
 ])('who has forgotten a password reads whom to ask, on both screens (%s)', (language, words) => {
-  expect(renderToStaticMarkup(<PasswordHelp i18n={i18nIn(language)} payload={payload} />)).toContain(
-    words,
-  )
+  expect(renderToStaticMarkup(<PasswordHelp i18n={i18nIn(language)} payload={payload} />)).toContain(words)
   const page = renderToStaticMarkup(<ForgottenPassword initPageResult={pageIn(language)} />)
   expect(page).toContain(words)
   expect(page).toContain('href="/admin/login"')

@@ -134,7 +134,7 @@ export const secretSettings = [
 
 export type Configuration = {
   /** What it was read from, for processes that open the same council. */
-  environment: Readonly<NodeJS.ProcessEnv>
+  environment: NodeJS.ProcessEnv
   databaseUrl: string
   /** Where the marker of a filled council is. */
   dataDir: string
@@ -195,7 +195,7 @@ export type Configuration = {
 const empty = (text: string | undefined): boolean => text === undefined || text.trim() === ''
 
 /** Reads and checks the environment. Throws one error that names everything that is wrong. */
-export function readConfiguration(env: NodeJS.ProcessEnv | Record<string, string>): Configuration {
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const read = settingsFromFiles(env, secretSettings)
   if (read.wrong.length > 0) throw new CannotStart('wrongSettings', `Configuration: ${read.wrong.join(' ')}`)
   const given = Object.fromEntries(Object.entries(read.env).filter(([, value]) => !empty(value)))
@@ -215,7 +215,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv | Record<string, string
     ? [values.CMS_ORIGIN]
     : [`http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`]
   return {
-    environment: { ...env },
+    environment: { ...env } as NodeJS.ProcessEnv,
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR),
     uploadsDir: path.resolve(/* turbopackIgnore: true */ root, values.UPLOADS_DIR),
