@@ -1,4 +1,4 @@
-import { languages } from '@nagardwar/contract/browser'
+import { languages, withoutAtEnd } from '@nagardwar/contract/browser'
 import { areSecrets } from '@nagardwar/http/site-token'
 import { z } from 'zod'
 
@@ -12,7 +12,7 @@ const whole = (least: number, most: number) =>
 const webAddress = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
-  .transform((value) => value.replace(/\/+$/, ''))
+  .transform((value) => withoutAtEnd(value, /\//))
 
 const hosts = z
   .string()

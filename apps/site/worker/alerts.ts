@@ -1,21 +1,39 @@
 /** What a page says of alerts, as its server wrote it (app/alerts/alerts-of-page.tsx). */
-const box = /(<div id="alerts"[^>]*>)([\s\S]*?)(<\/div>)/
-const item = /<li class="alert [\s\S]*?<\/li>/g
+const boxStart = /<div id="alerts"[^<>]*>/
+const itemStart = '<li class="alert '
+const itemEnd = '</li>'
 const until = /^<li [^>]*data-until="(\d+)"/
 const ofDepartment = /^<li [^>]*data-department=/
 
-/** The alerts in a document; undefined where the document has no place for them. */
-export const alertsIn = (html: string): string | undefined => box.exec(html)?.[2]
+/** Where the alerts stand in a document; undefined where it has no place for them. */
+function placeIn(html: string): [start: number, end: number] | undefined {
+  const found = boxStart.exec(html)
+  const start = (found?.index ?? 0) + (found?.[0].length ?? 0)
+  const end = html.indexOf('</div>', start)
+  return found && end >= 0 ? [start, end] : undefined
+}
 
-const itemsOf = (alerts: string): string[] => alerts.match(item) ?? []
+/** The alerts in a document; undefined where the document has no place for them. */
+export function alertsIn(html: string): string | undefined {
+  const place = placeIn(html)
+  return place && html.slice(...place)
+}
+
+const itemsOf = (alerts: string): string[] =>
+  alerts
+    .split(itemEnd)
+    .slice(0, -1)
+    .filter((each) => each.includes(itemStart))
+    .map((each) => each.slice(each.indexOf(itemStart)) + itemEnd)
 
 /**
  * A copy with the alerts that hold at this time by the device's clock: of those for every page the last that the device
  * has seen on any page, and the copy's own ones of its department. None has ended.
  */
 export function withAlertsAt(html: string, now: number, lastSeen?: string): string {
-  const own = alertsIn(html)
-  if (own === undefined) return html
+  const place = placeIn(html)
+  if (!place) return html
+  const own = html.slice(...place)
   const general = lastSeen ?? own
   const all = [
     ...itemsOf(general).filter((each) => !ofDepartment.test(each)),
@@ -24,8 +42,12 @@ export function withAlertsAt(html: string, now: number, lastSeen?: string): stri
   const shown = all.filter((each) => Number(until.exec(each)?.[1] ?? Number.POSITIVE_INFINITY) > now)
   const around = itemsOf(own).length > 0 ? own : general
   const inside = shown.length > 0 ? replaceItems(around, shown.join('')) : ''
-  return html.replace(box, (_, open: string, _inside: string, close: string) => open + inside + close)
+  return html.slice(0, place[0]) + inside + html.slice(place[1])
 }
 
-const replaceItems = (alerts: string, items: string): string =>
-  alerts.replace(/(<ul[^>]*>)[\s\S]*(<\/ul>)/, (_, open: string, close: string) => open + items + close)
+function replaceItems(alerts: string, items: string): string {
+  const open = /<ul[^<>]*>/.exec(alerts)
+  const start = (open?.index ?? 0) + (open?.[0].length ?? 0)
+  const end = alerts.lastIndexOf('</ul>')
+  return open && end >= start ? alerts.slice(0, start) + items + alerts.slice(end) : alerts
+}

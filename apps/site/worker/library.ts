@@ -49,7 +49,7 @@ async function keepAlerts(html: string): Promise<void> {
 }
 
 const alertsName = (html: string): string =>
-  `/last-alerts?lang=${/<html[^>]*? lang="([a-z]{2})"/.exec(html)?.[1] ?? ''}`
+  `/last-alerts?lang=${/<html[^<>]*? lang="([a-z]{2})"/.exec(html)?.[1] ?? ''}`
 
 export const keptAlerts = async (page: Response): Promise<Response | undefined> =>
   (await caches.open(stores.lists)).match(alertsName(await page.clone().text()))

@@ -53,7 +53,7 @@ const corporationsAct: Record<Language, string> = {
 }
 
 /** A placeholder such as `{{council}}` is no word. */
-const placeholder = /(\{\{[^}]*\}\})/
+const placeholder = /(\{\{[^{}]*\}\})/
 
 /**
  * A text of the product about “the council”, in the words of another kind of council. All three words are feminine in

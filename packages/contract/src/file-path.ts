@@ -1,3 +1,4 @@
+import { withoutAtEnd } from './at-ends.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** Longer addresses do not exist: servers and browsers cut them off. */
@@ -63,5 +64,5 @@ function decoded(segment: string): string {
 /** The URL of a file: a full `http…` address unchanged, anything else below `base` (spec.md, section 5). */
 export function fileUrl(path: string, base: string): string {
   const normal = normaliseFilePath(path)
-  return normal === '' || isWeb.test(normal) ? normal : base.replace(/\/+$/, '') + normal
+  return normal === '' || isWeb.test(normal) ? normal : withoutAtEnd(base, /\//) + normal
 }

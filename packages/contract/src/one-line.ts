@@ -6,8 +6,11 @@ const turns = /[\u202a-\u202e\u2066-\u2069]/g
 export const withoutTurns = (text: string): string => text.replace(turns, '')
 
 /**
- * A text for a one-line field: without line breaks and direction overrides. Each run of spaces is read once, because
- * this sees whatever anybody sends: a pattern with spaces on both sides of the break takes seconds for 60,000 spaces.
+ * Each break becomes another text, together with the spaces around it. A run of spaces is read once: a pattern with
+ * spaces on both sides of the break takes seconds for 60,000 spaces.
  */
-export const inOneLine = (text: string): string =>
-  withoutTurns(text).replace(space, (run) => (lineBreak.test(run) ? ' ' : run))
+export const withBreaksAs = (text: string, by: string, isBreak = /\n/): string =>
+  text.replace(space, (run) => (isBreak.test(run) ? by : run))
+
+/** A text for a one-line field: without line breaks and direction overrides. */
+export const inOneLine = (text: string): string => withBreaksAs(withoutTurns(text), ' ', lineBreak)

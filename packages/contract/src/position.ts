@@ -3,7 +3,7 @@ import { toAsciiDigits } from './digits.ts'
 /** A place on earth, in decimal degrees (WGS 84). */
 export type Position = { latitude: number; longitude: number }
 
-const written = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+const written = /^\s*(-?\d{1,3}(?:\.\d+)?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d+)?)\s*$/
 
 /** India with its islands, and some room. Numbers in the wrong order fall outside. */
 const isInIndia = ({ latitude, longitude }: Position): boolean =>

@@ -1,3 +1,4 @@
+import { withoutAtEnds } from '@nagardwar/contract'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import {
   type CollectionBeforeOperationHook,
@@ -30,7 +31,7 @@ const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(S
 /** A common password, with or without digits and signs around it, or a few characters over and over. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
-  const word = lower.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')
+  const word = withoutAtEnds(lower, /[\d\W_]/u)
   return /^(.{1,6})\1+.{0,5}$/u.test(lower) || common.has(lower) || common.has(word) || /^\d*$/.test(lower)
 }
 

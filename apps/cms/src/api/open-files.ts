@@ -1,4 +1,4 @@
-import { type Language, type ListName, languages, listNames } from '@nagardwar/contract'
+import { type Language, type ListName, languages, listNames, withoutAtEnd } from '@nagardwar/contract'
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import type { Payload } from 'payload'
 import { rowsShown } from '../previews/answer.ts'
@@ -15,13 +15,13 @@ type Made = { version: string; names: Names }
 const longestWait = 1000
 const address = /\/uploads\/([^"\\\s<>?#]+)/g
 /** A text may go on after an address: `[plan](/uploads/plan.pdf).` */
-const afterAddress = /[)\].,;:!']+$/
+const afterAddress = /[)\].,;:!']/
 
 /** The names of the files whose addresses stand in a text, whatever field they are in. */
 function filesNamedIn(text: string): string[] {
   return [...text.matchAll(address)].flatMap(([, name = '']) => {
     const decoded = percentDecoded(name)
-    return decoded === undefined ? [] : [decoded, decoded.replace(afterAddress, '')]
+    return decoded === undefined ? [] : [decoded, withoutAtEnd(decoded, afterAddress)]
   })
 }
 

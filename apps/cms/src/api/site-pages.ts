@@ -1,4 +1,4 @@
-import { type ListName, languages, normaliseLink } from '@nagardwar/contract'
+import { type ListName, languages, normaliseLink, withoutAtEnd } from '@nagardwar/contract'
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import type { Representation } from '@nagardwar/http/representation'
 import type { Payload } from 'payload'
@@ -19,7 +19,7 @@ const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`)
 function keyOf(link: string): string {
   const path = normaliseLink(link).split(/[?#]/)[0] ?? ''
   const bare = (percentDecoded(path) ?? path).normalize('NFC').toLowerCase().replace(languagePrefix, '')
-  return bare.replace(/\/+$/, '') || '/'
+  return withoutAtEnd(bare, /\//) || '/'
 }
 
 const fixed = new Set(pages.map(({ path }) => path))

@@ -24,12 +24,16 @@ const yearField = plainText(
   },
 )
 
+/** The first dash or stroke, with the spaces around it, becomes a hyphen. */
+function withHyphen(text: string): string {
+  const at = text.search(/[-–—/]/u)
+  return at < 0 ? text : `${text.slice(0, at).trimEnd()}-${text.slice(at + 1).trimStart()}`
+}
+
 /** २०२६-२७, 2026-2027 and 2026–27 are 2026-27. */
 const tidyYear = ({ value }: { value?: unknown }): unknown =>
   typeof value === 'string'
-    ? toAsciiDigits(value)
-        .replace(/\s*[-–—/]\s*/u, '-')
-        .replace(/^(20[0-9]{2})-20([0-9]{2})$/, '$1-$2')
+    ? withHyphen(toAsciiDigits(value)).replace(/^(20[0-9]{2})-20([0-9]{2})$/, '$1-$2')
     : value
 
 const year: TextField = {

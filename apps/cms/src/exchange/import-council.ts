@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { withoutAtEnd } from '@nagardwar/contract'
 import type { Payload } from 'payload'
 import { inDataFolder } from '../platform/data-folder.ts'
 import { folderFiles } from './folder-files.ts'
@@ -24,7 +25,7 @@ type Tell = (line: string) => void
 
 async function sourceOf(payload: Payload, { from }: Wish, tell: Tell): Promise<Source> {
   tell(`Reading ${from} ...`)
-  if (/^https?:/i.test(from)) return readApi(payload, from.replace(/\/+$/, ''), tell)
+  if (/^https?:/i.test(from)) return readApi(payload, withoutAtEnd(from, /\//), tell)
   return { ...(await readFolder(payload, from)), readFile: folderFiles(from) }
 }
 
@@ -43,7 +44,7 @@ function progressLines(tell: Tell) {
 export async function importCouncil(payload: Payload, wish: Wish, tell: Tell): Promise<Imported> {
   const wrong = wrongPattern(Object.values(wish.pages ?? {}).flat())
   if (wrong) throw new Error(`${wrong} is no address with a number in it, such as '/page.php?id={id}'.`)
-  const name = wish.from.replace(/\/+$/, '')
+  const name = withoutAtEnd(wish.from, /\//)
   const folder = inDataFolder(payload, 'imports', fingerprintOf(name).slice(0, 12))
   const journal = openJournal(wish.isDryRun ? path.join(folder, 'dry-run') : folder)
   if (journal.isContinued) tell('An earlier import of this source did not reach its end: it goes on now.')

@@ -1,6 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { isLeftOpen } from '../requests/left-open.ts'
+import { blankIn } from './blank.ts'
 import type { Check } from './check.ts'
 import { isRequired, say, type Words } from './words.ts'
 
@@ -28,9 +29,7 @@ const wrong = (label: Words, complaint: Words): Words => ({
   mr: `${label.mr} ${complaint.mr}`,
 })
 
-/** A blank in the texts of a new council, such as `[[name of the council]]`. It cannot be published. */
-const blank = /\[\[[^\]]*\]\]/u
-
+/** A blank cannot be published. */
 const unfilled = (label: Words, found: string): Words => ({
   en: `${label.en} still has a blank to fill in: ${found}`,
   mr: `‘${label.mr}’ यातील रिकामी जागा भरा (${found})`,
@@ -46,7 +45,7 @@ function complaintAbout(
   if (text === '') return options.required && !options.mayBeEmpty ? isRequired(label) : undefined
   const most = options.maxLength ?? defaultMaxLength
   if (text.length > most) return tooLong(label, most)
-  const [left] = blank.exec(text) ?? []
+  const left = blankIn(text)
   if (left) return options.isDraft ? undefined : unfilled(label, left)
   const complaint = options.check?.(text)
   return complaint ? wrong(label, complaint) : undefined

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@nagardwar/contract'
+import { toAsciiDigits, withoutAtEnd } from '@nagardwar/contract'
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import type { Payload } from 'payload'
 import { isSitePage } from '../api/site-pages.ts'
@@ -9,7 +9,7 @@ import { fileNameIn } from './rules/files.ts'
 const alsoThere: ReadonlySet<string> = new Set(['/transparency', '/archive', '/offline'])
 
 const bare = (path: string): string =>
-  (path.split(/[?#]/)[0] ?? '').replace(/^\/(?:en|mr)(?=\/|$)/, '').replace(/\/+$/, '') || '/'
+  withoutAtEnd((path.split(/[?#]/)[0] ?? '').replace(/^\/(?:en|mr)(?=\/|$)/, ''), /\//) || '/'
 
 /** Whether the site answers at a path: a page, a file, a ward, or an old address that leads on. */
 export function ownPages(payload: Payload, { items, files }: Content): (path: string) => Promise<boolean> {

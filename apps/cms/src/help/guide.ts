@@ -17,7 +17,7 @@ const point = /^-\s+/
 
 function partOf(block: string): Part {
   const lines = block.split('\n')
-  const heading = /^(#{1,2})\s+(.*)$/.exec(block)
+  const heading = /^(#{1,2})\s+(\S.*)$/.exec(block)
   if (heading) return { kind: 'heading', level: heading[1] === '#' ? 1 : 2, text: heading[2] ?? '' }
   const picture = /^!\[([^\]]*)\]\(pictures\/([a-z0-9-]+\.png)\)$/.exec(block)
   if (picture) return { kind: 'picture', alt: picture[1] ?? '', name: picture[2] ?? '' }

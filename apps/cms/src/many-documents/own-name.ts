@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@nagardwar/contract/browser'
+import { toAsciiDigits, withoutAtEnd } from '@nagardwar/contract/browser'
 import type { DeskLanguage } from '../fields/words.ts'
 import { yearIn } from './year.ts'
 
@@ -16,20 +16,22 @@ export type OwnName = {
 
 /** A word for a language at the end of a name, and its two letters at the beginning; `mar` is March. */
 const ofLanguage: Readonly<Record<DeskLanguage, RegExp>> = {
-  mr: /[\s_.([-]+(?:mr|marathi|मराठी)[\s_.)\]-]*$|^mr[\s_.-]+/iu,
-  en: /[\s_.([-]+(?:en|eng|english|इंग्रजी|इंग्लिश)[\s_.)\]-]*$|^en[\s_.-]+/iu,
+  mr: /(?<![\s_.([-])[\s_.([-]+(?:mr|marathi|मराठी)[\s_.)\]-]*$|^mr[\s_.-]+/iu,
+  en: /(?<![\s_.([-])[\s_.([-]+(?:en|eng|english|इंग्रजी|इंग्लिश)[\s_.)\]-]*$|^en[\s_.-]+/iu,
 }
 /** Marks that computers add to a copy: (1), - Copy. */
 const copies = /\((?:[0-9]{1,2})\)\s*$|-\s*copy\s*$/iu
 const devanagari = /\p{Script=Devanagari}/u
 
 const readable = (text: string): string =>
-  text
-    .replace(/\(\s*\)|\[\s*\]/gu, ' ')
-    .replace(/[_\s]+/gu, ' ')
-    .replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])/gu, ' ')
-    .replace(/^[\s,.–—-]+|[\s,–—-]+$/gu, '')
-    .replace(/\s+/gu, ' ')
+  withoutAtEnd(
+    text
+      .replace(/\(\s*\)|\[\s*\]/gu, ' ')
+      .replace(/[_\s]+/gu, ' ')
+      .replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])/gu, ' ')
+      .replace(/^[\s,.–—-]+/u, ''),
+    /[\s,–—-]/u,
+  ).replace(/\s+/gu, ' ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

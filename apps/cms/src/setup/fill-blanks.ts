@@ -1,3 +1,4 @@
+import { withBreaksAs } from '@nagardwar/contract'
 import type { PayloadRequest } from 'payload'
 
 /** The policies of a new council, whose drafts have blanks such as `[[name of the council]]` (content/skeleton). */
@@ -18,7 +19,7 @@ type Given = Partial<Record<keyof typeof blanks, InBoth>>
 const filled = (text: string, given: Given, language: 'en' | 'mr'): string =>
   Object.entries(given).reduce((left, [blank, answer]) => {
     const name = blanks[blank as keyof typeof blanks][language]
-    const inOneLine = answer[language].replace(/\s*\n\s*/g, ', ')
+    const inOneLine = withBreaksAs(answer[language], ', ')
     return inOneLine === '' ? left : left.replaceAll(`[[${name}]]`, () => inOneLine)
   }, text)
 

@@ -6,7 +6,7 @@ const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 
 /** Typed as two numbers; `@19.2,73.3` and `q=19.2,73.3` of Google; `#map=17/19.2/73.3` and `mlat=` of OpenStreetMap. */
 const forms = [
-  new RegExp(`^${degrees}\\s*[,;\\s]\\s*${degrees}$`),
+  new RegExp(`^${degrees}(?:\\s*[,;]\\s*|\\s+)${degrees}$`),
   new RegExp(`[?&]mlat=${degrees}&mlon=${degrees}`),
   new RegExp(`!3d${degrees}!4d${degrees}`),
   new RegExp(`#map=[\\d.]+/${degrees}/${degrees}`),

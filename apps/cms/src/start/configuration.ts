@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { withoutAtEnd } from '@nagardwar/contract'
 import { type OwnCertificate, ownCertificate, troubleWithCertificate } from '@nagardwar/http/own-certificate'
 import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
 import { areSecrets, secretsIn } from '@nagardwar/http/site-token'
@@ -23,7 +24,7 @@ const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]+$/.test(url)
 
 const wordsIn = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
 const isSecondPlace = (address: string): boolean =>
-  address.startsWith('/') || /^https?:\/\/[^/@]+:[^/@]+@[^/]+\/[a-z0-9.-]+(\?|$)/.test(address)
+  address.startsWith('/') || /^https?:\/\/[^/@][^/@:]*:[^/@]+@[^/]+\/[a-z0-9.-]+(\?|$)/.test(address)
 
 /** Of all visitors together the desk takes so many times what it takes of one, unless a setting says otherwise. */
 const clientsAtOnce = 2
@@ -45,7 +46,7 @@ export const environment = z.object({
   /** The public address of the site. */
   ORIGIN: z
     .string()
-    .transform((address) => address.replace(/\/+$/, ''))
+    .transform((address) => withoutAtEnd(address, /\//))
     .refine(isWebAddress, 'ORIGIN must look like https://council.example, without a path')
     .default('http://localhost:3000'),
   CMS_ORIGIN: z

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { withoutAtEnd } from '@nagardwar/contract'
 
 const longestStem = 60
 /** Longer than file systems keep a name; what follows is not read. */
@@ -8,18 +9,21 @@ const longestName = 1000
 // Joiners only shape letters and are invisible in an address. A shortened name must not end inside a conjunct.
 const joiners = /[\u200c\u200d]/g
 const neitherLatinNorDevanagari = /[^a-z0-9\u0900-\u0963\u0966-\u097f]+/g
-const loose = /^[-\u0900-\u0903\u093c\u093e-\u094f]+|[-\u094d]+$/g
+const looseAtStart = /^[-\u0900-\u0903\u093c\u093e-\u094f]+/
+const looseAtEnd = /[-\u094d]/
 
 const readableStem = (name: string): string =>
-  path
-    .parse(name.replaceAll('\\', '/'))
-    .name.normalize('NFKD')
-    .toLowerCase()
-    .replace(joiners, '')
-    .replace(neitherLatinNorDevanagari, '-')
-    .slice(0, longestStem)
-    .replace(loose, '')
-    .normalize('NFC')
+  withoutAtEnd(
+    path
+      .parse(name.replaceAll('\\', '/'))
+      .name.normalize('NFKD')
+      .toLowerCase()
+      .replace(joiners, '')
+      .replace(neitherLatinNorDevanagari, '-')
+      .slice(0, longestStem)
+      .replace(looseAtStart, ''),
+    looseAtEnd,
+  ).normalize('NFC')
 
 /**
  * The name under which a file is stored and served: its own letters, in lower-case Latin or Devanagari, and a hash of

@@ -1,11 +1,11 @@
 import { liveAlerts } from '../alerts/live-alerts.ts'
 
-const modules = /(?:<link rel="modulepreload" [^>]*>)+/g
+const modules = /(?:<link rel="modulepreload" [^<>]*>)+/g
 /** The texts of the page, which only its script needs, and the largest picture of the first view. */
-const preload = /<link rel="preload" [^>]*>/g
-const module = /<script([^>]*) type="module" async="">/
+const preload = /<link rel="preload" [^<>]*>/g
+const module = /<script([^<>]*) type="module" async="">/
 /** React Router writes the secret of the answer before everything else into it. */
-const style = /<link [^>]*rel="stylesheet"/
+const style = /<link [^<>]*rel="stylesheet"/
 
 /** What stands in a `<template>` is not asked for. */
 const ask = (when: string): string =>

@@ -1,3 +1,5 @@
+import { withoutAtEnds } from '@nagardwar/contract/browser'
+
 /** Tags and blanks to fill in. */
 const marks = /<[^<>]*>|\[\[[^\][]*\]\]/gu
 /** Addresses and file names have no language. */
@@ -42,7 +44,7 @@ const known = new Set(
 )
 
 const inLatin = /\p{Script=Latin}/gu
-const ends = /^[\s,.:()"'-]+|[\s,.:()"'-]+$/gu
+const atEnds = /[\s,.:()"'-]/u
 
 function isAccented(word: string): boolean {
   const found = word.match(accents) ?? []
@@ -55,7 +57,7 @@ function isAccented(word: string): boolean {
 
 /** How much speaks for an old font: nothing, one oddness, or two and more, of which one word is enough. */
 function oddness(word: string): number {
-  if (known.has(word) || known.has(word.replace(ends, '')) || isAccented(word)) return 2
+  if (known.has(word) || known.has(withoutAtEnds(word, atEnds)) || isAccented(word)) return 2
   return strange.filter((pattern) => pattern.test(word)).length
 }
 

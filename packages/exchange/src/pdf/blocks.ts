@@ -18,7 +18,7 @@ const bullet = /^[•●▪■◦○‣⁃➢✓\uf0b7\uf0a7*–—-]\s+/u
 const numbered = /^(?:\(?[0-9०-९]{1,3}[.)]|\([a-zअ-ह]{1,4}\)|[a-zअ-ह][.)])\s+/u
 /** The number of a page, which stands above it already. */
 const pageNumber =
-  /^(?:page|पृष्ठ|पान)?\s*(?:क्र\.?)?[-–\s]*[0-9०-९]{1,4}[-–\s]*(?:(?:of|\/|पैकी)\s*[0-9०-९]{1,4})?$/iu
+  /^(?:page|पृष्ठ|पान)?(?:\s*क्र\.?)?[-–\s]*[0-9०-९]{1,4}[-–\s]*(?:(?:of|\/|पैकी)\s*[0-9०-९]{1,4})?$/iu
 
 /** The blocks of a page: by its tags where it has them, otherwise by sizes, gaps and marks. */
 export function blocksOf(lines: readonly Line[], measures: Measures): Block[] {

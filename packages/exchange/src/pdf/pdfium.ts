@@ -1,4 +1,5 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import { withoutAtEnd } from '@nagardwar/contract/browser'
 
 type Buffered = (pointer: number, length: number) => number
 
@@ -51,7 +52,7 @@ export function textFrom(calls: Calls, call: Buffered, encoding: 'utf-8' | 'utf-
   try {
     call(pointer, length)
     const text = new TextDecoder(encoding).decode(calls.HEAPU8.slice(pointer, pointer + length))
-    return text.replace(/\0+$/, '')
+    return withoutAtEnd(text, /\0/)
   } finally {
     calls.wasmExports.free(pointer)
   }

@@ -38,7 +38,9 @@ export function hoursInSigns(text: string): string[] {
 function signsOf(part: string): string {
   return part
     .replace(clock, inClock)
-    .replace(/\s*([-,])\s*/g, '$1')
+    .split(/([-,])/)
+    .map((each) => each.trim())
+    .join('')
     .replace(/(?<=[a-z0-9])\s*:\s+/g, ' ')
     .replace(/(\d{2}:\d{2})\s+(?=\d)/g, '$1,')
     .replace(/\s+/g, ' ')

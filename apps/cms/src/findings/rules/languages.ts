@@ -47,7 +47,7 @@ export const lackingLanguage = (items: readonly Item[], required?: string | null
 
 const devanagari = /\p{Script=Devanagari}/u
 /** Names and abbreviations stay in Latin letters; three words of them are a text. */
-const threeWords = /(?:[A-Za-z]{2,}[^\p{L}]+){2}[A-Za-z]{2,}/u
+const threeWords = /(?<![A-Za-z])(?:[A-Za-z]{2,}[^\p{L}]+){2}[A-Za-z]{2,}/u
 
 /** Addresses and figures (`kilometres: 80.93`) have no language. */
 const inWords = (text: string): string => text.replace(/https?:\/\/\S+/g, '').replace(/^\w+: *[\d.-]+$/gm, '')

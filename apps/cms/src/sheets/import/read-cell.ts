@@ -1,4 +1,5 @@
 import { dateFrom, toAsciiDigits } from '@nagardwar/contract'
+import { dayAndHourIn } from '../../desk/dates/day-and-hour.ts'
 import { timeInIndia } from '../../desk/dates/time-in-india.ts'
 import { noonOf, typedDay } from '../../desk/dates/typed-day.ts'
 import type { Column } from '../../exchange/columns.ts'
@@ -31,11 +32,9 @@ function day(cell: string): Read {
 /** No day or time is longer, in any form that is read. */
 const longestDate = 100
 
-const dayAndHour = /^(.+?)\s*,?\s+([0-9]{1,2})[:.]([0-9]{2})$/
-
 function moment(cell: string): Read {
-  const [, typed = '', hours = '', minutes = ''] = dayAndHour.exec(toAsciiDigits(cell.trim())) ?? []
-  const time = timeInIndia(`${typedDay(typed)?.slice(0, 10)}T${hours.padStart(2, '0')}:${minutes}`)
+  const { day: typed, hours, minutes } = dayAndHourIn(toAsciiDigits(cell.trim())) ?? {}
+  const time = timeInIndia(`${typedDay(typed ?? '')?.slice(0, 10)}T${hours?.padStart(2, '0')}:${minutes}`)
   const stored = time?.toISOString() ?? (cell.includes('T') ? dateFrom(cell) : null)
   return stored ? { value: stored } : { complaint: complaints.notATime }
 }
@@ -43,7 +42,7 @@ function moment(cell: string): Read {
 /** `12 · Roads`, 12, or Roads. Number and name must be those of one record. */
 function record(cell: string, slug: string, { records }: Names): Read {
   const known = records.get(slug)
-  const [, number = '', name = ''] = /^([0-9]+)(?:\s*·\s*(.+))?$/s.exec(toAsciiDigits(cell.trim())) ?? []
+  const [, number = '', name = ''] = /^([0-9]+)(?:\s*·\s*(\S.*))?$/s.exec(toAsciiDigits(cell.trim())) ?? []
   const isNamed = (id: number, text: string): boolean =>
     Object.values(known?.get(id) ?? {}).some((each) => folded(toAsciiDigits(each)) === folded(text))
   if (number !== '' && known?.has(Number(number)))

@@ -17,7 +17,7 @@ export function Value({ of, kind = 'text' }: { of: ColumnValue; kind?: ColumnKin
 /** A figure in the digits of the page, and its unit, where it has one, in the unit's own language: १४९.३५ Km. */
 function Measure({ children }: { children: string | number }) {
   const { number, digits } = useFormat()
-  const [, figure = '', unit = ''] = /^([0-9०-९.,\s]*)(.*)$/su.exec(String(children)) ?? []
+  const [, figure = '', unit = ''] = /^([0-9०-९.,\s]*)(.*)/su.exec(String(children)) ?? []
   if (unit === '') return number(children)
   return (
     <>

@@ -1,8 +1,9 @@
+import { withoutAtEnd } from '@nagardwar/contract/browser'
 /**
  * A normalised path for comparing: without query, fragment, trailing slash, percent-encoding and capital letters.
  * Staff, other servers, browsers and mail programs encode paths differently; invalid encoding stays as it is.
  */
-export const plainPath = (path: string): string => decoded(path).replace(/\/+$/, '').toLowerCase() || '/'
+export const plainPath = (path: string): string => withoutAtEnd(decoded(path), /\//).toLowerCase() || '/'
 
 /**
  * The segments of a path, each decoded separately: `%26` and `&` are the same, and an encoded slash is no separator.

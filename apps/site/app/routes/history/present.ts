@@ -1,10 +1,10 @@
-import type { Row } from '@nagardwar/contract/browser'
+import { type Row, withBreaksAs } from '@nagardwar/contract/browser'
 
 /** The welcome text as paragraphs, one per line. A record may have several. */
 export const presentParagraphs = (rows: readonly Row<'history'>[]) =>
   rows.flatMap((row) =>
-    row.description
-      .split(/\s*\n\s*/)
+    withBreaksAs(row.description, '\n')
+      .split('\n')
       .filter((text) => text !== '')
       .map((text, index) => ({ id: `${row.id} ${index}`, text })),
   )

@@ -14,7 +14,7 @@ const patterns = {
   phone: /(?<![0-9])[0-9]{3,5}[- ][0-9]{3}[- ][0-9]{3,4}(?![0-9])/u,
   amount: /(?<![0-9])[0-9]{1,3}(?:,[0-9]{2,3})+(?:\.[0-9]+)?/u,
   number: /[0-9]+(?:\.[0-9]+(?![.0-9]))?/u,
-  initials: /(?<!\p{L}\p{M}*)(?:\p{L}\p{M}*\.){2,}/u,
+  initials: /(?=\p{L})(?<!\p{L}\p{M}*)(?:\p{L}\p{M}*\.){2,}/u,
   // Combining marks belong to their letter, and so do the joiners that only change its shape.
   word: /\p{L}[\p{L}\p{M}\u200c\u200d]*/u,
 }
