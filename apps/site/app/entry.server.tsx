@@ -9,7 +9,14 @@ import {
 import { AlertsOfPage } from './alerts/alerts-of-page.tsx'
 import { PageAlerts } from './alerts/page-alerts.ts'
 import { isIncomplete } from './api/incomplete.ts'
-import { apiContext, frameContext, nonceContext, searchContext, siteContext } from './api/source.ts'
+import {
+  apiContext,
+  frameContext,
+  nonceContext,
+  searchContext,
+  siteContext,
+  turnContext,
+} from './api/source.ts'
 import { renderArchive } from './archive/render.tsx'
 import { BudgetBodyHere } from './budget/budget-body-here.ts'
 import { budgetBodyContext } from './budget/budget-view.ts'
@@ -44,6 +51,7 @@ export {
   renderTransparency,
   searchContext,
   siteContext,
+  turnContext,
 }
 
 /** Renders the whole page before it is sent, because it is cached and compressed as one. */
@@ -63,7 +71,7 @@ export default async function handleRequest(
       <FeedLinks />
     </>
   )
-  const stream = await renderToReadableStream(
+  const page = (
     <Nonce value={nonce}>
       <Frame value={context.get(frameContext)}>
         <FeedbackKey value={context.get(siteContext).feedbackKey}>
@@ -82,8 +90,10 @@ export default async function handleRequest(
           </AnswerToForm>
         </FeedbackKey>
       </Frame>
-    </Nonce>,
-    {
+    </Nonce>
+  )
+  const stream = await context.get(turnContext)(async () => {
+    const rendering = await renderToReadableStream(page, {
       nonce,
       // The page is sent as a whole: React must not put parts of it behind a script because they are long.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -92,9 +102,10 @@ export default async function handleRequest(
         failed = true
         note('Error rendering a page', request, String(error))
       },
-    },
-  )
-  await stream.allReady
+    })
+    await rendering.allReady
+    return rendering
+  })
   headers.set('content-type', 'text/html; charset=utf-8')
   // A page with a failed or outdated list must not be cached as long as a complete one.
   const isReading = context.get(documentBodyContext)?.isReading

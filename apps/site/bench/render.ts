@@ -89,6 +89,7 @@ async function rendererOf(times: number, folder: string): Promise<Render> {
     search: async () => {
       throw new Error('No page of this bench searches')
     },
+    inTurn: (work) => work(),
     documents: () => noDocuments,
     config,
   })

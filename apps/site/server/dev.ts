@@ -24,8 +24,8 @@ const site = createSite({
   config,
   log,
   upstream: await upstreamOf(config),
-  makeRender: (source, send, search, documents) =>
-    createRender({ app, source, send, search, documents, config, isDevelopment: true }),
+  makeRender: (source, send, search, documents, inTurn) =>
+    createRender({ app, source, send, search, documents, inTurn, config, isDevelopment: true }),
   renderClosed: async (request) =>
     (await app()).entry.renderClosedPage({ ...request, styles: stylesOf(await build()) }),
   renderFeedbackStatus: async (request) =>

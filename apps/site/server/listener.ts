@@ -38,7 +38,7 @@ export function createListener(site: Site, before: Before = (_request, _response
         enter(
           client,
           response,
-          () => inRequest(id, () => site.searchingAs(client, () => void answer(request, response))),
+          () => inRequest(id, () => site.workingFor(client, () => void answer(request, response))),
           () => refuseWith(response, 429, { ...headers, 'retry-after': '1' }),
         )
       }),

@@ -17,8 +17,8 @@ export async function serve(config: Config, log: Log): Promise<void> {
     config,
     log,
     upstream: await upstreamOf(config),
-    makeRender: (source, send, search, documents) =>
-      createRender({ app, source, send, search, documents, config }),
+    makeRender: (source, send, search, documents, inTurn) =>
+      createRender({ app, source, send, search, documents, inTurn, config }),
     renderClosed: (request) => app.entry.renderClosedPage({ ...request, styles: stylesOf(app.build) }),
     renderFeedbackStatus: (request) =>
       app.entry.renderFeedbackStatus({ ...request, styles: stylesOf(app.build) }),

@@ -32,6 +32,7 @@ import { createSearchAnswers } from './search/search-answers.ts'
 import { createSearchFeed } from './search/search-feed.ts'
 import { createDocuments } from './seo/documents.ts'
 import { fixedPaths } from './seo/site-map.ts'
+import { createClientTurns } from './site/client-turns.ts'
 import { createLife } from './site/life.ts'
 import { limitsOf } from './site/limits.ts'
 import { createLists } from './site/lists.ts'
@@ -67,8 +68,9 @@ export type Site = ReturnType<typeof createSite>
 export function createSite(parts: Parts) {
   const { config, log, routes, neighbours = alone(), isDevelopment = false } = parts
   const lookedFor = createLookedFor({ upstream: parts.upstream, origin: config.origin, log })
-  const limits = limitsOf(config, neighbours)
-  const lists = createLists({ ...parts, limits, counted: lookedFor.counted })
+  const turns = createClientTurns()
+  const limits = limitsOf(config, neighbours, turns)
+  const lists = createLists({ ...parts, limits, turns, counted: lookedFor.counted })
   const {
     upstream,
     facts,
@@ -105,7 +107,7 @@ export function createSite(parts: Parts) {
     hearOfDesk: desk.hear,
     ...createLife({ lists, lookedFor, opening: opening.opening, vitals, desk, canWrite }),
     ...opening,
-    ...createSitePages({ ...parts, lists, write, alerts, metrics, limits, isDevelopment }),
+    ...createSitePages({ ...parts, lists, turns, write, alerts, metrics, limits, isDevelopment }),
     assets: createAssets(parts.assetsFolder, config.origin),
     documentRedirect: documents.redirect,
     redirect: createRedirects({
@@ -127,7 +129,8 @@ export function createSite(parts: Parts) {
     }),
     card: createCards({ source: listCache, upstream, wording, log }),
     search: createSearchAnswers(search.ask, limits.searches),
-    searchingAs: lists.searchingAs,
+    /** What is done during some work is done for this client. */
+    workingFor: turns.of,
     searchFeed: createSearchFeed({
       search: search.ask,
       limit: limits.searches,
@@ -144,7 +147,7 @@ export function createSite(parts: Parts) {
     feedbackStatus: createFeedbackStatus({
       send: write,
       source: listCache,
-      render: parts.renderFeedbackStatus,
+      render: (request) => turns.render(() => parts.renderFeedbackStatus(request)),
       limit: limits.confirmations,
       config,
     }),

@@ -29,7 +29,9 @@ test('work that fails, and work that nobody waits for, holds up nobody', async (
   let isDone = false
   void turns(
     'one',
-    async () => void (isDone = true),
+    async () => {
+      isDone = true
+    },
     () => false,
   )
   await expect(broken).rejects.toThrow('broken')

@@ -1,5 +1,8 @@
 import type { ProcessorUse } from './processor-use.ts'
 
+/** In milliseconds: what nobody measured is counted too. */
+const leastWork = 1
+
 type Job = { client: string; start: () => Promise<void>; isWanted: () => boolean }
 export type ProcessorTurns = ReturnType<typeof createProcessorTurns>
 
@@ -7,7 +10,7 @@ export type ProcessorTurns = ReturnType<typeof createProcessorTurns>
  * Does one piece of work at a time, and between two of them whatever else has arrived. Next is the client that used the
  * processor least: so a reader waits for one piece of work, however many others have asked for a hundred.
  */
-export function createProcessorTurns({ workOf }: Pick<ProcessorUse, 'workOf'>) {
+export function createProcessorTurns({ workOf, add }: Pick<ProcessorUse, 'workOf' | 'add'>) {
   const waiting: Job[] = []
   let isBusy = false
 
@@ -26,7 +29,10 @@ export function createProcessorTurns({ workOf }: Pick<ProcessorUse, 'workOf'>) {
       isBusy = false
       return
     }
-    if (job.isWanted()) await job.start()
+    if (job.isWanted()) {
+      add(job.client, leastWork, false)
+      await job.start()
+    }
     setImmediate(() => void begin())
   }
 

@@ -30,5 +30,7 @@ export const apiContext = createContext<Api>()
 export const siteContext = createContext<Site>({ origin: 'http://localhost:3000', defaultLanguage: 'en' })
 export const frameContext = createContext<PageFrame>('whole')
 export const nonceContext = createContext<string>('')
+/** When a page may be rendered: the server does one after the other, in turns of its clients. */
+export const turnContext = createContext<<T>(work: () => Promise<T>) => Promise<T>>((work) => work())
 /** Without a search on the server it is always "being prepared". */
 export const searchContext = createContext<Search>(async () => ({ state: 'preparing' }))

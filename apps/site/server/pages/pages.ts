@@ -15,6 +15,8 @@ type Options = {
   render: Render
   isDevelopment?: boolean
   alerts?: AlertWatch
+  /** Tells that what is made is for all readers. */
+  shared?: <T>(work: () => T) => T
   now?: () => number
 }
 
@@ -26,7 +28,14 @@ const sharedForSeconds = 'public, max-age=0, s-maxage=2, stale-if-error=86400'
 export type Pages = ReturnType<typeof createPages>
 
 /** The pages of the site: cached ones, and those rendered for one reader. */
-export function createPages({ config, render, isDevelopment = false, alerts, now }: Options) {
+export function createPages({
+  config,
+  render,
+  isDevelopment = false,
+  alerts,
+  shared = (work) => work(),
+  now,
+}: Options) {
   async function secured(draft: Draft): Promise<{ html: string; headers: Record<string, string> }> {
     if (isDevelopment) return { html: draft.html, headers: everyPage(config.origin) }
     const hashed = hashInlineParts(scriptsLast(draft.html), draft.secret)
@@ -44,7 +53,7 @@ export function createPages({ config, render, isDevelopment = false, alerts, now
   async function make(key: string, known: Representation | undefined): Promise<Made> {
     const began = Date.now()
     const { draft, timing } = await timed(
-      render(new Request(config.origin + key, { headers: { accept: 'text/html' } })),
+      shared(() => render(new Request(config.origin + key, { headers: { accept: 'text/html' } }))),
     )
     const { status, headers } = draft.response
     const { html, headers: security } = await secured(draft)

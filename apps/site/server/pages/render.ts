@@ -7,6 +7,7 @@ import type * as entry from '../../app/entry.server.tsx'
 import type { PageFrame } from '../../app/layout/frame.ts'
 import type { Config } from '../config.ts'
 import { createFeedbackKeys } from '../feedback/feedback-keys.ts'
+import type { InTurn } from '../site/client-turns.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
 
 /** A rendered page, with the nonce of its own scripts and the lists it was made from. */
@@ -20,7 +21,13 @@ export type App = { build: ServerBuild; entry: typeof entry }
 export type Send = (path: string, request: Request, client: string) => Promise<Response>
 /** The public documents, as one page asks for them. */
 type DocumentsOf = (source: ApiSource) => Documents
-export type MakeRender = (source: ApiSource, send: Send, search: Search, documents: DocumentsOf) => Render
+export type MakeRender = (
+  source: ApiSource,
+  send: Send,
+  search: Search,
+  documents: DocumentsOf,
+  inTurn: InTurn,
+) => Render
 
 type Options = {
   /** Loaded again for every page in development. */
@@ -29,6 +36,8 @@ type Options = {
   send: Send
   search: Search
   documents: DocumentsOf
+  /** Waits for the turn of the client for whom the page is rendered. */
+  inTurn: InTurn
   config: Pick<Config, 'origin' | 'defaultLanguage' | 'isProduction' | 'feedbackSecrets'>
   /** While the app is being written there is no policy, so nothing needs the secret; the browser would hide it from React. */
   isDevelopment?: boolean
@@ -36,7 +45,7 @@ type Options = {
 
 /** Renders pages with the app's build. */
 export function createRender(options: Options): Render {
-  const { app, source, send, search, documents, config, isDevelopment = false } = options
+  const { app, source, send, search, documents, inTurn, config, isDevelopment = false } = options
   const { origin, defaultLanguage } = config
   const feedbackKey = createFeedbackKeys(config.feedbackSecrets).publicKey
   const opened = opener(app, config.isProduction ? 'production' : 'development')
@@ -55,6 +64,7 @@ export function createRender(options: Options): Render {
     give(keys.siteContext, { origin, defaultLanguage, feedbackKey })
     give<PageFrame>(keys.frameContext, frame)
     give<Search>(keys.searchContext, search)
+    give<InTurn>(keys.turnContext, inTurn)
     give<Documents>(keys.documentsContext, documents(lists.source))
     const response = await handle(request, context)
     return { response, html: isHtml(response) ? await response.text() : '', secret, lists }

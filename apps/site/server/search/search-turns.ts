@@ -1,31 +1,31 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Search } from '../../app/api/search.ts'
+import type { Findings, Question, Search } from '../../app/api/search.ts'
+import { type ClientTurns, createClientTurns } from '../site/client-turns.ts'
+import { within } from '../wait.ts'
+
+/** A search that says how many milliseconds of the processor it took. */
+export type MeasuredSearch = (question: Question, spent?: (ms: number) => void) => Promise<Findings>
+
+/** From the question on, in milliseconds. Later the reader has gone, or reads that the search is busy. */
+const longestWait = 4000
 
 /**
- * The search thread answers one question after the other. Of each client it gets one at a time, so that a client with
- * a minute's worth of costly questions holds up another reader for one of them only.
+ * The search thread answers one question after the other. Next is the client that used the processor least, so that
+ * whoever asks many costly questions, from one address or from fifty, holds up another reader for one of them only.
  */
-export function createSearchTurns(ask: Search) {
-  const clients = new AsyncLocalStorage<string>()
-  const last = new Map<string, Promise<unknown>>()
-
-  async function inTurn(client: string, work: () => ReturnType<Search>): ReturnType<Search> {
-    const before = last.get(client) ?? Promise.resolve()
-    const own = before.then(work, work)
-    last.set(client, own)
-    try {
-      return await own
-    } finally {
-      if (last.get(client) === own) last.delete(client)
-    }
-  }
-
+export function createSearchTurns(ask: MeasuredSearch, turns: ClientTurns = createClientTurns()) {
   return {
     /** Searches during `work` are this client's. */
-    of: <Result>(client: string, work: () => Result): Result => clients.run(client, work),
+    of: turns.of,
     ask: (async (question) => {
-      const client = clients.getStore()
-      return client === undefined ? ask(question) : inTurn(client, () => ask(question))
+      let isWanted = true
+      const findings = turns.question(
+        (spent) => ask(question, spent),
+        () => isWanted,
+      )
+      return within(longestWait, findings, () => {
+        isWanted = false
+        return { state: 'preparing' as const }
+      })
     }) satisfies Search,
   }
 }

@@ -8,7 +8,6 @@ import {
   type WireRow,
 } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
-import type { Search } from '../../app/api/search.ts'
 import type { Ended } from '../../app/archive/archive-path.ts'
 import { type RowsOf, withoutDocuments } from '../left-out/without-documents.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -16,6 +15,7 @@ import { createGathering } from './documents/gathering.ts'
 import { readDocument } from './documents/pdf-reader.ts'
 import { createTextStore } from './documents/text-store.ts'
 import { type IndexThread, startIndexThread } from './index/index-thread.ts'
+import type { MeasuredSearch } from './search-turns.ts'
 
 /** The cached copy of a list, without a request; the same object as long as the list is unchanged. */
 export type Known = <N extends ListName>(name: N, language: Language) => Outcome<WireRow<N>[]>
@@ -74,8 +74,8 @@ export function createSearch({
       }),
     )
 
-  const ask: Search = async (question) =>
-    thread && question.text ? thread.ask(question) : { state: 'preparing' }
+  const ask: MeasuredSearch = async (question, spent) =>
+    thread && question.text ? thread.ask(question, spent) : { state: 'preparing' }
 
   function begin(): void {
     indexed.clear()

@@ -29,6 +29,7 @@ import {
   transparencyPath,
 } from '../transparency/transparency.ts'
 import type { Upstream } from '../upstream/upstream.ts'
+import type { ClientTurns } from './client-turns.ts'
 import type { Limits } from './limits.ts'
 
 type Options = {
@@ -41,6 +42,7 @@ type Options = {
   /** Counts what is searched for. */
   counted: (ask: Search) => Search
   limits: Pick<Limits, 'oldVersions'>
+  turns: ClientTurns
 }
 export type Lists = ReturnType<typeof createLists>
 
@@ -54,6 +56,7 @@ export function createLists({
   renderArchive,
   counted,
   limits,
+  turns,
 }: Options) {
   const { defaultLanguage } = config
   const upstream = withEmblem(api, config.council?.emblem)
@@ -105,7 +108,7 @@ export function createLists({
     folder: path.join(config.data, 'search'),
     log,
   })
-  const turns = createSearchTurns(search.ask)
+  const { ask } = createSearchTurns(search.ask, turns)
   const documents = createPublicDocuments({
     known: listCache.known,
     store,
@@ -132,9 +135,7 @@ export function createLists({
       defaultLanguage,
       isDocument: documents.isPage,
     }),
-    search: { ...search, ask: counted(turns.ask) },
-    /** Searches during some work are one client's. */
-    searchingAs: turns.of,
+    search: { ...search, ask: counted(ask) },
     /** The pages of the public documents. */
     documents,
     /** The page of what the council must publish, which is no route. */

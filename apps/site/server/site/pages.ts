@@ -9,6 +9,7 @@ import { createPageAnswers } from '../pages/page-answers.ts'
 import { createPages } from '../pages/pages.ts'
 import { createReceipts } from '../pages/receipts.ts'
 import type { MakeRender, Send } from '../pages/render.ts'
+import type { ClientTurns } from './client-turns.ts'
 import type { Limits } from './limits.ts'
 import type { Lists } from './lists.ts'
 
@@ -18,6 +19,7 @@ type Options = {
   routes: ServerBuild['routes']
   makeRender: MakeRender
   lists: Lists
+  turns: ClientTurns
   write: Send
   alerts: AlertWatch
   metrics: Pick<ReturnType<typeof createMetrics>, 'timed'>
@@ -27,15 +29,17 @@ type Options = {
 
 /** Pages and forms: those that all readers share, and those that are rendered for one reader alone. */
 export function createSitePages(options: Options) {
-  const { config, log, routes, makeRender, lists, write, alerts, metrics, limits, isDevelopment } = options
+  const { config, log, routes, makeRender, lists, turns, write, alerts, metrics, limits, isDevelopment } =
+    options
   const { origin, defaultLanguage } = config
-  const render = makeRender(lists.shown, write, lists.search.ask, lists.documents.of)
+  const render = makeRender(lists.shown, write, lists.search.ask, lists.documents.of, turns.render)
   const receipts = createReceipts(config.data)
   const pages = createPages({
     config,
     render: (request, client) => metrics.timed(new URL(request.url).pathname, render(request, client)),
     isDevelopment,
     alerts,
+    shared: turns.shared,
   })
   // The form of a closed website has no menu: its links would lead nowhere.
   const barePages = createPages({
@@ -65,7 +69,7 @@ export function createSitePages(options: Options) {
           ...forOne,
           pages: createPages({
             config,
-            render: makeRender(source, write, lists.search.ask, lists.documents.of),
+            render: makeRender(source, write, lists.search.ask, lists.documents.of, turns.render),
             isDevelopment,
           }),
         }),

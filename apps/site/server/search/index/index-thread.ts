@@ -30,7 +30,7 @@ export function startIndexThread({ log, onUpdated, onNotOnDisk, onLost, ...worke
     workerData: workerData satisfies WorkerData,
     resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: youngMemory },
   })
-  const waiting = new Map<number, (findings: Findings) => void>()
+  const waiting = new Map<number, (findings: Findings, ms: number) => void>()
   const untaken = new Map<number, () => void>()
   let last = 0
   let isStopping = false
@@ -39,14 +39,14 @@ export function startIndexThread({ log, onUpdated, onNotOnDisk, onLost, ...worke
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'updated') return onUpdated(message)
     if (message.kind === 'notOnDisk') return onNotOnDisk(message.reason)
-    if (message.kind === 'answer') waiting.get(message.number)?.(message.findings)
+    if (message.kind === 'answer') waiting.get(message.number)?.(message.findings, message.ms)
     if (message.kind === 'taken') untaken.get(message.number)?.()
     waiting.delete(message.number)
     untaken.delete(message.number)
   })
   worker.on('error', (error) => log.error('The search index failed', { reason: reasonOf(error) }))
   worker.on('exit', () => {
-    for (const give of waiting.values()) give(preparing)
+    for (const give of waiting.values()) give(preparing, 0)
     for (const go of untaken.values()) go()
     waiting.clear()
     untaken.clear()
@@ -62,9 +62,15 @@ export function startIndexThread({ log, onUpdated, onNotOnDisk, onLost, ...worke
       worker.postMessage({ kind: 'list', number, ...list } satisfies ToWorker)
       return taken
     },
-    ask(question: Question): Promise<Findings> {
+    /** `spent` hears how many milliseconds of the processor it took. */
+    ask(question: Question, spent: (ms: number) => void = () => undefined): Promise<Findings> {
       const number = ++last
-      const answer = new Promise<Findings>((give) => waiting.set(number, give))
+      const answer = new Promise<Findings>((resolve) =>
+        waiting.set(number, (findings, ms) => {
+          spent(ms)
+          resolve(findings)
+        }),
+      )
       worker.postMessage({ kind: 'question', number, question } satisfies ToWorker)
       return within(longestAnswer, answer, () => {
         waiting.delete(number)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { reasonOf } from '@nagardwar/http/log'
+import type { Question } from '../../../app/api/search.ts'
 import { searchProgram } from '../../paths.ts'
 import { createTextStore } from '../documents/text-store.ts'
 import { readWording } from '../entries/wording.ts'
@@ -55,6 +56,13 @@ async function removeWithdrawn(): Promise<void> {
   areOthersRemoved = true
 }
 
+async function answer(number: number, question: Question): Promise<void> {
+  const began = process.threadCpuUsage()
+  const findings = await indexer.answer(question)
+  const { user, system } = process.threadCpuUsage(began)
+  tell({ kind: 'answer', number, findings, ms: (user + system) / 1000 })
+}
+
 async function take(message: ToWorker): Promise<void> {
   if (message.kind === 'list') {
     indexer.setList(message.name, message.language, message.rows)
@@ -66,8 +74,7 @@ async function take(message: ToWorker): Promise<void> {
     isWhole = message.isWhole
     await update()
   }
-  if (message.kind === 'question')
-    tell({ kind: 'answer', number: message.number, findings: await indexer.answer(message.question) })
+  if (message.kind === 'question') await answer(message.number, message.question)
 }
 
 /** The thread ends, and the next one makes a damaged file anew, or does without a disk that is full. */

@@ -17,10 +17,10 @@ export type ToWorker =
   | { kind: 'update'; isWhole: boolean }
   | { kind: 'question'; number: number; question: Question }
 
-/** Messages from the index thread. `missing` are documents without stored text. */
+/** Messages from the index thread. `ms` of an answer is the processor’s time. `missing` are documents without stored text. */
 export type FromWorker =
   | { kind: 'updated'; missing: Document[]; ms: number; entries: number; terms: number; inside: number }
-  | { kind: 'answer'; number: number; findings: Findings }
+  | { kind: 'answer'; number: number; findings: Findings; ms: number }
   | { kind: 'taken'; number: number }
   /** The index cannot be kept on disk. */
   | { kind: 'notOnDisk'; reason: string }

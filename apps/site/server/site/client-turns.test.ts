@@ -1,0 +1,49 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createClientTurns } from './client-turns.ts'
+
+const free = () => ({ isAllowed: true as const })
+const busyFor = (milliseconds: number) => async () => {
+  const began = process.threadCpuUsage()
+  while (process.threadCpuUsage(began).user < milliseconds * 1000);
+}
+
+test('who has used up what one client may take of the processor in a minute is asked to wait', async () => {
+  const turns = createClientTurns()
+  const searches = turns.within(free)
+  for (let page = 0; page < 6; page++) {
+    expect(await searches('one')).toEqual({ isAllowed: true })
+    await turns.of('one', () => turns.render(busyFor(200)))
+  }
+  expect(await searches('one')).toEqual({ isAllowed: false, retryAfter: expect.any(Number) })
+  expect(await searches('other')).toEqual({ isAllowed: true })
+})
+
+test('what all readers get is nobody’s use, and what the search thread took counts', async () => {
+  const turns = createClientTurns()
+  const searches = turns.within(free)
+  await turns.of('one', () => turns.shared(() => turns.render(busyFor(1300))))
+  expect(await searches('one')).toEqual({ isAllowed: true })
+  const ask = async (spent: (ms: number) => void) => spent(1300)
+  await turns.of('one', () => turns.question(ask, () => true))
+  expect(await searches('one')).toMatchObject({ isAllowed: false })
+})
+
+test('pages that many ask for at once are rendered one by one, and the rest of the site goes on between them', async () => {
+  const turns = createClientTurns()
+  const order: string[] = []
+  const pages = Array.from({ length: 8 }, (_, number) =>
+    turns.of(`client ${number}`, () =>
+      turns.render(async () => {
+        order.push('page')
+        await busyFor(2)()
+      }),
+    ),
+  )
+  for (let time = 0; time < 8; time++) {
+    await turn()
+    order.push('answer from memory')
+  }
+  await Promise.all(pages)
+  expect(order.join()).not.toContain('page,page,page')
+})
