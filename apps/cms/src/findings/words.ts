@@ -45,10 +45,10 @@ export const kindWords: Record<Kind, { title: Words; what: Words }> = {
     },
   },
   scans: {
-    title: { en: 'Scanned documents without text', mr: 'मजकूर नसलेले स्कॅन केलेले दस्तऐवज' },
+    title: { en: 'Documents without text that can be read', mr: 'वाचता येईल असा मजकूर नसलेले दस्तऐवज' },
     what: {
-      en: 'These documents are scanned images: no search finds them and no screen reader reads them. Upload the document as it was typed.',
-      mr: 'हे दस्तऐवज कागदाची चित्रे आहेत: ते शोधात सापडत नाहीत आणि स्क्रीन रीडर वाचू शकत नाही. मूळ टंकलेला दस्तऐवज अपलोड करा.',
+      en: 'These documents are scanned images, are in an old font, or cannot be read: no search finds them and no screen reader reads them. Upload the document as it was typed, in Unicode.',
+      mr: 'हे दस्तऐवज कागदाची चित्रे आहेत, जुन्या फॉन्टमध्ये आहेत किंवा वाचता येत नाहीत: ते शोधात सापडत नाहीत आणि स्क्रीन रीडर वाचू शकत नाही. युनिकोडमध्ये टंकलेला मूळ दस्तऐवज अपलोड करा.',
     },
   },
   documents: {

@@ -1,9 +1,10 @@
 import { textOf } from '@nagardwar/exchange/pdf/block'
+import type { DocumentState } from '@nagardwar/exchange/pdf/reading/reading'
 import type { DocumentLanguage } from '@nagardwar/exchange/text/language-of'
 import { readDocument } from '../documents/read-document.ts'
 import { financialYearIn } from './year.ts'
 
-export type Read = { language: DocumentLanguage; year: string }
+export type Read = { state: DocumentState; language: DocumentLanguage; year: string }
 
 /** A year further on belongs to something else. */
 const firstLetters = 2000
@@ -13,8 +14,8 @@ const mostWaiting = 20
 let waiting = 0
 
 async function readNow(bytes: () => Promise<Buffer>): Promise<Read> {
-  const { language, pages } = await readDocument(bytes)
-  return { language, year: financialYearIn(textOf(pages[0] ?? []).slice(0, firstLetters))?.year ?? '' }
+  const { state, language, pages } = await readDocument(bytes)
+  return { state, language, year: financialYearIn(textOf(pages[0] ?? []).slice(0, firstLetters))?.year ?? '' }
 }
 
 /** Language and year of a document by its text; unknown where it cannot be read. Nothing where too many wait. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { withoutText } from '../documents/state-words.ts'
 import type { DeskLanguage, Words } from '../fields/words.ts'
 import type { Desk } from './desk.ts'
 import type { Doc } from './rows.ts'
@@ -7,10 +8,10 @@ import { words } from './words.ts'
 type Props = Desk & { doc: Doc; onChange: (values: Partial<Doc>) => void; onAgain: () => void }
 
 /** What a person should know before she believes the language. */
-function hintOf({ read, own, state }: Doc): Words | undefined {
+function hintOf({ read, own, state, text }: Doc): Words | undefined {
   if (state !== 'ready') return undefined
+  if (text && withoutText[text]) return withoutText[text]
   if (read === 'hi') return words.hindi
-  if (read === 'old font') return words.oldFont
   if (read === 'unknown') return words.unread
   return own.language && own.language !== read ? words.otherThanName : undefined
 }

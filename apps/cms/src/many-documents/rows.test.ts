@@ -13,6 +13,7 @@ import {
 } from './rows.ts'
 
 const looked = (language: Looked['language'], more: Partial<Looked> = {}): Looked => ({
+  state: 'text',
   language,
   year: '',
   earlier: '',

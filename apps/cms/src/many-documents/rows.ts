@@ -1,3 +1,4 @@
+import type { DocumentState as TextOfDocument } from '@nagardwar/exchange/pdf/reading/reading'
 import type { DocumentLanguage } from '@nagardwar/exchange/text/language-of'
 import type { DeskLanguage } from '../fields/words.ts'
 import { type OwnName, readOwnName } from './own-name.ts'
@@ -19,6 +20,8 @@ export type Doc = {
   language: DeskLanguage | ''
   /** What its text says. */
   read?: DocumentLanguage
+  /** Whether there is text in it that somebody finds and hears. */
+  text?: Looked['state']
 }
 
 /** What somebody is asked before a file is used: it was dropped twice, or is at the desk already. */
@@ -42,7 +45,12 @@ export type Row = {
 export type Rows = readonly Row[]
 
 /** What the server says of an uploaded document. */
-export type Looked = { language: DocumentLanguage; year: string; earlier: 'same' | 'other' | '' }
+export type Looked = {
+  state: TextOfDocument
+  language: DocumentLanguage
+  year: string
+  earlier: 'same' | 'other' | ''
+}
 
 /** A row for each file. One with the name of an earlier one is asked about before it is sent. */
 export function withFiles(rows: Rows, files: readonly { id: number; name: string }[]): Rows {
@@ -109,7 +117,12 @@ export function withLooked(rows: Rows, id: number, looked: Looked): Rows {
   const doc = row?.docs.find((each) => each.id === id)
   if (!row || !doc) return rows
   const language = languageOf(doc, looked.language)
-  const read = changedDoc(rows, id, { state: 'ready', language, read: looked.language })
+  const read = changedDoc(rows, id, {
+    state: 'ready',
+    language,
+    read: looked.language,
+    text: looked.state,
+  })
   const asked = looked.earlier ? { asked: looked.earlier } : {}
   return paired(changed(read, row.id, { year: row.year || looked.year, ...asked }), row.id)
 }

@@ -55,14 +55,10 @@ export const words = {
     mr: 'नाव व मजकूर यांतून वेगवेगळ्या भाषा दिसतात. मजकुराची भाषा घेतली आहे.',
   },
   unread: {
-    en: 'Its text does not say its language (a scan, a table or a short text). Please check.',
-    mr: 'मजकुरावरून भाषा समजली नाही (स्कॅन, तक्ता किंवा थोडा मजकूर). कृपया तपासा.',
+    en: 'Its text does not say its language (a table or a short text). Please check.',
+    mr: 'मजकुरावरून भाषा समजली नाही (तक्ता किंवा थोडा मजकूर). कृपया तपासा.',
   },
   hindi: { en: 'Its text is in Hindi. Please choose.', mr: 'मजकूर हिंदीत आहे. कृपया निवडा.' },
-  oldFont: {
-    en: 'Its text is in an old font: it cannot be searched or read aloud.',
-    mr: 'मजकूर जुन्या फॉन्टमध्ये आहे: तो शोधता किंवा वाचून दाखवता येत नाही.',
-  },
   waiting: { en: 'Waits', mr: 'प्रतीक्षेत' },
   sending: { en: 'Is being uploaded', mr: 'अपलोड होत आहे' },
   reading: { en: 'Is being read', mr: 'वाचले जात आहे' },

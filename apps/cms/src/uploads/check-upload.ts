@@ -5,6 +5,7 @@ import { refuse } from '../desk/refuse.ts'
 import { searchForViruses } from '../viruses/search.ts'
 import { fileName } from './file-name.ts'
 import { inspect } from './inspect.ts'
+import { inspectDocument } from './inspect-document.ts'
 import { Refused, refusals } from './refusal.ts'
 import { withoutTraces } from './without-traces.ts'
 
@@ -15,7 +16,8 @@ export const bytesOf = async (file: UploadedFile): Promise<Buffer> =>
 
 /**
  * The file in its stored form: searched for viruses, without metadata, under its final name. Throws `Refused`.
- * `account` is the number of whoever sent it, for the log.
+ * `account` is the number of whoever sent it, for the log; what an import brings, with nobody who could mend it, is not
+ * looked into.
  */
 export async function accepted(
   payload: Payload,
@@ -25,6 +27,7 @@ export async function accepted(
   const sent = await bytesOf(file)
   const kind = await inspect(sent, file.name)
   await searchForViruses(payload, sent, account)
+  if (kind.extension === 'pdf' && account !== undefined) await inspectDocument(sent)
   const data = await withoutTraces(sent, kind)
   if (!data.equals(sent)) await inspect(data, file.name)
   const name = fileName(file.name, data, kind.extension)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pdfEnd } from './clean-pdf.ts'
 import { inspectSheet } from './inspect-sheet.ts'
 import { isSheet, type Kind, kindOf } from './kind.ts'
 import { most } from './limits.ts'
@@ -10,13 +11,25 @@ const headBytes = 1024
 const endBytes = 1024
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i
 
-const hidesPage = (bytes: Buffer): boolean => markup.test(bytes.subarray(0, headBytes).toString('latin1'))
+/** Rich text of a form's fields begins so (ISO 32000-1, 12.7.3.4). No browser takes it for a page behind a PDF's header. */
+const richText = /<body\s{1,9}xmlns[^<]/gi
+
+function hidesPage(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, headBytes).toString('latin1')
+  return markup.test(head.startsWith('%PDF-') ? head.replace(richText, '') : head)
+}
+
+/** Then the end that was found is that of an earlier version, and the file is cut off in a later one. */
+const holdsObjects = (bytes: Buffer): boolean => /[0-9] obj\b|\bendobj\b/.test(bytes.toString('latin1'))
 
 function inspectPdf(bytes: Buffer): void {
   if (bytes.length > most.pdfBytes) throw new Refused('pdfSize')
   // A complete PDF ends with the position of its cross-reference table and an end mark (ISO 32000-1, 7.5.5).
-  const end = bytes.subarray(-endBytes).toString('latin1')
-  if (!end.includes('startxref') || !end.includes('%%EOF')) throw new Refused('brokenPdf')
+  // What follows the mark is cut off afterwards.
+  const mark = bytes.lastIndexOf(pdfEnd)
+  const end = bytes.subarray(Math.max(0, mark - endBytes), Math.max(0, mark))
+  const behind = bytes.subarray(mark + pdfEnd.length)
+  if (mark < 0 || !end.includes('startxref') || holdsObjects(behind)) throw new Refused('brokenPdf')
 }
 
 async function inspectImage(bytes: Buffer, kind: Kind): Promise<void> {

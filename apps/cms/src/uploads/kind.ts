@@ -22,6 +22,13 @@ const starts = (bytes: Uint8Array, at: number, text: string): boolean =>
 // ISO/IEC 23000-22: the first box of an AVIF file is `ftyp`, with the brand `avif` (or `avis`, animated).
 const isAvif = (bytes: Uint8Array): boolean => starts(bytes, 4, 'ftyp') && starts(bytes, 8, 'avif')
 
+/** Readers look for the header in the first bytes (ISO 32000-1, annex H.3, note 13). */
+export const pdfHeadBytes = 1024
+
+/** Where the header of a PDF is; -1 where there is none. */
+export const pdfStart = (bytes: Uint8Array): number =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, pdfHeadBytes)).indexOf('%PDF-')
+
 /** A sheet of plain text has no mark of its own, and an Excel file that of any archive: they need their name too. */
 function sheetOf(bytes: Uint8Array, name: string): Kind | undefined {
   const ending = name.toLowerCase()
@@ -36,7 +43,7 @@ export function kindOf(bytes: Uint8Array, name = ''): Kind | undefined {
   if (starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBP')) return kinds.webp
   if (isAvif(bytes)) return kinds.avif
   if (starts(bytes, 0, '%PDF-')) return kinds.pdf
-  return sheetOf(bytes, name)
+  return sheetOf(bytes, name) ?? (pdfStart(bytes) > 0 ? kinds.pdf : undefined)
 }
 
 /** The file type by the extension of a stored name. No other type is ever served, whatever is in the folder. */

@@ -14,8 +14,24 @@ export const refusals = {
     en: 'The picture is made of too many parts. Please save it again from your picture program.',
     mr: 'चित्राचे फार जास्त भाग आहेत. कृपया चित्रांच्या प्रोग्राममधून ते पुन्हा जतन करा.',
   },
+  avifTraces: {
+    en: 'The picture (AVIF) says where and with what it was taken, and this cannot be taken out of it here. Please save it as JPEG or WebP.',
+    mr: 'हे चित्र (AVIF) कोठे व कशाने काढले याची माहिती त्यात आहे, आणि ती येथे काढता येत नाही. कृपया ते JPEG किंवा WebP म्हणून जतन करा.',
+  },
   brokenImage: { en: 'The picture is damaged and cannot be opened', mr: 'चित्र खराब आहे, ते उघडता येत नाही' },
   brokenPdf: { en: 'The document is damaged: its end is missing', mr: 'दस्तऐवज खराब आहे: त्याचा शेवट नाही' },
+  pdfPassword: {
+    en: 'The document opens with a password alone, so residents could not read it. Please save it without a password and upload it again.',
+    mr: 'दस्तऐवज केवळ पासवर्डने उघडतो, त्यामुळे नागरिकांना तो वाचता येणार नाही. कृपया पासवर्ड काढून तो जतन करा व पुन्हा अपलोड करा.',
+  },
+  pdfForm: {
+    en: 'The document is a form that opens in Adobe’s programs alone (XFA); residents would see “Please wait”. Please print or save it as an ordinary PDF and upload that.',
+    mr: 'हा अर्ज केवळ Adobe च्या प्रोग्राममध्ये उघडतो (XFA); नागरिकांना फक्त “Please wait” दिसेल. कृपया तो साधा PDF म्हणून जतन करून अपलोड करा.',
+  },
+  pdfProgram: {
+    en: 'The document runs a program (script) when it is opened. Please save it without, for example by printing it as PDF, and upload that.',
+    mr: 'दस्तऐवज उघडताच त्यातील प्रोग्राम (स्क्रिप्ट) चालू होतो. कृपया तो काढून (उदा. PDF म्हणून प्रिंट करून) जतन करा व अपलोड करा.',
+  },
   sheetSize: { en: 'The spreadsheet is larger than 5 MB', mr: 'तक्ता ५ एमबीपेक्षा मोठा आहे' },
   brokenSheet: {
     en: 'The spreadsheet cannot be read. Please save it again from your spreadsheet program, as Excel (.xlsx) or as CSV in UTF-8.',

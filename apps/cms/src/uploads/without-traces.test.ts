@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { cleanAvif } from './clean-avif.ts'
 import { inspect } from './inspect.ts'
 import { kindOf } from './kind.ts'
 import { withoutTraces } from './without-traces.ts'
@@ -64,7 +66,23 @@ describe('a photograph', () => {
     },
   )
 
-  it.each(['jpeg', 'png', 'webp'] as const)('as %s keeps every pixel', async (format) => {
+  it('as a large AVIF is answered at once, without being drawn anew', async () => {
+    const bytes = await readFile(new URL('./examples/exif.avif', import.meta.url))
+    const begun = process.cpuUsage()
+    const clean = await cleaned(bytes)
+    const { user } = process.cpuUsage(begun)
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    expect((await sharp(clean).metadata()).exif).toBeUndefined()
+    expect(clean.length).toBe(bytes.length)
+    expect(await pixels(clean)).toEqual(await pixels(bytes))
+    expect(user / 1000).toBeLessThan(1000)
+  })
+
+  it('as an AVIF with a few bytes of metadata is not searched for them', async () => {
+    expect(cleanAvif(await photo('avif'), [Buffer.alloc(0)])).toBeUndefined()
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('as %s keeps every pixel', async (format) => {
     const bytes = await photo(format)
     expect(await pixels(await cleaned(bytes))).toEqual(await pixels(bytes))
   })
@@ -97,3 +115,22 @@ it.each(['jpeg', 'png', 'webp'] as const)(
     expect(await cleaned(polyglot)).toEqual(bytes)
   },
 )
+
+describe('a document', () => {
+  const example = (name: string) =>
+    readFile(new URL(`../../../../packages/exchange/src/pdf/examples/${name}.pdf`, import.meta.url))
+
+  it('loses the web page of the program that sent it', async () => {
+    const bytes = await example('html-after-end')
+    const clean = await cleaned(bytes)
+    expect(bytes.toString('latin1')).toMatch(/<html/i)
+    expect(clean.toString('latin1')).not.toMatch(/<html/i)
+    expect(clean.subarray(0, clean.length - 1)).toEqual(bytes.subarray(0, clean.length - 1))
+    await inspect(clean)
+  })
+
+  it('is otherwise the same', async () => {
+    const bytes = await example('xhtml-at-start')
+    expect(await cleaned(bytes)).toBe(bytes)
+  })
+})

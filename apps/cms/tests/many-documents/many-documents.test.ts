@@ -55,7 +55,7 @@ describe('a document that was uploaded', () => {
   test('says its language by its text', async () => {
     expect(await asked('look', { media: english })).toEqual({
       status: 200,
-      body: { language: 'en', year: '', earlier: '' },
+      body: { state: 'text', language: 'en', year: '', earlier: '' },
     })
     expect((await asked('look', { media: marathi })).body).toMatchObject({ language: 'mr' })
   })
@@ -71,7 +71,11 @@ describe('a document that was uploaded', () => {
   test('that cannot be read, or was made to take the memory of the desk, is of no known language', async () => {
     const bytes = await example('en')
     for (const bad of [Buffer.from('%PDF-1.7'), nestedBomb()])
-      expect(await languageAndYear(async () => bad)).toEqual({ language: 'unknown', year: '' })
+      expect(await languageAndYear(async () => bad)).toEqual({
+        state: 'unreadable',
+        language: 'unknown',
+        year: '',
+      })
     expect(await languageAndYear(async () => bytes)).toMatchObject({ language: 'en' })
   })
 })

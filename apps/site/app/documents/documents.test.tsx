@@ -130,6 +130,15 @@ describe('the page of a document', () => {
     expect(page?.text).not.toContain('Page 1')
   })
 
+  test('says of one in an old font what it is, and has no text, language or attribute of language', async () => {
+    const gibberish = text(0, { pages: [], state: 'old font', hasText: false })
+    const { page, body, html } = (await open(gibberish)) ?? {}
+    expect(page?.text).toContain('This document is typed in an old font')
+    expect(page?.text).not.toContain('Language of the text')
+    expect(body?.lang).toBeUndefined()
+    expect(html).not.toContain('inLanguage')
+  })
+
   test('says of a document that no reader could read that only its file is here', async () => {
     const { page } = (await open(text(0, { pages: [], state: 'unreadable', hasText: false }))) ?? {}
     expect(page?.text).toContain('The text of this document cannot be read by a machine')

@@ -1,5 +1,6 @@
 import type { Language } from '@nagardwar/contract/browser'
 import type { Block } from '@nagardwar/exchange/pdf/block'
+import type { DocumentState } from '@nagardwar/exchange/pdf/reading/reading'
 import { createContext } from 'react-router'
 
 /** A step to the page that lists a document: by its own name, or by the title of a page. */
@@ -26,7 +27,7 @@ export type DocumentText = {
   pageCount: number
   pages: readonly string[]
   /** Why there is no text, where there is none. */
-  state: 'text' | 'scan' | 'unreadable'
+  state: DocumentState
   hasText: boolean
 }
 

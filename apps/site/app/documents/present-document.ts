@@ -5,6 +5,7 @@ import type { Around } from './around.ts'
 import { crumbsOf, factsOf } from './document-facts.ts'
 import { documentPath, pagesInPart } from './document-path.ts'
 import type { DocumentBody, DocumentView, ShownPage } from './document-view.ts'
+import type { DocumentText } from './documents.ts'
 import type { Given } from './given.ts'
 import { structuredData } from './structured-data.ts'
 import { languageOf } from './text-kind.ts'
@@ -50,6 +51,15 @@ export function presentDocument(given: Given, around: Around): { view: DocumentV
 const otherThan = (page: Language, own: Language | undefined): Language | undefined =>
   own === page ? undefined : own
 
+const whyNoText: Record<Exclude<DocumentText['state'], 'text'>, string> = {
+  scan: 'scan',
+  'old font': 'oldFont',
+  broken: 'broken',
+  password: 'password',
+  form: 'form',
+  unreadable: 'unreadable',
+}
+
 type Number = (value: number) => string
 
 /** The pages of a part, written. */
@@ -61,7 +71,7 @@ const rangeOf = (part: number, pages: number, number: Number) => ({
 function notesOf({ text }: Given, { say, language }: Around): string[] {
   const { number } = formatIn(language)
   if (!text) return [say('documents:reading')]
-  if (text.state !== 'text') return [say(`documents:${text.state}`)]
+  if (text.state !== 'text') return [say(`documents:${whyNoText[text.state]}`)]
   const isWhole = text.pages.length >= text.pageCount
   const values = { count: number(text.pageCount), read: number(text.pages.length) }
   return [say('documents:byMachine'), ...(isWhole ? [] : [say('documents:beginning', values)])]

@@ -7,6 +7,10 @@ type Buffered = (pointer: number, length: number) => number
 export type Calls = {
   HEAPU8: Uint8Array
   wasmExports: { malloc(size: number): number; free(pointer: number): void }
+  /** 2 for a form that Adobe's programs alone draw (dynamic XFA). */
+  _FPDF_GetFormType(document: number): number
+  /** Scripts that run when the document is opened. */
+  _FPDFDoc_GetJavaScriptActionCount(document: number): number
   _FPDF_LoadPage(document: number, index: number): number
   _FPDF_ClosePage(page: number): void
   _FPDFText_LoadPage(page: number): number
@@ -32,10 +36,16 @@ export type Calls = {
 
 let library: Promise<PDFiumLibrary> | undefined
 
-/** Opens a PDF; `destroy` frees it. */
+export class NeedsPassword extends Error {}
+
+/** Opens a PDF; `destroy` frees it. Throws `NeedsPassword` for one that nobody opens without. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFiumDocument> {
   library ??= PDFiumLibrary.init()
-  return (await library).loadDocument(bytes)
+  return (await library).loadDocument(bytes).catch((error: unknown) => {
+    throw error instanceof Error && error.message.startsWith('Password required')
+      ? new NeedsPassword()
+      : error
+  })
 }
 
 /** The calls behind an open document, and its handle. */

@@ -3,6 +3,7 @@ import { blocksOf } from './blocks.ts'
 import { type Line, lineText, measure } from './measures.ts'
 import { callsOf, openPdf } from './pdfium.ts'
 import { linesOf } from './runs.ts'
+import { startsScript } from './scripts.ts'
 
 const mostPages = 400
 const longestText = 300_000
@@ -12,7 +13,13 @@ export type PdfText = {
   pageCount: number
   /** The blocks of each page, from the first on. */
   pages: Block[][]
+  /** Whether it is a form that Adobe's programs alone draw: others show a page that asks to wait. */
+  isDynamicForm: boolean
+  /** Whether it runs a script when it is opened. */
+  startsScript: boolean
 }
+
+const dynamicForm = 2
 
 /**
  * The text of a PDF as blocks. PDFium uses the text that the document declares (ActualText), which matters where
@@ -31,7 +38,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
       pages.push(lines)
     }
     const measures = measure(pages)
-    return { pageCount, pages: pages.map((lines) => blocksOf(lines, measures)) }
+    return {
+      pageCount,
+      pages: pages.map((lines) => blocksOf(lines, measures)),
+      isDynamicForm: calls._FPDF_GetFormType(handle) === dynamicForm,
+      startsScript: calls._FPDFDoc_GetJavaScriptActionCount(handle) > 0 || startsScript(bytes),
+    }
   } finally {
     document.destroy()
   }

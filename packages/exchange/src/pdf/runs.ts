@@ -14,6 +14,9 @@ export type Run = {
   tag: Tag | undefined
 }
 
+/** Of one page; more is no page that somebody reads. */
+const mostLetters = 300_000
+
 const newLine = 10
 const carriageReturn = 13
 /** PDFium goes on without a new line after the hyphen of a word that was parted. */
@@ -41,7 +44,7 @@ type Open = { text: number; box: number; tags: Map<number, Tag> }
 function readLines(calls: Calls, open: Open): Run[][] {
   const lines: Run[][] = []
   let line: Run[] = []
-  const count = calls._FPDFText_CountChars(open.text)
+  const count = Math.min(calls._FPDFText_CountChars(open.text), mostLetters)
   for (let at = 0; at < count; at++) {
     const unicode = calls._FPDFText_GetUnicode(open.text, at)
     if (unicode === carriageReturn) continue
@@ -53,7 +56,7 @@ function readLines(calls: Calls, open: Open): Run[][] {
       continue
     }
     const last = line.at(-1)
-    const letter = unicode <= 0x10ffff ? String.fromCodePoint(unicode) : ''
+    const letter = letterOf(unicode)
     // A blank between words stands in no place, and belongs to what is before it.
     if (/\s/u.test(letter) || calls._FPDFText_IsGenerated(open.text, at) === 1) {
       if (last) last.text += letter
@@ -68,6 +71,12 @@ function readLines(calls: Calls, open: Open): Run[][] {
   }
   return [...lines, line].filter((runs) => runs.length > 0)
 }
+
+/** A font may give a letter a number that no letter has, also a negative one: the text goes on without it. */
+const letterOf = (unicode: number): string =>
+  unicode >= 0 && unicode <= 0x10ffff
+    ? String.fromCodePoint(unicode).toWellFormed().replace('\ufffd', '')
+    : ''
 
 function runAt(calls: Calls, { text, box, tags }: Open, at: number): Omit<Run, 'text' | 'isBold'> {
   calls._FPDFText_GetLooseCharBox(text, at, box)

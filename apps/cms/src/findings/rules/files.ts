@@ -1,5 +1,6 @@
 import { normaliseLink } from '@nagardwar/contract'
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
+import { withoutText } from '../../documents/state-words.ts'
 import type { Words } from '../../fields/words.ts'
 import type { Media } from '../../payload-types.ts'
 import type { Content, Item } from '../content.ts'
@@ -40,14 +41,6 @@ export const undescribed = (files: readonly Media[]): Finding[] =>
         : { en: 'No words in Marathi', mr: 'मराठीत वर्णन नाही' },
     )
   })
-
-const withoutText: Partial<Record<DocumentReadings[string]['state'], Words>> = {
-  scan: { en: 'There is no text in it', mr: 'यात मजकूर नाही' },
-  unreadable: {
-    en: 'No program could read its text: it is damaged or very complicated',
-    mr: 'यातील मजकूर वाचता आला नाही: फाइल खराब किंवा फार गुंतागुंतीची आहे',
-  },
-}
 
 /** Documents whose text nobody finds or hears, as the night found them. */
 export const unread = (files: readonly Media[], readings: DocumentReadings): Finding[] =>

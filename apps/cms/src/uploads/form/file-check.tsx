@@ -4,6 +4,7 @@ import { useField, useFormProcessing, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Words } from '../../fields/words.ts'
 import { firstLook, titleOf } from './first-look.ts'
+import { StoredCheck } from './stored-check.tsx'
 import './file-check.css'
 
 const words = {
@@ -81,6 +82,7 @@ export function FileCheck() {
   const say = ({ en, mr }: Words): string => (i18n.language === ('mr' as string) ? mr : en)
   return (
     <div className="file-check">
+      <StoredCheck />
       <p role="alert">{look?.complaint ? say(look.complaint) : ''}</p>
       <p role="status">
         {look && !look.complaint ? (

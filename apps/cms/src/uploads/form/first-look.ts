@@ -1,14 +1,18 @@
 import type { Words } from '../../fields/words.ts'
-import { isSheet, kindOf } from '../kind.ts'
+import { pdfEnd } from '../clean-pdf.ts'
+import { isSheet, kindOf, pdfHeadBytes } from '../kind.ts'
 import { most } from '../limits.ts'
 import { refusals } from '../refusal.ts'
 
-const headBytes = 32
 const endBytes = 1024
 
-const isWholePdf = async (file: Blob): Promise<boolean> => {
-  const end = await file.slice(-endBytes).text()
-  return end.includes('startxref') && end.includes('%%EOF')
+/** Looks for the end from the end, where it is in nearly every file. */
+async function hasPdfEnd(file: Blob): Promise<boolean> {
+  for (const bytes of [endBytes, file.size]) {
+    const end = new TextDecoder('latin1').decode(await file.slice(-bytes).arrayBuffer())
+    if (end.includes('startxref') && end.includes(pdfEnd)) return true
+  }
+  return false
 }
 
 /**
@@ -19,11 +23,11 @@ export async function firstLook(
   file: Blob & { name?: string },
   canShow: (picture: Blob) => Promise<boolean>,
 ): Promise<Words | undefined> {
-  const kind = kindOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), file.name)
+  const kind = kindOf(new Uint8Array(await file.slice(0, pdfHeadBytes).arrayBuffer()), file.name)
   if (!kind) return refusals.kind
   if (kind.extension === 'pdf') {
     if (file.size > most.pdfBytes) return refusals.pdfSize
-    return (await isWholePdf(file)) ? undefined : refusals.brokenPdf
+    return (await hasPdfEnd(file)) ? undefined : refusals.brokenPdf
   }
   if (isSheet(kind)) return file.size > most.sheetBytes ? refusals.sheetSize : undefined
   if (file.size > most.imageBytes) return refusals.imageSize

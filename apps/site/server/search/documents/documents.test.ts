@@ -90,6 +90,21 @@ describe('the store of texts', () => {
     expect(await store.read({ path: '/uploads/kept.pdf' })).toBeDefined()
   })
 
+  test('keeps nothing of a text in an old font, which nobody finds then', async () => {
+    const store = await newStore()
+    const file = new URL(
+      '../../../../../packages/exchange/src/pdf/examples/old-font-budget.pdf',
+      import.meta.url,
+    )
+    await store.write('/uploads/old.pdf', { bytes: 10, ...(await lookInto(await readFile(file))) })
+    expect(await store.read({ path: '/uploads/old.pdf' })).toMatchObject({
+      state: 'old font',
+      pages: [],
+      hasText: false,
+    })
+    expect(await store.keyOfText({ path: '/uploads/old.pdf' })).toBeUndefined()
+  })
+
   test('says of a scan that it has pages and no text', async () => {
     const store = await newStore()
     await store.write('/uploads/scan.pdf', { bytes: 10, ...(await lookInto(madePdf([[], []]))) })

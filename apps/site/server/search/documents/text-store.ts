@@ -19,6 +19,7 @@ export type DocumentText = {
   /** Whether there is text that can be shown and searched. */
   hasText: boolean
 }
+type Read = Pick<Reading, 'state' | 'pageCount' | 'pages'> & { bytes: number }
 export type TextStore = ReturnType<typeof createTextStore>
 
 /** Texts that an earlier version stored are read anew. */
@@ -41,7 +42,7 @@ export function createTextStore(folder: string) {
   }
 
   return {
-    async write(document: string, { bytes, state, pageCount, pages }: Reading & { bytes: number }) {
+    async write(document: string, { bytes, state, pageCount, pages }: Read) {
       for (let part = 1; (part - 1) * pagesInPart < pages.length; part++) {
         const own = pages.slice((part - 1) * pagesInPart, part * pagesInPart)
         await writeWhole(fileOf(document, part), JSON.stringify({ bytes, pages: own }))

@@ -8,6 +8,7 @@ import { unreadable } from './reading.ts'
 
 const script = fileURLToPath(new URL('../testing/read-pdf.ts', import.meta.url))
 const read = createPdfReader(script)
+const example = (name: string) => readFileSync(new URL(`../examples/${name}`, import.meta.url))
 const line = { text: 'The council meets on the first Monday of the month', y: 700 }
 
 /** The most memory that a reader held while `work` was done, in megabytes. */
@@ -52,6 +53,8 @@ describe('a reader of documents', () => {
     ['Flate in Flate that unpacks to 1.2 GB', nestedBomb()],
     ['forms that draw each other', drawnAgain()],
     ['2,500 marks of lists of objects', manyMarks()],
+    ['a stream that is Flate within Flate', example('double.pdf')],
+    ['objects that draw each other', example('lol_xobject.pdf')],
   ])(
     'is ended within its memory and time by %s',
     async (_what, bytes) => {
