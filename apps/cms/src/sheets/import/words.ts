@@ -149,7 +149,7 @@ export const headingTwice = (heading: string): Words => ({
 
 export const tooManyChanges: Words = {
   en: `The file has more than ${limits.changes} changes, and at most ${limits.changes} are imported at once. Please divide it.`,
-  mr: `फाइलमध्ये ${toMarathiDigits(limits.changes)} पेक्षा जास्त बदल आहेत; एका वेळी जास्तीत जास्त ${toMarathiDigits(limits.changes)} आयात होतात. कृपया तिचे भाग करा.`,
+  mr: `फाइलमधील बदल मर्यादेपेक्षा जास्त आहेत; एका वेळी जास्तीत जास्त ${toMarathiDigits(limits.changes)} आयात होतात. कृपया तिचे भाग करा.`,
 }
 
 export const longCell = (row: number): Words => ({
