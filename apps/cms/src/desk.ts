@@ -288,6 +288,8 @@ export async function desk(configuration: Configuration): Promise<SanitizedConfi
     graphQL: { disable: true },
     telemetry: false,
     logger: { options: deskLog(configuration.logLevel) },
+    // What a person is told is no failure of the desk.
+    loggingLevels: { Refusal: 'info' } as object,
     maxDepth: 2,
     plugins: [
       ...optionsFrom(configuration),
