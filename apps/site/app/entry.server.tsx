@@ -6,17 +6,9 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { AlertsOfPage } from './alerts/alerts-of-page.tsx'
 import { PageAlerts } from './alerts/page-alerts.ts'
 import { isIncomplete } from './api/incomplete.ts'
-import {
-  apiContext,
-  frameContext,
-  nonceContext,
-  searchContext,
-  siteContext,
-  turnContext,
-} from './api/source.ts'
+import { apiContext, nonceContext, searchContext, siteContext, turnContext } from './api/source.ts'
 import { renderArchive } from './archive/render.tsx'
 import { BudgetBodyHere } from './budget/budget-body-here.ts'
 import { budgetBodyContext } from './budget/budget-view.ts'
@@ -27,10 +19,12 @@ import { documentBodyContext } from './documents/document-view.ts'
 import { documentsContext } from './documents/documents.ts'
 import { renderFeedbackStatus } from './feedback-status/render.tsx'
 import { FeedLinks } from './feeds/feed-links.tsx'
+import { AlertsOfPage } from './layout/alerts-of-page.tsx'
 import { AnswerToForm } from './layout/answer-to-form.ts'
 import { DraftNotice } from './layout/draft-notice.tsx'
 import { FeedbackKey } from './layout/feedback-key.ts'
 import { Frame } from './layout/frame.ts'
+import { frameContext } from './layout/frame-context.ts'
 import { Nonce } from './layout/nonce.ts'
 import { FieldsOf } from './open-data/list-fields.ts'
 import type { PublicList } from './open-data/public-list.ts'

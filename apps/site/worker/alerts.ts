@@ -1,4 +1,4 @@
-/** What a page says of alerts, as its server wrote it (app/alerts/alerts-of-page.tsx). */
+/** What a page says of alerts, as its server wrote it (app/layout/alerts-of-page.tsx). */
 const boxStart = /<div id="alerts"[^<>]*>/
 const itemStart = '<li class="alert '
 const itemEnd = '</li>'

@@ -3,7 +3,7 @@ import type { IconName } from '../components/icon/names.ts'
 import { Text } from '../i18n/text.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { wardNumbers } from '../wards/ward-numbers.ts'
+import { wardNumbers } from '../wards/numbers/ward-numbers.ts'
 import { type AlertKind, type AlertRow, endOf } from './present-alerts.ts'
 
 const icons: Readonly<Record<AlertKind, IconName>> = {

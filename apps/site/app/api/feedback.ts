@@ -5,8 +5,8 @@ import {
   feedbackNotification,
   type SentFeedback,
 } from '@nagardwar/contract/browser'
-import { type Receipt, receiptIn } from '../feedback/receipt.ts'
 import { logFailure } from './list.ts'
+import { type Receipt, receiptIn } from './receipt.ts'
 import { timeLimit } from './time-limit.ts'
 
 /** A write to the API: in the browser through the site's `/api`, on the server as a call for the visitor. */

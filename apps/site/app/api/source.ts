@@ -1,7 +1,6 @@
 import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract/browser'
 import { createContext } from 'react-router'
 import type { Ended } from '../archive/archive-path.ts'
-import type { PageFrame } from '../layout/frame.ts'
 import type { PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
 import type { Search } from './search.ts'
@@ -28,7 +27,6 @@ export type Site = { origin: string; defaultLanguage: Language; feedbackKey?: st
 // The server outside the bundle passes these in for every request; `entry.server.tsx` distributes them.
 export const apiContext = createContext<Api>()
 export const siteContext = createContext<Site>({ origin: 'http://localhost:3000', defaultLanguage: 'en' })
-export const frameContext = createContext<PageFrame>('whole')
 export const nonceContext = createContext<string>('')
 /** When a page may be rendered: the server does one after the other, in turns of its clients. */
 export const turnContext = createContext<<T>(work: () => Promise<T>) => Promise<T>>((work) => work())

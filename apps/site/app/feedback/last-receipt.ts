@@ -1,4 +1,4 @@
-import { type Receipt, receiptIn } from './receipt.ts'
+import { type Receipt, receiptIn } from '../api/receipt.ts'
 import { keepInTab, keptInTab } from './tab-store.ts'
 
 const storageName = 'receipt'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { type LinkProps, Link as RouterLink } from 'react-router'
-import { useIsAway } from '../offline/connection.ts'
+import { useIsAway } from '../network/connection.ts'
 import { noteTarget } from '../recovery/navigation.ts'
 import { isTranslated } from './is-translated.ts'
 import { useHref } from './language-context.ts'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '../components/icon/icon.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { forgetCopy, useCopyTime, useIsOnline } from './connection.ts'
+import { forgetCopy, useCopyTime, useIsOnline } from '../network/connection.ts'
 import style from './offline-banner.module.css'
 import { tellOpened } from './worker.ts'
 

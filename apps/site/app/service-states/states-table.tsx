@@ -1,4 +1,4 @@
-import { useNow } from '../alerts/use-now.ts'
+import { useNow } from '../clock/use-now.ts'
 import { DataTable } from '../components/data-table/data-table.tsx'
 import { StateLabel } from '../components/state-label/state-label.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'

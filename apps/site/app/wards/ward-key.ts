@@ -1,5 +1,5 @@
 import { toAsciiDigits, wardNumber } from '@nagardwar/contract/browser'
-import { wardNumbers } from './ward-numbers.ts'
+import { wardNumbers } from './numbers/ward-numbers.ts'
 
 /** What names a ward in an address, however the number is written: `Ward No. 02`, `२` and `2` are `2`. */
 export const wardKey = (written: string): string =>

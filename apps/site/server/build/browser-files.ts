@@ -18,11 +18,11 @@ const together = {
   'data-table': /app\/components\/data-table\//,
   hours:
     /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
-  now: /app\/(clock\/india-day|alerts\/use-now|components\/state-label\/state-label)\./,
+  now: /app\/(clock\/|components\/state-label\/state-label)\./,
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
   disclosure: /app\/disclosure\/(?!heading-documents)/,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
-  ward: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-numbers?)\./,
+  ward: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)\./,
   states: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,
 }
 

@@ -5,7 +5,7 @@ import { seal } from '../../app/feedback/seal.ts'
 import { pointIn, sealedFeedbackPath, sealing } from '../../app/feedback/sealing.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
-import { createFeedbackKeys } from './feedback-keys.ts'
+import { createFeedbackKeys } from './keys/feedback-keys.ts'
 
 const [older, newer] = ['an-older-key-of-the-council-000001', 'a-newer-key-of-the-council-0000002']
 const feedback = { ...callExamples.contactUs.normal.request, website: '', seconds: 30 }

@@ -7,7 +7,7 @@ import { refuse } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { isFromHere } from '../pages/forms.ts'
 import { asJson, asWrite, type Send } from '../pages/render.ts'
-import type { FeedbackKeys } from './feedback-keys.ts'
+import type { FeedbackKeys } from './keys/feedback-keys.ts'
 
 const requestSchema = z.strictObject({ sealed: z.string() })
 

@@ -62,7 +62,7 @@ async function beginning(response: Response, length: number): Promise<Buffer> {
 
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
   // Loaded with the first unknown picture: after a restart all are known.
-  const { decoder } = await import('../images/decoder.ts')
+  const { decoder } = await import('../decoder/decoder.ts')
   try {
     const { autoOrient } = await decoder(bytes, { failOn: 'none' }).metadata()
     return { width: autoOrient.width, height: autoOrient.height }

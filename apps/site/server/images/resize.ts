@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { shareSize } from '../../app/components/picture/share-url.ts'
-import { decoder } from './decoder.ts'
+import { decoder } from '../decoder/decoder.ts'
 import type { Wanted, WantedIcon } from './modifiers.ts'
 import { NotAPicture, TooManyPixels } from './not-a-picture.ts'
 

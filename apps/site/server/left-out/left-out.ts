@@ -6,7 +6,7 @@ import { meetingsPath, membersPath, resolutionsPath } from '../../app/council-wo
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import type { ListCache } from '../api/list-cache.ts'
-import { fixedRoutes } from '../seo/site-map.ts'
+import { fixedRoutes } from '../pages/fixed-routes.ts'
 
 type Known = Pick<ListCache, 'isEmpty' | 'known'>
 type Options = { routes: ServerBuild['routes']; listCache: Known }

@@ -1,5 +1,5 @@
 import type { Language } from '@nagardwar/contract'
-import { escaped } from '../seo/xml.ts'
+import { escaped } from '../xml/xml.ts'
 
 export type FeedEntry = {
   /** Stays the same for as long as the record exists. */

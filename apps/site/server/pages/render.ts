@@ -6,7 +6,7 @@ import type { Documents } from '../../app/documents/documents.ts'
 import type * as entry from '../../app/entry.server.tsx'
 import type { PageFrame } from '../../app/layout/frame.ts'
 import type { Config } from '../config.ts'
-import { createFeedbackKeys } from '../feedback/feedback-keys.ts'
+import { createFeedbackKeys } from '../feedback/keys/feedback-keys.ts'
 import type { InTurn } from '../site/client-turns.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
 

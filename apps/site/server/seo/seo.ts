@@ -3,9 +3,10 @@ import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
 import { languageOf } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
+import { fixedPaths } from '../pages/fixed-routes.ts'
 import type { WordingOf } from '../search/entries/wording.ts'
 import { manifestOf } from './manifest.ts'
-import { fixedPaths, foundPages, type MappedPage, siteMap } from './site-map.ts'
+import { foundPages, type MappedPage, siteMap } from './site-map.ts'
 
 const anHour = 'public, max-age=3600'
 const aYear = 365 * 24 * 60 * 60 * 1000

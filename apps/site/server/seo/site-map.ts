@@ -1,5 +1,4 @@
 import { type Language, type ListName, languages, type Outcome, type WireRow } from '@nagardwar/contract'
-import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
 import { encodedPath, plainPath } from '../../app/components/site-link/plain-path.ts'
 import { isGeneralAdmin } from '../../app/disclosure/department-name.ts'
@@ -12,26 +11,9 @@ import { servicePaths } from '../pages/service-paths.ts'
 import { tenderPaths } from '../pages/tender-paths.ts'
 import { wardPaths } from '../pages/ward-paths.ts'
 import { workPaths } from '../pages/work-paths.ts'
-import { escaped } from './xml.ts'
+import { escaped } from '../xml/xml.ts'
 
 type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
-
-const languagePrefix = /^(?:[a-z]{2}\?\/)+/
-const notForSearchEngines = new Set(['/search', '/offline'])
-
-/** Static routes, without language. */
-export function fixedRoutes(routes: ServerBuild['routes']) {
-  return Object.values(routes).flatMap((route) => {
-    if (route?.path === undefined) return []
-    const path = `/${route.path.replace(languagePrefix, '')}`
-    return /[*:?]/.test(path) ? [] : [{ path, route }]
-  })
-}
-
-/** The addresses of the static routes. */
-export const fixedPaths = (routes: ServerBuild['routes']): string[] =>
-  // The root route and home have the same address.
-  [...new Set(fixedRoutes(routes).map(({ path }) => path))].filter((path) => !notForSearchEngines.has(path))
 
 /** A page and its languages. */
 export type MappedPage = { path: string; languages: readonly Language[] }

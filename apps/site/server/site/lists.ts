@@ -17,12 +17,12 @@ import { createProbe } from '../files/probe.ts'
 import { createLeftOut } from '../left-out/left-out.ts'
 import { createShownSource } from '../left-out/shown-source.ts'
 import { createOldVersions } from '../open-data/old-versions.ts'
+import { fixedPaths } from '../pages/fixed-routes.ts'
 import { createKnownPages } from '../pages/known-pages.ts'
 import { createTextStore } from '../search/documents/text-store.ts'
 import { readWording } from '../search/entries/wording.ts'
 import { createSearch } from '../search/search.ts'
 import { createSearchTurns } from '../search/search-turns.ts'
-import { fixedPaths } from '../seo/site-map.ts'
 import {
   createTransparency,
   type RenderTransparency,

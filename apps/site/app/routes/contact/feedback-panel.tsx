@@ -1,6 +1,6 @@
+import type { Receipt } from '../../api/receipt.ts'
 import { Panel } from '../../components/form/panel.tsx'
 import type { Written } from '../../feedback/draft.ts'
-import type { Receipt } from '../../feedback/receipt.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStart } from '../../start/start.ts'
 import style from './contact.module.css'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../feedback/receipt.ts'
+import type { Receipt } from '../../api/receipt.ts'
 import { useHref } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './contact.module.css'

@@ -5,8 +5,8 @@ import {
   validateFeedback,
 } from '@nagardwar/contract/browser'
 import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
+import { inOneWord } from '../../api/receipt.ts'
 import type { Written } from '../../feedback/draft.ts'
-import { inOneWord } from '../../feedback/receipt.ts'
 import {
   fromForm,
   isDoubtful,

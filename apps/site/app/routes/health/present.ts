@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import type { Photo } from '../../components/gallery/photo.ts'
 import type { Format } from '../../i18n/format.ts'
-import { wardNumbers } from '../../wards/ward-numbers.ts'
+import { wardNumbers } from '../../wards/numbers/ward-numbers.ts'
 
 /** The zones in the order of the council, each with a list of its ward numbers, which may be empty. */
 export const presentInspectors = (rows: readonly Row<'sanitationInspectors'>[], format: Format) =>

@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { useSearchParams } from 'react-router'
-import { useNow } from '../../alerts/use-now.ts'
 import type { PageNumbers } from '../../api/page-of.ts'
+import { useNow } from '../../clock/use-now.ts'
 import { Badge } from '../../components/button/button.tsx'
 import { Card } from '../../components/card/card.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'

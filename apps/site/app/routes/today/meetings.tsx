@@ -1,4 +1,4 @@
-import { useNow } from '../../alerts/use-now.ts'
+import { useNow } from '../../clock/use-now.ts'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { dayOf, isToday, type Meeting, toCome } from '../../council-work/meeting-time.ts'
 import { meetingPath, meetingsPath } from '../../council-work/work-path.ts'

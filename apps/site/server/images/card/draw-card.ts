@@ -1,7 +1,7 @@
 import type { Language } from '@nagardwar/contract'
 import type { OverlayOptions } from 'sharp'
 import { shareSize } from '../../../app/components/picture/share-url.ts'
-import { decoder } from '../decoder.ts'
+import { decoder } from '../../decoder/decoder.ts'
 import { opened, shareJpeg, white } from '../resize.ts'
 import { type Ink, rgbOf } from './colour.ts'
 import { drawWords } from './draw-words.ts'

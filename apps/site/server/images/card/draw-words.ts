@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Language, languages } from '@nagardwar/contract'
+import { decoder } from '../../decoder/decoder.ts'
 import { fonts } from '../../paths.ts'
-import { decoder } from '../decoder.ts'
 import type { Ink } from './colour.ts'
 
 const letterSize = 64

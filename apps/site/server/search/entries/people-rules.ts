@@ -1,5 +1,5 @@
 import { type Row, readYear, wardNumber } from '@nagardwar/contract/browser'
-import { wardNumbers } from '../../../app/wards/ward-numbers.ts'
+import { wardNumbers } from '../../../app/wards/numbers/ward-numbers.ts'
 import { onPage } from './paging.ts'
 import type { Rules } from './rule.ts'
 

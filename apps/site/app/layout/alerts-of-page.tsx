@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
+import { AlertItem } from '../alerts/alert-item.tsx'
+import { useDepartmentHere } from '../alerts/department-here.ts'
+import { type AlertRow, alertsFor } from '../alerts/present-alerts.ts'
 import { useBarePath, useHref } from '../i18n/language-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { type StateRow, troublesOn } from '../service-states/present-service-states.ts'
 import { ServiceTrouble } from '../service-states/service-trouble.tsx'
 import type { RootData } from '../start/root-data.ts'
-import { AlertItem } from './alert-item.tsx'
-import { useDepartmentHere } from './department-here.ts'
-import { type AlertRow, alertsFor } from './present-alerts.ts'
 
 /**
  * The alerts of this moment, for one page. Only the server writes them: no script of the first view knows them, and

@@ -1,8 +1,8 @@
 import type { ListName } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
 import { isAbsent, type Listed } from '../api/list.ts'
-import { useHasContent } from '../start/left-out.ts'
-import { useLatest } from './use-latest.ts'
+import { useLatest } from '../resource/use-latest.ts'
+import { useHasContent } from './left-out.ts'
 
 type Props = { list: Listed<ListName>; name: ListName; children: ReactNode }
 

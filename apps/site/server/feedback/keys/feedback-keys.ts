@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { p256Of } from '@nagardwar/http/p256'
 import { compactDecrypt, errors } from 'jose'
-import { pointAsText, sealing } from '../../app/feedback/sealing.ts'
+import { pointAsText, sealing } from '../../../app/feedback/sealing.ts'
 
 export type FeedbackKeys = ReturnType<typeof createFeedbackKeys>
 

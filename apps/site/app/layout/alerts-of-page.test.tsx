@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { AlertItem } from '../alerts/alert-item.tsx'
 import { example, renderPage } from '../testing/render-page.tsx'
-import { AlertItem } from './alert-item.tsx'
 import { AlertsBox } from './alerts-of-page.tsx'
 
 const handle = { texts: ['alerts'] as const }
