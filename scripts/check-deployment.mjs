@@ -1,7 +1,7 @@
 // `npm run check-deployment -- https://council.example [--desk=https://desk.council.example] [--env-file=file]
 // [--authority=file] [--staff-network] [--json]`: looks at a running installation from outside, as a stranger, and on the
 // server also at settings, secrets, backups and the machine. It installs and changes nothing, but leaves a note for
-// Today. Ends with status 1 if something is to be mended.
+// Today. Ends with status 1 if something is to be fixed.
 import { readFileSync } from 'node:fs'
 import { councilData, loadSettings, typed } from './steps/council-data.mjs'
 import { command } from './steps/failure.mjs'

@@ -27,7 +27,7 @@ const words = {
     shownYear: '2023-24',
     save: 'Save as drafts',
     wrongYear: 'Write the year as 2023-24 or 2024',
-    counts: 'saved: 1 · not yet saved: 1 · with something to mend: 1',
+    counts: 'saved: 1 · not yet saved: 1 · with something to correct: 1',
     all: 'saved: 2 · not yet saved: 0',
     send: 'Send for approval',
     sent: 'Sent for approval',

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const words = {
   en: {
-    copy: /^You are offline\. This is a copy of \d{2}\.\d{2}\.\d{4}, \d{1,2}:\d{2}\s[AP]M\.$/,
+    copy: /^You are offline\. This is a copy of \d{1,2}\s[A-Z][a-z]+\s\d{4}, \d{1,2}:\d{2}\s[AP]M\.$/,
     offline: 'You are offline. Pages that you have read can still be read.',
     title: 'You are offline',
     missing: 'This page is not saved on your device',

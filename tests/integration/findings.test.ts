@@ -76,5 +76,5 @@ describe('the view of what is to be mended', () => {
 
 test('the demo council has no dead link of its own', async () => {
   const text = await (await view('admin', '?kind=internal')).text()
-  expect(text).toContain('Nothing to mend here')
+  expect(text).toContain('Nothing to correct here')
 })

@@ -31,7 +31,7 @@ export function pageOf(path: unknown, origin: string): string {
 
 /**
  * What the device shows. The same tag again takes the earlier one's place and makes no sound, so that a message that came
- * twice, or whose words were mended, is one.
+ * twice, or whose words were fixed, is one.
  */
 export const shownAs = ({ body, language, tag, path }: PushMessage): NotificationOptions => ({
   body,

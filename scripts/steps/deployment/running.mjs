@@ -83,7 +83,7 @@ async function tlsInside({ env, now, readyAt, certificateAt }) {
 
 const oldestSignatures = 7
 
-/** A scanner is the council's choice: none is nothing to mend. */
+/** A scanner is the council's choice: none is nothing to fix. */
 async function viruses({ env, readyAt }) {
   if (!env.CLAMD_URL) return well('No virus scanner is set (CLAMD_URL): uploads are not searched')
   const desk = await readyAt(Number(env.CMS_PORT || 3001))

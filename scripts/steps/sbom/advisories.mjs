@@ -12,7 +12,7 @@ const askNpm = () =>
 const severities = { critical: 'critical', high: 'high', moderate: 'medium', low: 'low', info: 'info' }
 
 /**
- * The known advisories of what runs, in CycloneDX's form, with whether there is a mended version (CERT-In's fields
+ * The known advisories of what runs, in CycloneDX's form, with whether there is a fixed version (CERT-In's fields
  * “vulnerabilities” and “patch status”). Nothing if the registry could not be asked: that is no clean bill.
  */
 export function advisoriesOf(components, ask = askNpm) {

@@ -1,4 +1,4 @@
-/** What handles what strangers send, or keeps what they trust: mended first (docs/audit/updates.md). */
+/** What handles what strangers send, or keeps what they trust: fixed first (docs/audit/updates.md). */
 const critical = new Set([
   'payload',
   'next',

@@ -33,7 +33,7 @@ describe('from outside', () => {
     return { findings }
   }
 
-  test('a sound installation has nothing to mend and nothing unseen', async () => {
+  test('a sound installation has nothing to fix and nothing unseen', async () => {
     const { findings } = await look(() => undefined)
     expect(findings.filter(({ state }) => state !== 'well')).toEqual([])
     expect(findings.length).toBeGreaterThanOrEqual(20)
@@ -123,7 +123,7 @@ describe('on the server', () => {
     return (await seenOnServer(server.context)) as Finding[]
   }
 
-  test('a sound server has nothing to mend', async () => {
+  test('a sound server has nothing to fix', async () => {
     const findings = await look(() => undefined)
     expect(findings.filter(({ state }) => state === 'bad')).toEqual([])
     expect(namesOf(findings, 'unknown')).toEqual(['accounts'])
@@ -239,7 +239,7 @@ describe('on the server', () => {
     const report = reportOf(findings)
     expect(report).not.toContain(weak)
     expect(report).toMatch(/^! MEND {3}CMS_SECRET looks typed, not random\n {11}openssl rand/m)
-    expect(report).toMatch(/\d+ well, 1 to mend, 1 not seen$/)
+    expect(report).toMatch(/\d+ well, 1 to fix, 1 not seen$/)
   })
 
   test('without a council here it says that the server was not looked at', async () => {

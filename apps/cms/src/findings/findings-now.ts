@@ -14,7 +14,7 @@ import { lackingLanguage, wrongScript } from './rules/languages.ts'
 import { hardToFollow } from './rules/videos.ts'
 import { storedReadings, storedResults } from './stored-results.ts'
 
-/** What is to be mended in the content at a moment. */
+/** What is to be fixed in the content at a moment. */
 export async function findingsAt(payload: Payload, now: Date): Promise<Findings> {
   const content = await readContent(payload, now)
   const { items, settings, files } = content

@@ -17,7 +17,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** Something to mend: of which list, what, where in the desk below its address, why, and the department whose it is. */
+/** Something to fix: of which list, what, where in the desk below its address, why, and the department whose it is. */
 export type Finding = { list: Words; name: Words; path: string; why: Words; owner?: number | undefined }
 
 export type Findings = { at: string; of: Record<Kind, Finding[]> }

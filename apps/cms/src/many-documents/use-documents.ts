@@ -72,7 +72,7 @@ export function useDocuments(place: Place) {
     change((all) => withFiles(all, named))
   }
 
-  /** Saves one row after the other; those with something to mend stay. */
+  /** Saves one row after the other; those with something to fix stay. */
   const save = async (heading: string): Promise<void> => {
     for (const row of rows.filter((each) => each.saved === undefined && !each.isSaving)) {
       if (complaintsOf(row, heading).length > 0) continue

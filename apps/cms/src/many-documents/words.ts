@@ -104,7 +104,7 @@ export const words = {
   countReady: { en: 'uploaded', mr: 'अपलोड' },
   countSaved: { en: 'saved', mr: 'जतन' },
   countOpen: { en: 'not yet saved', mr: 'जतन करायचे बाकी' },
-  countFailed: { en: 'with something to mend', mr: 'दुरुस्ती बाकी' },
+  countFailed: { en: 'with something to correct', mr: 'दुरुस्ती बाकी' },
   noAnswer: {
     en: 'The desk does not answer. Please try again.',
     mr: 'कक्षाकडून उत्तर नाही. पुन्हा प्रयत्न करा.',

@@ -7,7 +7,7 @@ import { boardNow } from './board-now.ts'
 
 type WireLine = Transparency['laws'][number]['lines'][number]
 
-/** What residents see of a line: not who stated something, nor where staff mend it. */
+/** What residents see of a line: not who stated something, nor where staff fix it. */
 const wireOf = (line: Line): WireLine => ({
   key: line.key,
   title: line.title,

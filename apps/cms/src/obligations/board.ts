@@ -13,7 +13,7 @@ export type Line = State &
     isAsked: boolean
     owner?: Words | undefined
     page?: string | undefined
-    /** Below the desk’s address: where it is mended. */
+    /** Below the desk’s address: where it is fixed. */
     desk: string
     reason?: Words | undefined
     /** Who stated it: for staff alone. */

@@ -14,7 +14,7 @@ export function readyWords(checks: Check[]): { en: string; mr: string } {
   }
 }
 
-/** Everything that should be there before residents come; what is missing leads to where it is mended. */
+/** Everything that should be there before residents come; what is missing leads to where it is fixed. */
 export function OpeningList({ checks, language, admin }: Props) {
   return (
     <section aria-labelledby="opening-checks">

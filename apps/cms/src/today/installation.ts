@@ -33,13 +33,13 @@ function foundWords({ at, toMend }: InstallationCheck): Words {
   const { en, mr } = dayWords(at)
   if (toMend === 0)
     return {
-      en: `Check of the server ${en}: nothing to mend`,
+      en: `Check of the server ${en}: nothing to fix`,
       mr: `सर्व्हरची तपासणी ${mr}: दुरुस्तीची गरज नाही`,
     }
   const [things, matters] =
     toMend === 1 ? ['1 thing', '१ बाब'] : [`${toMend} things`, `${toMarathiDigits(toMend)} बाबी`]
   return {
-    en: `Check of the server ${en}: ${things} to mend ${command}`,
+    en: `Check of the server ${en}: ${things} to fix ${command}`,
     mr: `सर्व्हरची तपासणी ${mr}: ${matters} दुरुस्त करणे आवश्यक ${command}`,
   }
 }

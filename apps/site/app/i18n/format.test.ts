@@ -93,9 +93,11 @@ describe('dates are those of India', () => {
     expect(mr.date(value)).toBe(marathi)
   })
 
-  test('the footer writes them with dashes, a notice with the short month', () => {
-    expect(en.dashedDate('2026-11-20')).toBe('20-11-2026')
-    expect(mr.dashedDate('2026-11-20')).toBe('२०-११-२०२६')
+  test('a sentence has the month in words, a notice its short name', () => {
+    expect(en.dateInWords('2026-11-05')).toBe('5\u00a0November\u00a02026')
+    expect(mr.dateInWords('2026-11-05')).toBe('५\u00a0नोव्हेंबर\u00a0२०२६')
+    expect(mr.dateInWords('2026-02-31')).toBeUndefined()
+    expect(en.momentInWords('2026-11-05T12:45:00Z')).toBe('5\u00a0November\u00a02026, 6:15\u00a0PM')
     expect(en.dayAndMonth('2026-11-20')).toEqual({ day: '20', month: 'Nov' })
     expect(mr.dayAndMonth('2026-11-20')).toEqual({ day: '२०', month: 'नोव्हें' })
     expect(mr.dayAndMonth('0000-00-00')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { type Language, toAsciiDigits } from '@nagardwar/contract/browser'
+import { type Language, toAsciiDigits, withNoBreaks } from '@nagardwar/contract/browser'
 import { letterOf } from './letters.ts'
 import { textLanguage } from './text-language.ts'
 
@@ -50,7 +50,7 @@ export function formatIn(language: Language) {
   // A Marathi text on an English page keeps its digits; a number typed in Devanagari does not.
   const digits = (text: string): string =>
     language === 'mr' ? toDevanagari(text) : devanagariLetter.test(text) ? text : toAsciiDigits(text)
-  const text = (words: string): string => (textLanguage(words, language) ? words : digits(words))
+  const text = (words: string): string => withNoBreaks(textLanguage(words, language) ? words : digits(words))
   const date = (value: DateValue) => {
     const day = dayInIndia(value)
     return day && digits([two(day.day), two(day.month), day.year].join('.'))

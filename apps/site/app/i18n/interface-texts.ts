@@ -1,4 +1,4 @@
-import type { CouncilWord, Language } from '@nagardwar/contract/browser'
+import { type CouncilWord, type Language, withNoBreaks } from '@nagardwar/contract/browser'
 import { type Catalogue, catalogueOf } from './catalogue-files.ts'
 import { formatIn } from './format.ts'
 import type { Namespaces } from './generated/namespaces.ts'
@@ -54,9 +54,10 @@ export function createTexts(
     const key = asked.slice(colon + 1)
     const texts = known.get(colon < 0 ? first : asked.slice(0, colon)) ?? {}
     const form = typeof values.count === 'number' ? texts[`${key}_${formFor(values.count)}`] : ''
-    return (form || texts[key] || key).replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+    const text = (form || texts[key] || key).replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
       String(values[name] ?? ''),
     )
+    return language === 'mr' ? withNoBreaks(text) : text
   }
 
   function of(namespace: Namespace): Translate<Namespace> {

@@ -123,7 +123,7 @@ describe.each(withLetters.map((service) => [service.link, service] as const))('%
     expect(note).toContain(want.note)
     for (const { language, parts } of letters) {
       const [to = ''] = parts.slice(1).map(({ text }) => text)
-      const all = parts.map(({ text }) => text).join('\n')
+      const all = parts.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n')
       const [address, section] = want[language]
       expect(to.split('\n')[1]).toMatch(new RegExp(`^${address}`))
       expect(to.includes(council[language]?.name ?? '-')).toBe(want.atCouncil)

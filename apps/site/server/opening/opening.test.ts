@@ -25,8 +25,8 @@ describe('a time of opening', () => {
     vi.setSystemTime('2027-01-26T04:00:00Z')
     await its.start(planned)
     const { text, headers } = await its.expectClosed('/')
-    expect(text).toContain('26.01.2027, 10:00\u00a0AM')
-    expect(text).toContain('२६.०१.२०२७, सकाळी\u00a0१०:००')
+    expect(text).toContain('26\u00a0January\u00a02027, 10:00\u00a0AM')
+    expect(text).toContain('२६\u00a0जानेवारी\u00a0२०२७, सकाळी\u00a0१०:००')
     expect(headers['retry-after']).toBe('1800')
   })
 

@@ -94,7 +94,7 @@ export const pairs: readonly (readonly [typed: string, expected: string])[] = [
   ['thakbaki dakhla', 'No-dues certificate'],
   ['mahiticha adhikar', '/right-to-information'],
   ['natyagruha', 'Sahya Natyagruha'],
-  ['firemen bharti', 'eight firemen'],
+  ['firemen bharti', 'eight firefighters'],
   // With slips
   ['brith certificate', 'birth certificate'],
   ['marrage registration', 'Marriage registration'],

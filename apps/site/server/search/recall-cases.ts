@@ -29,7 +29,7 @@ export const pairs: readonly (readonly [typed: string, expected: string])[] = [
   ['rti', 'Right to Information'],
   ['development plan map', '/maps'],
   ['general meeting resolutions', 'General Meeting'],
-  ['standing committee meeting 08-01-2024', 'Standing Committee Meeting of 08-01-2024'],
+  ['standing committee meeting 08-01-2024', 'Standing Committee Meeting of 8 January 2024'],
   ['pmay', '/pmay'],
   ['amrut', '/amrut'],
   ['voter list', 'Voter list'],

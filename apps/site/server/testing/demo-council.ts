@@ -9,12 +9,14 @@ type Block = Bilingual | { table: { head: (string | Bilingual)[]; rows: (string 
 type DemoDocument = { title: Bilingual; body: Block[] }
 
 const folder = new URL('../../../../content/demo/', import.meta.url)
-const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+const readJson: ReadJson = (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+/** The content of a file such as `wards.json`, below the folder of a council. */
+export type ReadJson = (file: string) => unknown
 const fileNames: Partial<Record<ListName, string>> = { mainMenu: 'menu-entries' }
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const recordsOf = (name: ListName): Fields[] => {
-  const content = readJson(`${fileNames[name] ?? kebab(name)}.json`)
+const recordsOf = (name: ListName, read: ReadJson): Fields[] => {
+  const content = read(`${fileNames[name] ?? kebab(name)}.json`)
   return (Array.isArray(content) ? content : [content]).filter(isPublic)
 }
 
@@ -25,8 +27,11 @@ function isPublic({ draft, record }: Fields): boolean {
 }
 
 /** The demo council's lists: the files of `content/demo` as rows, without a desk. */
-export function demoRows(): KnownRows {
-  const records = new Map(listNames.map((name) => [name, recordsOf(name)]))
+export const demoRows = (): KnownRows => rowsOfCouncil(readJson)
+
+/** The lists of a council whose files this reads. */
+export function rowsOfCouncil(read: ReadJson): KnownRows {
+  const records = new Map(listNames.map((name) => [name, recordsOf(name, read)]))
   const made = new Map<string, unknown[]>()
   const rowsIn = (name: ListName, language: Language): unknown[] => {
     if (name === 'texts') return textRows(language, records)
@@ -54,6 +59,7 @@ function rowOf(name: ListName, fields: Fields, index: number, language: Language
   const { key, department, heading, record, pdf, meeting, ...rest } = told
   return {
     ...(name === 'tenders' ? { kind: '', number: '', history: [] } : {}),
+    ...(name === 'wards' ? { areas: '' } : {}),
     ...(name === 'councilMeetings' ? { questions: [] } : {}),
     ...(name === 'resolutions' ? { meetingId: meeting } : {}),
     ...rest,

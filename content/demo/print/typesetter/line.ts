@@ -1,3 +1,4 @@
+import { withNoBreaks } from '@nagardwar/contract/browser'
 import { type Face, faces } from './typeface.ts'
 
 export type Style = { size: number; color: string; bold?: boolean }
@@ -37,11 +38,14 @@ export function wordOf(text: string, { size }: Style): Word {
   return { ...word, width: word.width * size }
 }
 
+/** Not the space at which no line ends. */
+const spaces = /[ \t\n\r]+/u
+
 /** Wraps text at words; a word wider than the column gets a line of its own. */
 export function breakLines(text: string, style: Style, width = Number.POSITIVE_INFINITY): Line[] {
   const space = wordOf(' ', style).width
   const lines: Line[] = []
-  for (const piece of text.split(/\s+/u).filter(Boolean)) {
+  for (const piece of withNoBreaks(text).split(spaces).filter(Boolean)) {
     const word = wordOf(piece, style)
     const line = lines.at(-1)
     if (line && line.width + space + word.width <= width) {

@@ -26,9 +26,9 @@ const words = {
 export const digits = (text: string, language: Language): string =>
   language === 'en' ? text : text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x966 + Number(digit)))
 
-/** `2023-04-28` as `28-04-2023`. */
+/** `2023-04-28` as `28.04.2023`. */
 export const dateText = (iso: string, language: Language): string =>
-  digits(iso.slice(0, 10).split('-').reverse().join('-'), language)
+  digits(iso.slice(0, 10).split('-').reverse().join('.'), language)
 
 const say = (text: Cell, language: Language): string =>
   typeof text === 'string' ? digits(text, language) : language === 'mr' ? (text.mr ?? text.en) : text.en

@@ -4,7 +4,7 @@ import { findingsLately } from '../findings-now.ts'
 import { countsOf } from '../present.ts'
 import { words } from '../words.ts'
 
-/** On Today: how much was to be mended a few minutes ago, by kind. */
+/** On Today: how much was to be fixed a few minutes ago, by kind. */
 export async function FindingsPart({ req }: { req: PayloadRequest }) {
   const language = languageOf(req)
   const { admin } = req.payload.config.routes

@@ -15,12 +15,12 @@ import { Pictures } from './pictures.tsx'
 
 const path = '/findings'
 
-/** In the navigation, for all staff: everyone has something to mend. */
+/** In the navigation, for all staff: everyone has something to fix. */
 export function FindingsLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
   return asker.user ? <NavigationLink asker={asker} path={path} title={words.title} /> : null
 }
 
-/** What is to be mended, one kind at a time: `?kind=alt&page=2`. */
+/** What is to be fixed, one kind at a time: `?kind=alt&page=2`. */
 export async function FindingsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = languageOf(req)

@@ -16,7 +16,7 @@ const isOver = ({ values }: Item, today: Day): boolean => {
   return Boolean(until) && dayOf(until as string) < today
 }
 
-/** What has an archive is shown there when its last day has passed: nothing is to be mended. */
+/** What has an archive is shown there when its last day has passed: nothing is to be fixed. */
 const archived: ReadonlySet<string> = new Set(['tenders'])
 
 /** What residents no longer see, because its last day has passed: the newest first. */

@@ -18,7 +18,7 @@ export function ObligationsLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'u
   return asker.user ? <NavigationLink asker={asker} path={path} title={words.title} /> : null
 }
 
-/** What the law wants public, how far it is, and where it is mended; `?line=` leads to what a person states. */
+/** What the law wants public, how far it is, and where it is fixed; `?line=` leads to what a person states. */
 export async function ObligationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const { searchParams } = view

@@ -89,7 +89,7 @@ async function inDocuments(
   }
 }
 
-/** Where the desk mends what a check finds. */
+/** Where the desk fixes what a check finds. */
 const mendedAt: Partial<Record<Of<'check'>['check'], string>> = {
   'audit-certificate': '/opening',
   'pictures-described': '/findings?kind=alt',

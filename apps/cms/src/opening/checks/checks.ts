@@ -9,9 +9,9 @@ export type Check = {
   id: string
   words: Words
   isMet: boolean
-  /** What is missing, or how it is mended. */
+  /** What is missing, or how it is fixed. */
   hint: Words
-  /** Where it is mended, below the desk's address; some things are the work of the server's operator. */
+  /** Where it is fixed, below the desk's address; some things are the work of the server's operator. */
   path?: string
 }
 
@@ -176,7 +176,7 @@ const ofAudit = ({ certificate }: Facts): Check[] => [
   },
 ]
 
-/** Everything that should be there before residents come, in the order in which it is mended. */
+/** Everything that should be there before residents come, in the order in which it is fixed. */
 export const checksOf = (facts: Facts): Check[] => [
   ...ofCouncil(facts.settings, isMarathiAlone(facts.settings)),
   ...ofHome(facts),

@@ -140,8 +140,8 @@ describe('the notice about personal data', () => {
   })
 
   test('has a version, in words and in the form', () => {
-    expect(open().text).toContain('This is the notice of 23.11.2026.')
-    expect(open('mr').text).toContain('सूचनेचा दिनांक: २३.११.२०२६.')
+    expect(open().text).toContain('This is the notice of 27 November 2026.')
+    expect(open('mr').text).toContain('सूचनेचा दिनांक: २७ नोव्हेंबर २०२६.')
     expect(open().elements('form input[type=hidden][name=notice]')[0]?.getAttribute('value')).toBe(
       noticeVersion,
     )

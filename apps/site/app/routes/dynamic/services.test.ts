@@ -37,8 +37,8 @@ async function open(
 
 describe('the list of services', () => {
   test.each([
-    ['en', 'Services of the Council', 'Birth', 'Within 3 days · Rs 20 a copy'],
-    ['mr', 'नगरपरिषदेच्या सेवा', 'जन्म', '३ दिवसांत · प्रति प्रत रु. २०'],
+    ['en', 'Services of the Council', 'Birth', 'Within 3 days · ₹20 a copy'],
+    ['mr', 'नगरपरिषदेच्या सेवा', 'जन्म', '३ दिवसांत · प्रति प्रत ₹२०'],
   ] as const)(
     'in %s is by situation of life, with time and fee',
     async (language, title, situation, facts) => {
@@ -111,7 +111,7 @@ describe('the letter of an appeal', () => {
     const found = await open('/services/birth-certificate/first-appeal', 'mr')
     const sheets = found?.elements('article') ?? []
     expect(sheets.map(({ lang }) => lang)).toEqual(['mr', 'en'])
-    expect(sheets[0]?.textContent).toContain('कलम ९(१)')
+    expect(sheets[0]?.textContent).toContain('कलम\u00a0९(१)')
     expect(sheets[0]?.textContent).toContain('३ दिवस')
     expect(sheets[1]?.textContent).toContain('section 9(1)')
     expect(sheets[1]?.textContent).toContain('Registrar of Births and Deaths')

@@ -217,8 +217,8 @@ describe('a block of the home page', () => {
   test('old copies are owned up to once, with the oldest date', () => {
     const old = { ...example('news'), asOf: '2026-11-18T06:00:00Z' }
     const older = { ...example('photos'), asOf: '2026-11-17T06:00:00Z' }
-    expect(home({ news: old, photos: older }).text.match(/This is a copy of [\d.]+/g)).toEqual([
-      'This is a copy of 17.11.2026',
+    expect(home({ news: old, photos: older }).text.match(/This is a copy of \d+\s\w+\s\d{4}/g)).toEqual([
+      'This is a copy of 17 November 2026',
     ])
   })
 })

@@ -20,11 +20,11 @@ test.each([
   'boys and girls at the ages of 10 and 16 (boosters)',
   'For the second child, the mother must be registered during the pregnancy.',
   'has a family income under ₹8 lakh a year',
-  'Launched on 12.04.2005',
+  'Launched on 12 April 2005',
   'The mother is at least 19 years old.',
   'up to two living children',
   'holds a ration card under the National Food Security Act, 2013',
-  'Since 13.05.2013, the grant for a birth in hospital no longer depends on the mother’s age',
+  'Since 13 May 2013, the grant for a birth in hospital no longer depends on the mother’s age',
 ])('the page says: %s', (line) => {
   expect(renderPage(page, {}).text).toContain(line)
 })

@@ -80,7 +80,7 @@ test('where the council keeps old versions public, a list can be had as it read 
   const kept = { lists: [{ ...roads, since: '2026-03-01' }, photos] }
   const read = renderPage(page, kept, { language: 'mr' })
   expect(read.headings(2)).toContain('एखाद्या दिवशीच्या याद्या')
-  expect(read.text).toContain('पहिला दिनांक: ०१.०३.२०२६')
+  expect(read.text).toContain('पहिला दिनांक: १ मार्च २०२६')
   const list = read.getByRole('combobox', { name: 'यादी' })
   expect([...list.querySelectorAll('option')].map(({ value }) => value)).toEqual(['roads'])
   const form = list.closest('form')

@@ -51,7 +51,7 @@ describe('the page of roads', () => {
 
   test('says that what it shows is an old copy', () => {
     const old = { ...roads, asOf: '2026-11-20T10:00:00Z' }
-    expect(renderPage(page, { roads: old }).text).toContain('This is a copy of 20.11.2026')
+    expect(renderPage(page, { roads: old }).text).toContain('This is a copy of 20 November 2026')
   })
 
   test('stands under City Profile, beside its siblings', () => {

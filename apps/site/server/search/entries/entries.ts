@@ -1,7 +1,7 @@
 import { type FileFacts, type Language, type ListName, languages } from '@nagardwar/contract/browser'
 import type { Ended } from '../../../app/archive/archive-path.ts'
 import { endedEntries } from './ended.ts'
-import type { Document, Entry, Texts } from './entry.ts'
+import { type Document, type Entry, hasEnded, type Texts } from './entry.ts'
 import { titleAndRest } from './headline.ts'
 import { menuEntries, namesByPath } from './menu.ts'
 import { pageEntries, titlesOf } from './pages.ts'
@@ -97,6 +97,8 @@ function entryOf<N extends ListName>(
     const around = aroundIn(language, surroundings)
     const { title, rest } = titleAndRest(rule.title(row, around) ?? '')
     if (!title) continue
+    const until = rule.until?.(row, around)
+    if (until) entry.until = until
     const texts = rule.text?.(row, around) ?? []
     entry.names = [entry.names, rule.names?.(row, around)].filter(Boolean).join(' · ')
     entry.title[language] = title
@@ -107,7 +109,7 @@ function entryOf<N extends ListName>(
     const document = documentOf(row as WithFiles, rule.document?.(row))
     if (document) entry.documents[language] = document
   }
-  return withoutEchoes(entry)
+  return hasEnded(entry) ? undefined : withoutEchoes(entry)
 }
 
 /** The enclosures of a record, each in the languages that have it. */

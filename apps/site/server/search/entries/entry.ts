@@ -22,4 +22,10 @@ export type Entry = {
   anchor: Texts
   /** Its document, in each language that has one. */
   documents: Partial<Record<Language, Document>>
+  /** When it ends: from then on nobody finds it. */
+  until?: string
 }
+
+/** Whether its time is over. */
+export const hasEnded = ({ until }: Pick<Entry, 'until'>): boolean =>
+  until !== undefined && Date.parse(until) <= Date.now()

@@ -9,6 +9,11 @@ const catalogueOf = (path: string): string => (path === '/' ? 'home' : path.slic
 /** Texts that are not content: messages for missing or loading parts. */
 const aside = /^_|failed|error|loading|empty|missing|retry|caption|away/i
 
+/** Pages about the website itself: what they say of searching, reading or sharing answers no question about the town. */
+const aboutTheWebsite = new Set(['/', '/open-data', '/screen-reader-access', '/privacy-policy', '/terms-and-conditions'])
+const shortTextOf = (path: string, catalogue: Readonly<Record<string, string>> = {}): string =>
+  aboutTheWebsite.has(path) ? (catalogue.intro ?? '') : contentOf(catalogue)
+
 /** The pages of the site, with their texts. */
 export function* pageEntries(paths: readonly string[], wording: Wording, names: Names): Generator<Entry> {
   const titleOf = titlesOf(wording, names)
@@ -19,7 +24,7 @@ export function* pageEntries(paths: readonly string[], wording: Wording, names: 
       id: `page.${path}`,
       kind: 'page',
       title,
-      text: textsIn((language) => contentOf(wording[language][catalogueOf(path)])),
+      text: textsIn((language) => shortTextOf(path, wording[language][catalogueOf(path)])),
       names: (names.get(path) ?? []).flatMap((label) => Object.values(label)).join(' · '),
       where: {},
       href: path,

@@ -37,6 +37,8 @@ export type Rule<N extends ListName> = {
   enclosures?: (row: Row<N>, around: Around) => Enclosure[]
   /** Whether residents see the row; every row, unless the list says otherwise. */
   isShown?: (row: Row<N>) => boolean
+  /** When it ends by itself, and is found no more. */
+  until?: Part<N>
   /** Other names of it: searched, not shown. */
   names?: Part<N>
   /** Shown instead of the page's title. */

@@ -158,14 +158,9 @@ export const rules: Rules = {
   },
   photos: { kind: 'picture', page: '/photos', title: (row) => row.name },
   news: { kind: 'news', page: '/news', title: (row) => row.description },
-  // What has ended is on no page; the index is made again when the list changes.
-  serviceStates: {
-    kind: 'news',
-    page: '/today',
-    title: ({ until, reason }) => (until && Date.parse(until) <= Date.now() ? undefined : reason),
-  },
+  serviceStates: { kind: 'news', page: '/today', title: (row) => row.reason, until: (row) => row.until ?? '' },
   holidays: { kind: 'news', page: '/today', title: (row) => row.name },
-  alerts: { kind: 'news', page: '/alerts', title: (row) => row.text },
+  alerts: { kind: 'news', page: '/alerts', title: (row) => row.text, until: (row) => row.end ?? '' },
 
   serviceFacts: {
     kind: 'service',
@@ -204,6 +199,8 @@ export const rules: Rules = {
     page: '/right-to-services',
     title: (row) => row.heading,
     text: (row) => [row.description],
+    // "Birth certificate: 3 days …": what stands before the colon is what it is about.
+    names: ({ description }) => /^[^:.]{3,60}(?=: )/u.exec(description)?.[0],
   },
   developmentPlanTexts: { kind: 'record', page: '/maps', title: (row) => row.description },
   privacyPolicy: {
@@ -229,6 +226,7 @@ export const rules: Rules = {
     page: '/contact',
     title: (row, { word }) => `${word('contact')}: ${row.name}`,
     anchor: () => '',
+    names: (row, { word }) => [row.officeHours && word('officeHours'), word('phone'), word('address')].join(', '),
     text: (row, { word }) => [
       row.address,
       row.phones?.join(', '),

@@ -49,12 +49,17 @@ function withoutVowel(form: string): string {
   return lettersIn(rest) >= 2 ? rest : form
 }
 
-/** The same for a word in Latin letters, given by its sound. */
-export function latinRootsOf(sound: string): string[] {
+/** What may remain of a Latin word without its last ending. */
+function latinCut(sound: string): string[] {
   const ending = latinEndings.find((each) => sound.endsWith(each))
   const after = latinAfterVowel.find((each) => sound.endsWith(each) && /[aeiou]$/.test(without(sound, each)))
-  const cut = [ending, after].flatMap((each) => (each ? [without(sound, each).replace(/n$/, '')] : []))
-  const forms = [sound, ...cut].flatMap((form) => [
+  return [ending, after].flatMap((each) => (each ? [without(sound, each).replace(/n$/, '')] : []))
+}
+
+/** The same for a word in Latin letters, given by its sound. */
+export function latinRootsOf(sound: string): string[] {
+  const once = latinCut(sound)
+  const forms = [sound, ...once, ...once.flatMap(latinCut)].flatMap((form) => [
     form.replace(/[aeiou]$/, ''),
     form.replace(/y?[aeiou]$/, ''),
   ])

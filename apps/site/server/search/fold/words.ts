@@ -6,9 +6,15 @@ export type Word = { start: number; end: number } & (
   | { kind: 'number'; names: string[] }
 )
 
+const monthNames =
+  'January February March April May June July August September October November December जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर'.split(
+    ' ',
+  )
+
 /** The kinds of units, the more specific ones first. All digits are ASCII here. */
 const patterns = {
   date: /(?<![0-9])[0-9]{1,2}[./-][0-9]{1,2}[./-](?:19|20)[0-9]{2}(?![0-9])/u,
+  dateInWords: new RegExp(`(?<![0-9])[0-9]{1,2}[\\s\u00a0](?:${monthNames.join('|')})[\\s\u00a0](?:19|20)[0-9]{2}(?![0-9])`, 'iu'),
   isoDate: /(?<![0-9])(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}(?![0-9])/u,
   span: /(?<![0-9])(?:19|20)[0-9]{2}\s{0,2}[-–—/]\s{0,2}(?:19|20)?[0-9]{2}(?![0-9])/u,
   phone: /(?<![0-9])[0-9]{3,5}[- ][0-9]{3}[- ][0-9]{3,4}(?![0-9])/u,
@@ -22,7 +28,7 @@ const everyWord = new RegExp(
   Object.entries(patterns)
     .map(([name, { source }]) => `(?<${name}>${source})`)
     .join('|'),
-  'gu',
+  'giu',
 )
 
 /** The words of a text in order, with their positions. Digits of both scripts are equal. */
@@ -40,12 +46,20 @@ function namesOf(found: string, groups: Record<string, string | undefined>): str
   const digits = found.split(/[^0-9]+/u)
   const [first = '', second = '', third = ''] = digits
   if (groups.date) return [`${third}-${padded(second)}-${padded(first)}`, third]
+  if (groups.dateInWords) return dateNames(found)
   if (groups.isoDate) return [found, first]
   if (groups.phone) return [digits.join('')]
   if (groups.span) return spanNames(first, second)
   const number = found.replaceAll(',', '')
   // Zone 05 is zone 5; a telephone number keeps its zero.
   return [number.length < 6 ? number.replace(/^0+(?=[0-9])/, '') : number]
+}
+
+/** `8 January 2024` and `८ जानेवारी २०२४` are 2024-01-08. */
+function dateNames(found: string): string[] {
+  const [day = '', month = '', year = ''] = found.split(/\s/u)
+  const place = monthNames.findIndex((name) => name.toLowerCase() === month.toLowerCase())
+  return [`${year}-${padded(String((place % 12) + 1))}-${padded(day)}`, year]
 }
 
 /** `2022-23`, `2022 - 2023` and `२०२२-२३` are one financial year; other pairs are two numbers. */

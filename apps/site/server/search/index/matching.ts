@@ -20,11 +20,16 @@ const weights = { prefix: 0.5, slips: 0.3 }
 /** BM25+, as MiniSearch has it. */
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 }
 
-/** The records that fit a query, with their scores. `until` is the first field that is not searched. */
+type Options = { until?: number; lookups?: Lookups; parts?: readonly Query[] }
+
+/**
+ * The records that fit a query, with their scores. `until` is the first field that is not searched; `parts` are the
+ * words of the question, each with all its names: a record is worth more with each that it has.
+ */
 export function match(
   { words, postings, facts }: Index,
   query: Query,
-  { until = fields.length, lookups = noLookups() }: { until?: number; lookups?: Lookups } = {},
+  { until = fields.length, lookups = noLookups(), parts = [query] }: Options = {},
 ): Matching {
   const { worth, lengths, means, count, end } = facts.now()
   const { found, rows } = lookups.until(until)
@@ -116,15 +121,9 @@ export function match(
 
   /** A record with more of the asked words is worth more. */
   function multiplyByAskedWords(): void {
-    const byWord = new Map<string, BitSet>()
-    for (const [{ term }, places] of counting) {
-      const all = byWord.get(term) ?? bitSet(end)
-      for (const place of places) addAll(all, place)
-      byWord.set(term, all)
-    }
-    const asked = timesIn([...byWord.values()], end)
+    const asked = timesIn(parts.map(reach), end)
     forEachBit(records, (number) => {
-      scores[number] = (scores[number] ?? 0) * Math.max(1, asked[number] ?? 0)
+      scores[number] = (scores[number] ?? 0) * Math.max(1, asked[number] ?? 0) ** 2
     })
   }
 

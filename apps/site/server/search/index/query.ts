@@ -1,5 +1,6 @@
 import { type Spellings, spellingsOf } from '../fold/terms.ts'
 import { wordsOf } from '../fold/words.ts'
+import { complaint, hasTrouble } from './out-of-order.ts'
 import { type Asked, withoutStopWords } from './stop-words.ts'
 import { type Synonyms, stretchesOf } from './synonyms.ts'
 
@@ -19,15 +20,20 @@ export const isLeaf = (query: Query): query is Leaf => 'term' in query
 /** Whether any entry has this term. */
 export type HasTerm = (term: string) => boolean
 
-/** The query: one part for each word or synonym, each with all its spellings. */
-export function queryParts(text: string, synonyms: Synonyms, hasTerm: HasTerm): Query[] {
+/** The query: one part for each word or synonym of up to `longest` words, each with all its spellings. */
+export function queryParts(text: string, synonyms: Synonyms, hasTerm: HasTerm, longest?: number): Query[] {
   const asked = wordsOf(text)
     .slice(0, mostWords)
     .map((word) => ({ text: text.slice(word.start, word.end), spellings: spellingsOf(word) }))
-  const words = withoutStopWords(asked)
+  const names = stretchesOf(
+    asked.map(({ spellings }) => spellings),
+    synonyms,
+  ).filter(({ start, end }) => end - start > 1)
+  const words = withoutStopWords(asked, (at) => names.some(({ start, end }) => start <= at && at < end))
   const stretches = stretchesOf(
     words.map(({ spellings }) => spellings),
     synonyms,
+    longest,
   )
   const parts: Query[] = []
   for (let at = 0; at < words.length; ) {
@@ -38,7 +44,14 @@ export function queryParts(text: string, synonyms: Synonyms, hasTerm: HasTerm): 
     parts.push(any([all(own), ...others, ...joinedWith(words, at, end, hasTerm)]))
     at = end
   }
-  return parts
+  const trouble = hasTrouble(asked.map((each) => each.text)) ? troubleIn(words, hasTerm) : []
+  return [...parts, ...trouble]
+}
+
+/** That something does not work is a complaint, besides what it is about. */
+function troubleIn(words: Asked[], hasTerm: HasTerm): Query[] {
+  const names = wordsOf(complaint).flatMap((word) => asListed([spellingsOf(word)], worthOfSynonym, hasTerm))
+  return names.length > 0 && words.length > 0 ? [any(names)] : []
 }
 
 export const all = (queries: Query[]): Query => ({ combineWith: 'AND', queries })
@@ -65,7 +78,8 @@ function asTyped({ plain, sounds, roots, numbers }: Spellings, hasTerm: HasTerm)
   return any([
     ...leaves(numbers, worth.number, {}),
     ...leaves(plain, worth.plain, options),
-    ...leaves(sounds, plain.length > 0 ? worth.soundOfLatin : worth.sound, options),
+    // A word in Latin letters that is no English word of the index is Marathi.
+    ...leaves(sounds, plain.some(hasTerm) ? worth.soundOfLatin : worth.sound, options),
     ...leaves(roots, worth.root, begunRoot),
   ])
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 import { type SearchKind, searchKinds } from '../../../app/api/search.ts'
-import type { Entry } from '../entries/entry.ts'
+import { type Entry, hasEnded } from '../entries/entry.ts'
 import { allTerms } from '../fold/terms.ts'
 import { type Best, bestOf, type Wanted } from './best.ts'
-import { countBits, isEmpty, without } from './bit-set.ts'
+import { countBits, isEmpty } from './bit-set.ts'
 import { type FieldWords, readFieldWords, writeFieldWords } from './field-words.ts'
 import { type IndexDatabase, openIndexDatabase } from './index-database.ts'
 import { createIndexPostings } from './index-postings.ts'
@@ -16,6 +16,8 @@ import { all, any, type Query, queryParts } from './query.ts'
 import { createRecordFacts, fields } from './record-facts.ts'
 import type { Synonyms } from './synonyms.ts'
 
+/** What was found, and whether anything has every word of the question. */
+type Ranked = { matching: Matching; isComplete: boolean }
 /** A record that was found. `terms` has the index terms that were found; only the few shown results have it. */
 export type Hit = { entry: Entry; terms: ReadonlySet<string> }
 export type Hits = Omit<Best, 'shown'> & { isLoose: boolean; hits: Hit[] }
@@ -26,7 +28,6 @@ export type Put = { source: string; hash: string; missing: number; inside: strin
 const kindWorth: Partial<Record<SearchKind, number>> = {
   page: 1.5,
   service: 1.4,
-  department: 1.15,
   document: 0.9,
   picture: 0.85,
 }
@@ -50,7 +51,7 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
   const facts = createRecordFacts(database)
   const index = { words, postings, facts }
   /** What the last question found, as long as the index is the same: its further pages cost nothing. */
-  let last: { text: string; synonyms: Synonyms; tiers: Matching[] } | undefined
+  let last: { text: string; synonyms: Synonyms; ranking: Ranked | undefined } | undefined
 
   /** Changes are kept together, or not at all after a crash. */
   function begin(): void {
@@ -109,27 +110,38 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
   }
 
   /** Searching inside documents is the slowest part. It is left out if the records alone give enough results. */
-  function thorough(query: Query, lookups: Lookups): Matching {
-    const outside = match(index, query, { until: insideDocuments, lookups })
-    return countBits(outside.records) >= plenty ? outside : match(index, query, { lookups })
+  function thorough(query: Query, parts: Query[], lookups: Lookups): Matching {
+    const outside = match(index, query, { until: insideDocuments, lookups, parts })
+    return countBits(outside.records) >= plenty ? outside : match(index, query, { lookups, parts })
   }
 
-  function widened(parts: Query[], strict: Matching, lookups: Lookups): Matching {
+  function widened(parts: Query[], lookups: Lookups): Matching {
     const allButOne = parts.map((_, left) => all(parts.filter((_, place) => place !== left)))
-    const near = thorough(any(allButOne), lookups)
-    const others = without(near.records, strict.records)
-    if (isEmpty(others) && isEmpty(strict.records)) return thorough(any(parts), lookups)
-    return { ...near, records: others }
+    const near = thorough(any(allButOne), parts, lookups)
+    return isEmpty(near.records) ? thorough(any(parts), parts, lookups) : near
   }
 
-  /** The records with every word; if there are few, also those that lack one. */
-  function tiersOf(text: string, synonyms: Synonyms): Matching[] {
+  /**
+   * The records with every word. If few name all of them outside their documents, also those that lack one, in one
+   * ranking: a page that is called what was asked is a better answer than a document that has all the words somewhere.
+   */
+  function ranked(text: string, synonyms: Synonyms): Ranked | undefined {
     const parts = queryParts(text, synonyms, words.has)
-    if (parts.length === 0) return []
+    if (parts.length === 0) return undefined
+    // A council without a "water bill" may have what is about water.
+    return rankedParts(parts) ?? rankedParts(queryParts(text, synonyms, words.has, 1))
+  }
+
+  /** Nothing where no record has any of the parts. */
+  function rankedParts(parts: Query[]): Ranked | undefined {
     const lookups = noLookups()
-    const strict = thorough(all(parts), lookups)
-    const isEnough = countBits(strict.records) >= enough || parts.length === 1
-    return isEnough ? [strict] : [strict, widened(parts, strict, lookups)]
+    const query = all(parts)
+    const named = match(index, query, { until: insideDocuments, lookups, parts })
+    const strict = countBits(named.records) >= plenty ? named : match(index, query, { lookups, parts })
+    const isComplete = !isEmpty(strict.records)
+    const isEnough = parts.length === 1 || countBits(named.records) >= enough
+    const matching = isEnough ? strict : widened(parts, lookups)
+    return isEmpty(matching.records) ? undefined : { matching, isComplete }
   }
 
   return {
@@ -142,20 +154,20 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
       save()
       return { entries: facts.count(), terms: words.count() }
     },
-    /** First the entries with every word, then the others. Best first. */
+    /** The best first. */
     find(text: string, synonyms: Synonyms, wanted: Wanted = { page: 1 }): Hits {
       save()
       if (last?.text !== text || last.synonyms !== synonyms)
-        last = { text, synonyms, tiers: tiersOf(text, synonyms) }
-      const { tiers } = last
-      const [strict] = tiers
-      if (!strict) return nothingFound
-      const { shown, ...best } = bestOf(tiers, facts, wanted)
-      const hits = shown.flatMap(({ number, tier }) => {
+        last = { text, synonyms, ranking: ranked(text, synonyms) }
+      const { ranking } = last
+      if (!ranking) return nothingFound
+      const { matching, isComplete } = ranking
+      const { shown, ...best } = bestOf([matching], facts, wanted)
+      const hits = shown.flatMap(({ number }) => {
         const entry = records.entryOf(number)
-        return entry ? [{ entry, terms: tiers[tier]?.wordsOf(number) ?? new Set<string>() }] : []
+        return entry && !hasEnded(entry) ? [{ entry, terms: matching.wordsOf(number) }] : []
       })
-      return { ...best, isLoose: isEmpty(strict.records) && best.total > 0, hits }
+      return { ...best, isLoose: !isComplete && best.total > 0, hits }
     },
   }
 }

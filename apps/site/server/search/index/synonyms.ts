@@ -18,11 +18,11 @@ export function readSynonyms(groups: readonly string[]): Synonyms {
 /** A range of words in a query, with all its synonyms. */
 export type Stretch = { start: number; end: number; others: Phrase[] }
 
-/** Finds synonyms in a query, the longest first; ranges never overlap. */
-export function stretchesOf(question: Spellings[], synonyms: Synonyms): Stretch[] {
+/** Finds synonyms of up to so many words in a query, the longest first; ranges never overlap. */
+export function stretchesOf(question: Spellings[], synonyms: Synonyms, longest = longestPhrase): Stretch[] {
   const found: Stretch[] = []
   for (const group of synonyms)
-    for (const phrase of group)
+    for (const phrase of group.filter(({ length }) => length <= longest))
       for (let start = 0; start + phrase.length <= question.length; start++)
         if (phrase.every((word, index) => isSameWord(word, question[start + index])))
           found.push({ start, end: start + phrase.length, others: group.filter((other) => other !== phrase) })
