@@ -102,6 +102,22 @@ describe('the archive of notices', () => {
     expect(site.renders.length).toBe(before + 1)
   })
 
+  test('is there at once where an earlier run knew it, and soon where the site has started before its desk', async () => {
+    const data = temporaryFolder()
+    const first = await startTestSite({ apiRoot: api.root, data })
+    expect((await first.get(path)).status).toBe(200)
+    await first.stop()
+    await api.become('dead')
+    const next = await startTestSite({ apiRoot: api.root, data })
+    sites.push(next)
+    expect((await next.get(path)).status).toBe(200)
+    expect((await next.get('/transparency')).status).toBe(503)
+    const fresh = await siteWith()
+    expect((await fresh.get(path)).status).toBe(503)
+    await api.become('well')
+    await expect.poll(async () => (await fresh.get(path)).status, { timeout: 6000 }).toBe(200)
+  })
+
   test('takes in whoever comes to the page of a tender whose time is over', async () => {
     const site = await siteWith()
     const { status, headers } = await site.get('/mr/tenders/41')

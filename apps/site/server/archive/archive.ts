@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { type Archive, archiveSchema, type Language, serverCallPaths } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
@@ -24,7 +25,7 @@ type Options = {
   render: RenderArchive
   /** The key of a document whose text has a page. */
   textKey: TextKey
-  config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts'>
+  config: Pick<Config, 'data' | 'origin' | 'defaultLanguage' | 'imageHosts'>
   log: Log
 }
 type Records = Archive['records']
@@ -54,6 +55,7 @@ export function createArchive({ upstream, source, render, textKey, config, log }
     life: 30_000,
     longest: { bytes: 16 * 1024 ** 2, ms: 10_000 },
     what: 'The archive',
+    file: join(config.data, 'answers', 'archive.json'),
     log,
   })
   const made = new Map<string, Made>()
@@ -144,6 +146,7 @@ export function createArchive({ upstream, source, render, textKey, config, log }
       const years = yearsOf((await recordsNow()) ?? nothing)
       return years.length > 0 ? [archivePath, ...years.slice(1).map(archiveYearPath)] : []
     },
+    settled: answer.settled,
     /** Undefined where nothing was ever heard. */
     now: recordsNow,
     heard(): Records | undefined {

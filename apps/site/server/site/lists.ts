@@ -143,6 +143,7 @@ export function createLists({
     /** The pages of notices whose time is over, which are no routes. */
     archive,
     oldVersions,
-    settled: () => Promise.all([copies.settled(), facts.settled()]),
+    settled: () =>
+      Promise.all([copies.settled(), facts.settled(), archive.settled(), transparency.settled()]),
   }
 }

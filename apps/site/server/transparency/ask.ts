@@ -1,10 +1,13 @@
+import path from 'node:path'
 import { serverCallPaths, type Transparency, transparencySchema } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import { createLastAnswer } from '../upstream/last-answer.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
+type Options = { upstream: Upstream; log: Log; data: string }
+
 /** What the desk last said of what the council must publish. It reads all lists for it, so it is asked seldom. */
-export const createObligations = ({ upstream, log }: { upstream: Upstream; log: Log }) =>
+export const createObligations = ({ upstream, log, data }: Options) =>
   createLastAnswer<Transparency>({
     upstream,
     path: serverCallPaths.transparency,
@@ -12,5 +15,6 @@ export const createObligations = ({ upstream, log }: { upstream: Upstream; log: 
     life: 10_000,
     longest: { bytes: 512 * 1024, ms: 5000 },
     what: 'What the council must publish',
+    file: path.join(data, 'answers', 'transparency.json'),
     log,
   })

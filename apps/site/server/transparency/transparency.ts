@@ -19,7 +19,7 @@ type Options = {
   upstream: Upstream
   source: Pick<ApiSource, 'list'>
   render: RenderTransparency
-  config: Pick<Config, 'origin' | 'defaultLanguage' | 'imageHosts'>
+  config: Pick<Config, 'data' | 'origin' | 'defaultLanguage' | 'imageHosts'>
   log: Log
 }
 type Made = { of: readonly unknown[]; page: Promise<Representation> }
@@ -32,7 +32,7 @@ export const isTransparencyPath = (path: string): boolean =>
 
 /** The page of what the council must publish. While the desk is away, what it last said stands, with its date. */
 export function createTransparency({ upstream, source, render, config, log }: Options) {
-  const obligations = createObligations({ upstream, log })
+  const obligations = createObligations({ upstream, log, data: config.data })
   const made = new Map<Language, Made>()
   const { defaultLanguage, origin, imageHosts } = config
 
@@ -76,6 +76,7 @@ export function createTransparency({ upstream, source, render, config, log }: Op
       const said = await obligations.now()
       return said && said !== 'absent' ? [transparencyPath] : []
     },
+    settled: obligations.settled,
     leftOut: (): readonly string[] => (obligations.isAbsent() ? [transparencyPath] : []),
   }
 }
