@@ -4,6 +4,7 @@ const reasons = {
   22: 'database-damaged',
   23: 'disk-full',
   24: 'wrong-settings',
+  25: 'database-older',
 }
 
 /** A word for people, for `/readyz` and for the metrics, without details of the machine. */

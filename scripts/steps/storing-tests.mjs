@@ -8,6 +8,8 @@ export const storingTests = [
   ['api/uploads', 'parts and marks of a file are asked of the bucket'],
   ['collections', 'every table, with its translations, drafts and order'],
   ['migrations', 'each database has migrations of its own'],
+  ['upgrades/upgrade', 'the same, from a database of each kind that an older release has left'],
+  ['upgrades/old-rows', 'the same'],
   ['lost-database', 'an emptied database looks different in each'],
   ['emptied-database', 'the same, under a desk that runs'],
   ['old-feedback', 'dates are compared by the database; several desks do it at once'],

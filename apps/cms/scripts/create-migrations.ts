@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 
 // Run as `npm run migrate:create -w apps/cms -- what-changed`. Neither database is opened: the schema is compared
 // with the newest snapshot beside the migrations, so no PostgreSQL server is needed.
@@ -20,22 +21,43 @@ const typeNames = /(?<!type )\b(MigrateUpArgs|MigrateDownArgs)\b(?=[^}]*\} from)
 const repair = (source: string): string =>
   source.replace(typeNames, 'type $1').replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
 
+const packed = '.json.gz'
+const namesIn = (migrations: string, ending: string): string[] =>
+  readdirSync(migrations).filter((entry) => entry.endsWith(ending))
+
+/** Payload reads and writes snapshots as JSON of more than a megabyte. */
+function unpackSnapshot(migrations: string): void {
+  for (const name of namesIn(migrations, packed)) {
+    const snapshot = path.join(migrations, name)
+    writeFileSync(snapshot.slice(0, -'.gz'.length), gunzipSync(readFileSync(snapshot)))
+  }
+}
+
 /** Only the newest snapshot is compared with; Git keeps the older ones. */
-function removeOlderSnapshots(migrations: string): void {
-  const snapshots = readdirSync(migrations).filter((entry) => entry.endsWith('.json'))
-  for (const snapshot of snapshots.sort().slice(0, -1)) rmSync(path.join(migrations, snapshot))
+function packNewestSnapshot(migrations: string): void {
+  const snapshots = namesIn(migrations, '.json').sort()
+  for (const name of namesIn(migrations, packed)) rmSync(path.join(migrations, name))
+  const newest = snapshots.at(-1)
+  if (newest)
+    writeFileSync(
+      path.join(migrations, `${newest}.gz`),
+      gzipSync(readFileSync(path.join(migrations, newest)), { level: 9 }),
+    )
+  for (const snapshot of snapshots) rmSync(path.join(migrations, snapshot))
 }
 
 for (const [dialect, url] of Object.entries(databases)) {
+  const migrations = path.join(folder, dialect)
+  unpackSnapshot(migrations)
   const { status } = spawnSync('payload', ['migrate:create', name, '--skip-empty'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'development' },
     stdio: 'inherit',
   })
-  if (status !== 0) process.exit(status ?? 1)
-  for (const file of readdirSync(path.join(folder, dialect)).filter((entry) => entry.endsWith('.ts'))) {
-    const full = path.join(folder, dialect, file)
+  for (const file of namesIn(migrations, '.ts')) {
+    const full = path.join(migrations, file)
     writeFileSync(full, repair(readFileSync(full, 'utf8')))
   }
-  removeOlderSnapshots(path.join(folder, dialect))
+  packNewestSnapshot(migrations)
+  if (status !== 0) process.exit(status ?? 1)
 }

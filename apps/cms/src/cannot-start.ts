@@ -6,6 +6,7 @@ export const statuses = {
   databaseDamaged: 22,
   diskFull: 23,
   wrongSettings: 24,
+  databaseOlder: 25,
 } as const
 
 /** Ends the start with a message for the operator. */

@@ -44,13 +44,19 @@ function forgetTheLast(): void {
   kept?.clear()
 }
 
-/** Opens an empty, migrated council of its own, made with the settings. Once a test file, before it imports the desk. */
-export async function openCouncil(settings: Settings = {}): Promise<TestCouncil> {
+/**
+ * Opens a council of its own, made with the settings: an empty, migrated one, or what is in the given database. Once a
+ * test file, before it imports the desk.
+ */
+export async function openCouncil(
+  settings: Settings = {},
+  databaseIn = newDatabase,
+): Promise<TestCouncil> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-cms-'))
   const uploadsDir = path.join(folder, 'uploads')
   const environment = {
     PAYLOAD_SECRET: randomBytes(16).toString('hex'),
-    DATABASE_URL: await newDatabase(folder),
+    DATABASE_URL: await databaseIn(folder),
     DATA_DIR: folder,
     UPLOADS_DIR: uploadsDir,
     ...newBucket(),

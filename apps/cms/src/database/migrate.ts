@@ -1,6 +1,7 @@
-import { createLocalReq, type Migration, type Payload } from 'payload'
+import { createLocalReq, type Migration, type Payload, type PayloadRequest } from 'payload'
 import { runSql } from '../api/sql.ts'
 import { inTransaction } from '../first-content/transaction.ts'
+import { isBaseline, standsAtBaseline } from './baseline.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const tableExists = {
@@ -11,15 +12,27 @@ const tableExists = {
 
 const kindOf = (payload: Payload) => (payload.db.name === 'postgres' ? 'postgres' : 'sqlite')
 
-/** The pending migrations. Only reads: a start on a full disk must not need space. */
-async function due(payload: Payload, all: Migration[]): Promise<{ migrations: Migration[]; batch: number }> {
-  const [table] = await runSql(payload, tableExists[kindOf(payload)])
-  if (Number(table?.found) === 0) return { migrations: all, batch: 1 }
-  const had = await runSql(payload, 'SELECT name, batch FROM payload_migrations')
-  const names = new Set(had.map(({ name }) => name))
-  const batch = 1 + Math.max(0, ...had.map(({ batch: each }) => Number(each)))
-  return { migrations: all.filter(({ name }) => !names.has(name)), batch }
+type Due = {
+  migrations: Migration[]
+  batch: number
+  /** The migration to be noted only: the database has what it makes. */
+  standing: Migration | undefined
 }
+
+/** The pending migrations. Only reads: a start on a full disk must not need space. */
+async function due(payload: Payload, all: Migration[]): Promise<Due> {
+  const [table] = await runSql(payload, tableExists[kindOf(payload)])
+  if (Number(table?.found) === 0) return { migrations: all, batch: 1, standing: undefined }
+  const had = await runSql(payload, 'SELECT name, batch FROM payload_migrations')
+  const names = new Set(had.map(({ name }) => String(name)))
+  const batch = 1 + Math.max(0, ...had.map(({ batch: each }) => Number(each)))
+  const standing = standsAtBaseline([...names]) ? all.find(({ name }) => isBaseline(name)) : undefined
+  const migrations = all.filter((each) => !names.has(each.name) && each !== standing)
+  return { migrations, batch, standing }
+}
+
+const noteAsDone = (payload: Payload, { name }: Migration, batch: number, req?: PayloadRequest) =>
+  payload.create({ collection: 'payload-migrations', data: { name, batch }, ...(req ? { req } : {}) })
 
 /**
  * SQLite: each migration runs whole or not at all, so an interrupted one starts again. Foreign keys are off
@@ -35,7 +48,7 @@ async function migrateFile(payload: Payload, migration: Migration, batch: number
     await inTransaction(payload, async () => {
       const { drizzle } = payload.db as unknown as { drizzle: unknown }
       await migration.up({ db: drizzle, payload, req })
-      await payload.create({ collection: 'payload-migrations', data: { name: migration.name, batch }, req })
+      await noteAsDone(payload, migration, batch, req)
     })
   } finally {
     await runSql(payload, `PRAGMA foreign_keys = ${Number(before?.foreign_keys)}`)
@@ -56,9 +69,10 @@ export async function migrate(payload: Payload, databaseUrl: string, given?: Mig
   const all = given ?? (await migrationsOf(payload))
   if ((await due(payload, all)).migrations.length === 0) return
   await oneAtATime(payload, databaseUrl, async () => {
-    if (kindOf(payload) === 'postgres') return payload.db.migrate({ migrations: all })
     // Checked again: another desk may have migrated meanwhile.
-    const { migrations, batch } = await due(payload, all)
+    const { migrations, batch, standing } = await due(payload, all)
+    if (standing) await noteAsDone(payload, standing, batch - 1)
+    if (kindOf(payload) === 'postgres') return payload.db.migrate({ migrations: all })
     for (const migration of migrations) await migrateFile(payload, migration, batch)
   })
 }

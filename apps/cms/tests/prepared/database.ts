@@ -30,10 +30,13 @@ async function file(): Promise<Copy> {
   }
 }
 
+export const databaseNamed = (name: string, server: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href
+export const newName = (): string => `council_${randomBytes(6).toString('hex')}`
+
 async function onServer(server: string): Promise<Copy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-prepared-'))
-  const named = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
-  const newName = () => `council_${randomBytes(6).toString('hex')}`
+  const named = (name: string) => databaseNamed(name, server)
   const prepared = newName()
   await migrate(named(prepared), folder)
   rmSync(folder, { recursive: true })
