@@ -1,4 +1,4 @@
-// `npm run storm [-- --short] [troubles floods rubbish fuzz]`: kills, locks, full disks, wrong clocks, rubbish and floods on a council of its own, while
+// `npm run storm [-- --short] [troubles floods entrances rubbish fuzz]`: kills, locks, full disks, wrong clocks, rubbish, floods and hard texts on a council of its own, while
 // residents write. Prints what was acknowledged, stored, stored twice and lost, and ends with status 1 on any loss.
 import { buildApps } from './steps/builds.mjs'
 import { typed } from './steps/council-data.mjs'

@@ -33,7 +33,14 @@ async function measured({ url, pids }, work) {
   const result = await work()
   const { worst, failed } = await look()
   const [site = 0, desk = 0] = spent().map((seconds, at) => seconds - (before[at] ?? 0))
-  return { ...result, site, desk, took: (performance.now() - began) / 1000, worstWaitMs: worst, missed: failed }
+  return {
+    ...result,
+    site,
+    desk,
+    took: (performance.now() - began) / 1000,
+    worstWaitMs: worst,
+    missed: failed,
+  }
 }
 
 const rounded = (number) => Math.round(number * 100) / 100
@@ -55,7 +62,16 @@ export async function entrances({ url, pids }, { isShort }) {
     )
     const seconds = rounded(Math.max(0, result.site + result.desk - usual * result.took) / clients)
     const { asked, statuses, worstWaitMs, missed } = result
-    note({ name, clients, asked, statuses, secondsOfOne: seconds, site: rounded(result.site), desk: rounded(result.desk), worstWaitMs })
+    note({
+      name,
+      clients,
+      asked,
+      statuses,
+      secondsOfOne: seconds,
+      site: rounded(result.site),
+      desk: rounded(result.desk),
+      worstWaitMs,
+    })
     if (missed > 0) wrong.push(`${name}: ${missed} pages missed`)
     if (seconds > most.seconds) wrong.push(`${name}: one client cost ${seconds} s of the processor`)
     const bound = most.wait * shareOfMachine()

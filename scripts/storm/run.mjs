@@ -2,6 +2,7 @@ import { commitOf } from '../steps/commit.mjs'
 import { Failure } from '../steps/failure.mjs'
 import { keepReport } from '../steps/test-report.mjs'
 import { stormCouncil } from './council.mjs'
+import { entrances } from './entrances.mjs'
 import { floods } from './flood.mjs'
 import { fuzz } from './fuzz.mjs'
 import { note, seen } from './log.mjs'
@@ -38,13 +39,28 @@ async function floodsOf(council, seconds) {
   }
 }
 
+/** Only Linux says how much of the processor another process used. */
+async function entrancesOf(council, isShort) {
+  if (process.platform !== 'linux') {
+    note({ name: 'entrances', note: 'left out: /proc is of Linux' })
+    return []
+  }
+  const site = await council.limitedSite()
+  await site.start()
+  try {
+    return await entrances({ url: site.url, pids: () => [site.pid(), council.desk.pid()] }, { isShort })
+  } finally {
+    await site.stop()
+  }
+}
+
 async function rubbishOf(council) {
   const wrong = await rubbish(council)
   note({ name: `${kinds.length} kinds of rubbish`, wrong })
   return wrong
 }
 
-const parts = ['troubles', 'floods', 'rubbish', 'fuzz']
+const parts = ['troubles', 'floods', 'entrances', 'rubbish', 'fuzz']
 
 /** Plays all of it, or the parts that are named; throws when anything acknowledged was lost or stored twice. */
 export async function runStorm({ isShort, named }) {
@@ -60,6 +76,7 @@ export async function runStorm({ isShort, named }) {
     for (const trouble of isWanted('troubles') ? troubles : [])
       for (const key of (await trial(council, trouble, isShort ? 2 : 12)).keys) keys.add(key)
     if (isWanted('floods')) wrong.push(...(await floodsOf(council, isShort ? 4 : 15)))
+    if (isWanted('entrances')) wrong.push(...(await entrancesOf(council, isShort)))
     if (isWanted('rubbish')) wrong.push(...(await rubbishOf(council)))
     // A final check of everything: a later fault must not have lost what an earlier one left.
     const all = stored(council.data, keys)

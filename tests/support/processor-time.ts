@@ -1,5 +1,5 @@
 /**
- * The processor time of a piece of work in this process, in milliseconds: the least of three tries, because garbage
+ * The processor time of a piece of work in this process, in milliseconds: the least of five tries, because garbage
  * collection and the compiler take part in it. It stops at the first that is below `enough`.
  */
 export async function leastProcessorTime<T>(
@@ -7,7 +7,7 @@ export async function leastProcessorTime<T>(
   enough: number,
 ): Promise<{ milliseconds: number; last: T }> {
   let least = Number.POSITIVE_INFINITY
-  for (let left = 2; ; left--) {
+  for (let left = 4; ; left--) {
     const began = process.cpuUsage()
     const last = await work()
     const { user, system } = process.cpuUsage(began)

@@ -68,7 +68,7 @@ export type Site = ReturnType<typeof createSite>
 export function createSite(parts: Parts) {
   const { config, log, routes, neighbours = alone(), isDevelopment = false } = parts
   const lookedFor = createLookedFor({ upstream: parts.upstream, origin: config.origin, log })
-  const turns = createClientTurns()
+  const turns = createClientTurns(config.perMinute.searches)
   const limits = limitsOf(config, neighbours, turns)
   const lists = createLists({ ...parts, limits, turns, counted: lookedFor.counted })
   const {

@@ -14,12 +14,36 @@ const busyFor = (milliseconds: number) => async () => {
 test('who has used up what one client may take of the processor in a minute is asked to wait', async () => {
   const turns = createClientTurns()
   const searches = turns.within(free)
-  for (let page = 0; page < 6; page++) {
-    expect(await searches('one')).toEqual({ isAllowed: true })
-    await turns.of('one', () => turns.render(busyFor(200)))
-  }
+  for (let page = 0; page < 6; page++)
+    await turns.of('one', async () => {
+      expect(await searches('one')).toEqual({ isAllowed: true })
+      await turns.render(busyFor(200))
+    })
   expect(await searches('one')).toEqual({ isAllowed: false, retryAfter: expect.any(Number) })
   expect(await searches('other')).toEqual({ isAllowed: true })
+})
+
+test('of many requests at once no more are let in than may be paid for', async () => {
+  const turns = createClientTurns()
+  const searches = turns.within(free)
+  const ask = () => turns.of('one', async () => (await searches('one')).isAllowed)
+  const allowed = await Promise.all(Array.from({ length: 60 }, ask))
+  expect(allowed.filter(Boolean)).toHaveLength(30)
+})
+
+test('a request that cost little is charged little', async () => {
+  const turns = createClientTurns()
+  const searches = turns.within(free)
+  const cheap = () =>
+    turns.of('one', async () => {
+      const turn = await searches('one')
+      await turns.question(
+        async (spent) => spent(2),
+        () => true,
+      )
+      return turn.isAllowed
+    })
+  for (let question = 0; question < 60; question++) expect(await cheap()).toBe(true)
 })
 
 test('what all readers get is nobody’s use, and what the search thread took counts', async () => {

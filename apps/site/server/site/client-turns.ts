@@ -8,13 +8,22 @@ import type { RateLimit } from '@nagardwar/http/rate-limit'
  * of results. With what it costs to read requests and to send answers, a client stays below two seconds.
  */
 const mostOwn = 1200
+/** For a council that lets a client search more often, such as a school behind one address. */
+const forEachSearch = 20
 
-type Asker = { client: string; isOwn: boolean }
+/**
+ * In milliseconds: so much a request is taken to cost until it is known. Sixty that come at once would all be let in
+ * before the first of them is paid for.
+ */
+const expected = 40
+
+/** `charged` is what was taken in advance for this request, and is still to be made right. */
+type Asker = { client: string; isOwn: boolean; charged: number }
 /** Does one piece of work of the client for whom it is called, when its turn comes. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 export type ClientTurns = ReturnType<typeof createClientTurns>
 
-const nobody: Asker = { client: '', isOwn: false }
+const nobody = (): Asker => ({ client: '', isOwn: false, charged: 0 })
 
 const spentHere = (since?: NodeJS.CpuUsage): number => {
   const { user, system } = process.threadCpuUsage(since)
@@ -22,41 +31,49 @@ const spentHere = (since?: NodeJS.CpuUsage): number => {
 }
 
 /** The turns of clients at the two things that take time: rendering a page, and the search thread. */
-export function createClientTurns() {
+export function createClientTurns(searchesPerMinute = 0) {
   const askers = new AsyncLocalStorage<Asker>()
-  const use = createProcessorUse(mostOwn)
+  const use = createProcessorUse(Math.max(mostOwn, forEachSearch * searchesPerMinute))
   const renders = createProcessorTurns(use)
   const questions = createProcessorTurns(use)
-  const asker = (): Asker => askers.getStore() ?? nobody
+  const asker = (): Asker => askers.getStore() ?? nobody()
+  const pay = (by: Asker, milliseconds: number): void => {
+    use.add(by.client, milliseconds - by.charged, by.isOwn)
+    by.charged = 0
+  }
   const render: InTurn = (work) => {
-    const { client, isOwn } = asker()
-    return renders(client, async () => {
+    const by = asker()
+    return renders(by.client, async () => {
       const began = process.threadCpuUsage()
       try {
         return await work()
       } finally {
-        use.add(client, spentHere(began), isOwn)
+        pay(by, spentHere(began))
       }
     })
   }
 
   return {
     /** What is done during `work` is done for this client. */
-    of: <T>(client: string, work: () => T): T => askers.run({ client, isOwn: true }, work),
+    of: <T>(client: string, work: () => T): T => askers.run({ client, isOwn: true, charged: 0 }, work),
     /** The same, where others get what is made too. */
-    shared: <T>(work: () => T): T => askers.run({ ...asker(), isOwn: false }, work),
+    shared: <T>(work: () => T): T => askers.run({ ...asker(), isOwn: false, charged: 0 }, work),
     render,
     /** A question to the search thread, which says how many milliseconds it took. */
     question<T>(ask: (spent: (ms: number) => void) => Promise<T>, isWanted: () => boolean): Promise<T> {
-      const { client, isOwn } = asker()
-      return questions(client, () => ask((ms) => use.add(client, ms, isOwn)), isWanted)
+      const by = asker()
+      return questions(by.client, () => ask((ms) => pay(by, ms)), isWanted)
     },
     /** A limit of requests, which a client also comes to when its time of the processor is used up. */
     within:
       (limit: RateLimit): RateLimit =>
       (client) => {
         const turn = use.mayAsk(client)
-        return turn.isAllowed ? limit(client) : turn
+        if (!turn.isAllowed) return turn
+        const by = asker()
+        by.charged += expected
+        use.add(client, expected, true)
+        return limit(client)
       },
   }
 }

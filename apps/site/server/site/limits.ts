@@ -8,14 +8,17 @@ export type Limits = ReturnType<typeof limitsOf>
 
 /** What one client may ask for in a minute, counted over all processes of the site. */
 export function limitsOf({ perMinute }: Config, { limit }: Neighbours, { within }: ClientTurns) {
+  /** Who has no limit of requests has none of the processor's time either. */
+  const bounded = (name: string, most: number): RateLimit =>
+    most > 0 && perMinute.searches > 0 ? within(limit(name, most)) : limit(name, most)
   return {
     /** Each kind of page that is rendered for one reader has its own limit. */
-    searches: within(limit('searches', perMinute.searches)),
+    searches: bounded('searches', perMinute.searches),
     sealed: limit('sealed messages', 3 * perMinute.feedback),
-    forms: within(limit('forms', 3 * perMinute.feedback)),
-    confirmations: within(limit('confirmations', 3 * perMinute.feedback)),
+    forms: bounded('forms', 3 * perMinute.feedback),
+    confirmations: bounded('confirmations', 3 * perMinute.feedback),
     links: limit('links', perMinute.searches),
-    previews: within(limit('previews', perMinute.counts)),
+    previews: bounded('previews', perMinute.counts),
     files: limit('files', perMinute.counts),
     oldVersions: limit('old versions', perMinute.searches),
     vitals: limit('vitals', perMinute.counts),
