@@ -1,6 +1,7 @@
 /**
- * The desk's tests that run a second time, on PostgreSQL with files in a bucket, and why. The others store nothing,
- * or test what does not depend on storage (texts, rate limits, request formats).
+ * The desk's tests that run a second time, on PostgreSQL with files in a bucket, and why: statements that we wrote,
+ * claims and transactions at the same moment, migrations, types that each database keeps in its own way, files in a
+ * bucket. Where Payload writes the statements, one test of each kind is enough (docs/decisions/0194).
  */
 export const storingTests = [
   ['bucket', 'files come from a bucket and go into it'],
@@ -17,31 +18,27 @@ export const storingTests = [
   ['api/list-cache', 'desks see each other’s changes through the database'],
   ['api/published', 'drafts, days and languages are chosen by the database'],
   ['api/old-versions', 'versions are chosen by the time at which the database keeps them'],
-  ['api/requests', 'every list is asked with statements of its own'],
+  ['api/reader-counts', 'totals are added and erased by statements of the database'],
   ['api/useful', 'counted by the database while many come at once'],
   ['push/alerts', 'what goes to each device once is claimed by statements of the database'],
   ['push/devices', 'a device is stored once by a rule of the database'],
   ['api/visitor-count', 'counted by the database while many come at once'],
   ['desk/accounts', 'two changes at the same moment are ordered by the database'],
   ['desk/first-account', 'two changes at the same moment are ordered by the database'],
-  ['desk/locks', 'a lock is a record that refers to records of any kind'],
   ['desk/second-factor', 'tries and used codes are counted by statements of its own'],
-  ['desk/system-fields', 'dates and times are stored in types of their own'],
-  ['desk/versions', 'versions are chosen and erased by the database'],
-  ['desk/questions', 'conditions become statements; no character may break one'],
   ['desk/fuzz', 'conditions become statements; no character may break one'],
+  ['desk/journal', 'old entries are found and removed by statements of its own'],
+  ['desk/trash', 'a record is thrown away by one statement, and a draft’s owner found by another'],
   ['desk/log', 'errors of the database carry statements and values'],
-  ['desk/approvals', 'what is sent and decided is stored in types of their own'],
-  ['desk/approvals-at-a-time', 'what belongs together is one transaction of PostgreSQL'],
-  ['desk/previews', 'drafts are read from versions by the database'],
-  ['desk/settings-drafts', 'drafts of the settings are versions of their own tables'],
+  [
+    'desk/approvals-at-a-time',
+    'what belongs together is one transaction; requests of a record are found by a statement',
+  ],
   ['obligations/board', 'what is stated is stored and found in types of its own'],
+  ['findings/findings', 'results are stored and compared by statements of the database'],
   ['feedback/feedback', 'what is stored once and erased is chosen by statements of the database'],
   ['feedback/work', 'what is claimed and sent once is chosen by statements of the database'],
   ['feedback/erased-on-disk', 'each database keeps what was deleted in files of its own'],
   ['feedback/killed', 'a mail that a dead desk had is taken over by a statement of the database'],
-  ['exchange/from-api', 'records and their origins are one transaction of each database'],
   ['exchange/there-and-back', 'records go out and in again with their order, days and files'],
-  ['desk/old-pages', 'a page and its old address change in one transaction'],
-  ['demo/remove-demo', 'records and files are removed'],
 ].map(([name, reason]) => ({ file: `apps/cms/tests/${name}.test.ts`, reason }))
