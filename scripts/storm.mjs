@@ -1,5 +1,6 @@
-// `npm run storm [-- --short] [troubles floods entrances rubbish fuzz]`: kills, locks, full disks, wrong clocks, rubbish, floods and hard texts on a council of its own, while
-// residents write. Prints what was acknowledged, stored, stored twice and lost, and ends with status 1 on any loss.
+// `npm run storm [-- --short] [tests troubles floods entrances rubbish fuzz]`: the tests that break a council, in full length;
+// then kills, locks, full disks, wrong clocks, rubbish, floods and hard texts on a council of its own, while residents write.
+// Prints what was acknowledged, stored, stored twice and lost, and ends with status 1 on any loss.
 import { buildApps } from './steps/builds.mjs'
 import { typed } from './steps/council-data.mjs'
 import { installDependencies } from './steps/dependencies.mjs'

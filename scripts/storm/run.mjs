@@ -8,6 +8,7 @@ import { fuzz } from './fuzz.mjs'
 import { note, seen } from './log.mjs'
 import { probe, residents, stored } from './residents.mjs'
 import { kinds, rubbish } from './rubbish.mjs'
+import { longTests } from './tests.mjs'
 import { troubles } from './troubles.mjs'
 
 /** One fault, with residents who write and a reader. */
@@ -60,7 +61,7 @@ async function rubbishOf(council) {
   return wrong
 }
 
-const parts = ['troubles', 'floods', 'entrances', 'rubbish', 'fuzz']
+const parts = ['tests', 'troubles', 'floods', 'entrances', 'rubbish', 'fuzz']
 
 /** Plays all of it, or the parts that are named; throws when anything acknowledged was lost or stored twice. */
 export async function runStorm({ isShort, named }) {
@@ -73,6 +74,7 @@ export async function runStorm({ isShort, named }) {
   const wrong = []
   const keys = new Set()
   try {
+    if (isWanted('tests')) wrong.push(...longTests(council.data, isShort))
     for (const trouble of isWanted('troubles') ? troubles : [])
       for (const key of (await trial(council, trouble, isShort ? 2 : 12)).keys) keys.add(key)
     if (isWanted('floods')) wrong.push(...(await floodsOf(council, isShort ? 4 : 15)))

@@ -6,8 +6,9 @@ import { startTestCouncil } from '../../scripts/steps/test-council.mjs'
 import { type MadeUpRequest, madeUpRequests } from '../support/made-up-requests.ts'
 import { type OwnData, ownData } from '../support/own-council.ts'
 
-// FUZZ_REQUESTS for a longer run, FUZZ_SEED for other requests; the same seed generates the same requests.
-const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000)
+// FUZZ_REQUESTS for a longer run (`npm run storm`: 10,000), FUZZ_SEED for other requests; the same seed generates the same
+// requests.
+const requests = Number(process.env.FUZZ_REQUESTS ?? 1000)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const atOnce = 16
 /** `ps` reports memory in kilobytes. */

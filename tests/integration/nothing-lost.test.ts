@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLong } from '../support/length.ts'
 import { databaseFile, type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
 
-// `FEEDBACKS=20000 KILLS=20` makes the run longer than the daily one.
-const feedbacks = Number(process.env.FEEDBACKS ?? 600)
-const kills = Number(process.env.KILLS ?? 3)
+// `FEEDBACKS=20000 KILLS=20` makes the run even longer.
+const feedbacks = Number(process.env.FEEDBACKS ?? (isLong ? 2000 : 150))
+const kills = Number(process.env.KILLS ?? (isLong ? 6 : 1))
 const readersAtOnce = 50
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

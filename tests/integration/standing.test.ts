@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readerOf } from '../../apps/site/app/testing/reader-of.ts'
 import { allFaults, type FaultProxy, slowness, startFaultProxy } from '../support/fault-proxy.ts'
+import { isLong } from '../support/length.ts'
 import { shareOfMachine } from '../support/machine-share.ts'
 import { mappedAddresses } from '../support/mapped-addresses.ts'
 import { type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await site.start()
   await until(async () => (await state()).known === (await state()).lists)
   everyPath = await mappedAddresses(site.url)
+  if (!isLong) everyPath = someOf()
   // File sizes appear in pages as they become known, so only stable text is compared. A page requested after its two
   // seconds is rendered again in the background, and the next request shows it.
   for (let unchanged = 0; unchanged < 2; unchanged++) {
@@ -135,7 +137,10 @@ const troubles: Trouble[] = [
   ),
 ]
 
-describe.each(troubles)('when the desk %s', (what, cause, mend) => {
+/** The short run has the likeliest fault alone. */
+const tried = isLong ? troubles : troubles.slice(0, 1)
+
+describe.each(tried)('when the desk %s', (what, cause, mend) => {
   test(
     'in the middle, pages stay as they were and say so, forms are honest, and all mends itself',
     patience,
@@ -165,7 +170,7 @@ describe.each(troubles)('when the desk %s', (what, cause, mend) => {
   )
 })
 
-test('a slow desk makes no page slow that is known', patience, async () => {
+test.runIf(isLong)('a slow desk makes no page slow that is known', patience, async () => {
   proxy.become('slow')
   await pause(3000)
   for (const address of someOf()) {
@@ -177,7 +182,7 @@ test('a slow desk makes no page slow that is known', patience, async () => {
   proxy.become('well')
 })
 
-describe.each(troubles)('when the desk %s at the start of the site', (_what, cause, mend) => {
+describe.each(tried)('when the desk %s at the start of the site', (_what, cause, mend) => {
   test('what an earlier run knew is there at once', patience, async () => {
     await expectRecovery()
     await cause()
@@ -191,7 +196,7 @@ describe.each(troubles)('when the desk %s at the start of the site', (_what, cau
   })
 })
 
-test(
+test.runIf(isLong)(
   'a site that knows nothing, of a desk that is away, is still a site, and fills itself',
   patience,
   async () => {
@@ -222,8 +227,10 @@ test(
 const canFillDisk = existsSync('/proc') && spawnSync('prlimit', ['--version']).status === 0
 
 test.runIf(canFillDisk)('a full disk keeps no reader from a page', patience, async () => {
+  await expectRecovery()
   spawnSync('prlimit', ['--pid', String(site.pid()), '--fsize=1:unlimited'])
   await expectAllAsKnown(someOf())
   const picture = (await (await fetch(site.url)).text()).match(/\/images\/[^" ]+?\.(?:jpg|png)/)?.[0]
-  expect((await fetch(site.url + picture)).status).toBe(200)
+  // A desk that has just started may be too busy for a file at the first try.
+  await until(async () => (await fetch(site.url + picture)).status === 200)
 })
