@@ -77,6 +77,19 @@ const calls = (slug: string): Record<Act, Call[]> => ({
   ],
 })
 
+/**
+ * Lists of content have their rules from one function. Staff read the first and the last of them in every way, the others in
+ * one; what they write is tried everywhere in every way, and strangers are refused everywhere in every way.
+ */
+const contentLists = listsOfDesk.filter((slug) => !special[slug] && !slug.startsWith('payload-'))
+const readInOneWay = new Set(contentLists.slice(1, -1))
+
+function waysOf(slug: string, act: Act): Call[] {
+  const ways = calls(slug)[act]
+  const isOnce = readInOneWay.has(slug) && (act === 'read' || act === 'versions')
+  return isOnce ? ways.slice(0, 1) : ways
+}
+
 let tokens: Record<Role, string>
 beforeAll(async () => {
   tokens = await hireStaff()
@@ -116,7 +129,7 @@ describe.each(listsOfDesk)('%s', (slug) => {
   const rule = special[slug] ?? content
   test.each(all)('lets a %s do what the role may, and no more', async (role) => {
     for (const [act, those] of Object.entries(rule))
-      for (const call of calls(slug)[act as Act]) {
+      for (const call of waysOf(slug, act as Act)) {
         const { status } = await send(call, as(tokens[role]))
         expect({ ...call, role, refused: status === 403 }).toEqual({
           ...call,
