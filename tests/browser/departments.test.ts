@@ -57,8 +57,8 @@ for (const [language, prefix] of [
 test('a resident finds a document from the list of departments', async ({ page }) => {
   const complaints = complaintsOf(page)
   await goTo(page, '/public-disclosure')
-  await main(page).getByRole('link', { name: 'Account Department' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Department')
+  await main(page).getByRole('link', { name: 'Accounts Department' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts Department')
   expect(await page.evaluate(() => history.state.usr)).toEqual({ p_id: expect.any(Number) })
   await main(page).getByRole('link', { name: 'Cheque Register' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cheque Register')
@@ -71,11 +71,11 @@ test('a resident finds a document from the list of departments', async ({ page }
 test('"Loding..." stands in the place of a department while the lists are on their way', async ({ page }) => {
   const release = await holdList(page, 'department-datas')
   await goTo(page, '/public-disclosure')
-  await main(page).getByRole('link', { name: 'Account Department' }).click()
+  await main(page).getByRole('link', { name: 'Accounts Department' }).click()
   await expect(main(page)).toHaveText('Loding...')
   await expect(page).toHaveTitle(/^Departments/)
   release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Department')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts Department')
 })
 
 test('an alert says that the departments cannot be had', async ({ page }) => {

@@ -10,7 +10,7 @@ const survey = { en: 'survey of trees with numbers and map', mr: 'क्रम�
 const bridge = { en: 'consultant for the rail over-bridge', mr: 'रेल्वे उड्डाणपुलासाठी सल्लागार' }
 /** A recruitment and an auction that are over, too. */
 const others = {
-  recruitment: { en: 'eight firemen', mr: 'आठ अग्निशमन कर्मचारी' },
+  recruitment: { en: 'eight firefighters', mr: 'आठ अग्निशमन कर्मचारी' },
   auction: { en: 'lease of nine shops in the vegetable market', mr: 'भाजी मंडईतील नऊ गाळे भाडेपट्ट्याने' },
 } as const
 const states = { en: ['Result declared', 'Cancelled'], mr: ['निकाल जाहीर', 'रद्द'] }

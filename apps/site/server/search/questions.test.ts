@@ -18,7 +18,16 @@ const needs: Need[] = JSON.parse(readFileSync(file, 'utf8'))
 const ways: Way[] = ['devanagari', 'latin', 'mixed', 'english']
 
 /** The pages that have an address of their own. */
-const paths = [...everyPath, '/today', '/alerts', '/news', '/projects', '/press-releases', '/tenders', '/open-data']
+const paths = [
+  ...everyPath,
+  '/today',
+  '/alerts',
+  '/news',
+  '/projects',
+  '/press-releases',
+  '/tenders',
+  '/open-data',
+]
 
 const councils = {
   demo: await filledIndexer({ rows: demoRows(), documents: demoDocuments(), paths }),
@@ -26,7 +35,8 @@ const councils = {
 }
 
 /** The address itself or one below it; below home is everything. */
-const isBelow = (path: string, answer: string) => path === answer || (answer !== '/' && path.startsWith(`${answer}/`))
+const isBelow = (path: string, answer: string) =>
+  path === answer || (answer !== '/' && path.startsWith(`${answer}/`))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -34,29 +44,37 @@ afterEach(() => {
 
 const shares = { first: 0.9, inFive: 0.98 }
 
-test.each(['demo', 'skeleton'] as const)('residents’ questions are answered on the %s council', async (name) => {
-  const { indexer, titleOf } = councils[name]
-  const isAnswer = ({ id, href }: Found, answers: string[]) =>
-    answers.some((answer) => isBelow(href.split(/[?#]/)[0] ?? '', answer) || titleOf(id).startsWith(answer))
-  const places: Record<Way, number[]> = { devanagari: [], latin: [], mixed: [], english: [] }
-  const missed: string[] = []
-  for (const { asked, answers } of needs)
-    for (const way of ways) {
-      const language = way === 'devanagari' || way === 'mixed' ? 'mr' : 'en'
-      const findings = await indexer.answer({ text: asked[way], page: 1, language })
-      const items = findings.state === 'ready' ? findings.items : []
-      const place = items.findIndex((item) => isAnswer(item, answers[name]))
-      places[way].push(place)
-      if (place !== 0) missed.push(`${place + 1 || '–'} ${asked[way]} → ${items[0] ? titleOf(items[0].id) : 'nothing'}`)
-    }
-  const shareOf = (all: number[], within: number) =>
-    all.filter((place) => place >= 0 && place < within).length / all.length
-  const counted = ways.map((way) => `${way} ${shareOf(places[way], 1).toFixed(2)}/${shareOf(places[way], 5).toFixed(2)}`)
-  const all = ways.flatMap((way) => places[way])
-  console.log(`${name}: first/in five ${shareOf(all, 1).toFixed(3)}/${shareOf(all, 5).toFixed(3)}; ${counted.join(', ')}\n${missed.join('\n')}`)
-  expect(shareOf(all, 1)).toBeGreaterThanOrEqual(shares.first)
-  expect(shareOf(all, 5)).toBeGreaterThanOrEqual(shares.inFive)
-})
+test.each(['demo', 'skeleton'] as const)(
+  'residents’ questions are answered on the %s council',
+  async (name) => {
+    const { indexer, titleOf } = councils[name]
+    const isAnswer = ({ id, href }: Found, answers: string[]) =>
+      answers.some((answer) => isBelow(href.split(/[?#]/)[0] ?? '', answer) || titleOf(id).startsWith(answer))
+    const places: Record<Way, number[]> = { devanagari: [], latin: [], mixed: [], english: [] }
+    const missed: string[] = []
+    for (const { asked, answers } of needs)
+      for (const way of ways) {
+        const language = way === 'devanagari' || way === 'mixed' ? 'mr' : 'en'
+        const findings = await indexer.answer({ text: asked[way], page: 1, language })
+        const items = findings.state === 'ready' ? findings.items : []
+        const place = items.findIndex((item) => isAnswer(item, answers[name]))
+        places[way].push(place)
+        if (place !== 0)
+          missed.push(`${place + 1 || '–'} ${asked[way]} → ${items[0] ? titleOf(items[0].id) : 'nothing'}`)
+      }
+    const shareOf = (all: number[], within: number) =>
+      all.filter((place) => place >= 0 && place < within).length / all.length
+    const counted = ways.map(
+      (way) => `${way} ${shareOf(places[way], 1).toFixed(2)}/${shareOf(places[way], 5).toFixed(2)}`,
+    )
+    const all = ways.flatMap((way) => places[way])
+    console.log(
+      `${name}: first/in five ${shareOf(all, 1).toFixed(3)}/${shareOf(all, 5).toFixed(3)}; ${counted.join(', ')}\n${missed.join('\n')}`,
+    )
+    expect(shareOf(all, 1)).toBeGreaterThanOrEqual(shares.first)
+    expect(shareOf(all, 5)).toBeGreaterThanOrEqual(shares.inFive)
+  },
+)
 
 const alert = (end: string) => ({
   id: 1,

@@ -10,7 +10,13 @@ const catalogueOf = (path: string): string => (path === '/' ? 'home' : path.slic
 const aside = /^_|failed|error|loading|empty|missing|retry|caption|away/i
 
 /** Pages about the website itself: what they say of searching, reading or sharing answers no question about the town. */
-const aboutTheWebsite = new Set(['/', '/open-data', '/screen-reader-access', '/privacy-policy', '/terms-and-conditions'])
+const aboutTheWebsite = new Set([
+  '/',
+  '/open-data',
+  '/screen-reader-access',
+  '/privacy-policy',
+  '/terms-and-conditions',
+])
 const shortTextOf = (path: string, catalogue: Readonly<Record<string, string>> = {}): string =>
   aboutTheWebsite.has(path) ? (catalogue.intro ?? '') : contentOf(catalogue)
 

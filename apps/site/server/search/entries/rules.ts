@@ -158,7 +158,12 @@ export const rules: Rules = {
   },
   photos: { kind: 'picture', page: '/photos', title: (row) => row.name },
   news: { kind: 'news', page: '/news', title: (row) => row.description },
-  serviceStates: { kind: 'news', page: '/today', title: (row) => row.reason, until: (row) => row.until ?? '' },
+  serviceStates: {
+    kind: 'news',
+    page: '/today',
+    title: (row) => row.reason,
+    until: (row) => row.until ?? '',
+  },
   holidays: { kind: 'news', page: '/today', title: (row) => row.name },
   alerts: { kind: 'news', page: '/alerts', title: (row) => row.text, until: (row) => row.end ?? '' },
 
@@ -226,7 +231,8 @@ export const rules: Rules = {
     page: '/contact',
     title: (row, { word }) => `${word('contact')}: ${row.name}`,
     anchor: () => '',
-    names: (row, { word }) => [row.officeHours && word('officeHours'), word('phone'), word('address')].join(', '),
+    names: (row, { word }) =>
+      [row.officeHours && word('officeHours'), word('phone'), word('address')].join(', '),
     text: (row, { word }) => [
       row.address,
       row.phones?.join(', '),

@@ -39,7 +39,9 @@ export const isVerbOfAsking = (word: string): boolean => verbForm.test(word.toLo
 
 /** "my father", "our building" at the end: said of the asker, and no part of what is looked for. */
 export function isOwnersWord(words: readonly string[], at: number): boolean {
-  const [word = '', before = '', after] = [words[at], words[at - 1], words[at + 1]].map((each) => each?.toLowerCase())
+  const [word = '', before = '', after] = [words[at], words[at - 1], words[at + 1]].map((each) =>
+    each?.toLowerCase(),
+  )
   if (ofKin.test(word)) return true
   if (kinInEnglish.has(word)) return owners.has(before) || after === 's'
   return after === undefined && owners.has(before) && places.has(word)
