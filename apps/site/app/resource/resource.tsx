@@ -59,7 +59,8 @@ function Settled<N extends ListName>({
     if (isReportedOnce) return <p className="soft">{t('listUnavailable')}</p>
     const text = typeof failed === 'function' ? failed(of.message) : (failed ?? t('listUnavailable'))
     // The server's message, in its own language.
-    return <Failed text={typeof text === 'string' ? <Text>{text}</Text> : text} onRetry={revalidate} />
+    if (typeof text !== 'string') return <Failed text={text} onRetry={revalidate} />
+    return <Failed text={<Text>{text}</Text>} onRetry={revalidate} isWhole={saysToTryAgain.test(text)} />
   }
   const isShown = evenEmpty || of.value.length > 0
   return (
@@ -69,6 +70,9 @@ function Settled<N extends ListName>({
     </>
   )
 }
+
+/** What the specification words, says it itself: nothing is added. */
+const saysToTryAgain = /try again|पुन्हा प्रयत्न/
 
 /** Says that the rows are an old copy, and its date. */
 export function OldCopy({ time }: { time: string }) {

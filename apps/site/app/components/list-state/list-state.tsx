@@ -33,18 +33,21 @@ export function Failed({
   text,
   onRetry,
   isQuiet = false,
+  isWhole = false,
   children,
 }: {
   text: ReactNode
   onRetry?: () => void
   /** If it is announced in another way already. */
   isQuiet?: boolean
+  /** If the text says what to do, too. */
+  isWhole?: boolean
   children?: ReactNode
 }) {
   const { t } = useTranslation('common')
   return (
     <State kind="error" role={isQuiet ? undefined : 'alert'} icon="circle-alert" title={text}>
-      <p>{children ?? t('listFailed')}</p>
+      {isWhole ? null : <p>{children ?? t('listFailed')}</p>}
       {onRetry ? (
         <button type="button" className={`${style.retry} scripted`} onClick={onRetry}>
           <Icon name="refresh-cw" />
