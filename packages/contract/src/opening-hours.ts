@@ -3,8 +3,8 @@ export type Span = { from: number; to: number }
 /** The spans of each day, Monday first, and whether holidays are closed. */
 export type OpeningHours = { week: readonly (readonly Span[])[]; closedOnHolidays: boolean }
 
-const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-const day = dayNames.join('|')
+const day = 'Mo|Tu|We|Th|Fr|Sa|Su'
+const dayNames = day.split('|')
 const time = '\\d{2}:\\d{2}-\\d{2}:\\d{2}'
 const rule = new RegExp(
   `^(?:((?:${day})(?:-(?:${day}))?(?:,(?:${day})(?:-(?:${day}))?)*) )?(off|${time}(?:,${time})*)$`,

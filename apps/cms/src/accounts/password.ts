@@ -32,6 +32,7 @@ const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(S
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
   const word = withoutAtEnds(lower, /[\d\W_]/u)
+  // At most 400 characters: `aboutPassword` has refused longer ones.
   return /^(.{1,6})\1+.{0,5}$/u.test(lower) || common.has(lower) || common.has(word) || /^\d*$/.test(lower)
 }
 

@@ -13,6 +13,7 @@ const dynamicLists = [
   ['serviceFacts', 'link'],
 ] as const satisfies [ListName, string][]
 
+// An address of at most 16,000 characters: a request's head has no more.
 const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`)
 
 /** What the spellings of one address have in common: no language, no encoding, no capital letters, no slash at the end. */

@@ -32,6 +32,7 @@ const readableStem = (name: string): string =>
  */
 export function fileName(name: string, bytes: Buffer, extension: string): string {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  // At most 1,000 characters: `longestName`.
   const own = name.slice(0, longestName).replace(new RegExp(`-${mark}(\\.[a-z]+)$`), '$1')
   return `${readableStem(own) || 'file'}-${mark}.${extension}`
 }

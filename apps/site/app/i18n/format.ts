@@ -30,7 +30,7 @@ const orders: Record<Language, () => Intl.Collator> = {
 }
 const isWhole = (value: number): boolean => Math.abs(value) < 1e15 && Number.isInteger(value)
 
-/** 1,23,213. A whole number, as nearly all are, needs no `Intl`, and the first view of most pages none at all. */
+/** 1,23,213 (at most 16 characters before it is grouped). A whole number, as nearly all are, needs no `Intl`, and the first view of most pages none at all. */
 const grouped = (value: number): string =>
   isWhole(value) ? String(value).replace(/\B(?=([0-9]{2})*[0-9]{3}$)/g, ',') : indian().format(value)
 

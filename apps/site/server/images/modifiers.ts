@@ -19,6 +19,7 @@ const form = /^\/w_(\d{2,4}),f_([a-z]{4})(\/.+)$/
 
 const iconForm = /^\/(icon|maskable)_(\d{3})(\/.+)$/
 
+// An address of at most 16,000 characters: a request's head has no more.
 const shareForm = new RegExp(`^/share_${shareSize.width}(/.+)$`)
 const cardForm = /^\/card_(en|mr)\.jpg$/
 

@@ -10,7 +10,7 @@ const mostly = 0.7
 const leastWords = 4
 
 const latin = /\p{Script=Latin}/gu
-const devanagari = /[\p{Script=Devanagari}&&\p{L}]/gv
+const devanagari = /(?=\p{Script=Devanagari})\p{L}/gu
 /** A word with its vowel signs, which are marks. */
 const words = /[\p{L}\p{M}]+/gu
 

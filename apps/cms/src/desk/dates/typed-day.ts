@@ -20,7 +20,7 @@ export function typedDay(text: string): string | undefined {
   return isInCalendar ? stored : undefined
 }
 
-/** A day, and what stands behind it. */
+/** A day, and what stands behind it: at most 80 characters (`mostCharacters`). */
 const dayAndRest = /^([0-9]{1,2} ?[./-] ?[0-9]{1,2} ?[./-] ?[0-9]{4})(?:[ ,]+(.*))?$/
 const mostCharacters = 80
 

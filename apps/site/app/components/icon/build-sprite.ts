@@ -14,7 +14,11 @@ const require = createRequire(import.meta.url)
 const drawing = (file: string): string => {
   const svg = readFileSync(require.resolve(file), 'utf8')
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
-  return inner.replaceAll(/\s*\n\s*/g, '').replaceAll(' />', '/>')
+  return inner
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')
+    .replaceAll(' />', '/>')
 }
 
 const symbol = (id: string, inner: string): string =>
@@ -23,7 +27,7 @@ const symbol = (id: string, inner: string): string =>
 /** A brand mark is one filled shape, while an icon has strokes. Its title is left out: the link has the name. */
 const mark = (name: BrandName): string =>
   drawing(`simple-icons/icons/${name}.svg`)
-    .replace(/<title>.*<\/title>/, '')
+    .replace(/<title>[^<]*<\/title>/, '')
     .replace('<path ', '<path fill="currentColor" stroke="none" ')
 
 export function buildSprite(): string {
