@@ -7,7 +7,7 @@ import type * as entry from '../../app/entry.server.tsx'
 import type { PageFrame } from '../../app/layout/frame.ts'
 import type { Config } from '../config.ts'
 import { createFeedbackKeys } from '../feedback/keys/feedback-keys.ts'
-import type { InTurn } from '../site/client-turns.ts'
+import type { InTurn } from '../turns/client-turns.ts'
 import { type ListsSeen, watchLists } from './lists-seen.ts'
 
 /** A rendered page, with the nonce of its own scripts and the lists it was made from. */

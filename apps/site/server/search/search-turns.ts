@@ -1,5 +1,5 @@
 import type { Findings, Question, Search } from '../../app/api/search.ts'
-import { type ClientTurns, createClientTurns } from '../site/client-turns.ts'
+import { type ClientTurns, createClientTurns } from '../turns/client-turns.ts'
 import { within } from '../wait.ts'
 
 /** A search that says how many milliseconds of the processor it took. */

@@ -1,8 +1,8 @@
 import { callPaths, pushPaths, serverCallPaths } from '@nagardwar/contract'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
 import type { Config } from '../config.ts'
+import type { ClientTurns } from '../turns/client-turns.ts'
 import type { Neighbours } from '../workers/neighbours.ts'
-import type { ClientTurns } from './client-turns.ts'
 
 export type Limits = ReturnType<typeof limitsOf>
 

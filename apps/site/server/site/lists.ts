@@ -28,8 +28,8 @@ import {
   type RenderTransparency,
   transparencyPath,
 } from '../transparency/transparency.ts'
+import type { ClientTurns } from '../turns/client-turns.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import type { ClientTurns } from './client-turns.ts'
 import type { Limits } from './limits.ts'
 
 type Options = {

@@ -9,7 +9,7 @@ import { createPageAnswers } from '../pages/page-answers.ts'
 import { createPages } from '../pages/pages.ts'
 import { createReceipts } from '../pages/receipts.ts'
 import type { MakeRender, Send } from '../pages/render.ts'
-import type { ClientTurns } from './client-turns.ts'
+import type { ClientTurns } from '../turns/client-turns.ts'
 import type { Limits } from './limits.ts'
 import type { Lists } from './lists.ts'
 
