@@ -48,10 +48,7 @@ function forgetTheLast(): void {
  * Opens a council of its own, made with the settings: an empty, migrated one, or what is in the given database. Once a
  * test file, before it imports the desk.
  */
-export async function openCouncil(
-  settings: Settings = {},
-  databaseIn = newDatabase,
-): Promise<TestCouncil> {
+export async function openCouncil(settings: Settings = {}, databaseIn = newDatabase): Promise<TestCouncil> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-cms-'))
   const uploadsDir = path.join(folder, 'uploads')
   const environment = {

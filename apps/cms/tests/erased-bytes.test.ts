@@ -14,7 +14,8 @@ test('what was erased is not in the free pages of the database file', async ({ s
   if (process.env.TEST_POSTGRES_URL) skip('PostgreSQL keeps its own files')
   const { payload } = council
   const file = council.configuration.databaseUrl.replace(/^file:/, '')
-  const written = () => [file, `${file}-wal`].some((each) => existsSync(each) && readFileSync(each).includes(secret))
+  const written = () =>
+    [file, `${file}-wal`].some((each) => existsSync(each) && readFileSync(each).includes(secret))
   const now = new Date().toISOString()
   const { id } = await payload.create({
     collection: 'feedback',

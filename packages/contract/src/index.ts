@@ -39,9 +39,9 @@ export {
   signedLinkReplySchema,
   signedLinkRequestSchema,
 } from './opening.ts'
+export { longestPagePath } from './page-path.ts'
 export { type PushSubscriptionRequest, pushEndRequestSchema, pushSubscriptionRequestSchema } from './push.ts'
 export { type PushMessage, pushPaths } from './push-paths.ts'
-export { longestPagePath } from './page-path.ts'
 export { isTooLongToRead, rawLength } from './raw-length.ts'
 export { emailPattern } from './reader/contact-address.ts'
 export { dateFrom } from './reader/date.ts'

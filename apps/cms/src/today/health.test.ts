@@ -15,6 +15,7 @@ const councilOf = (site: string) =>
   ({
     config: {
       custom: {
+        ownEnvironment: {},
         dataFolder: folder,
         writtenFolder: folder,
         scanner: undefined,

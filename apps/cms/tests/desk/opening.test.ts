@@ -205,9 +205,9 @@ describe('the list before the website opens', () => {
     for (const id of open) expect([id, await isMet(id)]).toEqual([id, false])
     const settings = {
       name: { en: 'Nadgaon Nagar Panchayat', mr: 'नदगाव नगरपंचायत' },
-      phones: ['020-555-0100'],
+      phones: ['0251-555-0100'],
       helpline: '1800-555-010',
-      emergency: '020-555-0199',
+      emergency: '0251-555-0199',
     }
     await desk().ask('POST', '/globals/settings', { as: 'editor', body: settings })
     await desk().ask('POST', '/terms', {

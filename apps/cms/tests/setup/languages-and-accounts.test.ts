@@ -18,7 +18,7 @@ describe('the languages that are required', () => {
     await answer('languages', { firstLanguage: 'en', requiredLanguages: 'both' })
     const response = await publish()
     expect(response.status).toBe(400)
-    expect(await response.text()).toContain('मराठी) आवश्यक आहे')
+    expect(await response.text()).toContain('(मराठी): हा रकाना भरणे आवश्यक आहे')
     const draft = await desk().ask('POST', '/roads?draft=true', {
       as: 'clerk',
       body: { ...road, _status: 'draft' },

@@ -25,7 +25,7 @@ describe('who may answer', () => {
 describe('wrong answers', () => {
   const wrong: [question: string, typed: Typed, kept: string, complaint: RegExp][] = [
     ['kind', { kind: 'village', district: 'thane' }, 'selected="">ठाणे', /संस्थेचा प्रकार: कृपया दिलेल्यांपैकी/],
-    ['name', { 'name.mr': names['name.mr'] }, names['name.mr'], /संस्थेचे नाव, इंग्रजीत आवश्यक आहे/],
+    ['name', { 'name.mr': names['name.mr'] }, names['name.mr'], /संस्थेचे नाव, इंग्रजीत: हा रकाना भरणे आवश्यक आहे/],
     ['name', { ...names, ...short, 'name.en': 'N'.repeat(300) }, 'N'.repeat(300), /जास्तीत जास्त २०० अक्षरे/],
     ['colours', { family: 'transparent' }, '', /कृपया दिलेल्यांपैकी/],
     [
@@ -45,7 +45,7 @@ describe('wrong answers', () => {
       'information-officers',
       { 'first.name.mr': 'क', 'first.name.en': 'K', 'second.of.en': 'Tax' },
       'Tax',
-      /दुसरे अधिकारी: नाव, मराठीत आवश्यक/,
+      /दुसरे अधिकारी: नाव, मराठीत: हा रकाना भरणे आवश्यक/,
     ],
     ['languages', { firstLanguage: 'fr' }, '', /कृपया दिलेल्यांपैकी/],
     [
