@@ -4,7 +4,6 @@ import type { ProcessorUse } from './processor-use.ts'
 const leastWork = 1
 
 type Job = { client: string; start: () => Promise<void>; isWanted: () => boolean }
-export type ProcessorTurns = ReturnType<typeof createProcessorTurns>
 
 /**
  * Does one piece of work at a time, and between two of them whatever else has arrived. Next is the client that used the

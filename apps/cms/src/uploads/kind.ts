@@ -26,7 +26,7 @@ const isAvif = (bytes: Uint8Array): boolean => starts(bytes, 4, 'ftyp') && start
 export const pdfHeadBytes = 1024
 
 /** Where the header of a PDF is; -1 where there is none. */
-export const pdfStart = (bytes: Uint8Array): number =>
+const pdfStart = (bytes: Uint8Array): number =>
   new TextDecoder('latin1').decode(bytes.subarray(0, pdfHeadBytes)).indexOf('%PDF-')
 
 /** A sheet of plain text has no mark of its own, and an Excel file that of any archive: they need their name too. */

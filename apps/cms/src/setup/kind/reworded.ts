@@ -14,7 +14,7 @@ const around = (template: string, word: CouncilWord, language: Language): string
  * What stands between the parts of a template in a text; undefined where it has them not, in this order. Each part is
  * looked for once, where it first comes.
  */
-export function between(parts: readonly string[], text: string): string[] | undefined {
+function between(parts: readonly string[], text: string): string[] | undefined {
   const [first = '', ...rest] = parts
   const last = rest.pop()
   if (last === undefined) return text === first ? [] : undefined
