@@ -25,7 +25,7 @@ export async function ask(url: string, statement: string): Promise<Row[]> {
   return rows ?? []
 }
 
-/** A council of 0.1.0 that went on to commit fb883969 (make-old-council.ts): its address. */
+/** A council of 0.1.0 that went on to commit fb883969 (make-old-council.ts.txt): its address. */
 export async function oldCouncil(folder: string): Promise<string> {
   if (!server) {
     const file = path.join(folder, 'cms.db')
