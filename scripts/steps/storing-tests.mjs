@@ -40,5 +40,6 @@ export const storingTests = [
   ['feedback/work', 'what is claimed and sent once is chosen by statements of the database'],
   ['feedback/erased-on-disk', 'each database keeps what was deleted in files of its own'],
   ['feedback/killed', 'a mail that a dead desk had is taken over by a statement of the database'],
+  ['turns', 'how long a turn counts is told by the clock of the database'],
   ['exchange/there-and-back', 'records go out and in again with their order, days and files'],
 ].map(([name, reason]) => ({ file: `apps/cms/tests/${name}.test.ts`, reason }))

@@ -11,18 +11,24 @@ const longest = 30_000
 const renewal = 5000
 const pause = 25
 
-const untilLater = (by: string, now: number): string =>
-  JSON.stringify({ by, until: new Date(now + longest).toISOString() })
+/** The database's own time, now or later: the clocks of two machines differ. As text, which sorts like the time. */
+const timeOf = ({ db }: Payload, later = 0): string =>
+  db.name === 'postgres'
+    ? `to_char((clock_timestamp() + interval '${later} milliseconds') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+${later / 1000} seconds')`
+
+const untilLater = (payload: Payload, by: string): string => {
+  const made = payload.db.name === 'postgres' ? 'jsonb_build_object' : 'json_object'
+  return `${made}('by', '${by}', 'until', ${timeOf(payload, longest)})`
+}
 
 /** The row is a lock for one process. A row left by a dead process is taken over when its time is up. */
 async function isTaken(payload: Payload, key: string, by: string): Promise<boolean> {
-  const now = Date.now()
-  const data = untilLater(by, now)
   const rows = await runSql(
     payload,
-    `INSERT INTO payload_kv (key, data) VALUES ('${key}', '${data}')
+    `INSERT INTO payload_kv (key, data) VALUES ('${key}', ${untilLater(payload, by)})
      ON CONFLICT (key) DO UPDATE SET data = excluded.data
-     WHERE payload_kv.data ->> 'until' < '${new Date(now).toISOString()}'
+     WHERE payload_kv.data ->> 'until' < ${timeOf(payload)}
      RETURNING key`,
   )
   return rows.length > 0
@@ -33,7 +39,7 @@ function keepTurn(payload: Payload, key: string, by: string): () => void {
   const renew = (): Promise<unknown> =>
     runSql(
       payload,
-      `UPDATE payload_kv SET data = '${untilLater(by, Date.now())}' WHERE key = '${key}' AND data ->> 'by' = '${by}'`,
+      `UPDATE payload_kv SET data = ${untilLater(payload, by)} WHERE key = '${key}' AND data ->> 'by' = '${by}'`,
     ).catch((error: unknown) => payload.logger.warn({ err: error, msg: 'A turn was not renewed' }))
   const timer = setInterval(() => void renew(), renewal).unref()
   return () => clearInterval(timer)

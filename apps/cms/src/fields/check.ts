@@ -1,5 +1,6 @@
 import { emailPattern } from '@nagardwar/contract'
 import { isOldFont } from '@nagardwar/exchange/fonts/old-font'
+import { isPublicHost } from '../platform/public-host.ts'
 import type { Words } from './words.ts'
 
 /** Checks a filled-in value and returns what is wrong with it, or nothing. */
@@ -10,15 +11,19 @@ const checked =
   (value) =>
     isRight(value) ? undefined : wrong
 
-const isHttp = (value: string): boolean =>
-  URL.canParse(value) && /^https?:\/\/[^/\s]+/i.test(value) && !/\s/.test(value)
+/** An address of the public internet. A name before the host's (`https://bank.example@evil.example`) misleads readers. */
+function isHttp(value: string): boolean {
+  if (!URL.canParse(value) || !/^https?:\/\/[^/\s]+/i.test(value) || /\s/.test(value)) return false
+  const { username, password, hostname } = new URL(value)
+  return username === '' && password === '' && isPublicHost(hostname)
+}
 
 // After a second slash, the rest of the path would be another host's name.
 const isPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value)
 
 export const link = checked((value) => value === '#' || isPath(value) || isHttp(value), {
-  en: "must be a path such as /history or a full web address or '#'",
-  mr: '/history सारखा मार्ग किंवा संकेतस्थळाचा पूर्ण पत्ता किंवा ‘#’ असावा',
+  en: "must be a path such as /history or a full address of a public website or '#'",
+  mr: '/history सारखा मार्ग किंवा सार्वजनिक संकेतस्थळाचा पूर्ण पत्ता किंवा ‘#’ असावा',
 })
 
 export const path = checked(isPath, {
@@ -38,8 +43,8 @@ export const oldPath = checked((value) => /^\/(?![/\\])[^\p{Cc}]*$/u.test(value)
 })
 
 export const webAddress = checked(isHttp, {
-  en: 'must be a full web address that starts with http or https',
-  mr: 'http किंवा https ने सुरू होणारा संकेतस्थळाचा पूर्ण पत्ता असावा',
+  en: 'must be a full address of a public website that starts with http or https',
+  mr: 'http किंवा https ने सुरू होणारा सार्वजनिक संकेतस्थळाचा पूर्ण पत्ता असावा',
 })
 
 const isFinancialYear = (value: string): boolean => {

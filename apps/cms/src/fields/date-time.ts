@@ -1,4 +1,5 @@
 import type { DateField, DateFieldValidation } from 'payload'
+import { isInCalendar } from './in-calendar.ts'
 import { isRequired, say, type Words } from './words.ts'
 
 type Options = {
@@ -25,7 +26,7 @@ export function dateTime(name: string, label: Words, options: Options = {}): Dat
   const validate: DateFieldValidation = (value, { req, siblingData }) => {
     if (!value) return options.required ? say(isRequired(label), req) : true
     const time = new Date(value).getTime()
-    if (Number.isNaN(time)) return say(notATime(label), req)
+    if (!isInCalendar(value)) return say(notATime(label), req)
     const { after } = options
     const start = after && (siblingData as Record<string, unknown>)[after.field]
     const isEarly = Boolean(start) && time <= new Date(start as string).getTime()

@@ -1,4 +1,5 @@
 import { type DateField, type DateFieldValidation, type FieldHook, ValidationError } from 'payload'
+import { isInCalendar } from './in-calendar.ts'
 import { isRequired, say, type Words } from './words.ts'
 
 type DateOptions = { required?: boolean; notBefore?: { field: string; label: Words } }
@@ -17,7 +18,7 @@ const notADate = (label: Words): Words => ({
 const onlyDates =
   (label: Words): FieldHook =>
   ({ req, value, path }) => {
-    if (!value || !Number.isNaN(new Date(value as string).getTime())) return value
+    if (!value || isInCalendar(value)) return value
     const message = say(notADate(label), req)
     throw new ValidationError({ errors: [{ label: say(label, req), message, path: path.join('.') }], req })
   }
@@ -27,7 +28,7 @@ export function date(name: string, label: Words, options: DateOptions = {}): Dat
   const validate: DateFieldValidation = (value, { req, siblingData }) => {
     if (!value) return options.required ? say(isRequired(label), req) : true
     const day = new Date(value).getTime()
-    if (Number.isNaN(day)) return say(notADate(label), req)
+    if (!isInCalendar(value)) return say(notADate(label), req)
     const { notBefore } = options
     const start = notBefore && (siblingData as Record<string, unknown>)[notBefore.field]
     const isTooEarly = typeof start === 'string' && day < new Date(start).getTime()

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
@@ -23,6 +23,14 @@ const wishSchema = z.object({
   days: z.int().min(1).max(30).default(1),
 })
 
+/** A link shows drafts: a list without drafts, such as accounts or messages of residents, has nothing to show. */
+const hasDrafts = (subject: Subject, { payload }: PayloadRequest): boolean =>
+  subject.kind !== 'record' ||
+  Boolean(
+    Object.hasOwn(payload.collections, subject.list) &&
+      payload.collections[subject.list as CollectionSlug].config.versions?.drafts,
+  )
+
 async function listOf(subject: Subject, req: PayloadRequest): Promise<string | undefined> {
   if (subject.kind === 'record') return subject.list
   return subject.kind === 'approval' ? (await approvalById(subject.id, req))?.records[0]?.list : undefined
@@ -36,7 +44,7 @@ export const previewEndpoint: Omit<Endpoint, 'root'> = {
     if (!staff({ req })) throw new APIError(req.t('error:unauthorized'), 401, null, true)
     const body: unknown = await req.json?.().catch(() => undefined)
     const wish = wishSchema.safeParse(body)
-    if (!wish.success) throw refuse(words.wrong, req)
+    if (!wish.success || !hasDrafts(wish.data.subject, req)) throw refuse(words.wrong, req)
     const { subject, days } = wish.data
     const life = (editors({ req }) ? days : 1) * day
     const link = linkToDraft(subject, pageOf(await listOf(subject, req), req), req, life)

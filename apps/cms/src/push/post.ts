@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { publicLookup } from '../findings/links/public-address.ts'
+import { publicLookup } from '../platform/public-address.ts'
 
 /** What a push service said: its status, 0 where there was none, and in how many milliseconds to ask again. */
 export type Said = { status: number; retryAfter?: number }

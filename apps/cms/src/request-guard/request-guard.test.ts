@@ -100,6 +100,20 @@ describe('the request guard', () => {
   ])('takes a form only when it says where its parts end: %s', async (type, status) => {
     expect((await knock(true, 'POST', 'media', { 'content-type': type })).status).toBe(status)
   })
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'depth=0', 200],
+    ['application/json', '{"depth":0}', 200],
+    ['application/json', '{"depth":', 400],
+    ['application/json', '0', 400],
+    ['text/plain', 'depth=0', 400],
+  ])('takes a question from a body only where it can be read: %s %s', async (type, body, status) => {
+    const headers = { 'content-type': type, 'x-payload-http-method-override': 'GET' }
+    const request = new Request(`${desk}/cms-api/tenders`, { method: 'POST', headers, body })
+    const response = await guard(true)(request, { params: Promise.resolve({ slug: ['tenders'] }) })
+    expect(response.status).toBe(status)
+    expect(await response.text()).not.toBe('')
+  })
 })
 
 describe('logging in', () => {

@@ -32,6 +32,23 @@ function isShapeless({ headers }: Request): boolean {
   return /^\s*multipart\//i.test(type) && !/;\s*boundary="?[^\s;"]/i.test(type)
 }
 
+/**
+ * A question that Payload would take from the body of a POST: without a form or JSON in it, Payload fails without an
+ * answer.
+ */
+async function isUnreadableQuestion(request: Request): Promise<boolean> {
+  const names = ['x-payload-http-method-override', 'x-http-method-override']
+  if (request.method !== 'POST' || !names.some((name) => request.headers.get(name) === 'GET')) return false
+  const type = request.headers.get('content-type') ?? ''
+  if (type === 'application/x-www-form-urlencoded') return false
+  if (type !== 'application/json') return true
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof body !== 'object' || body === null
+}
+
 /** These answers are personal and must not be cached. */
 function keptByNobody(response: Response): Response {
   const headers = new Headers(response.headers)
@@ -72,7 +89,8 @@ async function answerFromHere(
 ): Promise<Response> {
   if (!isForOutside(request.method, path, canSendMail) && !(await isStaff(request)))
     return inWords(401, closed.outside, request)
-  if (isShapeless(request)) return inWords(400, closed.unreadable, request)
+  if (isShapeless(request) || (await isUnreadableQuestion(request)))
+    return inWords(400, closed.unreadable, request)
   if (request.method !== 'POST') return handle()
   if (path === 'users/logout') return cleared(await handle())
   return /^users\/(?:login|forgot-password)$/.test(path) ? login(handle, request) : handle()

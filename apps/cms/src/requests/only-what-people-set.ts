@@ -1,8 +1,11 @@
-import type {
-  CollectionBeforeOperationHook,
-  FlattenedField,
-  GlobalBeforeOperationHook,
-  PayloadRequest,
+import {
+  type Access,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  Forbidden,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
 } from 'payload'
 import { isFromTrash, isToTrash } from '../trash/trash.ts'
 import { isMovedInList } from './reorder.ts'
@@ -39,6 +42,23 @@ const cleaned = <Args extends Sent>(
   data: submitted(fields, args.data, open(system, args.req), args.req),
 })
 
+/**
+ * Payload asks for access after these hooks. Who may not write here hears that, and not what is wrong with the values.
+ */
+async function withAccessFirst<T>(
+  work: () => T,
+  access: Access | undefined,
+  { data, req }: Sent,
+): Promise<T> {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof ValidationError && access && !(await access({ req, data })))
+      throw new Forbidden(req.t)
+    throw error
+  }
+}
+
 /** Into the trash and out of it goes a record as it is: nothing else that the request names is set. */
 function trashOnly({ data, trash }: { data?: unknown; trash?: boolean }): object | undefined {
   if (isToTrash(data)) return { deletedAt: new Date().toISOString() }
@@ -48,7 +68,7 @@ function trashOnly({ data, trash }: { data?: unknown; trash?: boolean }): object
 }
 
 /** Everything that a request writes into a collection, including Payload's own, passes here first. */
-export const onlyWhatPeopleSet: CollectionBeforeOperationHook = ({
+export const onlyWhatPeopleSet: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
@@ -58,13 +78,19 @@ export const onlyWhatPeopleSet: CollectionBeforeOperationHook = ({
   const sent = args as Sent
   const moved = operation === 'update' && collection.trash ? trashOnly(args) : undefined
   if (moved) return { ...args, data: moved }
-  const { data } = cleaned(sent, collection.flattenedFields, systemFields(collection))
+  const { data } = await withAccessFirst(
+    () => cleaned(sent, collection.flattenedFields, systemFields(collection)),
+    operation === 'create' ? collection.access.create : collection.access.update,
+    sent,
+  )
   return { ...args, data: { ...(data as object), ...(collection.auth ? passwordIn(sent.data) : {}) } }
 }
 
 export const onlyWhatPeopleSetIn =
   (fields: FlattenedField[]): GlobalBeforeOperationHook =>
-  ({ args, operation, overrideAccess }) =>
-    overrideAccess === true || operation !== 'update'
-      ? args
-      : cleaned(args as Sent, fields, systemFields({ auth: false as never, upload: false as never }))
+  ({ args, global, operation, overrideAccess }) => {
+    if (overrideAccess === true || operation !== 'update') return args
+    const sent = args as Sent
+    const system = systemFields({ auth: false as never, upload: false as never })
+    return withAccessFirst(() => cleaned(sent, fields, system), global.access.update, sent)
+  }

@@ -1,6 +1,7 @@
 import { isTooLongToRead } from '@nagardwar/contract'
 import type { FlattenedField } from 'payload'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
+import { isInCalendar } from '../fields/in-calendar.ts'
 import type { Words } from '../fields/words.ts'
 
 type Complaint = Words | undefined
@@ -33,7 +34,7 @@ const tooLong = (length: number): Words => ({
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 
 const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && isoDate.test(value) && !Number.isNaN(Date.parse(value))
+  typeof value === 'string' && isoDate.test(value) && isInCalendar(value)
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 

@@ -113,6 +113,9 @@ test('staff make links: a clerk’s ends after a day, an editor chooses; strange
   expect([await daysOf('clerk'), await daysOf('editor')]).toEqual([1, 7])
   for (const wrong of [
     { kind: 'record', list: '../x', id: 1 },
+    { kind: 'record', list: 'feedback', id: 1 },
+    { kind: 'record', list: 'users', id: 1 },
+    { kind: 'record', list: 'no-list', id: 1 },
     { kind: 'site' },
     { kind: 'day', day: 'now' },
   ])

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { defused, plain } from './formula.ts'
+import { defusedInCsv, plainInCsv } from './formula.ts'
 import { UnreadableSheet } from './sheet-bounds.ts'
 
 export type Rows = string[][]
@@ -11,7 +11,7 @@ const mark = '\uFEFF'
 export const csvOf = (rows: Rows): string =>
   mark +
   Papa.unparse(
-    rows.map((row) => row.map(defused)),
+    rows.map((row) => row.map(defusedInCsv)),
     { newline: '\r\n' },
   ) +
   '\r\n'
@@ -26,7 +26,7 @@ export function rowsOfCsv(text: string, look: (row: readonly string[]) => void =
     step: ({ data, errors }) => {
       if (errors.some(({ code }) => code === 'MissingQuotes')) throw openQuote(rows.length + 1)
       look(data)
-      rows.push(data.map(plain))
+      rows.push(data.map(plainInCsv))
     },
   })
   return rows

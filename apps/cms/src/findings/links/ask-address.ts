@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
-import { isPublic, NotPublic, publicLookup } from './public-address.ts'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublic, NotPublic, publicLookup } from '../../platform/public-address.ts'
 
 /** What an address answered: its last status, or why there was none. */
 export type Answer = { status: number } | { error: string }
@@ -9,6 +9,8 @@ export type Answer = { status: number } | { error: string }
 export type Asking = {
   /** Only for tests: they ask addresses of this machine. */
   isPrivateAllowed?: boolean
+  /** Only for tests: which address a name has. */
+  lookup?: LookupFunction
   /** How long one request may take, in milliseconds. */
   patience?: number
   agentName?: string
@@ -19,6 +21,11 @@ const mostRedirects = 5
 const asksAgain: ReadonlySet<number> = new Set([400, 403, 404, 405, 501])
 
 type Reply = { status: number; location: string | undefined }
+
+function lookupOf({ lookup, isPrivateAllowed }: Asking): { lookup?: LookupFunction } {
+  if (lookup) return { lookup }
+  return isPrivateAllowed ? {} : { lookup: publicLookup }
+}
 
 function once(url: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<Reply> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -34,7 +41,7 @@ function once(url: URL, method: 'HEAD' | 'GET', asking: Asking): Promise<Reply> 
         agent: false,
         signal: AbortSignal.timeout(asking.patience ?? 10_000),
         headers: { accept: '*/*', 'user-agent': asking.agentName ?? 'Nagardwar link check' },
-        ...(asking.isPrivateAllowed ? {} : { lookup: publicLookup }),
+        ...lookupOf(asking),
       },
       (response) => {
         resolve({ status: response.statusCode ?? 0, location: response.headers.location })
@@ -54,8 +61,8 @@ const reasonOf = (error: unknown): string => {
 
 /** Asks an address with HEAD, and with GET where HEAD fails, and follows where it leads. It never throws. */
 export async function askAddress(address: string, asking: Asking = {}): Promise<Answer> {
-  let url = new URL(address)
   try {
+    let url = new URL(address)
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       let reply = await once(url, 'HEAD', asking)
       if (asksAgain.has(reply.status)) reply = await once(url, 'GET', asking)

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isPublic } from '../../platform/public-address.ts'
 import { askAddress } from './ask-address.ts'
 import { type Checked, checkLinks, failureIn, isDead } from './check-links.ts'
-import { isPublic } from './public-address.ts'
 
 const asked: string[] = []
 let atOnce = 0
@@ -57,6 +57,7 @@ describe('an address', () => {
   })
 
   test('that leads in a circle, or never answers, ends', async () => {
+    expect(await askAddress('no address', here)).toEqual({ error: 'ERR_INVALID_URL' })
     expect(await askAddress(`${origin}/round`, here)).toEqual({ error: 'REDIRECTS' })
     expect(asked.length).toBeLessThan(10)
     expect(await askAddress(`${origin}/silent`, here)).toHaveProperty('error')
