@@ -94,8 +94,8 @@ describe.each(Object.entries(others))('%s', (_kind, texts) => {
 test.each(['<', '[[', 'a', 'k"', 'a@', 'a.', '[', 'iba'])(
   '%s, 300,000 letters long, is read at once',
   (part) => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     isOldFont(part.repeat(300_000 / part.length))
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(500)
   },
 )
