@@ -10,12 +10,7 @@ import { PageAlerts } from './alerts/page-alerts.ts'
 import { isIncomplete } from './api/incomplete.ts'
 import { apiContext, nonceContext, searchContext, siteContext, turnContext } from './api/source.ts'
 import { renderArchive } from './archive/render.tsx'
-import { BudgetBodyHere } from './budget/budget-body-here.ts'
-import { budgetBodyContext } from './budget/budget-view.ts'
 import { renderClosedPage } from './closed/render-closed.tsx'
-import { WorkBodyHere, workBodyContext } from './council-work/body-here.ts'
-import { DocumentBodyHere } from './documents/document-body.ts'
-import { documentBodyContext } from './documents/document-view.ts'
 import { documentsContext } from './documents/documents.ts'
 import { renderFeedbackStatus } from './feedback-status/render.tsx'
 import { FeedLinks } from './feeds/feed-links.tsx'
@@ -72,13 +67,7 @@ export default async function handleRequest(
           <AnswerToForm value={request.method === 'POST'}>
             <PageAlerts value={aboveContent}>
               <FieldsOf value={fieldsOf(context)}>
-                <DocumentBodyHere value={context.get(documentBodyContext)}>
-                  <BudgetBodyHere value={context.get(budgetBodyContext)}>
-                    <WorkBodyHere value={context.get(workBodyContext)}>
-                      <ServerRouter context={entry} url={request.url} nonce={nonce} />
-                    </WorkBodyHere>
-                  </BudgetBodyHere>
-                </DocumentBodyHere>
+                <ServerRouter context={entry} url={request.url} nonce={nonce} />
               </FieldsOf>
             </PageAlerts>
           </AnswerToForm>
@@ -102,8 +91,7 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   // A page with a failed or outdated list must not be cached as long as a complete one.
-  const isReading = context.get(documentBodyContext)?.isReading
-  if (isReading || isIncomplete(entry.staticHandlerContext.loaderData)) headers.set('x-incomplete', '1')
+  if (isIncomplete(entry.staticHandlerContext.loaderData)) headers.set('x-incomplete', '1')
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 

@@ -1,17 +1,13 @@
-import { use } from 'react'
 import { PdfList } from '../components/pdf/pdf.tsx'
 import { Page } from '../page-templates/page.tsx'
-import { BudgetBodyHere } from './budget-body-here.ts'
+import { Written } from '../written/written.tsx'
 import style from './budget-pages.module.css'
 import type { BudgetView } from './budget-view.ts'
-import { WrittenBudget } from './written-budget.tsx'
 
-/** The budget and the accounts of a year. */
-export const BudgetPages = ({
-  view: { title, intro, lead, crumbs, lastChanged, pdf },
-}: {
-  view: BudgetView
-}) => (
+type Props = { view: BudgetView; written: object }
+
+/** The budget and the accounts of a year: the server alone writes the charts and tables. */
+export const BudgetPages = ({ view: { title, intro, lead, crumbs, lastChanged, pdf }, written }: Props) => (
   <Page
     title={title}
     intro={intro}
@@ -20,19 +16,7 @@ export const BudgetPages = ({
     aside={null}
     records={lastChanged ? [{ lastChanged }] : []}
   >
-    <Body />
+    <Written of={written} className={`stack stack--wide ${style.body}`} />
     {pdf ? <PdfList documents={[{ id: 'pdf', ...pdf }]} /> : null}
   </Page>
 )
-
-/** The server writes it. In the browser what is there stays: React compares nothing inside a text. */
-const Body = () => (
-  <div className={`stack stack--wide ${style.body}`} suppressHydrationWarning>
-    {import.meta.env.SSR ? <Written /> : ''}
-  </div>
-)
-
-function Written() {
-  const body = use(BudgetBodyHere)
-  return body ? <WrittenBudget body={body} /> : null
-}

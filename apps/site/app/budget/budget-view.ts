@@ -1,4 +1,3 @@
-import { createContext as createRouterContext } from 'react-router'
 import type { DocumentFacts } from '../components/pdf/document-facts.ts'
 
 /** What the script of the browser is told of the page: its head, and the document. */
@@ -57,6 +56,3 @@ export type BudgetBody = {
   sheet: { href: string; text: string } | undefined
   unclosed: string
 }
-
-/** Kept for the render of one request. */
-export const budgetBodyContext = createRouterContext<BudgetBody | null>(null)

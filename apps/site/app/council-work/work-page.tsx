@@ -1,11 +1,12 @@
-import { use } from 'react'
 import { Page } from '../page-templates/page.tsx'
+import { Written } from '../written/written.tsx'
 import type { WorkView } from './around.ts'
-import { WorkBodyHere } from './body-here.ts'
 import style from './work-page.module.css'
 
+type Props = { view: WorkView; written: object }
+
 /** A page of meetings, resolutions or a member: its head, and what the server alone writes. */
-export const WorkPage = ({ view: { title, intro, crumbs, lastChanged, unlisted } }: { view: WorkView }) => (
+export const WorkPage = ({ view: { title, intro, crumbs, lastChanged, unlisted }, written }: Props) => (
   <Page
     title={title}
     intro={intro}
@@ -14,11 +15,6 @@ export const WorkPage = ({ view: { title, intro, crumbs, lastChanged, unlisted }
     unlisted={unlisted ?? false}
     records={lastChanged ? [{ lastChanged }] : []}
   >
-    {/* In the browser what is there stays: React compares nothing inside a text. */}
-    <div className={`stack stack--wide ${style.work}`} suppressHydrationWarning>
-      {import.meta.env.SSR ? <Body /> : ''}
-    </div>
+    <Written of={written} className={`stack stack--wide ${style.work}`} />
   </Page>
 )
-
-const Body = () => use(WorkBodyHere)

@@ -1,6 +1,5 @@
 import type { Language } from '@nagardwar/contract/browser'
 import type { Block } from '@nagardwar/exchange/pdf/block'
-import { createContext as createRouterContext } from 'react-router'
 
 export type ShownFact = { label: string; text?: string; link?: { to: string; text: string } }
 type Link = { to: string; text: string }
@@ -14,6 +13,8 @@ export type DocumentView = {
   crumbs: readonly { label: string; to: string }[]
   lastChanged?: string | undefined
   file: { title: string; path: string; bytes: number | undefined }
+  /** The text is still to be read: the page is soon another one. */
+  isReading?: true
 }
 
 /** One page of the document. `number` and `label` count from its first page. */
@@ -35,11 +36,6 @@ export type DocumentBody = {
   next: Link | undefined
   previous: Link | undefined
   ask: Link & { why: string }
-  /** The text is still to be read: the page is soon another one. */
-  isReading: boolean
   /** For search engines, as JSON that may stand in a document. */
   data: string
 }
-
-/** Kept for the render of one request. */
-export const documentBodyContext = createRouterContext<DocumentBody | null>(null)

@@ -146,9 +146,9 @@ describe('the page of a document', () => {
   })
 
   test('says that the text is still to come, for a short time', async () => {
-    const { page, body } = (await open(undefined)) ?? {}
+    const { page, view } = (await open(undefined)) ?? {}
     expect(page?.text).toContain('The text of this document is not here yet.')
-    expect(body?.isReading).toBe(true)
+    expect(view?.isReading).toBe(true)
   })
 })
 

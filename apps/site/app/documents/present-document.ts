@@ -26,6 +26,7 @@ export function presentDocument(given: Given, around: Around): { view: DocumentV
       crumbs: crumbsOf(given, around),
       lastChanged: record.lastChanged,
       file: { title, path: record.path, bytes: record.bytes ?? text?.bytes },
+      ...(text ? {} : { isReading: true }),
     },
     body: {
       about: say('documents:about'),
@@ -42,7 +43,6 @@ export function presentDocument(given: Given, around: Around): { view: DocumentV
         text: say('documents:ask'),
         why: say('documents:askWhy'),
       },
-      isReading: !text,
       data: structuredData(record, text && languageOf(text), around),
     },
   }

@@ -11,20 +11,27 @@ import { renderFeedbackStatus } from '../../app/feedback-status/render.tsx'
 import { renderTransparency } from '../../app/transparency/render.tsx'
 import { readConfig } from '../config.ts'
 import { createListener } from '../listener.ts'
-import type { MakeRender } from '../pages/render.ts'
+import { type App, createRender, type MakeRender } from '../pages/render.ts'
 import { createSite } from '../site.ts'
 import { httpUpstream } from '../upstream/upstream.ts'
 import { makePlainRender, plainRoutes } from './plain-render.ts'
 
-type Options = { apiRoot: string; data?: string; env?: Record<string, string>; makeRender?: MakeRender }
+type Options = {
+  apiRoot: string
+  data?: string
+  env?: Record<string, string>
+  makeRender?: MakeRender
+  /** The app instead of the plain render (app-in-test.ts). */
+  app?: App
+}
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'nagardwar-site-'))
 
 const styles = ['/assets/root.css']
 
-/** The real server on a free port, with a plain render instead of the app. */
-export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Options) {
+/** The real server on a free port, with a plain render where no app is given. */
+export async function startTestSite({ apiRoot, data, env = {}, makeRender, app }: Options) {
   const folder = data ?? temporaryFolder()
   const lines: string[] = []
   const plain = makePlainRender()
@@ -35,16 +42,20 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender }: Opt
     PORT: '0',
     ...env,
   })
+  const ofApp: MakeRender | undefined =
+    app &&
+    ((source, send, search, documents, inTurn) =>
+      createRender({ app, source, send, search, documents, inTurn, config }))
   const site = createSite({
     config,
     log: createLog(config.logLevel, (line) => lines.push(line)),
     upstream: httpUpstream(config.apiRoot),
-    makeRender: makeRender ?? plain.makeRender,
+    makeRender: makeRender ?? ofApp ?? plain.makeRender,
     renderClosed: (request) => renderClosedPage({ ...request, styles }),
     renderFeedbackStatus: (request) => renderFeedbackStatus({ ...request, styles }),
     renderArchive: (request) => renderArchive({ ...request, styles }),
     renderTransparency: (request) => renderTransparency({ ...request, styles }),
-    routes: plainRoutes,
+    routes: app?.build.routes ?? plainRoutes,
     assetsFolder: path.join(folder, 'client'),
   })
   const server = createListener(site)

@@ -10,7 +10,7 @@ import { loadBudget } from '../../budget/load-budget.ts'
 import { shortName } from '../../budget/present-chart.ts'
 import { WrittenBudget } from '../../budget/written-budget.tsx'
 import { renderPage, unavailable } from '../../testing/render-page.tsx'
-import { loadInBrowser, loadOnServer } from './load.ts'
+import { loadInBrowser, loadOnServer } from './load.tsx'
 import * as page from './route.tsx'
 
 type Changes = Partial<Record<ListName, object>>

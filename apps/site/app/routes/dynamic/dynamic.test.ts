@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, apiContext } from '../../api/source.ts'
 import { absent, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
-import { loadOnServer } from './load.ts'
+import { loadOnServer } from './load.tsx'
 import * as page from './route.tsx'
 
 const shared = { language: 'en', status: 1 } as const

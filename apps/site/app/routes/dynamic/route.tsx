@@ -20,7 +20,7 @@ import { HeadingPage } from '../heading/heading-page.tsx'
 import { MeetingsPage } from '../meetings/meetings-page.tsx'
 import type { Route } from './+types/route.ts'
 import { areAllKnown, type DynamicPageData, rowsOf } from './dynamic-data.ts'
-import { loadInBrowser, loadOnServer, texts } from './load.ts'
+import { loadInBrowser, loadOnServer, texts } from './load.tsx'
 
 export const loader = loadOnServer
 export const clientLoader = loadInBrowser
@@ -32,8 +32,10 @@ export default function Dynamic({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   if ('services' in loaderData)
     return <Own of={loaderData.services} page={(view) => <ServicePages key={view.kind} view={view} />} />
-  if ('work' in loaderData)
-    return <Own of={loaderData.work} page={(view) => <WorkPage key={view.title} view={view} />} />
+  if ('work' in loaderData) {
+    const { work } = loaderData
+    return <Own of={work} page={(view) => <WorkPage key={view.title} view={view} written={work} />} />
+  }
   if ('budget' in loaderData) return <Budget of={loaderData.budget} />
   if ('document' in loaderData)
     return loaderData.document === 'away' ? <AwayPage /> : <DocumentPages view={loaderData.document} />
@@ -64,7 +66,7 @@ const Budget = ({ of }: { of: LoadedBudget }) =>
     <>
       {of.asOf ? <OldCopy time={of.asOf} /> : null}
       {of.value.map((view) => (
-        <BudgetPages key={view.title} view={view} />
+        <BudgetPages key={view.title} view={view} written={of} />
       ))}
     </>
   ) : (

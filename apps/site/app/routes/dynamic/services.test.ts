@@ -6,7 +6,7 @@ import { type Api, apiContext } from '../../api/source.ts'
 import { loadServices } from '../../services/load-services.ts'
 import { servicePlace } from '../../services/service-path.ts'
 import { renderPage, unavailable } from '../../testing/render-page.tsx'
-import { loadInBrowser, loadOnServer } from './load.ts'
+import { loadInBrowser, loadOnServer } from './load.tsx'
 import * as page from './route.tsx'
 
 const origin = 'https://council.example'

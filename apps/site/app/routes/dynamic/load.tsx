@@ -5,20 +5,21 @@ import { browserLanguage, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
 import { apiContext, searchContext, siteContext } from '../../api/source.ts'
 import { budgetPlace } from '../../budget/budget-path.ts'
-import { budgetBodyContext } from '../../budget/budget-view.ts'
 import { type Loaded as LoadedBudget, loadBudget } from '../../budget/load-budget.ts'
-import { workBodyContext } from '../../council-work/body-here.ts'
+import { WrittenBudget } from '../../budget/written-budget.tsx'
 import { type LoadedWork, loadWork } from '../../council-work/load-work.tsx'
 import { type WorkPlace, workPlace } from '../../council-work/work-path.ts'
 import type { DynamicPage } from '../../disclosure/dynamic-page.ts'
 import { type DocumentPlace, documentPlace } from '../../documents/document-path.ts'
-import { type DocumentView, documentBodyContext } from '../../documents/document-view.ts'
+import { DocumentText } from '../../documents/document-text.tsx'
+import type { DocumentView } from '../../documents/document-view.ts'
 import { documentsContext } from '../../documents/documents.ts'
 import { loadDocument } from '../../documents/load-document.ts'
 import { bareOf } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
 import { type Loaded, loadServices } from '../../services/load-services.ts'
 import { servicePlace } from '../../services/service-path.ts'
+import { withWritten } from '../../written/written.tsx'
 import { type Ask, askDocuments, type DynamicPageData, judge, requestDynamicLists } from './dynamic-data.ts'
 
 /** The catalogues of every page at a dynamic address. */
@@ -74,8 +75,7 @@ async function budgetOnServer({ request, context }: Asked, path: string): Promis
       language: serverLanguage(request, context),
       ...context.get(siteContext),
     }))
-  if (loaded) context.set(budgetBodyContext, loaded.body)
-  return loaded?.page
+  return loaded && withWritten(loaded.page, loaded.body ? <WrittenBudget body={loaded.body} /> : null)
 }
 
 async function workOnServer({ request, context }: Asked, place: WorkPlace) {
@@ -90,8 +90,7 @@ async function workOnServer({ request, context }: Asked, place: WorkPlace) {
   })
   if (!found) return undefined
   const { loaded, body } = found
-  context.set(workBodyContext, body)
-  return data<DynamicData>({ work: loaded }, { status: loaded.ok ? 200 : 503 })
+  return data<DynamicData>({ work: withWritten(loaded, body) }, { status: loaded.ok ? 200 : 503 })
 }
 
 async function documentOnServer({ request, context }: Asked, place: DocumentPlace) {
@@ -104,8 +103,7 @@ async function documentOnServer({ request, context }: Asked, place: DocumentPlac
   })
   if (!loaded) throw data(null, { status: 404 })
   if (loaded === 'away') return data<DynamicData>({ document: loaded }, { status: 503 })
-  context.set(documentBodyContext, loaded.body)
-  return data<DynamicData>({ document: loaded.view })
+  return data<DynamicData>({ document: withWritten(loaded.view, <DocumentText body={loaded.body} />) })
 }
 
 /** The browser has the lists from the start. Only if they are still loading does the page wait visibly. */
