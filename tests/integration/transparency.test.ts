@@ -1,5 +1,6 @@
 import { transparencySchema } from '@nagardwar/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { documentOf } from '../../apps/site/app/testing/document-of.ts'
 import { api, ask, siteUrl } from '../support/council.ts'
 import { as, desk, hireStaff } from '../support/staff.ts'
 
@@ -37,8 +38,10 @@ test('residents read it in both languages, without script', async () => {
     const response = await ask(`${siteUrl}${path}`)
     const html = await response.text()
     expect([path, response.status]).toEqual([path, 200])
-    expect(html).toContain(`<h1>${heading}</h1>`)
-    expect(html).not.toContain('<script')
+    const page = documentOf(html)
+    expect(page.querySelector('h1')?.textContent).toBe(heading)
+    expect(page.querySelectorAll('main details').length).toBeGreaterThan(3)
+    expect(page.querySelectorAll('header, footer').length).toBeGreaterThan(1)
   }
 })
 

@@ -58,6 +58,7 @@ export const templates = [
   '/citizen-charter',
   '/right-to-services',
   '/official-publication',
+  '/transparency',
   '/maps',
   '/open-data',
   '/contact',

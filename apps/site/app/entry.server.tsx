@@ -14,6 +14,7 @@ import { renderClosedPage } from './closed/render-closed.tsx'
 import { documentsContext } from './documents/documents.ts'
 import { renderFeedbackStatus } from './feedback-status/render.tsx'
 import { FeedLinks } from './feeds/feed-links.tsx'
+import { languageOf } from './i18n/language.ts'
 import { AlertsOfPage } from './layout/alerts-of-page.tsx'
 import { AnswerToForm } from './layout/answer-to-form.ts'
 import { DraftNotice } from './layout/draft-notice.tsx'
@@ -23,7 +24,6 @@ import { frameContext } from './layout/frame-context.ts'
 import { Nonce } from './layout/nonce.ts'
 import { FieldsOf } from './open-data/list-fields.ts'
 import type { PublicList } from './open-data/public-list.ts'
-import { renderTransparency } from './transparency/render.tsx'
 
 // The server outside the bundle passes its values in with these objects as keys. It takes React Router from here: a
 // second copy would need twice the memory.
@@ -37,7 +37,6 @@ export {
   renderArchive,
   renderClosedPage,
   renderFeedbackStatus,
-  renderTransparency,
   searchContext,
   siteContext,
   turnContext,
@@ -90,6 +89,10 @@ export default async function handleRequest(
     return rendering
   })
   headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set(
+    'content-language',
+    languageOf(new URL(request.url).pathname, context.get(siteContext).defaultLanguage),
+  )
   // A page with a failed or outdated list must not be cached as long as a complete one.
   if (isIncomplete(entry.staticHandlerContext.loaderData)) headers.set('x-incomplete', '1')
   return new Response(stream, { status: failed ? 500 : status, headers })

@@ -53,6 +53,7 @@ export default [
 
   // Disclosure
   page('public-disclosure'),
+  page('transparency'),
   page('citizen-charter'),
   page('right-to-services'),
   page('right-to-information'),

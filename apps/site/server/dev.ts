@@ -32,8 +32,6 @@ const site = createSite({
     (await app()).entry.renderFeedbackStatus({ ...request, styles: stylesOf(await build()) }),
   renderArchive: async (request) =>
     (await app()).entry.renderArchive({ ...request, styles: stylesOf(await build()) }),
-  renderTransparency: async (request) =>
-    (await app()).entry.renderTransparency({ ...request, styles: stylesOf(await build()) }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
   isDevelopment: true,

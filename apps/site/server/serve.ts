@@ -23,8 +23,6 @@ export async function serve(config: Config, log: Log): Promise<void> {
     renderFeedbackStatus: (request) =>
       app.entry.renderFeedbackStatus({ ...request, styles: stylesOf(app.build) }),
     renderArchive: (request) => app.entry.renderArchive({ ...request, styles: stylesOf(app.build) }),
-    renderTransparency: (request) =>
-      app.entry.renderTransparency({ ...request, styles: stylesOf(app.build) }),
     routes: app.build.routes,
     assetsFolder,
     neighbours: cluster.isWorker ? amongWorkers() : alone(),

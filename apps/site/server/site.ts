@@ -37,7 +37,6 @@ import { limitsOf } from './site/limits.ts'
 import { createLists } from './site/lists.ts'
 import { createSiteOpening } from './site/opening.ts'
 import { createSitePages } from './site/pages.ts'
-import type { RenderTransparency } from './transparency/transparency.ts'
 import { createClientTurns } from './turns/client-turns.ts'
 import type { Upstream } from './upstream/upstream.ts'
 import { createVitals } from './vitals/vitals.ts'
@@ -53,7 +52,6 @@ export type Parts = {
   renderClosed: RenderClosed
   /** Renders the page behind the private link of a message. */
   renderFeedbackStatus: RenderFeedbackStatus
-  renderTransparency: RenderTransparency
   renderArchive: RenderArchive
   routes: ServerBuild['routes']
   assetsFolder: string
@@ -78,7 +76,7 @@ export function createSite(parts: Parts) {
     shown,
     knownPages,
     search,
-    transparency,
+    obligations,
     archive,
     documents,
     oldVersions,
@@ -151,7 +149,6 @@ export function createSite(parts: Parts) {
       limit: limits.confirmations,
       config,
     }),
-    transparency,
     archive,
     lookedFor,
     useful: createUsefulForm(write, config.origin),
@@ -162,7 +159,7 @@ export function createSite(parts: Parts) {
       source: shown,
       wording,
       alerts,
-      otherPages: async () => [...(await transparency.paths()), ...(await archive.paths())],
+      deskPages: async () => [...(await obligations.paths()), ...(await archive.paths())],
       documentPages: documents.paths,
     }),
   }

@@ -1,4 +1,4 @@
-import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract/browser'
+import type { Language, ListName, Outcome, Transparency, WireRow } from '@nagardwar/contract/browser'
 import { createContext } from 'react-router'
 import type { Ended } from '../archive/archive-path.ts'
 import type { PublicList } from '../open-data/public-list.ts'
@@ -16,6 +16,8 @@ export type ApiSource = {
   publicLists?(): readonly PublicList[]
   /** The notices whose time is over; the same array until they change, undefined where nothing was ever heard. */
   ended?(): Promise<readonly Ended[] | undefined>
+  /** What the council must publish: the same object until it changes, undefined where nothing was ever heard. */
+  obligations?(): Promise<Transparency | 'absent' | undefined>
 }
 
 /** What a request on the server may do: read lists, and send what the visitor wrote. */

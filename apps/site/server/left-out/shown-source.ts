@@ -18,6 +18,7 @@ type Options = {
   listCache: Pick<ListCache, 'list' | 'atOnce' | 'known'>
   leftOut: LeftOut
   ended?: ApiSource['ended']
+  obligations?: ApiSource['obligations']
   oldVersions?: () => OldVersions | undefined
   /** The language in which the rows of the lists are counted. */
   language?: Language
@@ -35,6 +36,7 @@ export function createShownSource({
   listCache,
   leftOut,
   ended,
+  obligations,
   oldVersions,
   language = 'en',
   now = () => performance.now(),
@@ -68,6 +70,7 @@ export function createShownSource({
     leftOut: leftOut.now,
     publicLists: createPublicLists(listCache.known, language, oldVersions),
     ...(ended ? { ended } : {}),
+    ...(obligations ? { obligations } : {}),
     async list<N extends ListName>(name: N, language: Language) {
       const outcome = await listCache.list(name, language)
       if (name !== 'mainMenu') return outcome

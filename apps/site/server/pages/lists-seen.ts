@@ -42,8 +42,15 @@ type Ask = () => Promise<Outcome<unknown>>
 export function watchLists(source: ApiSource): ListsSeen {
   const wait = stopwatch()
   let described: unknown
-  let ended: { records: unknown } | undefined
+  const said = new Map<() => Promise<unknown>, unknown>()
   const seen = new Map<string, { ask: Ask; outcome: Outcome<unknown> }>()
+  const heard =
+    <T>(ask: () => Promise<T>) =>
+    async (): Promise<T> => {
+      const answer = await wait.during(ask())
+      said.set(ask, answer)
+      return answer
+    }
   return {
     source: {
       leftOut: () => source.leftOut?.() ?? [],
@@ -53,15 +60,8 @@ export function watchLists(source: ApiSource): ListsSeen {
         described = lists
         return lists
       },
-      ...(source.ended
-        ? {
-            async ended() {
-              const records = await source.ended?.()
-              ended = { records }
-              return records
-            },
-          }
-        : {}),
+      ...(source.ended ? { ended: heard(source.ended) } : {}),
+      ...(source.obligations ? { obligations: heard(source.obligations) } : {}),
       async list<N extends ListName>(name: N, language: Language) {
         const ask = () => source.list(name, language)
         const outcome = await wait.during(ask())
@@ -72,7 +72,7 @@ export function watchLists(source: ApiSource): ListsSeen {
     waited: wait.milliseconds,
     async areUnchanged() {
       if (described && source.publicLists?.() !== described) return false
-      if (ended && (await source.ended?.()) !== ended.records) return false
+      for (const [ask, answer] of said) if ((await ask()) !== answer) return false
       const checks = [...seen.values()].map(async ({ ask, outcome }) => (await ask()) === outcome)
       return (await Promise.all(checks)).every(Boolean)
     },

@@ -24,8 +24,8 @@ type Options = {
   wording: WordingOf
   /** The feed of alerts is another one when an alert begins. */
   alerts?: AlertWatch
-  /** Pages of the site map that are no routes. */
-  otherPages?: () => Promise<readonly string[]>
+  /** Pages of the site map while the desk has something for them. */
+  deskPages?: () => Promise<readonly string[]>
   documentPages?: (source: ApiSource) => Promise<MappedPage[]>
 }
 
@@ -50,7 +50,7 @@ export const documentPaths = Object.keys(documents)
 
 /** Documents for machines: made once, sent from memory, and made again when one of their lists changes. */
 export function createDocuments(options: Options) {
-  const { config, routes, source, wording, alerts, otherPages, documentPages } = options
+  const { config, routes, source, wording, alerts, deskPages, documentPages } = options
 
   async function make(address: string): Promise<Made> {
     const lists = watchLists(source)
@@ -59,7 +59,7 @@ export function createDocuments(options: Options) {
       routes,
       source: lists.source,
       wording,
-      ...(otherPages ? { otherPages } : {}),
+      ...(deskPages ? { deskPages } : {}),
       ...(documentPages ? { documentPages } : {}),
     })
     const data = { source: lists.source, config, wording }

@@ -5,19 +5,22 @@ import { languageOf } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
 import { fixedPaths } from '../pages/fixed-routes.ts'
 import type { WordingOf } from '../search/entries/wording.ts'
+import { transparencyPath } from '../transparency/obligations.ts'
 import { manifestOf } from './manifest.ts'
 import { foundPages, type MappedPage, siteMap } from './site-map.ts'
 
 const anHour = 'public, max-age=3600'
 const aYear = 365 * 24 * 60 * 60 * 1000
 
+const ofDesk: ReadonlySet<string> = new Set([transparencyPath])
+
 type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage'>
   routes: ServerBuild['routes']
   source: ApiSource
   wording: WordingOf
-  /** Pages that are no routes. */
-  otherPages?: () => Promise<readonly string[]>
+  /** The pages of what the desk alone knows, while it has something for them. */
+  deskPages?: () => Promise<readonly string[]>
   /** The pages of the public documents. */
   documentPages?: (source: ApiSource) => Promise<MappedPage[]>
 }
@@ -30,7 +33,7 @@ export function createSeo({
   routes,
   source,
   wording,
-  otherPages = async () => [],
+  deskPages = async () => [],
   documentPages = async () => [],
 }: Options) {
   const text = (body: string, type = 'text/plain'): Response =>
@@ -48,9 +51,9 @@ export function createSeo({
       await source.list('mainMenu', config.defaultLanguage)
       const leftOut = new Set(source.leftOut?.())
       const found = (await foundPages(source)).filter(({ path }) => !fixed.includes(path))
-      const shown = fixed.filter((path) => !leftOut.has(path))
+      const shown = fixed.filter((path) => !leftOut.has(path) && !ofDesk.has(path))
       const pages = [
-        ...[...shown, ...(await otherPages())].map((path) => ({ path, languages })),
+        ...[...shown, ...(await deskPages())].map((path) => ({ path, languages })),
         ...found,
         ...(await documentPages(source)),
       ]

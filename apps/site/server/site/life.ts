@@ -43,7 +43,7 @@ export function createLife({ lists, lookedFor, opening, vitals, desk, canWrite }
     async warmUp(): Promise<() => void> {
       const stopAsking = opening.start()
       // The search lists the page unless it is heard that there is none.
-      void lists.transparency.paths()
+      void lists.obligations.paths()
       void lists.archive.paths()
       search.start()
       lookedFor.start()

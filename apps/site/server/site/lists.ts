@@ -23,11 +23,7 @@ import { createTextStore } from '../search/documents/text-store.ts'
 import { readWording } from '../search/entries/wording.ts'
 import { createSearch } from '../search/search.ts'
 import { createSearchTurns } from '../search/search-turns.ts'
-import {
-  createTransparency,
-  type RenderTransparency,
-  transparencyPath,
-} from '../transparency/transparency.ts'
+import { createObligations } from '../transparency/obligations.ts'
 import type { ClientTurns } from '../turns/client-turns.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import type { Limits } from './limits.ts'
@@ -37,7 +33,6 @@ type Options = {
   log: Log
   upstream: Upstream
   routes: ServerBuild['routes']
-  renderTransparency: RenderTransparency
   renderArchive: RenderArchive
   /** Counts what is searched for. */
   counted: (ask: Search) => Search
@@ -52,7 +47,6 @@ export function createLists({
   log,
   upstream: api,
   routes,
-  renderTransparency,
   renderArchive,
   counted,
   limits,
@@ -76,13 +70,7 @@ export function createLists({
     log,
   })
   const leftOut = createLeftOut({ routes, listCache })
-  const transparency = createTransparency({
-    upstream,
-    source: listCache,
-    render: renderTransparency,
-    config,
-    log,
-  })
+  const obligations = createObligations({ upstream, log, data: config.data })
   const archive = createArchive({
     upstream,
     source: listCache,
@@ -94,16 +82,8 @@ export function createLists({
   const search = createSearch({
     known: listCache.known,
     upstream,
-    paths: [
-      ...fixedPaths(routes),
-      servicesPath,
-      budgetPath,
-      meetingsPath,
-      resolutionsPath,
-      transparencyPath,
-      archivePath,
-    ],
-    leftOut: () => [...leftOut.now(), ...transparency.leftOut(), ...archive.leftOut()],
+    paths: [...fixedPaths(routes), servicesPath, budgetPath, meetingsPath, resolutionsPath, archivePath],
+    leftOut: () => [...leftOut.now(), ...obligations.leftOut(), ...archive.leftOut()],
     ended: archive.known,
     folder: path.join(config.data, 'search'),
     log,
@@ -126,6 +106,7 @@ export function createLists({
       listCache,
       leftOut,
       ended: archive.now,
+      obligations: obligations.now,
       oldVersions: oldVersions.known,
       language: defaultLanguage,
     }),
@@ -138,12 +119,11 @@ export function createLists({
     search: { ...search, ask: counted(ask) },
     /** The pages of the public documents. */
     documents,
-    /** The page of what the council must publish, which is no route. */
-    transparency,
+    /** What the council must publish. */
+    obligations,
     /** The pages of notices whose time is over, which are no routes. */
     archive,
     oldVersions,
-    settled: () =>
-      Promise.all([copies.settled(), facts.settled(), archive.settled(), transparency.settled()]),
+    settled: () => Promise.all([copies.settled(), facts.settled(), archive.settled(), obligations.settled()]),
   }
 }

@@ -1,6 +1,5 @@
 import { isArchivePath } from '../archive/archive.ts'
 import { isStatusPath } from '../feedback-status/address.ts'
-import { isTransparencyPath } from '../transparency/transparency.ts'
 import { client, pathOf } from './asked.ts'
 import type { Stage } from './stage.ts'
 
@@ -9,10 +8,6 @@ export const plainPages: Stage = (app, site) => {
   app.get('*', (c, next) => {
     const path = pathOf(c)
     return isStatusPath(path) ? site.feedbackStatus.page(path, client(c, site.config)) : next()
-  })
-  app.get('*', async (c, next) => {
-    const path = pathOf(c)
-    return (isTransparencyPath(path) ? await site.transparency.answer(path, c.req.raw) : undefined) ?? next()
   })
   app.get('*', async (c, next) => {
     const path = pathOf(c)

@@ -8,7 +8,6 @@ import { close } from '@nagardwar/http/server'
 import { renderArchive } from '../../app/archive/render.tsx'
 import { renderClosedPage } from '../../app/closed/render-closed.tsx'
 import { renderFeedbackStatus } from '../../app/feedback-status/render.tsx'
-import { renderTransparency } from '../../app/transparency/render.tsx'
 import { readConfig } from '../config.ts'
 import { createListener } from '../listener.ts'
 import { type App, createRender, type MakeRender } from '../pages/render.ts'
@@ -54,7 +53,6 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender, app }
     renderClosed: (request) => renderClosedPage({ ...request, styles }),
     renderFeedbackStatus: (request) => renderFeedbackStatus({ ...request, styles }),
     renderArchive: (request) => renderArchive({ ...request, styles }),
-    renderTransparency: (request) => renderTransparency({ ...request, styles }),
     routes: app?.build.routes ?? plainRoutes,
     assetsFolder: path.join(folder, 'client'),
   })

@@ -6,9 +6,12 @@ import type { Upstream } from '../upstream/upstream.ts'
 
 type Options = { upstream: Upstream; log: Log; data: string }
 
+/** The address of their page. */
+export const transparencyPath = '/transparency'
+
 /** What the desk last said of what the council must publish. It reads all lists for it, so it is asked seldom. */
-export const createObligations = ({ upstream, log, data }: Options) =>
-  createLastAnswer<Transparency>({
+export function createObligations({ upstream, log, data }: Options) {
+  const answer = createLastAnswer<Transparency>({
     upstream,
     path: serverCallPaths.transparency,
     read: transparencySchema.parse,
@@ -18,3 +21,14 @@ export const createObligations = ({ upstream, log, data }: Options) =>
     file: path.join(data, 'answers', 'transparency.json'),
     log,
   })
+  return {
+    now: answer.now,
+    /** Their page for the site map; none where the council’s server never said what is on it. */
+    async paths(): Promise<readonly string[]> {
+      const said = await answer.now()
+      return said && said !== 'absent' ? [transparencyPath] : []
+    },
+    settled: answer.settled,
+    leftOut: (): readonly string[] => (answer.isAbsent() ? [transparencyPath] : []),
+  }
+}

@@ -1,0 +1,27 @@
+import { councilWordOf, type Language, type Row } from '@nagardwar/contract/browser'
+import { type Translate, textsOnServer } from '../i18n/interface-texts.ts'
+import type { Namespace } from '../i18n/namespaces.ts'
+import { getList } from './list.ts'
+import type { ApiSource } from './source.ts'
+
+export type ServerTexts = {
+  t: Translate<Namespace>
+  /** Empty where the council's settings cannot be had. */
+  settings: Partial<Row<'settings'>>
+}
+
+/** The texts for a page that the server alone writes, with the council's own wording and its settings. */
+export async function serverTexts(
+  { list }: Pick<ApiSource, 'list'>,
+  language: Language,
+  catalogues: readonly Namespace[],
+): Promise<ServerTexts> {
+  const [settings, texts] = await Promise.all([
+    getList(list, 'settings', language),
+    getList(list, 'texts', language),
+  ])
+  const council = settings.ok ? settings.value[0] : undefined
+  const wording = new Map((texts.ok ? texts.value : []).map(({ key, text }) => [key, text]))
+  const { t } = textsOnServer(language, catalogues, wording, councilWordOf(council?.kind))
+  return { t, settings: council ?? {} }
+}
