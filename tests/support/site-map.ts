@@ -40,6 +40,7 @@ export const templates = [
   '/alerts',
   '/news',
   '/tenders',
+  '/archive',
   '/photos',
   '/videos',
   '/history',

@@ -9,7 +9,6 @@ import {
 import { PageAlerts } from './alerts/page-alerts.ts'
 import { isIncomplete } from './api/incomplete.ts'
 import { apiContext, nonceContext, searchContext, siteContext, turnContext } from './api/source.ts'
-import { renderArchive } from './archive/render.tsx'
 import { renderClosedPage } from './closed/render-closed.tsx'
 import { documentsContext } from './documents/documents.ts'
 import { renderFeedbackStatus } from './feedback-status/render.tsx'
@@ -34,7 +33,6 @@ export {
   frameContext,
   nonceContext,
   RouterContextProvider,
-  renderArchive,
   renderClosedPage,
   renderFeedbackStatus,
   searchContext,

@@ -6,7 +6,7 @@ import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/de
  * needless one.
  */
 const page = (path: string, folder = path): RouteConfigEntry =>
-  route(`en?/mr?/${path}`, `routes/${folder}/route.tsx`)
+  route(`en?/mr?/${path}`, `routes/${folder}/route.tsx`, { id: path || 'home' })
 
 export default [
   // Home, and the full pages of its lists
@@ -18,6 +18,8 @@ export default [
   page('press-releases'),
   page('tenders'),
   page('tenders/:tender', 'tender-page'),
+  page('archive'),
+  page('archive/:year', 'archive'),
   page('photos'),
   page('videos'),
 

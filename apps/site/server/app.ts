@@ -6,7 +6,7 @@ import { headers } from './stages/headers.ts'
 import { health } from './stages/health.ts'
 import { holders, links, opening } from './stages/holders.ts'
 import { machineFiles } from './stages/machine-files.ts'
-import { forms, otherMethods, pages } from './stages/pages.ts'
+import { endedTenders, forms, otherMethods, pages } from './stages/pages.ts'
 import { pictures } from './stages/pictures.ts'
 import { plainPages } from './stages/plain-pages.ts'
 import { search } from './stages/search.ts'
@@ -24,6 +24,7 @@ const stages: readonly (readonly [stage: Stage, whyHere: string])[] = [
   [search, 'the feeds of searches, after those of records'],
   [pictures, 'all of /images and /assets ends here'],
   [plainPages, 'before the pages, whose addresses they have'],
+  [endedTenders, 'before the pages: no list has them any more'],
   [pages, 'any other address'],
   [forms, 'what pages send'],
   [otherMethods, 'nothing else is taken'],

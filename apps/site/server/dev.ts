@@ -30,8 +30,6 @@ const site = createSite({
     (await app()).entry.renderClosedPage({ ...request, styles: stylesOf(await build()) }),
   renderFeedbackStatus: async (request) =>
     (await app()).entry.renderFeedbackStatus({ ...request, styles: stylesOf(await build()) }),
-  renderArchive: async (request) =>
-    (await app()).entry.renderArchive({ ...request, styles: stylesOf(await build()) }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
   isDevelopment: true,

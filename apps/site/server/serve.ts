@@ -22,7 +22,6 @@ export async function serve(config: Config, log: Log): Promise<void> {
     renderClosed: (request) => app.entry.renderClosedPage({ ...request, styles: stylesOf(app.build) }),
     renderFeedbackStatus: (request) =>
       app.entry.renderFeedbackStatus({ ...request, styles: stylesOf(app.build) }),
-    renderArchive: (request) => app.entry.renderArchive({ ...request, styles: stylesOf(app.build) }),
     routes: app.build.routes,
     assetsFolder,
     neighbours: cluster.isWorker ? amongWorkers() : alone(),

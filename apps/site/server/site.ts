@@ -7,7 +7,6 @@ import { createPushKey } from './api/push-key.ts'
 import { createUsefulForm } from './api/useful-form.ts'
 import { createVisitorCount } from './api/visitor-count.ts'
 import { createWrites } from './api/writes.ts'
-import type { RenderArchive } from './archive/archive.ts'
 import { createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
 import { createFeedbackKeys } from './feedback/keys/feedback-keys.ts'
@@ -52,7 +51,6 @@ export type Parts = {
   renderClosed: RenderClosed
   /** Renders the page behind the private link of a message. */
   renderFeedbackStatus: RenderFeedbackStatus
-  renderArchive: RenderArchive
   routes: ServerBuild['routes']
   assetsFolder: string
   /** The site's other processes. */
@@ -149,7 +147,7 @@ export function createSite(parts: Parts) {
       limit: limits.confirmations,
       config,
     }),
-    archive,
+    ended: archive.ended,
     lookedFor,
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,

@@ -1,6 +1,6 @@
 import type { Language, ListName, Outcome, Transparency, WireRow } from '@nagardwar/contract/browser'
 import { createContext } from 'react-router'
-import type { Ended } from '../archive/archive-path.ts'
+import type { ArchiveYear, Ended } from '../archive/archive-path.ts'
 import type { PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
 import type { Search } from './search.ts'
@@ -16,6 +16,11 @@ export type ApiSource = {
   publicLists?(): readonly PublicList[]
   /** The notices whose time is over; the same array until they change, undefined where nothing was ever heard. */
   ended?(): Promise<readonly Ended[] | undefined>
+  /**
+   * What ended in a year, the newest one where none is given: the same object until it changes, undefined where nothing
+   * was ever heard.
+   */
+  archiveYear?(year: string | undefined): Promise<ArchiveYear | undefined>
   /** What the council must publish: the same object until it changes, undefined where nothing was ever heard. */
   obligations?(): Promise<Transparency | 'absent' | undefined>
 }

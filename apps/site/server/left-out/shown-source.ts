@@ -18,6 +18,7 @@ type Options = {
   listCache: Pick<ListCache, 'list' | 'atOnce' | 'known'>
   leftOut: LeftOut
   ended?: ApiSource['ended']
+  archiveYear?: ApiSource['archiveYear']
   obligations?: ApiSource['obligations']
   oldVersions?: () => OldVersions | undefined
   /** The language in which the rows of the lists are counted. */
@@ -36,6 +37,7 @@ export function createShownSource({
   listCache,
   leftOut,
   ended,
+  archiveYear,
   obligations,
   oldVersions,
   language = 'en',
@@ -70,6 +72,7 @@ export function createShownSource({
     leftOut: leftOut.now,
     publicLists: createPublicLists(listCache.known, language, oldVersions),
     ...(ended ? { ended } : {}),
+    ...(archiveYear ? { archiveYear } : {}),
     ...(obligations ? { obligations } : {}),
     async list<N extends ListName>(name: N, language: Language) {
       const outcome = await listCache.list(name, language)

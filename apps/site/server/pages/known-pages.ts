@@ -17,6 +17,8 @@ type Options = {
   defaultLanguage: Language
   /** Whether a public document has its page at an address without language. */
   isDocument?: (bare: string) => boolean
+  /** Whether a year of the archive has one. */
+  isArchive?: (bare: string) => Promise<boolean>
 }
 export type KnownPages = ReturnType<typeof createKnownPages>
 
@@ -29,7 +31,13 @@ const dynamicLists = ['disclosureDepartments', 'headings', 'generalAdminHeadings
  * The cache key of a page. Unknown addresses share one key per language, and a page number counts only up to the
  * page's last one, so no client can make the server render without limit.
  */
-export function createKnownPages({ routes, source, defaultLanguage, isDocument = () => false }: Options) {
+export function createKnownPages({
+  routes,
+  source,
+  defaultLanguage,
+  isDocument = () => false,
+  isArchive = async () => false,
+}: Options) {
   const fixed = new Map(fixedRoutes(routes).map(({ path, route }) => [path, handleOf(route)?.turned]))
   const isDynamic = createDynamicPaths(source)
 
@@ -44,6 +52,7 @@ export function createKnownPages({ routes, source, defaultLanguage, isDocument =
     return (
       fixed.has(bare) ||
       isDocument(bare) ||
+      (await isArchive(bare)) ||
       (await isWardPath(source, bare, language)) ||
       (await isTenderPath(source, bare, language)) ||
       (await isServicePath(source, bare, language)) ||

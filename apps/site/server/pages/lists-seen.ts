@@ -61,6 +61,9 @@ export function watchLists(source: ApiSource): ListsSeen {
         return lists
       },
       ...(source.ended ? { ended: heard(source.ended) } : {}),
+      ...(source.archiveYear
+        ? { archiveYear: (year) => heard(async () => source.archiveYear?.(year))() }
+        : {}),
       ...(source.obligations ? { obligations: heard(source.obligations) } : {}),
       async list<N extends ListName>(name: N, language: Language) {
         const ask = () => source.list(name, language)

@@ -1,6 +1,7 @@
 import { languages } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
+import { archivePath } from '../../app/archive/archive-path.ts'
 import { languageOf } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
 import { fixedPaths } from '../pages/fixed-routes.ts'
@@ -12,7 +13,7 @@ import { foundPages, type MappedPage, siteMap } from './site-map.ts'
 const anHour = 'public, max-age=3600'
 const aYear = 365 * 24 * 60 * 60 * 1000
 
-const ofDesk: ReadonlySet<string> = new Set([transparencyPath])
+const ofDesk: ReadonlySet<string> = new Set([transparencyPath, archivePath])
 
 type Options = {
   config: Pick<Config, 'origin' | 'defaultLanguage'>

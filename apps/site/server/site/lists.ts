@@ -2,14 +2,13 @@ import path from 'node:path'
 import type { Log } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
 import type { Search } from '../../app/api/search.ts'
-import { archivePath } from '../../app/archive/archive-path.ts'
 import { budgetPath } from '../../app/budget/budget-path.ts'
 import { meetingsPath, resolutionsPath } from '../../app/council-work/work-path.ts'
 import { servicesPath } from '../../app/services/service-path.ts'
 import { createFileFacts } from '../api/file-facts.ts'
 import { createListCache } from '../api/list-cache.ts'
 import { createCopies } from '../api/list-copies.ts'
-import { createArchive, type RenderArchive } from '../archive/archive.ts'
+import { createArchive } from '../archive/archive.ts'
 import type { Config } from '../config.ts'
 import { fallbackRowsOf, withEmblem } from '../council-file/fallback-rows.ts'
 import { createPublicDocuments } from '../documents/documents.ts'
@@ -33,7 +32,6 @@ type Options = {
   log: Log
   upstream: Upstream
   routes: ServerBuild['routes']
-  renderArchive: RenderArchive
   /** Counts what is searched for. */
   counted: (ask: Search) => Search
   limits: Pick<Limits, 'oldVersions'>
@@ -42,16 +40,7 @@ type Options = {
 export type Lists = ReturnType<typeof createLists>
 
 /** The council's lists: as the API has them, as pages show them, and the search over them. */
-export function createLists({
-  config,
-  log,
-  upstream: api,
-  routes,
-  renderArchive,
-  counted,
-  limits,
-  turns,
-}: Options) {
+export function createLists({ config, log, upstream: api, routes, counted, limits, turns }: Options) {
   const { defaultLanguage } = config
   const upstream = withEmblem(api, config.council?.emblem)
   const copies = createCopies(path.join(config.data, 'lists'), log)
@@ -73,16 +62,15 @@ export function createLists({
   const obligations = createObligations({ upstream, log, data: config.data })
   const archive = createArchive({
     upstream,
-    source: listCache,
-    render: renderArchive,
     textKey: store.keyOfText,
-    config,
+    defaultLanguage,
+    data: config.data,
     log,
   })
   const search = createSearch({
     known: listCache.known,
     upstream,
-    paths: [...fixedPaths(routes), servicesPath, budgetPath, meetingsPath, resolutionsPath, archivePath],
+    paths: [...fixedPaths(routes), servicesPath, budgetPath, meetingsPath, resolutionsPath],
     leftOut: () => [...leftOut.now(), ...obligations.leftOut(), ...archive.leftOut()],
     ended: archive.known,
     folder: path.join(config.data, 'search'),
@@ -106,6 +94,7 @@ export function createLists({
       listCache,
       leftOut,
       ended: archive.now,
+      archiveYear: archive.year,
       obligations: obligations.now,
       oldVersions: oldVersions.known,
       language: defaultLanguage,
@@ -115,13 +104,14 @@ export function createLists({
       source: listCache,
       defaultLanguage,
       isDocument: documents.isPage,
+      isArchive: archive.isPage,
     }),
     search: { ...search, ask: counted(ask) },
     /** The pages of the public documents. */
     documents,
     /** What the council must publish. */
     obligations,
-    /** The pages of notices whose time is over, which are no routes. */
+    /** The notices whose time is over. */
     archive,
     oldVersions,
     settled: () => Promise.all([copies.settled(), facts.settled(), archive.settled(), obligations.settled()]),

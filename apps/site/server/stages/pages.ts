@@ -3,8 +3,12 @@ import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
 import { usefulPath } from '../api/useful-form.ts'
 import { refuse } from '../http/reply.ts'
 import type { Site } from '../site.ts'
-import { client, key, target } from './asked.ts'
+import { client, key, pathOf, target } from './asked.ts'
 import type { Asked, Stage } from './stage.ts'
+
+/** The page of a tender whose time is over leads to the archive. */
+export const endedTenders: Stage = (app, site) =>
+  void app.get('*', async (c, next) => (await site.ended(pathOf(c))) ?? next())
 
 /** Any other address is a page. */
 export const pages: Stage = (app, site) => void app.get('*', (c) => page(c, site))

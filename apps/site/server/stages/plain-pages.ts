@@ -1,4 +1,3 @@
-import { isArchivePath } from '../archive/archive.ts'
 import { isStatusPath } from '../feedback-status/address.ts'
 import { client, pathOf } from './asked.ts'
 import type { Stage } from './stage.ts'
@@ -8,10 +7,6 @@ export const plainPages: Stage = (app, site) => {
   app.get('*', (c, next) => {
     const path = pathOf(c)
     return isStatusPath(path) ? site.feedbackStatus.page(path, client(c, site.config)) : next()
-  })
-  app.get('*', async (c, next) => {
-    const path = pathOf(c)
-    return (isArchivePath(path) ? await site.archive.answer(path, c.req.raw) : undefined) ?? next()
   })
   app.post('*', (c, next) => {
     const path = pathOf(c)

@@ -21,9 +21,9 @@ const withProps = (module: Module): Module => ({
 export async function appInTest(...folders: string[]): Promise<App> {
   const wanted = table.filter(({ file }) => folders.some((folder) => file === `routes/${folder}/route.tsx`))
   const routes = await Promise.all(
-    wanted.map(async ({ path, file }) => {
+    wanted.map(async ({ id, path, file }) => {
       const module = withProps((await modules[`../../app/${file}`]?.()) as Module)
-      return { id: `${file} ${path}`, parentId: 'root', path, module } as Route
+      return { id, parentId: 'root', path, module } as Route
     }),
   )
   const all = [{ id: 'root', path: '', module: withProps(root as unknown as Module) } as Route, ...routes]

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLog } from '@nagardwar/http/log'
 import { close } from '@nagardwar/http/server'
-import { renderArchive } from '../../app/archive/render.tsx'
 import { renderClosedPage } from '../../app/closed/render-closed.tsx'
 import { renderFeedbackStatus } from '../../app/feedback-status/render.tsx'
 import { readConfig } from '../config.ts'
@@ -52,7 +51,6 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender, app }
     makeRender: makeRender ?? ofApp ?? plain.makeRender,
     renderClosed: (request) => renderClosedPage({ ...request, styles }),
     renderFeedbackStatus: (request) => renderFeedbackStatus({ ...request, styles }),
-    renderArchive: (request) => renderArchive({ ...request, styles }),
     routes: app?.build.routes ?? plainRoutes,
     assetsFolder: path.join(folder, 'client'),
   })

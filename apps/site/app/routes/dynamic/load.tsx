@@ -110,8 +110,7 @@ async function documentOnServer({ request, context }: Asked, place: DocumentPlac
 export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Promise<DynamicData> {
   // These pages are the server's alone, so that no script carries them.
   const path = barePathOf(request)
-  const isServers = path === '/archive' || path.startsWith('/documents/')
-  if (isServers || servicePlace(path) || budgetPlace(path) || workPlace(path))
+  if (path.startsWith('/documents/') || servicePlace(path) || budgetPlace(path) || workPlace(path))
     throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)

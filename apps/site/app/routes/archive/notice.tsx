@@ -1,23 +1,20 @@
-import type { ArchiveView, Notice as NoticeOf, Written } from './present.ts'
+import { Link } from '../../i18n/link.tsx'
+import style from './archive.module.css'
+import type { Notice as NoticeOf, Say, Written } from './present.ts'
 
 const Text = ({ of: { text, lang } }: { of: Written }) => (lang ? <span lang={lang}>{text}</span> : text)
 
-type Props = {
-  notice: NoticeOf
-  say: ArchiveView['say']
-  /** The link to the text of a document. */
-  read: (key: string) => { href: string; words: string }
-}
+type Props = { notice: NoticeOf; say: Say }
 
 /** A notice whose time is over, with its dates and documents. */
-export function Notice({ notice, say, read }: Props) {
+export function Notice({ notice, say }: Props) {
   const { anchor, title, facts, documents } = notice
   return (
     <li id={anchor}>
       <h3>
         <Text of={title} />
       </h3>
-      <p className="archive-closed">{say('closed')}</p>
+      <p className={style.closed}>{say('archive:closed')}</p>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -30,7 +27,7 @@ export function Notice({ notice, say, read }: Props) {
         <ul>
           {documents.map((document) => (
             <li key={document.key}>
-              <Document of={document} title={title} say={say} read={read} />
+              <Document of={document} title={title} say={say} />
             </li>
           ))}
         </ul>
@@ -39,16 +36,15 @@ export function Notice({ notice, say, read }: Props) {
   )
 }
 
-type DocumentProps = Pick<Props, 'say' | 'read'> & { of: NoticeOf['documents'][number]; title: Written }
+type DocumentProps = { of: NoticeOf['documents'][number]; title: Written; say: Say }
 
-function Document({ of: { what, day, text, href, read: key }, title, say, read }: DocumentProps) {
+function Document({ of: { what, day, text, href, read }, title, say }: DocumentProps) {
   const name = [what, day].filter(Boolean).join(', ')
-  const page = key === undefined ? undefined : read(key)
   return (
     <>
       {href ? (
         <a href={href}>
-          {name} ({say('pdf')})
+          {name} ({say('archive:pdf')})
           <span className="vh">
             : <Text of={title} />
           </span>
@@ -57,15 +53,15 @@ function Document({ of: { what, day, text, href, read: key }, title, say, read }
         <b>{name}</b>
       )}{' '}
       <Text of={text} />
-      {page ? (
+      {read ? (
         <>
           {' '}
-          <a href={page.href}>
-            {page.words}
+          <Link to={`/documents/${read}`}>
+            {say('common:asText')}
             <span className="vh">
               : {name}, <Text of={title} />
             </span>
-          </a>
+          </Link>
         </>
       ) : null}
     </>
