@@ -15,10 +15,17 @@ type WithFiles = { files?: Record<string, FileFacts> }
 /** The day, in India, of a record's last change or review. Older servers do not send it. */
 export type LastChanged = { lastChanged?: string }
 
+/**
+ * Only the site's own `/api` adds this: the row is in the other language, because its record has none in this one
+ * (contract.md, "A tolerant client", rule 13).
+ */
+export type InOtherLanguage = { inOtherLanguage?: true }
+
 type Lists = typeof lists
 
 /** A row as our server sends it. */
-export type WireRow<N extends ListName> = z.infer<Lists[N]['schema']> & WithFiles & { last_changed?: string }
+export type WireRow<N extends ListName> = z.infer<Lists[N]['schema']> &
+  WithFiles & { last_changed?: string; in_other_language?: true }
 
 /** A row with our own names, as the list's declaration has them. */
-export type Row<N extends ListName> = NamedRow<Lists[N]['fields']> & WithFiles & LastChanged
+export type Row<N extends ListName> = NamedRow<Lists[N]['fields']> & WithFiles & LastChanged & InOtherLanguage

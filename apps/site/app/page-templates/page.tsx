@@ -1,4 +1,4 @@
-import type { LastChanged } from '@nagardwar/contract/browser'
+import type { InOtherLanguage, LastChanged } from '@nagardwar/contract/browser'
 import { type ReactNode, use } from 'react'
 import { HydrateOnUse } from '../components/hydration/hydrate-on-use.tsx'
 import type { Crumb } from '../components/page-header/breadcrumbs.tsx'
@@ -10,6 +10,7 @@ import { useBarePath } from '../i18n/language-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Frame } from '../layout/frame.ts'
 import { LastChange } from '../layout/last-change.tsx'
+import { OtherLanguageNote } from '../layout/other-language-note.tsx'
 import { UsefulQuestion } from '../layout/useful-question.tsx'
 import { useStart } from '../start/start.ts'
 import { PageHead } from './page-head.tsx'
@@ -34,7 +35,7 @@ type Props = {
   /** A page without entries in search engines. */
   unlisted?: boolean
   /** The records of the page, if they are not all rows of its lists. */
-  records?: readonly LastChanged[]
+  records?: readonly (LastChanged & InOtherLanguage)[]
   /** A picture of the page's subject, for shared links. */
   picture?: SharedPictureSource | undefined
   children?: ReactNode
@@ -68,7 +69,10 @@ export function Page({
       </HydrateOnUse>
       <div className="section">
         <div className={beside ? 'wrap split split--side' : 'wrap'}>
-          <div className="stack stack--wide">{children}</div>
+          <div className="stack stack--wide">
+            <OtherLanguageNote of={records} />
+            {children}
+          </div>
           {beside}
         </div>
       </div>

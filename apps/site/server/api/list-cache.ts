@@ -1,10 +1,11 @@
-import type { Language, ListName, Outcome, WireRow } from '@nagardwar/contract'
+import { type Language, type ListName, languages, type Outcome, type WireRow } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { ApiSource } from '../../app/api/source.ts'
 import { otherLanguage } from '../../app/i18n/language.ts'
 import { type FallbackRows, noFallback } from '../council-file/fallback-rows.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { within } from '../wait.ts'
+import { createCompleteLists } from './complete-lists.ts'
 import type { FileFactsBook } from './file-facts.ts'
 import type { Copies } from './list-copies.ts'
 import {
@@ -78,21 +79,29 @@ export function createListCache({
     return error === 'unavailable' && isWell && isLasting ? 'invalid' : error
   }
 
-  /** An empty list falls back to the other language (contract.md, "Language"). */
-  function translated(entry: ListEntry, answer: Answer): Answer {
-    const other = hasRows(answer) ? undefined : otherOf(entry)
-    const given = other && answerOf(other)
-    if (!given || !hasRows(given)) return answer
-    const ready = translations.get(given) ?? inLanguage(given, entry.language)
-    translations.set(given, ready)
-    return ready
+  /** A record that has no row in this language has the other language's (contract.md, "Language"). */
+  function translated(entry: ListEntry): Answer {
+    const { name, language } = entry
+    return (otherOf(entry) && language && completed(name, language)) || answerOf(entry)
   }
 
-  function otherOf({ name, language }: ListEntry): ListEntry | undefined {
+  const completed = createCompleteLists((name, language) => {
+    const entry = entries.get(keyOf(name, language))
+    return entry && answerOf(entry)
+  })
+
+  function otherOf(entry: ListEntry): ListEntry | undefined {
+    const { name, language } = entry
     // Messages are always in the page's language.
     if (language === undefined || name === 'texts') return undefined
+    // Our own server sends every record in each language. A copy in the other one may have records that are gone.
+    if (isOurs() && hasRows(answerOf(entry))) return undefined
     return entries.get(keyOf(name, otherLanguage(language)))
   }
+
+  /** Only our own server has the settings. */
+  const isOurs = (): boolean =>
+    languages.some((language) => (entries.get(keyOf('settings', language))?.copy?.rows.length ?? 0) > 0)
 
   /** Whether the API is to be asked before the list is given again. */
   async function answerAt(entry: ListEntry): Promise<Answer> {
@@ -116,11 +125,16 @@ export function createListCache({
     async list<N extends ListName>(name: N, language?: Language): Promise<Outcome<WireRow<N>[]>> {
       const entry = entries.get(keyOf(name, language))
       if (!entry) return unanswered as Outcome<WireRow<N>[]>
-      const answer = await answerAt(entry)
+      // Where the other language is known to have rows, it is asked at the same time.
+      const beside = otherOf(entry)
+      const [answer] = await Promise.all([
+        answerAt(entry),
+        beside?.copy?.rows.length ? answerAt(beside) : null,
+      ])
       // If the answer is empty, the other language may be asked. Nobody waits twice for a server that does not answer.
       const other = answer.ok && answer.value.length === 0 ? otherOf(entry) : undefined
-      if (other) await answerAt(other)
-      return translated(entry, answer) as Outcome<WireRow<N>[]>
+      if (other && other !== beside) await answerAt(other)
+      return translated(entry) as Outcome<WireRow<N>[]>
     },
 
     /**
@@ -130,18 +144,19 @@ export function createListCache({
     atOnce(name: ListName, language?: Language): Answer | undefined {
       const entry = entries.get(keyOf(name, language))
       if (!entry) return undefined
-      if (refresher.isDue(entry)) {
-        if (patienceWith(entry, now() - entry.checkedAt, refresher.backAt()) > 0) return undefined
-        if (!entry.asking) void renew(entry)
+      const beside = otherOf(entry)
+      for (const each of beside?.copy?.rows.length ? [entry, beside] : [entry]) {
+        if (!refresher.isDue(each)) continue
+        if (patienceWith(each, now() - each.checkedAt, refresher.backAt()) > 0) return undefined
+        if (!each.asking) void renew(each)
       }
-      const answer = answerOf(entry)
-      return hasRows(answer) ? answer : undefined
+      return hasRows(answerOf(entry)) ? translated(entry) : undefined
     },
 
     /** The cached copy of a list, without a request to the API. */
     known<N extends ListName>(name: N, language?: Language): Outcome<WireRow<N>[]> {
       const entry = entries.get(keyOf(name, language))
-      return (entry ? translated(entry, answerOf(entry)) : unanswered) as Outcome<WireRow<N>[]>
+      return (entry ? translated(entry) : unanswered) as Outcome<WireRow<N>[]>
     },
 
     /**
@@ -183,17 +198,6 @@ export function createListCache({
 }
 
 const hasRows = (answer: Answer): answer is Answer & { ok: true } => answer.ok && answer.value.length > 0
-
-/** Fallback answers in the other language, by their original answers. */
-const translations = new WeakMap<Answer, Answer>()
-
-/** The same rows as an answer in this language. Rows in the other language are marked when they are shown. */
-const inLanguage = (answer: Answer & { ok: true }, language: Language | undefined): Answer => ({
-  ...answer,
-  value: answer.value.map((row) =>
-    'language_code' in row ? { ...row, language_code: language } : row,
-  ) as WireRow<ListName>[],
-})
 
 const unanswered: Answer = { ok: false, error: 'unavailable' }
 

@@ -1,5 +1,6 @@
 import { type OlderServer, startOlderServer } from '@nagardwar/contract/testing/older-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { later } from '../testing/later.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
 let older: OlderServer
@@ -55,6 +56,89 @@ describe('the lists of an older server', () => {
     older.files.set('/uploads/x.jpg', Buffer.from('picture'))
     expect((await site.get('/api//roads?lang=en')).status).toBe(200)
     expect((await site.get('/api//uploads//x.jpg')).text).toBe('picture')
+  })
+})
+
+describe('a language that has begun', () => {
+  const inMarathi = (row: object) => ({ ...row, language_code: 'mr' })
+  const named = (list: { department_name: string; in_other_language?: true }[]) =>
+    list.map((row) => [row.department_name, row.in_other_language === true])
+  let before: typeof older.lists
+  beforeEach(() => {
+    before = structuredClone(older.lists)
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    for (const path of Object.keys(older.lists)) delete older.lists[path]
+    Object.assign(older.lists, before)
+    vi.useRealTimers()
+  })
+  const change = async (path: string, rows: (all: Record<string, unknown>[]) => object[]) => {
+    older.lists[path] = rows(older.lists[path] ?? []) as Record<string, unknown>[]
+    later(3)
+    await site.site.warmUp()
+  }
+
+  test('has the other language’s departments beside its own, each at its place, and none twice', async () => {
+    await change('/public_disclosure', (all) => [
+      ...all,
+      inMarathi({ ...all[1], department_name: 'जन्म व मृत्यू विभाग' }),
+    ])
+    const marathi = await rows('public_disclosure?language_code=mr')
+    expect(marathi).toHaveLength(30)
+    expect(named(marathi.slice(0, 3))).toEqual([
+      ['General Admin Department', true],
+      ['जन्म व मृत्यू विभाग', false],
+      ['Town Planning Department', true],
+    ])
+    expect(await rows('public_disclosure?language_code=en')).toHaveLength(30)
+  })
+
+  test('where each language has its own numbers, knows a record by its address, and what refers to it', async () => {
+    await change('/public_disclosure', (all) => [
+      ...all,
+      inMarathi({ ...all[1], id: 900, p_id: 900, department_name: 'जन्म व मृत्यू विभाग' }),
+    ])
+    const marathi = await rows('public_disclosure?language_code=mr')
+    expect(marathi).toHaveLength(30)
+    expect(marathi[1]).toMatchObject({ p_id: 900, department_name: 'जन्म व मृत्यू विभाग' })
+    const headings = await rows('department-datas?lang=mr')
+    expect(headings[0]).toMatchObject({
+      p_id: 900,
+      department_heading: 'Certificates',
+      in_other_language: true,
+    })
+    expect((await rows('department-datas?lang=en'))[0]).toMatchObject({ p_id: 102 })
+  })
+
+  test('has the wards that it has, and the others in the other language', async () => {
+    await change('/wards', (all) => [...all.slice(0, 47), ...all.slice(51, 52)])
+    const marathi: { ward_no: string; ward_name: string }[] = await rows('wards?lang=mr')
+    expect(marathi).toHaveLength(47)
+    expect(marathi.slice(3, 6).map(({ ward_name }) => ward_name)).toEqual(['Ward 4', 'प्रभाग ५', 'Ward 6'])
+    expect(await rows('wards?lang=en')).toHaveLength(47)
+  })
+
+  test('has a record that only it has in the other language too', async () => {
+    await change('/wards', (all) => [...all.slice(0, 44), ...all.slice(47)])
+    const english: { ward_name: string }[] = await rows('wards?lang=en')
+    expect(english).toHaveLength(47)
+    expect(english.slice(43, 45).map(({ ward_name }) => ward_name)).toEqual(['Ward 44', 'प्रभाग ४५'])
+  })
+
+  test('is left alone where each language has a whole list of its own and nothing shows what belongs together', async () => {
+    const texts = (count: number, language: string, from: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        id: from + at,
+        name: language === 'en' ? 'A form' : 'अर्ज',
+        pdf: `/uploads/${language} ${from + at}.pdf`,
+        language_code: language,
+      }))
+    await change('/downloads', () => [...texts(10, 'en', 1), ...texts(8, 'mr', 500)])
+    expect(await rows('downloads?lang=mr')).toHaveLength(8)
+    expect(await rows('downloads?lang=en')).toHaveLength(10)
+    await change('/downloads', () => [...texts(10, 'en', 1), ...texts(3, 'mr', 500)])
+    expect(await rows('downloads?lang=mr')).toHaveLength(13)
   })
 })
 

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import type { PageHandle, TurnedList } from '../../app/api/page.ts'
 import type { ApiSource } from '../../app/api/source.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
-import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
+import { bareOf, hrefIn, languageOf, otherLanguage } from '../../app/i18n/language.ts'
 import { isBudgetPath } from './budget-paths.ts'
 import { fixedRoutes } from './fixed-routes.ts'
 import { isServicePath } from './service-paths.ts'
@@ -88,10 +88,13 @@ function createDynamicPaths(source: ApiSource) {
     made.set(outcome, paths)
     return paths
   }
-  return async (barePath: string, language: Language): Promise<boolean> => {
+  const isIn = async (barePath: string, language: Language): Promise<boolean> => {
     const known = await Promise.all(
       dynamicLists.map(async (name) => pathsOf(await source.list(name, language), name)),
     )
     return known.some((paths) => paths.has(pathKey(barePath)))
   }
+  // A page of one language leads on, or is shown, in the other.
+  return async (barePath: string, language: Language): Promise<boolean> =>
+    (await isIn(barePath, language)) || isIn(barePath, otherLanguage(language))
 }

@@ -38,6 +38,14 @@ describe.each(listNames)('%s', (name) => {
   })
 })
 
+test('that a row is in the other language stays with it', () => {
+  const row = { id: 1, language_code: 'mr', name: 'Form', pdf: '/a.pdf', in_other_language: true }
+  expect(readInBrowser('downloads', 'mr', [row])).toEqual([row])
+  expect(readInBrowser('downloads', 'mr', [{ ...row, in_other_language: 'perhaps' }])).toEqual([
+    { id: 1, language_code: 'mr', name: 'Form', pdf: '/a.pdf' },
+  ])
+})
+
 test('rows that are none are left out, and the sizes of files stay', () => {
   const files = { '/uploads/a.pdf': { bytes: 7 }, '/uploads/b.pdf': null }
   const row = { id: 1, language_code: 'en', name: 'Form', pdf: '/uploads/a.pdf', files }

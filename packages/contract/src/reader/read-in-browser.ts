@@ -72,6 +72,9 @@ const filesIn = ({ files }: RawRow): object =>
     ? { files: Object.fromEntries(Object.entries(files).filter(([, facts]) => isObject(facts))) }
     : {}
 
+const otherLanguageIn = (raw: RawRow): object =>
+  raw.in_other_language === true ? { in_other_language: true } : {}
+
 /**
  * The tolerant reader for rows that reach a browser, because proxies between it and the site's `/api` may change an
  * answer. It reads like `readList`, without Zod. Rows of the other language stay: the site's server has checked them.
@@ -92,6 +95,7 @@ export function readInBrowser<N extends ListName>(
     ...mendRow(fields as Readables, (wireName, field) => valueIn(name, raw, wireName, field), reading),
     ...lastChangedIn(raw),
     ...filesIn(raw),
+    ...otherLanguageIn(raw),
   }))
   const wanted = mended.filter(
     (row: RawRow) =>

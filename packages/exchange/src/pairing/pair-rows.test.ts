@@ -3,6 +3,7 @@ import { type Pairable, pairRows } from './pair-rows.ts'
 
 const row = (id: string, rest: Partial<Pairable> = {}): Pairable => ({
   id,
+  address: '',
   files: [],
   numbers: '',
   values: '',
@@ -28,6 +29,12 @@ test('the same moments weigh more than the digits of a sentence, and other momen
   expect(joined(en, mr)).toEqual(['00 id', '11 id'])
   const others = mr.map((each, at) => ({ ...each, values: `20${at}` }))
   expect(joined(en, others)).toEqual([])
+})
+
+test('rows with the same address are one record, unless several have it', () => {
+  const page = (id: string, address: string) => row(id, { address })
+  expect(joined([page('1', '/tax'), page('2', '/water')], [page('9', '/water')])).toEqual(['10 address'])
+  expect(joined([page('1', '/tax'), page('2', '/tax')], [page('9', '/tax')])).toEqual([])
 })
 
 test('rows with the same file are one record, unless several have it', () => {

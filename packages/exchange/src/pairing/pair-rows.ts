@@ -1,6 +1,8 @@
 /** What shows that two rows in different languages are one record. */
 export type Pairable = {
   id: string
+  /** The address of its own page; empty if it has none. */
+  address: string
   /** Addresses of its files. */
   files: readonly string[]
   /** All digits of its texts, as ASCII, in their order; empty if it has none. */
@@ -11,7 +13,7 @@ export type Pairable = {
   owner: string
 }
 
-export type How = 'id' | 'file' | 'numbers' | 'place'
+export type How = 'id' | 'address' | 'file' | 'numbers' | 'place'
 export type Pairing = { pairs: { en: number; mr: number; how: How }[]; onlyEn: number[]; onlyMr: number[] }
 
 /** If common ids contradict the rows' own digits in more than this share, they count as chance. */
@@ -37,8 +39,8 @@ function byUnique(rows: readonly Pairable[], left: ReadonlySet<number>, sign: (r
 }
 
 /**
- * Pairs the rows of two languages: by a common id if the server has them, else by the same file, the same digits, or
- * the same position in lists of equal length. Uncertain rows stay single.
+ * Pairs the rows of two languages: by a common id if the server has them, else by the same address, the same file,
+ * the same digits, or the same position in lists of equal length. Uncertain rows stay single.
  */
 export function pairRows(en: readonly Pairable[], mr: readonly Pairable[]): Pairing {
   const pairs: Pairing['pairs'] = []
@@ -57,6 +59,7 @@ export function pairRows(en: readonly Pairable[], mr: readonly Pairable[]): Pair
     }
   }
   joinByIds(en, mr, join)
+  joinBy('address', ({ address, owner }) => address && `${owner} ${address}`)
   joinBy('file', ({ files, owner }) => (files.length > 0 ? `${owner} ${files.join(' ')}` : ''))
   joinBy('numbers', ({ numbers, owner }) => (numbers ? `${owner} ${numbers}` : ''))
   if (en.length === mr.length) joinByPlace(en, mr, [leftEn, leftMr], join)

@@ -17,6 +17,10 @@ export const alone: Record<Language, Mark> = {
 /** How two rows became one record, where it is not certain. */
 export const joined: Record<How, Mark | undefined> = {
   id: undefined,
+  address: note({
+    en: 'English and Marathi were joined by the same address',
+    mr: 'इंग्रजी व मराठी समान पत्त्यावरून जोडले',
+  }),
   file: note({
     en: 'English and Marathi were joined by the same file',
     mr: 'इंग्रजी व मराठी एकाच फाइलवरून जोडले',

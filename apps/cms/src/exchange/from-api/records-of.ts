@@ -1,20 +1,13 @@
 import { type EveryRow, type Fields, type ListName, lists, wireNameOf } from '@nagardwar/contract'
-import { type Pairable, pairRows } from '@nagardwar/exchange/pairing/pair-rows'
+import { pairRows } from '@nagardwar/exchange/pairing/pair-rows'
+import { pairable } from '@nagardwar/exchange/pairing/pairable'
 import type { Payload } from 'payload'
 import { type Incoming, type LeftOut, type Mark, RecordNamed, type Values } from '../incoming.ts'
 import { valuesIn } from './desk-values.ts'
 import { alone, joined, notPublic } from './marks-of-pairing.ts'
 import { marksOfReading } from './marks-of-reading.ts'
 import { namedInside, ownerOf, type References, type Related, referenceKey, relatedIn } from './references.ts'
-import {
-  digitsIn,
-  filesIn,
-  type Language,
-  type RowOfSource,
-  rowsOf,
-  tableOf,
-  valueKinds,
-} from './row-of-source.ts'
+import { type Language, type RowOfSource, rowsOf, tableOf } from './row-of-source.ts'
 
 export type Languages = { en: EveryRow[]; mr: EveryRow[] }
 
@@ -34,14 +27,8 @@ export function recordsOf(
   // Other rows refer to one without a number for that, such as an officer, by its id.
   const ownNumbers = numbered.length > 0 ? numbered : ['id']
   const [en, mr] = [rowsOf(name, 'en', rows.en), rowsOf(name, 'mr', rows.mr)]
-  const pairable = (side: RowOfSource): Pairable => ({
-    id: side.id,
-    files: filesIn(fields, side.row),
-    numbers: digitsIn(fields, side.row, ['text', ...valueKinds]),
-    values: digitsIn(fields, side.row, valueKinds),
-    owner: ownerOf(related, side, references),
-  })
-  const { pairs, onlyEn, onlyMr } = pairRows(en.sides.map(pairable), mr.sides.map(pairable))
+  const signs = (side: RowOfSource) => pairable(name, side.row, ownerOf(related, side, references))
+  const { pairs, onlyEn, onlyMr } = pairRows(en.sides.map(signs), mr.sides.map(signs))
   const hasBoth = en.sides.length > 0 && mr.sides.length > 0
   const deskFields =
     table === 'settings'

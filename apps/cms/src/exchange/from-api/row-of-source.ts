@@ -1,11 +1,4 @@
-import {
-  type EveryRow,
-  type Fields,
-  type ListName,
-  lists,
-  toAsciiDigits,
-  wireNameOf,
-} from '@nagardwar/contract'
+import { type EveryRow, type Fields, type ListName, lists, wireNameOf } from '@nagardwar/contract'
 import { collectionOf, type RecordList } from '../../api/lists/collections.ts'
 import type { LeftOut, Values } from '../incoming.ts'
 
@@ -75,19 +68,3 @@ export function rowsOf(
 /** The sheet, or collection, that holds the records of a list. */
 export const tableOf = (name: ListName): string =>
   name === 'settings' || name === 'texts' ? name : collectionOf(name as RecordList)
-
-/** Kinds of fields that no language words differently. */
-export const valueKinds = ['date', 'wards', 'position', 'hours', 'decimal']
-
-/** All digits in the fields of these kinds, as ASCII. */
-export const digitsIn = (fields: Fields, row: Values, kinds: readonly string[]): string =>
-  Object.entries(fields)
-    .filter(([, { kind }]) => kinds.includes(kind))
-    .flatMap(([name]) => toAsciiDigits(String(row[name] ?? '')).match(/[0-9]+/g) ?? [])
-    .join(' ')
-
-export const filesIn = (fields: Fields, row: Values): string[] =>
-  Object.entries(fields)
-    .filter(([, { kind }]) => ['picture', 'document', 'pictures'].includes(kind))
-    .flatMap(([name]) => row[name] as string | string[])
-    .filter(Boolean)

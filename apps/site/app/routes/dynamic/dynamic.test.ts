@@ -188,3 +188,67 @@ describe('the server', () => {
     expect(await statusOf('/account', ['headings'])).toBe(200)
   })
 })
+
+describe('an address that only the other language has', () => {
+  const department = { id: 2, p_id: 2, status: 1, department_name: 'Account', department_link: '/account' }
+  const heading = { id: 5, y_id: 50, p_id: 2, status: 1, department_heading: 'Taxes', heading_link: '/taxes' }
+  const document = { id: 7, y_id: 50, status: 1, year: '2024', pdfheading: 'Rates', pdf: '/uploads/a.pdf' }
+  type Wire = Partial<Record<ListName, object[]>>
+  const english: Wire = {
+    disclosureDepartments: [department],
+    headings: [heading],
+    yearDocuments: [document],
+  }
+
+  const open = async (path: string, { en, mr }: { en: Wire; mr: Wire }, away?: 'en') => {
+    const list = async (name: ListName, language: 'en' | 'mr') =>
+      away === language
+        ? unavailable
+        : {
+            ok: true,
+            value: ({ en, mr }[language][name] ?? []).map((row) => ({ ...row, language_code: language })),
+          }
+    const context = new RouterContextProvider()
+    context.set(apiContext, { list } as unknown as Api)
+    const request = new Request(`http://localhost${path}`)
+    const args = { request, context, params: {}, url: new URL(request.url), pattern: '*' }
+    try {
+      const { data, init } = await loadOnServer(args)
+      return { status: init?.status ?? 200, data: data as { arrived: object }, to: null }
+    } catch (thrown) {
+      if (thrown instanceof Response)
+        return { status: thrown.status, data: undefined, to: thrown.headers.get('location') }
+      return { status: (thrown as { init?: { status?: number } }).init?.status, data: undefined, to: null }
+    }
+  }
+
+  test('shows the other language’s record and documents there, and says so', async () => {
+    const { status, data } = await open('/mr/taxes', { en: english, mr: {} })
+    expect(status).toBe(200)
+    const { text, html } = renderPage(page, data as object, { path: '/taxes', language: 'mr' })
+    expect(text).toContain('Rates')
+    expect(text).toContain('नगरपरिषदेने मराठीत अद्याप प्रसिद्ध न केलेली माहिती इंग्रजीत दाखवली आहे.')
+    expect(html).toMatch(/<h1[^>]*>(<[^>]*>)*<span lang="en">Taxes/)
+  })
+
+  test('shows it in English too', async () => {
+    const { status, data } = await open('/account', { mr: english, en: {} })
+    expect(status).toBe(200)
+    const { text } = renderPage(page, data as object, { path: '/account' })
+    expect(text).toContain('What the council has not published in English yet is shown in Marathi.')
+  })
+
+  test('leads to the record’s own address, where it has one', async () => {
+    const marathi: Wire = { headings: [{ ...heading, department_heading: 'कर', heading_link: '/kar' }] }
+    expect(await open('/mr/taxes', { en: english, mr: marathi })).toMatchObject({
+      status: 302,
+      to: '/mr/kar',
+    })
+    expect(await open('/kar', { en: english, mr: marathi })).toMatchObject({ status: 302, to: '/taxes' })
+  })
+
+  test('is missing where neither language has it, and not while one cannot be read', async () => {
+    expect((await open('/mr/nothing', { en: english, mr: {} })).status).toBe(404)
+    expect((await open('/mr/taxes', { en: english, mr: {} }, 'en')).status).toBe(503)
+  })
+})

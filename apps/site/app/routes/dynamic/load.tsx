@@ -1,4 +1,10 @@
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router'
 import { getList } from '../../api/list.ts'
 import { areDynamicListsLoaded, listInBrowser } from '../../api/list-in-browser.ts'
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
@@ -15,12 +21,20 @@ import { DocumentText } from '../../documents/document-text.tsx'
 import type { DocumentView } from '../../documents/document-view.ts'
 import { documentsContext } from '../../documents/documents.ts'
 import { loadDocument } from '../../documents/load-document.ts'
-import { bareOf } from '../../i18n/language.ts'
+import { bareOf, hrefIn, otherLanguage } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
 import { type Loaded, loadServices } from '../../services/load-services.ts'
 import { servicePlace } from '../../services/service-path.ts'
 import { withWritten } from '../../written/written.tsx'
-import { type Ask, askDocuments, type DynamicPageData, judge, requestDynamicLists } from './dynamic-data.ts'
+import {
+  type Ask,
+  askDocuments,
+  type DynamicLists,
+  type DynamicPageData,
+  judge,
+  requestDynamicLists,
+} from './dynamic-data.ts'
+import { findInOtherLanguage } from './in-other-language.ts'
 
 /** The catalogues of every page at a dynamic address. */
 export const texts = ['dynamic', 'department', 'heading', 'meetings'] as const satisfies Namespace[]
@@ -56,7 +70,7 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const work = isKind(verdict) ? undefined : workPlace(path)
   const found = work && (await workOnServer({ request, context }, work))
   if (found) return found
-  if (verdict === 'missing') throw data(null, { status: 404 })
+  if (verdict === 'missing') return inOtherLanguage({ request, context }, lists)
   if (verdict === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
   const documents = Object.entries(askDocuments(verdict, ask))
   const settled = await Promise.all(documents.map(async ([name, list]) => [name, await list]))
@@ -64,6 +78,18 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+async function inOtherLanguage({ request, context }: Asked, lists: DynamicLists) {
+  const language = serverLanguage(request, context)
+  const ask: Ask = (name, onFailure) =>
+    getList(context.get(apiContext).list, name, otherLanguage(language), onFailure)
+  const found = await findInOtherLanguage({ lists, path: barePathOf(request), language, ask })
+  if (found === 'missing') throw data(null, { status: 404 })
+  if (found === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
+  if ('movedTo' in found)
+    throw redirect(hrefIn(found.movedTo, language, context.get(siteContext).defaultLanguage))
+  return data<DynamicData>(found)
+}
 
 async function budgetOnServer({ request, context }: Asked, path: string): Promise<LoadedBudget | undefined> {
   const place = budgetPlace(path)
@@ -122,7 +148,8 @@ export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Prom
   await pageTexts(request, language, [...everywhere, ...texts])
   if (!wereLoaded) return { arriving }
   const arrived = await arriving
-  if (judge(arrived, barePathOf(request)) === 'missing') throw data(null, { status: 404 })
+  // The server knows what the other language has here.
+  if (judge(arrived, barePathOf(request)) === 'missing') throw redirectDocument(request.url)
   return { arrived }
 }
 

@@ -4,6 +4,7 @@ import { definePage } from '../../api/page.ts'
 import { HydrateOnUse } from '../../components/hydration/hydrate-on-use.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LastChange } from '../../layout/last-change.tsx'
+import { OtherLanguageNote } from '../../layout/other-language-note.tsx'
 import { UsefulQuestion } from '../../layout/useful-question.tsx'
 import { PageHead } from '../../page-templates/page-head.tsx'
 import { StateOfLists } from '../../resource/state-of-lists.tsx'
@@ -71,6 +72,7 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       <HomeBanner sliders={lists.sliders} council={council} />
       <div className="wrap">
         <StateOfLists of={lists} />
+        <OtherLanguageNote />
       </div>
       <HydrateOnUse>
         {part('ministers', Ministers)}
