@@ -5,6 +5,7 @@ export { askedLanguage } from './asked-language.ts'
 export { withoutAtEnd, withoutAtEnds } from './at-ends.ts'
 export { callPaths } from './call-paths.ts'
 export { type CouncilWord, councilWordOf, councilWords, inWordsOf } from './council-kind.ts'
+export { isDepartmentNamed, isGeneralAdmin } from './department-name.ts'
 export { toAsciiDigits } from './digits.ts'
 export { endpointPath, endpointUrl, listAtPath } from './endpoint-url.ts'
 export {

@@ -21,11 +21,25 @@ export type LastChanged = { lastChanged?: string }
  */
 export type InOtherLanguage = { inOtherLanguage?: true }
 
+/** Only the site's own server adds this: the address that a heading had before it got one of its own. */
+export type FormerLink = { formerLink?: string }
+
+/**
+ * Only the site's own `/api` adds this: the number of the heading of General Administration under which a meeting is
+ * filed, at a server whose headings name no department.
+ */
+export type OfHeading = { ofHeading?: number }
+
 type Lists = typeof lists
 
 /** A row as our server sends it. */
 export type WireRow<N extends ListName> = z.infer<Lists[N]['schema']> &
-  WithFiles & { last_changed?: string; in_other_language?: true }
+  WithFiles & { last_changed?: string; in_other_language?: true; former_link?: string; of_heading?: number }
 
 /** A row with our own names, as the list's declaration has them. */
-export type Row<N extends ListName> = NamedRow<Lists[N]['fields']> & WithFiles & LastChanged & InOtherLanguage
+export type Row<N extends ListName> = NamedRow<Lists[N]['fields']> &
+  WithFiles &
+  LastChanged &
+  InOtherLanguage &
+  FormerLink &
+  OfHeading

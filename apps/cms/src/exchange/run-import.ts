@@ -8,6 +8,7 @@ import { openOrigins } from './origins.ts'
 import { type OldPages, pageRedirects } from './page-redirects.ts'
 import { type Stored, storeRecord } from './store-record.ts'
 import { tablesOf } from './tables.ts'
+import { withUniqueLinks } from './unique-links.ts'
 import { uploadLink } from './upload-links.ts'
 import { takeVisitorCount } from './visitor-count.ts'
 
@@ -74,8 +75,9 @@ export async function runImport({
   const here = new Map<string, number>()
   const recordOf = (slug: string, key: string) =>
     here.get(`${slug} ${key}`) ?? origins.find(slug, key)?.record
+  const all = withUniqueLinks(source.records)
   for (const table of tablesOf(payload)) {
-    const records = source.records.filter((record) => record.table === table.name)
+    const records = all.filter((record) => record.table === table.name)
     const title = (values: Values) => titleOf(table, values)
     for (const [index, incoming] of records.entries()) {
       const names = { storeFile, recordOf, words: pictureWords(incoming.values) }
@@ -87,7 +89,7 @@ export async function runImport({
     }
   }
   const moved = source.redirectsFiles ? fileRedirects(await storeFile.all()) : []
-  moved.push(...pageRedirects(source.records, pages))
+  moved.push(...pageRedirects(all, pages))
   const table = tableOf(payload, 'redirects')
   for (const incoming of moved) {
     const names = { storeFile, recordOf, words: {} }

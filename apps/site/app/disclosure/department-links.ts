@@ -1,7 +1,7 @@
+import { isGeneralAdmin } from '@nagardwar/contract/browser'
 import type { SideItem } from '../components/side-list/side-list.tsx'
 import { destinationOf } from '../components/site-link/destination.ts'
 import { carryDepartment } from './carried-ids.ts'
-import { isGeneralAdmin } from './department-name.ts'
 import { type DynamicRows, isActive, isSameId } from './dynamic-page.ts'
 import { isSamePath } from './same-path.ts'
 

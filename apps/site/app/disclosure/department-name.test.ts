@@ -1,5 +1,6 @@
+import { isGeneralAdmin } from '@nagardwar/contract/browser'
 import { expect, test } from 'vitest'
-import { isGeneralAdmin, isRightToInformation, isSameDepartment, isTownPlanning } from './department-name.ts'
+import { isRightToInformation, isSameDepartment, isTownPlanning } from './department-name.ts'
 
 test.each([
   ['General Admin', isGeneralAdmin],

@@ -1,6 +1,5 @@
-import type { Language, Row } from '@nagardwar/contract/browser'
+import { isGeneralAdmin, type Language, type Row } from '@nagardwar/contract/browser'
 import type { CarriedIds } from './carried-ids.ts'
-import { isGeneralAdmin } from './department-name.ts'
 import { isSamePath } from './same-path.ts'
 
 /** The three lists that define the dynamic routes, in the current language. */
@@ -30,6 +29,14 @@ export function findDynamicPage(
   const heading = chosen(rows.headings, barePath, (row) => row.link, 'headingId', carried)
   if (!heading) return undefined
   return { kind: 'heading', heading, department: departmentOf(rows.departments, heading) }
+}
+
+/** Where the page is now that had this address when several headings had it. */
+export function movedFrom({ headings }: DynamicRows, barePath: string): string | undefined {
+  const moved = headings.find(
+    ({ formerLink, ...row }) => formerLink !== undefined && isActive(row) && isSamePath(formerLink, barePath),
+  )
+  return moved?.link
 }
 
 /** Ids are compared as text, because servers send numbers and texts (spec.md, section 5). */

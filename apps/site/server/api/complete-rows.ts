@@ -25,8 +25,8 @@ export type Completed = {
   numbers: ReadonlyMap<number, number>
 }
 
-const fieldNamed = (name: ListName, kind: string): string | undefined => {
-  const found = Object.entries(lists[name].fields).find(([, field]) => field.kind === kind)
+const fieldNamed = (name: ListName, ...kinds: string[]): string | undefined => {
+  const found = Object.entries(lists[name].fields).find(([, field]) => kinds.includes(field.kind))
   return found && wireNameOf(...found)
 }
 
@@ -36,7 +36,10 @@ const fieldNamed = (name: ListName, kind: string): string | undefined => {
  * record.
  */
 export function completeRows({ name, language, own, other, numberHere }: Options): Completed {
-  const [reference, ownNumber = 'id'] = [fieldNamed(name, 'reference'), fieldNamed(name, 'ownNumber')]
+  const [reference, ownNumber = 'id'] = [
+    fieldNamed(name, 'reference', 'optionalReference'),
+    fieldNamed(name, 'ownNumber'),
+  ]
   const numberOf = (row: AnyRow): number => Number((row as Values)[ownNumber])
   const signs = (refers: (number: number) => number) => (row: AnyRow) =>
     pairable(

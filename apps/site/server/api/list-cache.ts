@@ -19,6 +19,8 @@ import {
   times,
 } from './list-entry.ts'
 import { createListRefresher } from './list-refresher.ts'
+import { createOfGeneralAdmin } from './of-general-admin.ts'
+import { createUniqueLinks } from './unique-links.ts'
 
 type Options = {
   upstream: Upstream
@@ -26,6 +28,8 @@ type Options = {
   facts: FileFactsBook
   log: Log
   fallback?: FallbackRows
+  /** The addresses of pages that every site has. */
+  fixed?: readonly string[]
   now?: () => number
 }
 export type ListCache = ReturnType<typeof createListCache>
@@ -40,6 +44,7 @@ export function createListCache({
   facts,
   log,
   fallback = noFallback,
+  fixed = [],
   now = () => performance.now(),
 }: Options) {
   const entries = allEntries(copies, now())
@@ -84,6 +89,27 @@ export function createListCache({
     const { name, language } = entry
     return (otherOf(entry) && language && completed(name, language)) || answerOf(entry)
   }
+
+  /** The answer as readers get it: whole in its language, with what follows from other lists. */
+  function finished(entry: ListEntry): Answer {
+    const { name, language } = entry
+    const of = <N extends ListName>(list: N): Outcome<WireRow<N>[]> => {
+      const other = entries.get(keyOf(list, language))
+      return (other ? translated(other) : unanswered) as Outcome<WireRow<N>[]>
+    }
+    const departments = () => of('disclosureDepartments')
+    if (name === 'generalAdminHeadings') return ofGeneralAdmin.headings(of(name), departments()) as Answer
+    if (name === 'meetings')
+      return ofGeneralAdmin.meetings(of(name), of('generalAdminHeadings'), departments()) as Answer
+    if (name !== 'headings') return translated(entry)
+    return uniqueLinks({
+      headings: of(name),
+      departments: departments(),
+      meetings: of('generalAdminHeadings'),
+    }) as Answer
+  }
+  const uniqueLinks = createUniqueLinks(fixed)
+  const ofGeneralAdmin = createOfGeneralAdmin()
 
   const completed = createCompleteLists((name, language) => {
     const entry = entries.get(keyOf(name, language))
@@ -134,7 +160,7 @@ export function createListCache({
       // If the answer is empty, the other language may be asked. Nobody waits twice for a server that does not answer.
       const other = answer.ok && answer.value.length === 0 ? otherOf(entry) : undefined
       if (other && other !== beside) await answerAt(other)
-      return translated(entry) as Outcome<WireRow<N>[]>
+      return finished(entry) as Outcome<WireRow<N>[]>
     },
 
     /**
@@ -150,13 +176,13 @@ export function createListCache({
         if (patienceWith(each, now() - each.checkedAt, refresher.backAt()) > 0) return undefined
         if (!each.asking) void renew(each)
       }
-      return hasRows(answerOf(entry)) ? translated(entry) : undefined
+      return hasRows(answerOf(entry)) ? finished(entry) : undefined
     },
 
     /** The cached copy of a list, without a request to the API. */
     known<N extends ListName>(name: N, language?: Language): Outcome<WireRow<N>[]> {
       const entry = entries.get(keyOf(name, language))
-      return (entry ? translated(entry) : unanswered) as Outcome<WireRow<N>[]>
+      return (entry ? finished(entry) : unanswered) as Outcome<WireRow<N>[]>
     },
 
     /**

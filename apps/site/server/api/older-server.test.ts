@@ -20,13 +20,14 @@ afterEach(() => site.stop())
 const rows = async (list: string) => JSON.parse((await site.get(`/api/${list}`)).text)
 
 describe('the lists of an older server', () => {
-  test('keep their rows under older names, and where a row names no department its own number stands', async () => {
+  test('keep their rows under older names, and what names no department is General Administration’s', async () => {
     expect(await rows('generaladmindepartment?lang=en')).toMatchObject([
-      { p_id: 7, department_heading: 'General Meetings', heading_link: '/general-meetings' },
+      { id: 7, p_id: 101, department_heading: 'General Meetings', heading_link: '/general-meetings' },
       { p_id: 101, department_heading: 'Resolutions' },
     ])
-    const [meeting] = await rows('generaladminaddyear?lang=en')
-    expect(meeting).toMatchObject({ p_id: 7, pdf: '/uploads/pdf/may%202023.pdf' })
+    const meetings = await rows('generaladminaddyear?lang=en')
+    expect(meetings[0]).toMatchObject({ p_id: 101, of_heading: 7, pdf: '/uploads/pdf/may%202023.pdf' })
+    expect(meetings[39]).not.toHaveProperty('of_heading')
     const headings = await rows('department-datas?lang=en')
     expect(headings[0]).toMatchObject({ y_id: 501, p_id: 102, department_heading: 'Certificates' })
     expect(headings[11]).toMatchObject({ y_id: 12, p_id: 112, heading_link: '/heading-12' })
@@ -56,6 +57,82 @@ describe('the lists of an older server', () => {
     older.files.set('/uploads/x.jpg', Buffer.from('picture'))
     expect((await site.get('/api//roads?lang=en')).status).toBe(200)
     expect((await site.get('/api//uploads//x.jpg')).text).toBe('picture')
+  })
+})
+
+describe('what names no department', () => {
+  test('is in the feed of General Administration, and in no other', async () => {
+    Object.assign(older.lists['/generaladminaddyear']?.[0] ?? {}, { last_changed: '2024-05-01' })
+    Object.assign(older.lists['/public_disclosure']?.[6] ?? {}, { p_id: 7 })
+    try {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      later(3)
+      await site.site.warmUp()
+      expect((await site.get('/feeds/departments/101.en.atom')).text).toContain('Minutes 1,')
+      expect((await site.get('/feeds/departments/7.en.atom')).text).not.toContain('Minutes')
+    } finally {
+      vi.useRealTimers()
+      Object.assign(older.lists['/public_disclosure']?.[6] ?? {}, { p_id: 107 })
+      delete older.lists['/generaladminaddyear']?.[0]?.last_changed
+    }
+  })
+
+  test('stays as it is where no department, or more than one, is called General Administration', async () => {
+    Object.assign(older.lists['/public_disclosure']?.[0] ?? {}, { department_name: 'Everything' })
+    try {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      later(3)
+      await site.site.warmUp()
+      const [heading] = await rows('generaladmindepartment?lang=en')
+      expect(heading).toMatchObject({ id: 7, p_id: 0 })
+    } finally {
+      vi.useRealTimers()
+      Object.assign(older.lists['/public_disclosure']?.[0] ?? {}, {
+        department_name: 'General Admin Department',
+      })
+    }
+  })
+})
+
+describe('headings with one address', () => {
+  const linksOf = async (language: 'en' | 'mr') =>
+    (await rows(`department-datas?lang=${language}`)).map((row: { heading_link: string }) => row.heading_link)
+  let before: typeof older.lists
+  beforeEach(() => {
+    before = structuredClone(older.lists)
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    Object.assign(older.lists, before)
+    vi.useRealTimers()
+  })
+  const linked = async (...links: [position: number, link: string][]) => {
+    for (const [at, link] of links)
+      Object.assign(older.lists['/department-datas']?.[at] ?? {}, { heading_link: link })
+    later(3)
+    await site.site.warmUp()
+  }
+
+  test('get that of their department before it, in both languages alike, and are found under it', async () => {
+    await linked([0, '/budget'], [3, 'budget'])
+    for (const language of ['en', 'mr'] as const) {
+      const links = await linksOf(language)
+      expect([links[0], links[3]]).toEqual(['/birth-&-death-department/budget', '/department-four/budget'])
+      expect(links[1]).toBe('/plans')
+    }
+    const { text } = await site.get('/sitemap.xml')
+    expect(text).toContain('/department-four/budget</loc>')
+    expect(text).not.toContain('example/budget</loc>')
+  })
+
+  test('are told apart from the page of a department', async () => {
+    await linked([3, '/town-planning-department'])
+    expect((await linksOf('en'))[3]).toBe('/department-four/town-planning-department')
+  })
+
+  test('may all lead to a page that every site has', async () => {
+    await linked([0, '/roads'], [3, '/roads'])
+    expect((await linksOf('en')).filter((link: string) => link === '/roads')).toHaveLength(2)
   })
 })
 

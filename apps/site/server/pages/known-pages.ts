@@ -84,7 +84,11 @@ function createDynamicPaths(source: ApiSource) {
     const ready = made.get(outcome)
     if (ready) return ready
     const rows = outcome.ok ? toDomain(name, outcome.value as never) : []
-    const paths = new Set(rows.flatMap((row) => ('link' in row ? [pathKey(String(row.link))] : [])))
+    const paths = new Set(
+      rows.flatMap((row) =>
+        'link' in row ? [row.link, row.formerLink ?? row.link].map((link) => pathKey(String(link))) : [],
+      ),
+    )
     made.set(outcome, paths)
     return paths
   }

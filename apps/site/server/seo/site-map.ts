@@ -1,7 +1,13 @@
-import { type Language, type ListName, languages, type Outcome, type WireRow } from '@nagardwar/contract'
+import {
+  isGeneralAdmin,
+  type Language,
+  type ListName,
+  languages,
+  type Outcome,
+  type WireRow,
+} from '@nagardwar/contract'
 import type { ApiSource } from '../../app/api/source.ts'
 import { encodedPath, plainPath } from '../../app/components/site-link/plain-path.ts'
-import { isGeneralAdmin } from '../../app/disclosure/department-name.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'

@@ -51,8 +51,10 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     textKey: store.keyOfText,
     log,
   })
+  const own = [...fixedPaths(routes), transparencyPath, archivePath]
   const listCache = createListCache({
     upstream,
+    fixed: own,
     copies,
     facts,
     fallback: fallbackRowsOf(config.council),
@@ -70,7 +72,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
   const search = createSearch({
     known: listCache.known,
     upstream,
-    paths: [...fixedPaths(routes), servicesPath, budgetPath, meetingsPath, resolutionsPath],
+    paths: [...own, servicesPath, budgetPath, meetingsPath, resolutionsPath],
     leftOut: () => [...leftOut.now(), ...obligations.leftOut(), ...archive.leftOut()],
     ended: archive.known,
     folder: path.join(config.data, 'search'),

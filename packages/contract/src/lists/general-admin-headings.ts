@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { essentialText, link, published, reference } from '../field-kinds.ts'
+import { essentialText, link, optionalReference, published } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const generalAdminHeadings = list({
@@ -7,11 +7,13 @@ export const generalAdminHeadings = list({
   language: 'lang',
   row: 'A heading of the general admin department.',
   fields: {
-    departmentId: sentAs('p_id', reference('Number of the department.'), [
-      'public_disclosure_id',
-      'department_id',
-      'id',
-    ]),
+    departmentId: sentAs(
+      'p_id',
+      optionalReference(
+        'Number of the department; where a server sends none, that of General Administration.',
+      ),
+      ['public_disclosure_id', 'department_id'],
+    ),
     status: published(),
     heading: sentAs('department_heading', essentialText('The heading.'), ['departments_heading']),
     link: sentAs('heading_link', link('The page behind the heading.')),

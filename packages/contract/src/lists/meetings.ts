@@ -1,5 +1,12 @@
 import { sentAs } from '../field.ts'
-import { essentialText, meetingType, optionalDocument, published, reference, text } from '../field-kinds.ts'
+import {
+  essentialText,
+  meetingType,
+  optionalDocument,
+  optionalReference,
+  published,
+  text,
+} from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const meetings = list({
@@ -7,10 +14,13 @@ export const meetings = list({
   language: 'lang',
   row: 'The minutes or resolutions of a meeting.',
   fields: {
-    departmentId: sentAs('p_id', reference('Number of the department.'), [
-      'department_id',
-      'public_disclosure_id',
-    ]),
+    departmentId: sentAs(
+      'p_id',
+      optionalReference(
+        'Number of the department; where a server sends none, that of General Administration.',
+      ),
+      ['department_id', 'public_disclosure_id'],
+    ),
     year: text('Year as the council writes it, in either script, such as `Year 2021 - 2022`.'),
     type: sentAs('meetingtype', meetingType()),
     pdf: optionalDocument('The document, a PDF.'),

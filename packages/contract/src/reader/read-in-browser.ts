@@ -72,8 +72,11 @@ const filesIn = ({ files }: RawRow): object =>
     ? { files: Object.fromEntries(Object.entries(files).filter(([, facts]) => isObject(facts))) }
     : {}
 
-const otherLanguageIn = (raw: RawRow): object =>
-  raw.in_other_language === true ? { in_other_language: true } : {}
+/** What else the site's own `/api` adds to a row. */
+const addedIn = ({ in_other_language: isOther, of_heading: heading }: RawRow): object => ({
+  ...(isOther === true ? { in_other_language: true } : {}),
+  ...(Number.isSafeInteger(heading) ? { of_heading: heading } : {}),
+})
 
 /**
  * The tolerant reader for rows that reach a browser, because proxies between it and the site's `/api` may change an
@@ -95,7 +98,7 @@ export function readInBrowser<N extends ListName>(
     ...mendRow(fields as Readables, (wireName, field) => valueIn(name, raw, wireName, field), reading),
     ...lastChangedIn(raw),
     ...filesIn(raw),
-    ...otherLanguageIn(raw),
+    ...addedIn(raw),
   }))
   const wanted = mended.filter(
     (row: RawRow) =>

@@ -8,6 +8,7 @@ import type { Alt, ReadFile } from '../import-files.ts'
 import type { Incoming, LeftOut, Values } from '../incoming.ts'
 import type { Source } from '../run-import.ts'
 import { exceptionsIn } from './exceptions.ts'
+import { type Around, fileUnderGeneralAdmin, withMark } from './of-general-admin.ts'
 import { type Languages, recordsOf } from './records-of.ts'
 import type { References } from './references.ts'
 import { tableOf } from './row-of-source.ts'
@@ -17,6 +18,7 @@ const first: ListName[] = [
   'departments',
   'disclosureDepartments',
   'headings',
+  'generalAdminHeadings',
   'electedMembers',
   'committees',
   'councilMeetings',
@@ -54,6 +56,7 @@ export async function readApi(payload: Payload, root: string, tell: (line: strin
   const leftOut: LeftOut[] = []
   const texts: Languages = { en: [], mr: [] }
   const references: References = new Map()
+  const around: Around = { departments: { en: [], mr: [] }, headings: { en: [], mr: [] } }
   let answered = 0
   for (const name of ordered) {
     const read = await readListOf(fetcher, root, name)
@@ -74,8 +77,11 @@ export async function readApi(payload: Payload, root: string, tell: (line: strin
     tell(`${lists[name].path}: ${read.rows.en.length} English rows, ${read.rows.mr.length} Marathi rows`)
     if (name === 'texts') Object.assign(texts, read.rows)
     else {
-      const made = recordsOf(payload, name, read.rows, references)
-      records.push(...made.records)
+      if (name === 'disclosureDepartments') around.departments = read.rows
+      if (name === 'generalAdminHeadings') around.headings = read.rows
+      const { rows, marks } = fileUnderGeneralAdmin(name, read.rows, around)
+      const made = recordsOf(payload, name, rows, references)
+      records.push(...made.records.map((record) => withMark(record, marks)))
       leftOut.push(...made.leftOut)
     }
   }

@@ -247,6 +247,17 @@ describe('an address that only the other language has', () => {
     expect(await open('/kar', { en: english, mr: marathi })).toMatchObject({ status: 302, to: '/taxes' })
   })
 
+  test('that several headings had leads to the first of them', async () => {
+    const moved = { ...heading, heading_link: '/account/taxes', former_link: '/taxes' }
+    const other = { ...moved, id: 6, y_id: 51, heading_link: '/tax/taxes' }
+    const lists: Wire = { headings: [moved, other] }
+    expect(await open('/taxes', { en: lists, mr: lists })).toMatchObject({
+      status: 302,
+      to: '/account/taxes',
+    })
+    expect(await open('/mr/Taxes', { en: lists, mr: lists })).toMatchObject({ to: '/mr/account/taxes' })
+  })
+
   test('is missing where neither language has it, and not while one cannot be read', async () => {
     expect((await open('/mr/nothing', { en: english, mr: {} })).status).toBe(404)
     expect((await open('/mr/taxes', { en: english, mr: {} }, 'en')).status).toBe(503)

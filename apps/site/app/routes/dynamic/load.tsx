@@ -15,7 +15,7 @@ import { type Loaded as LoadedBudget, loadBudget } from '../../budget/load-budge
 import { WrittenBudget } from '../../budget/written-budget.tsx'
 import { type LoadedWork, loadWork } from '../../council-work/load-work.tsx'
 import { type WorkPlace, workPlace } from '../../council-work/work-path.ts'
-import type { DynamicPage } from '../../disclosure/dynamic-page.ts'
+import { type DynamicPage, movedFrom } from '../../disclosure/dynamic-page.ts'
 import { type DocumentPlace, documentPlace } from '../../documents/document-path.ts'
 import { DocumentText } from '../../documents/document-text.tsx'
 import type { DocumentView } from '../../documents/document-view.ts'
@@ -33,6 +33,7 @@ import {
   type DynamicPageData,
   judge,
   requestDynamicLists,
+  rowsOf,
 } from './dynamic-data.ts'
 import { findInOtherLanguage } from './in-other-language.ts'
 
@@ -70,6 +71,8 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const work = isKind(verdict) ? undefined : workPlace(path)
   const found = work && (await workOnServer({ request, context }, work))
   if (found) return found
+  const movedTo = verdict === 'missing' ? movedFrom(rowsOf(lists), path) : undefined
+  if (movedTo) throw redirect(hrefIn(movedTo, language, context.get(siteContext).defaultLanguage))
   if (verdict === 'missing') return inOtherLanguage({ request, context }, lists)
   if (verdict === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
   const documents = Object.entries(askDocuments(verdict, ask))

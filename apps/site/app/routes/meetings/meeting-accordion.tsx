@@ -7,13 +7,13 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentMeetings } from './present.ts'
 
-type Props = { meetings: readonly Row<'meetings'>[]; departmentId: number }
+type Props = { meetings: readonly Row<'meetings'>[] }
 type Documents = ReturnType<typeof presentMeetings>[number]['general']
 
 /** The years of meetings, one open at a time. */
-export function MeetingAccordion({ meetings, departmentId }: Props) {
+export function MeetingAccordion({ meetings }: Props) {
   const { t } = useTranslation('meetings')
-  const years = presentMeetings(meetings, departmentId, useFormat())
+  const years = presentMeetings(meetings, useFormat())
   if (years.length === 0) return <Empty />
   const parts = years.map(({ year, count, general, standing }) => ({
     id: year,

@@ -1,12 +1,13 @@
 import type { Listed } from '../../api/list.ts'
 import { carryDepartment } from '../../disclosure/carried-ids.ts'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
-import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
+import type { DynamicPage, DynamicRows } from '../../disclosure/dynamic-page.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { MeetingAccordion } from './meeting-accordion.tsx'
+import { meetingsOf } from './present.ts'
 
 type Props = Extract<DynamicPage, { kind: 'meetings' }> & {
   rows: DynamicRows
@@ -19,7 +20,7 @@ const noMeetings = { ok: true as const, value: [] }
 export function MeetingsPage({ heading, rows, meetings }: Props) {
   const { t } = useTranslation('meetings')
   const { departmentId } = heading
-  const own = useRowsNow(meetings ?? noMeetings).filter((row) => isSameId(row.departmentId, departmentId))
+  const own = meetingsOf(heading, useRowsNow(meetings ?? noMeetings))
   const generalAdmin = {
     label: t('generalAdmin'),
     to: '/general-admin-department',
@@ -34,9 +35,7 @@ export function MeetingsPage({ heading, rows, meetings }: Props) {
       records={[heading, ...own]}
     >
       {meetings ? (
-        <Resource of={meetings}>
-          {(all) => <MeetingAccordion meetings={all} departmentId={departmentId} />}
-        </Resource>
+        <Resource of={meetings}>{(all) => <MeetingAccordion meetings={meetingsOf(heading, all)} />}</Resource>
       ) : null}
     </Page>
   )

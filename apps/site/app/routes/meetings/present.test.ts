@@ -3,7 +3,7 @@ import { type Language, type Row, toDomain } from '@nagardwar/contract/browser'
 import { examples } from '@nagardwar/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { formatIn } from '../../i18n/format.ts'
-import { presentMeetings } from './present.ts'
+import { meetingsOf, presentMeetings } from './present.ts'
 
 const meeting = (id: number, year: string, changes: object = {}) =>
   ({
@@ -18,12 +18,14 @@ const meeting = (id: number, year: string, changes: object = {}) =>
     ...changes,
   }) as Row<'meetings'>
 const yearsOf = (rows: Row<'meetings'>[], language: Language = 'en') =>
-  presentMeetings(rows, 1, formatIn(language)).map(({ year, count, general, standing }) => ({
-    year,
-    count,
-    general: general.map(({ id }) => id),
-    standing: standing.map(({ id }) => id),
-  }))
+  presentMeetings(meetingsOf({ id: 9, departmentId: 1 }, rows), formatIn(language)).map(
+    ({ year, count, general, standing }) => ({
+      year,
+      count,
+      general: general.map(({ id }) => id),
+      standing: standing.map(({ id }) => id),
+    }),
+  )
 const standing = { type: 'Standing Committee Meeting' }
 
 describe('meetings', () => {
@@ -63,5 +65,15 @@ describe('meetings', () => {
     const { answer } = examples.meetings.raw['older-names'] ?? {}
     const rows = toDomain('meetings', readList('meetings', 'en', answer))
     expect(yearsOf(rows)).toEqual([{ year: '2022', count: 1, general: [1], standing: [] }])
+  })
+
+  test('are those of their heading, where the server files them under headings', () => {
+    const rows = [
+      meeting(1, '2022', { ofHeading: 9 }),
+      meeting(2, '2022'),
+      meeting(3, '2022', { ofHeading: 8 }),
+    ]
+    const of = (id: number) => meetingsOf({ id, departmentId: 1 }, rows).map((row) => row.id)
+    expect([of(9), of(8), of(7)]).toEqual([[1], [3], [2]])
   })
 })
