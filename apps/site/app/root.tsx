@@ -19,6 +19,7 @@ import { HtmlDocument } from './layout/html-document.tsx'
 import { Surroundings } from './layout/surroundings.tsx'
 import { ServerPage } from './recovery/server-page.tsx'
 import { troublesAt } from './service-states/present-service-states.ts'
+import { isStartMissing } from './start/failed-start.ts'
 import type { RootData } from './start/root-data.ts'
 
 const now = () => new Date().toISOString()
@@ -70,10 +71,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   }
 }
 
-/** The start lists are loaded again only when the language changes. */
+/** The start lists are loaded again when the language changes, and at the next page where one of them failed. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const defaultLanguage = documentDefaultLanguage()
-  return languageOf(currentUrl.pathname, defaultLanguage) !== languageOf(nextUrl.pathname, defaultLanguage)
+  const isOtherLanguage =
+    languageOf(currentUrl.pathname, defaultLanguage) !== languageOf(nextUrl.pathname, defaultLanguage)
+  return isOtherLanguage || isStartMissing()
 }
 
 export const Layout = ({ children }: { children: ReactNode }) => (

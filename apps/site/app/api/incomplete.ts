@@ -6,6 +6,6 @@ export const isIncomplete = (loaderData: Record<string, unknown>): boolean =>
 function hasFailedOrOld(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null || depth === 0) return false
   if ('isReading' in value) return true
-  if ('ok' in value) return value.ok === false || 'asOf' in value
+  if ('ok' in value) return value.ok === false || 'asOf' in value || 'isPartial' in value
   return Object.values(value).some((inside) => hasFailedOrOld(inside, depth - 1))
 }

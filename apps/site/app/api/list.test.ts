@@ -122,6 +122,7 @@ test.each([
   [{ root: { menu: { ok: true, value: [] }, origin: 'x' }, page: { roads: { ok: true, value: [] } } }, false],
   [{ root: {}, page: { roads: { ok: false, error: 'unavailable' } } }, true],
   [{ root: {}, page: { roads: { ok: true, value: [], asOf: '2026-11-20' } } }, true],
+  [{ root: {}, page: { work: { ok: true, value: [], isPartial: true } } }, true],
   [{ root: {}, page: { arrived: { headings: { ok: false, error: 'unavailable' } } } }, true],
   [{ root: undefined, page: null }, false],
 ])('a page of %o is incomplete: %s', (loaderData, incomplete) => {

@@ -57,6 +57,10 @@ export async function getList<N extends ListName>(
 export const isAbsent = (outcome: { ok: boolean; error?: string } | undefined): boolean =>
   outcome?.ok === false && outcome.error === 'notFound'
 
+/** A list that could not be had just now. */
+export const hasFailed = (outcome: { ok: boolean; error?: string }): boolean =>
+  !outcome.ok && !isAbsent(outcome)
+
 export const nameOf = (need: ListNeed): ListName => (typeof need === 'string' ? need : need.list)
 export const messageOf = (need: ListNeed): string | undefined =>
   typeof need === 'string' ? undefined : need.onFailure

@@ -1,6 +1,6 @@
 import { councilWordOf, type Language, type ListName, type Row } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
-import { getList, type ListOutcome } from '../api/list.ts'
+import { getList, hasFailed, type ListOutcome } from '../api/list.ts'
 import type { Search } from '../api/search.ts'
 import type { ApiSource, Site } from '../api/source.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -20,9 +20,9 @@ type Options = Site & {
   query: URLSearchParams
 }
 
-/** The head of a page, with what is known of its lists: that they failed, or are old copies. */
+/** The head of a page, with what is known of its lists: that they failed, all or some, or are old copies. */
 export type LoadedWork =
-  | { ok: true; value: WorkView[]; asOf?: string }
+  | { ok: true; value: WorkView[]; asOf?: string; isPartial?: true }
   | Extract<ListOutcome<'councilMeetings'>, { ok: false }>
 
 /** What is at an address of the council at work; undefined where nothing is. Only the server loads it. */
@@ -39,7 +39,8 @@ export async function loadWork(
     ask('electedMembers'),
     ask('wards'),
   ])
-  const failed = [meetings, ...(place.kind === 'member' ? [members] : [])].find((list) => !list.ok)
+  const own = { member: members, resolutions, meetings, meeting: meetings }[place.kind]
+  const failed = [meetings, own].find((list) => !list.ok)
   if (failed && !failed.ok) {
     if (failed.error === 'notFound') return undefined
     return { loaded: failed, body: null }
@@ -55,7 +56,16 @@ export async function loadWork(
   const page = await presentWork(place, query, around, options.search)
   if (!page) return undefined
   const asOf = meetings.ok ? meetings.asOf : undefined
-  return { loaded: { ok: true, value: [page.view], ...(asOf ? { asOf } : {}) }, body: page.body }
+  const isPartial = [resolutions, committees, members, wards].some(hasFailed)
+  return {
+    loaded: {
+      ok: true,
+      value: [page.view],
+      ...(asOf ? { asOf } : {}),
+      ...(isPartial ? { isPartial } : {}),
+    },
+    body: page.body,
+  }
 }
 
 async function aroundOf(

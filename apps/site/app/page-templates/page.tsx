@@ -12,6 +12,7 @@ import { Frame } from '../layout/frame.ts'
 import { LastChange } from '../layout/last-change.tsx'
 import { OtherLanguageNote } from '../layout/other-language-note.tsx'
 import { UsefulQuestion } from '../layout/useful-question.tsx'
+import { FailedLists } from '../resource/state-of-lists.tsx'
 import { useStart } from '../start/start.ts'
 import { PageHead } from './page-head.tsx'
 import { sectionOf } from './section.ts'
@@ -36,6 +37,8 @@ type Props = {
   unlisted?: boolean
   /** The records of the page, if they are not all rows of its lists. */
   records?: readonly (LastChanged & InOtherLanguage)[]
+  /** Lists that the page uses outside of a `Resource`: above the content it says once that some could not be loaded. */
+  also?: object
   /** A picture of the page's subject, for shared links. */
   picture?: SharedPictureSource | undefined
   children?: ReactNode
@@ -51,6 +54,7 @@ export function Page({
   aside,
   unlisted,
   records,
+  also,
   picture,
   children,
 }: Props) {
@@ -70,6 +74,7 @@ export function Page({
       <div className="section">
         <div className={beside ? 'wrap split split--side' : 'wrap'}>
           <div className="stack stack--wide">
+            {also ? <FailedLists of={also} /> : null}
             <OtherLanguageNote of={records} />
             {children}
           </div>

@@ -33,9 +33,12 @@ export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, 
     <div className={className}>
       {kept ? (
         <>
-          <p>
-            <StateInWords state={openingStateAt(kept, at.now, at.holidays)} now={at.now} />
-          </p>
+          {/* Whether today is a holiday is not known: neither is whether it is open. */}
+          {kept.closedOnHolidays && !at.holidays ? null : (
+            <p>
+              <StateInWords state={openingStateAt(kept, at.now, at.holidays)} now={at.now} />
+            </p>
+          )}
           <p className="soft">
             <span className="vh">{t('hours')}: </span>
             {hoursInWords(kept, words).join('; ')}

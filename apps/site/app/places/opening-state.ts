@@ -69,7 +69,7 @@ export const holidayDays = (rows: readonly Holiday[]): ReadonlySet<number> =>
 export function nextOpeningChange(
   hours: readonly string[],
   now: number,
-  holidays: ReadonlySet<number>,
+  holidays?: ReadonlySet<number>,
 ): number {
   const known = [...new Set(hours)].flatMap((text) => readOpeningHours(text) ?? [])
   if (known.length === 0) return Number.POSITIVE_INFINITY

@@ -1,15 +1,14 @@
-import type { Row } from '@nagardwar/contract/browser'
 import { useEffect, useMemo, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { Listed } from '../api/list.ts'
-import { useRowsNow } from '../resource/use-rows-now.ts'
+import { hasFailed, type Listed, type ListOutcome } from '../api/list.ts'
+import { useLatest } from '../resource/use-latest.ts'
 import { useRowsOfPage } from '../resource/use-rows-of-page.ts'
 import type { RootData } from '../start/root-data.ts'
 import { useStart } from '../start/start.ts'
 import { holidayDays, nextOpeningChange } from './opening-state.ts'
 
-/** The moment for which a page says what is open, and the days on which offices are closed. */
-export type PlaceTime = { now: number; holidays: ReadonlySet<number> }
+/** The moment for which a page says what is open, and the days on which offices are closed; undefined if nobody knows. */
+export type PlaceTime = { now: number; holidays: ReadonlySet<number> | undefined }
 
 /** How often an open page looks at the clock, in milliseconds. */
 const often = 30_000
@@ -19,10 +18,10 @@ const often = 30_000
  * changes, the script need not render what the server wrote.
  */
 export function usePlaceTime(list: Listed<'holidays'>): PlaceTime {
-  const rows: readonly Row<'holidays'>[] = useRowsNow(list)
+  const outcome = useLatest(list)
   const today = useRouteLoaderData<RootData>('root')?.today
   const [now, setNow] = useState(() => (today ? Date.parse(today) : Date.now()))
-  const holidays = useMemo(() => holidayDays(rows), [rows])
+  const holidays = useMemo(() => daysOf(outcome), [outcome])
   const places = useRowsOfPage()
   const { openingHours = '' } = useStart().settings
   useEffect(() => {
@@ -37,6 +36,10 @@ export function usePlaceTime(list: Listed<'holidays'>): PlaceTime {
   }, [openingHours, places, now, holidays])
   return useMemo(() => ({ now, holidays }), [now, holidays])
 }
+
+/** While the list is loading there are none; where it failed nobody knows them. */
+const daysOf = (outcome: ListOutcome<'holidays'> | undefined) =>
+  outcome && hasFailed(outcome) ? undefined : holidayDays(outcome?.ok ? outcome.value : [])
 
 /** The opening hours of all places of the page. */
 const hoursIn = (rows: readonly unknown[]): string[] =>

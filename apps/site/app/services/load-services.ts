@@ -1,5 +1,5 @@
 import { councilWordOf, type Language } from '@nagardwar/contract/browser'
-import { getList, type ListOutcome } from '../api/list.ts'
+import { getList, hasFailed, type ListOutcome } from '../api/list.ts'
 import type { ApiSource } from '../api/source.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn, otherLanguage } from '../i18n/language.ts'
@@ -16,9 +16,9 @@ type Options = {
   defaultLanguage: Language
 }
 
-/** A view in the place of the rows, with what is known of the list: that it failed, or is an old copy. */
+/** A view in the place of the rows, with what is known of its lists: that they failed, all or some, or are old copies. */
 export type Loaded =
-  | { ok: true; value: ServiceView[]; asOf?: string }
+  | { ok: true; value: ServiceView[]; asOf?: string; isPartial?: true }
   | Extract<ListOutcome<'serviceFacts'>, { ok: false }>
 
 /** What is at an address of a service; undefined where nothing is. Only the server loads it. */
@@ -30,7 +30,11 @@ export async function loadServices({ source, place, ...site }: Options): Promise
   const services = await ask(language)
   if (!services.ok) return services.error === 'notFound' ? undefined : services
   const around = await surroundings(source, language, { origin, defaultLanguage })
-  const show = (view: ServiceView): Loaded => ({ ...services, value: [view] })
+  const show = (view: ServiceView, others: { isPartial: boolean } = around): Loaded => ({
+    ...services,
+    value: [view],
+    ...(around.isPartial || others.isPartial ? { isPartial: true } : {}),
+  })
   if (place.kind === 'list')
     return services.value.length > 0 ? show(presentList(services.value, around)) : undefined
   const service = services.value.find((each) => isAt(place.link, each))
@@ -44,14 +48,16 @@ export async function loadServices({ source, place, ...site }: Options): Promise
     [language]: { service, say: around.say, council: around.council },
     [other]: { service: same, say: there.say, council: there.council },
   } as Parameters<typeof presentLetters>[1]
-  return show(presentLetters(place.appeal, inBoth, around))
+  return show(presentLetters(place.appeal, inBoth, around), {
+    isPartial: there.isPartial || hasFailed(others),
+  })
 }
 
 async function surroundings(
   { list }: ApiSource,
   language: Language,
   { origin, defaultLanguage }: { origin: string; defaultLanguage: Language },
-): Promise<Around> {
+): Promise<Around & { isPartial: boolean }> {
   const [settings, texts, officers, departments] = await Promise.all([
     getList(list, 'settings', language),
     getList(list, 'texts', language),
@@ -68,6 +74,7 @@ async function surroundings(
     language,
     officers: officers.ok ? officers.value : [],
     departments: departments.ok ? departments.value : [],
+    isPartial: [officers, departments].some(hasFailed),
     council: council?.name || say('frame:defaultCouncil'),
     origin,
     address: (path) => origin + hrefIn(path, language, defaultLanguage),

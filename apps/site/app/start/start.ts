@@ -1,10 +1,11 @@
 import type { ListName, Row } from '@nagardwar/contract/browser'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useEffect, useMemo } from 'react'
 import { useMatches } from 'react-router'
 import type { ListOutcome } from '../api/list.ts'
 import type { PictureTexts } from '../api/picture-texts.ts'
 import type { Wording } from '../i18n/interface-texts.ts'
 import { useLatest } from '../resource/use-latest.ts'
+import { rememberStart } from './failed-start.ts'
 import type { RootData } from './root-data.ts'
 
 /** What was loaded at the start. Empty where it failed. */
@@ -48,6 +49,7 @@ export function useStartNow(data: RootData | undefined): Start {
     () => new Map([...rowsOf(texts), ...rowsOf(pictures)].map((row) => [row.key, row.text])),
     [texts, pictures],
   )
+  useEffect(() => rememberStart([menu, settings, other, texts]), [menu, settings, other, texts])
   return useMemo(
     () => ({
       origin: data?.origin ?? '',

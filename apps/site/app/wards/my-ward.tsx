@@ -1,7 +1,8 @@
-import type { Row } from '@nagardwar/contract/browser'
+import type { ListName, Row } from '@nagardwar/contract/browser'
 import { wardNumber } from '@nagardwar/contract/browser'
 import { useEffect, useState } from 'react'
 import { alertsAt } from '../alerts/present-alerts.ts'
+import { hasFailed, type ListOutcome } from '../api/list.ts'
 import { listInBrowser } from '../api/list-in-browser.ts'
 import { textsInBrowser } from '../i18n/browser-texts.ts'
 import { useLanguage } from '../i18n/language-context.ts'
@@ -18,6 +19,7 @@ type Rows = {
   alerts: readonly Row<'alerts'>[]
   states: readonly Row<'serviceStates'>[]
   members: readonly Row<'electedMembers'>[]
+  hasFailed: boolean
 }
 
 /** The part of a page about the chosen ward, with its texts, which came after the page's. */
@@ -38,13 +40,18 @@ function useRowsOfLists(language: 'en' | 'mr'): Rows | undefined {
   const [rows, setRows] = useState<Rows>()
   useEffect(() => {
     let isWanted = true
-    const ask = async <N extends 'wards' | 'alerts' | 'serviceStates' | 'electedMembers'>(name: N) => {
-      const outcome = await listInBrowser(name, language)
-      return outcome.ok ? outcome.value : []
-    }
+    const ask = <N extends ListName>(name: N) => listInBrowser(name, language)
     const all = [ask('wards'), ask('alerts'), ask('serviceStates'), ask('electedMembers')] as const
-    void Promise.all(all).then(([wards, alerts, states, members]) => {
-      if (isWanted) setRows({ wards, alerts, states, members })
+    void Promise.all(all).then((lists) => {
+      const [wards, alerts, states, members] = lists
+      if (!isWanted) return
+      setRows({
+        wards: rowsOf(wards),
+        alerts: rowsOf(alerts),
+        states: rowsOf(states),
+        members: rowsOf(members),
+        hasFailed: lists.some(hasFailed),
+      })
     })
     return () => {
       isWanted = false
@@ -52,6 +59,8 @@ function useRowsOfLists(language: 'en' | 'mr'): Rows | undefined {
   }, [language])
   return rows
 }
+
+const rowsOf = <N extends ListName>(outcome: ListOutcome<N>) => (outcome.ok ? outcome.value : [])
 
 function Summary({ ward, rows }: { ward: string; rows: Rows }) {
   const { t } = useTranslation(['my-ward', 'today'])
@@ -80,6 +89,7 @@ function Summary({ ward, rows }: { ward: string; rows: Rows }) {
         </p>
       ) : null}
       {member ? <p>{t('member', { name: text(member.name) })}</p> : null}
+      {rows.hasFailed ? <p className="soft">{t('failed')}</p> : null}
     </section>
   )
 }

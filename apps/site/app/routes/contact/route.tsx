@@ -70,7 +70,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
     </>
   )
   return (
-    <Page title={t('title')} intro={t('intro')} lead={lead}>
+    <Page title={t('title')} intro={t('intro')} lead={lead} also={{ officers: loaderData.officers }}>
       <ContactBlocks />
       <DutyOfficers
         title={t('officersTitle')}

@@ -1,21 +1,26 @@
+import type { ListOutcome } from '../../api/list.ts'
 import { Card } from '../../components/card/card.tsx'
 import { Empty } from '../../components/list-state/list-state.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
 import { isTownPlanning } from '../../disclosure/department-name.ts'
 import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
+import type { HeadingLink } from '../../disclosure/heading-links.ts'
 import { Sentence, slot } from '../../i18n/sentence.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { Resource } from '../../resource/resource.tsx'
 import { presentHeadings } from './present.ts'
 
-type Props = Extract<DynamicPage, { kind: 'department' }> & { rows: DynamicRows }
+type Props = Extract<DynamicPage, { kind: 'department' }> & {
+  rows: DynamicRows
+  headings: ListOutcome<'headings'>
+}
 
 /** A department: its headings, and the other departments beside them. */
-export function DepartmentPage({ department, rows }: Props) {
+export function DepartmentPage({ department, rows, headings }: Props) {
   const { t } = useTranslation('department')
-  const headings = presentHeadings(rows.headings, department.departmentId)
   return (
     <Page
       title={department.name}
@@ -30,16 +35,24 @@ export function DepartmentPage({ department, rows }: Props) {
     >
       <section className="stack">
         <h2>{t('headings')}</h2>
-        {headings.length === 0 ? <Empty /> : null}
-        <ul className="list grid grid--2">
-          {headings.map(({ id, label, to, state }) => (
-            <li key={id}>
-              <Card title={<Text>{label}</Text>} to={to} state={state} icon="folder-open" heading="h3" />
-            </li>
-          ))}
-        </ul>
+        <Resource of={headings}>
+          {(all) => <Headings headings={presentHeadings(all, department.departmentId)} />}
+        </Resource>
         {isTownPlanning(department.name) ? <MoreLink to="/maps">{t('developmentPlan')}</MoreLink> : null}
       </section>
     </Page>
   )
 }
+
+const Headings = ({ headings }: { headings: readonly HeadingLink[] }) =>
+  headings.length === 0 ? (
+    <Empty />
+  ) : (
+    <ul className="list grid grid--2">
+      {headings.map(({ id, label, to, state }) => (
+        <li key={id}>
+          <Card title={<Text>{label}</Text>} to={to} state={state} icon="folder-open" heading="h3" />
+        </li>
+      ))}
+    </ul>
+  )

@@ -42,6 +42,7 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
       section="aboutCouncil"
       aside={null}
       records={useRowsNow(departments)}
+      also={{ pages, holidays: loaderData.holidays }}
     >
       <Resource of={departments}>{(rows) => <DepartmentCards rows={rows} pages={pages} at={at} />}</Resource>
     </Page>

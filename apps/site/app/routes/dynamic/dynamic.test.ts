@@ -46,6 +46,19 @@ describe('a department’s page', () => {
     expect(text).not.toContain('Sanctioned plans')
   })
 
+  test.each([
+    ['en', 'This information cannot be shown right now', 'The council has not published anything here yet'],
+    ['mr', 'ही माहिती सध्या दाखवता येत नाही', 'अद्याप काही प्रसिद्ध केलेले नाही'],
+  ] as const)('in %s does not call headings that failed unpublished', (language, failed, nothing) => {
+    const { text } = renderPage(
+      page,
+      { arrived: { ...allLists, headings: unavailable } },
+      { path: '/account', language },
+    )
+    expect(text).toContain(failed)
+    expect(text).not.toContain(nothing)
+  })
+
   test('shows a heading without a page, but does not link it', () => {
     const { text, links } = open('/account')
     expect(text).toContain('Coming soon')
@@ -93,16 +106,16 @@ describe('a heading’s page', () => {
   })
 
   test.each([
-    ['is not there', absent],
-    ['cannot be had', unavailable],
+    ['is not there', absent, 0],
+    ['cannot be had, and says so,', unavailable, 1],
   ])(
     'of town planning shows its documents by year where the list without years %s',
-    (_, headingDocuments) => {
+    (_, headingDocuments, alerts) => {
       const yearDocuments = loaded<'yearDocuments'>(yearDocument(1, '2022-23', 11))
-      const { text, links, queryByRole } = open('/plans', { headingDocuments, yearDocuments })
+      const { text, links, queryAllByRole } = open('/plans', { headingDocuments, yearDocuments })
       expect(text).toContain('2022-23')
       expect(links).toContain('/api/uploads/1.pdf')
-      expect(queryByRole('alert')).toBeNull()
+      expect(queryAllByRole('alert')).toHaveLength(alerts)
     },
   )
 

@@ -14,6 +14,7 @@ import { useBarePath } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-templates/page-head.tsx'
 import { OldCopy } from '../../resource/resource.tsx'
+import { PartsFailed } from '../../resource/state-of-lists.tsx'
 import { ServicePages } from '../../services/service-pages.tsx'
 import { DepartmentPage } from '../department/department-page.tsx'
 import { HeadingPage } from '../heading/heading-page.tsx'
@@ -47,12 +48,13 @@ export default function Dynamic({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Views<V> = { ok: true; value: V[]; asOf?: string } | { ok: false }
+type Views<V> = { ok: true; value: V[]; asOf?: string; isPartial?: true } | { ok: false }
 
-/** A page of services or of the council at work, with a note above it where it is of an old copy. */
+/** A page of services or of the council at work, with a note above it where parts are missing or it is of an old copy. */
 const Own = <V,>({ of, page }: { of: Views<V>; page: (view: V) => ReactNode }) =>
   of.ok ? (
     <>
+      {of.isPartial ? <PartsFailed /> : null}
       {of.asOf ? <OldCopy time={of.asOf} /> : null}
       {of.value.map(page)}
     </>
@@ -92,10 +94,17 @@ function LoadedPage({ data }: { data: DynamicPageData }) {
   const rows = rowsOf(data)
   const page = findDynamicPage(rows, useBarePath(), useCarriedIds())
   if (!page) return areAllKnown(data) ? <MissingPage /> : <AwayPage />
-  if (page.kind === 'department') return <DepartmentPage {...page} rows={rows} />
-  if (page.kind === 'meetings') return <MeetingsPage {...page} rows={rows} meetings={data.meetings} />
+  if (page.kind === 'department') return <DepartmentPage {...page} rows={rows} headings={data.headings} />
+  if (page.kind === 'meetings')
+    return <MeetingsPage {...page} rows={rows} departments={data.departments} meetings={data.meetings} />
   const { yearDocuments, headingDocuments } = data
   return (
-    <HeadingPage {...page} rows={rows} yearDocuments={yearDocuments} headingDocuments={headingDocuments} />
+    <HeadingPage
+      {...page}
+      rows={rows}
+      departments={data.departments}
+      yearDocuments={yearDocuments}
+      headingDocuments={headingDocuments}
+    />
   )
 }

@@ -27,7 +27,13 @@ export default function FireStations({ loaderData }: Route.ComponentProps) {
   const stations = presentFireStations(useRowsNow(loaderData.stations), usePictureText())
   const picture = stations.find((station) => station.picture.path)?.picture
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      section="cityProfile"
+      also={{ holidays: loaderData.holidays }}
+      picture={picture}
+    >
       <Resource of={loaderData.stations}>
         {(rows) => (
           <>

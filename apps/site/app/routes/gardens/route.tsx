@@ -30,7 +30,13 @@ export default function Gardens({ loaderData }: Route.ComponentProps) {
     ({ photos }) => photos,
   )
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      section="cityProfile"
+      also={{ holidays: loaderData.holidays }}
+      picture={picture}
+    >
       <Resource of={loaderData.gardens} failed={t('failed')}>
         {(rows) => (
           <>

@@ -33,6 +33,7 @@ export default function GeneralAdmin({ loaderData }: Route.ComponentProps) {
       intro={t('intro')}
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }]}
       aside={<DepartmentList departments={departments} />}
+      also={{ departments: loaderData.departments }}
       records={useRowsNow(loaderData.headings)}
     >
       <section className="stack">

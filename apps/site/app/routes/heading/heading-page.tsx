@@ -5,6 +5,7 @@ import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { carryDepartment } from '../../disclosure/carried-ids.ts'
 import { departmentLink } from '../../disclosure/department-links.ts'
 import { DepartmentList } from '../../disclosure/department-list.tsx'
+import { isTownPlanning } from '../../disclosure/department-name.ts'
 import { type DynamicPage, type DynamicRows, isSameId } from '../../disclosure/dynamic-page.ts'
 import { isSamePath } from '../../disclosure/same-path.ts'
 import type { Translate } from '../../i18n/interface-texts.ts'
@@ -20,6 +21,7 @@ import { YearAccordion } from './year-accordion.tsx'
 
 type Props = Extract<DynamicPage, { kind: 'heading' }> & {
   rows: DynamicRows
+  departments: Listed<'disclosureDepartments'>
   yearDocuments: Listed<'yearDocuments'> | undefined
   headingDocuments: Listed<'headingDocuments'> | undefined
 }
@@ -44,6 +46,7 @@ export function HeadingPage(props: Props) {
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }, ...stepOf(department)]}
       aside={<DepartmentList departments={rows.departments} current={department?.departmentId} />}
       records={useRecords(props)}
+      also={useAlso(props)}
     >
       {leadsToBudget ? <MoreLink to={budgetPath}>{t('budget')}</MoreLink> : null}
       <Documents {...props} />
@@ -58,11 +61,24 @@ function useRecords({ heading, yearDocuments = noRows, headingDocuments = noRows
 
 const noRows = { ok: true as const, value: [] }
 
-function Documents({ heading, department, yearDocuments = noRows, headingDocuments = noRows }: Props) {
+function useHasCards({ heading, department, yearDocuments = noRows, headingDocuments = noRows }: Props) {
+  const documents = useRowsNow(headingDocuments)
+  const years = useRowsNow(yearDocuments)
+  return isWithoutYears(heading.headingId, department?.name, documents, years)
+}
+
+/** The documents may stand in the list that is not shown, where the department is town planning or unknown. */
+function useAlso(props: Props) {
+  const { department, departments, yearDocuments, headingDocuments } = props
+  const hasCards = useHasCards(props)
+  const others = hasCards ? yearDocuments : headingDocuments
+  return department && !isTownPlanning(department.name) ? { departments } : { departments, others }
+}
+
+function Documents(props: Props) {
+  const { heading, yearDocuments = noRows, headingDocuments = noRows } = props
   const { headingId } = heading
-  const documentsNow = useRowsNow(headingDocuments)
-  const yearsNow = useRowsNow(yearDocuments)
-  if (isWithoutYears(headingId, department?.name, documentsNow, yearsNow))
+  if (useHasCards(props))
     return (
       <Resource of={headingDocuments}>
         {(documents) => <DocumentCards documents={documents} headingId={headingId} />}

@@ -32,7 +32,13 @@ export default function Health({ loaderData }: Route.ComponentProps) {
   const at = usePlaceTime(loaderData.holidays)
   const [picture] = presentHealthPhotos(useRowsNow(loaderData.photos), usePictureText())
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      section="cityProfile"
+      also={{ holidays: loaderData.holidays }}
+      picture={picture}
+    >
       <section className="stack">
         <h2>{t('works')}</h2>
         <Resource of={loaderData.works}>{(rows) => <Works rows={rows} />}</Resource>

@@ -28,7 +28,13 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('hospital')
   const at = usePlaceTime(loaderData.holidays)
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile" aside={wholeWidth}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      section="cityProfile"
+      aside={wholeWidth}
+      also={{ holidays: loaderData.holidays }}
+    >
       <Resource of={loaderData.hospitals}>
         {(rows) => (
           <>

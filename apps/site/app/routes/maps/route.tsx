@@ -33,6 +33,7 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
       intro={t('intro')}
       crumbs={[{ label: t('common:departments'), to: '/departments' }]}
       aside={<DepartmentList departments={departments} />}
+      also={{ departments: loaderData.departments }}
       records={[...useRowsNow(loaderData.texts), ...useRowsNow(loaderData.maps)]}
       picture={picture}
     >

@@ -11,13 +11,14 @@ import { meetingsOf } from './present.ts'
 
 type Props = Extract<DynamicPage, { kind: 'meetings' }> & {
   rows: DynamicRows
+  departments: Listed<'disclosureDepartments'>
   meetings: Listed<'meetings'> | undefined
 }
 
 const noMeetings = { ok: true as const, value: [] }
 
 /** The meetings of the general administration, by year. */
-export function MeetingsPage({ heading, rows, meetings }: Props) {
+export function MeetingsPage({ heading, rows, departments, meetings }: Props) {
   const { t } = useTranslation('meetings')
   const { departmentId } = heading
   const own = meetingsOf(heading, useRowsNow(meetings ?? noMeetings))
@@ -33,6 +34,7 @@ export function MeetingsPage({ heading, rows, meetings }: Props) {
       crumbs={[{ label: t('publicDisclosure'), to: '/public-disclosure' }, generalAdmin]}
       aside={<DepartmentList departments={rows.departments} current={departmentId} />}
       records={[heading, ...own]}
+      also={{ departments }}
     >
       {meetings ? (
         <Resource of={meetings}>{(all) => <MeetingAccordion meetings={meetingsOf(heading, all)} />}</Resource>

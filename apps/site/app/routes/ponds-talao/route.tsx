@@ -40,7 +40,13 @@ export default function Ponds({ loaderData }: Route.ComponentProps) {
     </>
   )
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      section="cityProfile"
+      also={{ holidays: loaderData.holidays }}
+      picture={picture}
+    >
       <Resource of={loaderData.ponds} failed={failed} evenEmpty>
         {(ponds) => (
           <>

@@ -34,7 +34,13 @@ export default function RightToInformation({ loaderData }: Route.ComponentProps)
   const terms = presentTerms(useFormat())
   const crumbs = [{ label: t('disclosure'), to: '/public-disclosure' }]
   return (
-    <Page title={t('title')} intro={t('intro')} crumbs={crumbs} records={useOwnRecords(loaderData)}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      crumbs={crumbs}
+      records={useOwnRecords(loaderData)}
+      also={{ officers: loaderData.officers }}
+    >
       <Figures
         figures={[
           { label: t('feeFigure'), value: terms.fee },

@@ -47,7 +47,13 @@ export default function Schools({ loaderData }: Route.ComponentProps) {
     </Resource>
   )
   return (
-    <Page title={t('title')} intro={t('intro')} section="cityProfile" picture={picture}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      section="cityProfile"
+      also={{ holidays: loaderData.holidays }}
+      picture={picture}
+    >
       <Tabs
         label={t('tabs')}
         tabs={[

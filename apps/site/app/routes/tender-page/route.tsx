@@ -68,6 +68,7 @@ function OneTender({ tender, lists }: { tender: Tender; lists: Lists }) {
       crumbs={[{ label: t('title'), to: '/tenders' }]}
       aside={null}
       records={[tender]}
+      also={{ departments: lists.departments }}
     >
       <TenderFacts tender={tender} department={department} />
       <TenderDocuments tender={tender} />

@@ -51,7 +51,7 @@ export default function Tenders({ loaderData }: Route.ComponentProps) {
   const lists = loaderData as Lists
   const departments = useRowsNow(lists.departments)
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page title={t('title')} intro={t('intro')} also={{ departments: lists.departments }}>
       <Resource of={lists.tenders} empty={t('empty')} evenEmpty>
         {(rows, numbers) => {
           const years = lists.years ?? yearsOf(rows)

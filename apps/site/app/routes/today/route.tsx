@@ -49,7 +49,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const at = usePlaceTime(loaderData.holidays)
   const meetings = useRowsNow(loaderData.meetings)
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      also={{ holidays: loaderData.holidays, meetings: loaderData.meetings, news: loaderData.news }}
+    >
       <div className="stack stack--wide">
         <MyWardPlace />
         <section className="stack">

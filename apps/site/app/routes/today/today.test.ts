@@ -83,3 +83,14 @@ describe('holidays', () => {
     expect(presentHolidays(rows, midnight).today?.name).toBe('Tomorrow')
   })
 })
+
+test('where the holidays cannot be had it does not say that the offices are open', () => {
+  vi.setSystemTime(new Date('2026-07-14T12:00:00+05:30'))
+  const open = { settings: { openingHours: 'Mo-Fr 09:45-18:15' } }
+  expect(renderPage(page, lists(), { start: open }).text.replaceAll('\u00a0', ' ')).toContain(
+    'Open now until 6:15 PM',
+  )
+  const { text } = renderPage(page, { ...lists(), holidays: unavailable }, { start: open })
+  expect(text).not.toContain('Open now')
+  expect(text).toContain('Some parts of this page cannot be shown right now')
+})

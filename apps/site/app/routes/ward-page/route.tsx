@@ -67,6 +67,8 @@ async function ofThisWard(lists: Lists, key: string): Promise<Partial<Lists>> {
 
 type Lists = Awaited<ReturnType<typeof page.clientLoader>>
 
+const placesOf = (lists: Lists) => Object.fromEntries(listsOfPlaces.map((name) => [name, lists[name]]))
+
 export default function WardPage({ loaderData }: Route.ComponentProps) {
   const lists = loaderData as Lists
   const key = wardKey(decodeURIComponent(useBarePath().split('/')[2] ?? ''))
@@ -93,6 +95,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
       intro={t('intro', { number })}
       crumbs={[{ label: t('wards'), to: '/ward' }]}
       aside={null}
+      also={placesOf(lists)}
     >
       <ChooseWard ward={key} />
       <section className="stack">
