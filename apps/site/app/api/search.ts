@@ -43,6 +43,9 @@ export type Found = {
   file?: { path: string; language: Language; bytes?: number; page?: number }
   /** The page that has its text, without language. */
   read?: string
+  /** The moment at which its time was over, or at which it will begin (ISO 8601). */
+  ended?: string
+  planned?: string
 }
 
 export type Findings =

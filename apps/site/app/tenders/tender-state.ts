@@ -27,6 +27,17 @@ export function tenderStateAt({ kind, closes, history }: Told, now: number): Sta
   return now < end ? { state: 'open', days: indiaDay(end - 1) - indiaDay(now) } : { state: 'closed' }
 }
 
+/**
+ * When the time of a tender is over: at its last day, or at its cancellation or result, whatever comes first. Undefined
+ * where nobody gave a day, and for a press release.
+ */
+export function endOfTender({ kind, closes, history }: Told): string | undefined {
+  if (!kind) return undefined
+  const decided = history.filter((event) => event.kind === 'cancellation' || event.kind === 'result')
+  const ends = [closes, ...decided.map(({ day }) => day)].map((day) => endOf(day)).filter(Number.isFinite)
+  return ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : undefined
+}
+
 /** When the next of these times ends: from then on, a page that was made before is no longer right. */
 export const nextClosing = (closes: readonly (string | null)[], now: number): number =>
   Math.min(...closes.map(endOf).filter((time) => time > now))

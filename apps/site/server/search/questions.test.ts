@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { type Language, type ListName, toDomain } from '@nagardwar/contract'
+import { exampleRows } from '@nagardwar/contract/examples'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Found } from '../../app/api/search.ts'
 import { demoDocuments, demoRows, everyPath } from '../testing/demo-council.ts'
 import { filledIndexer } from '../testing/filled-indexer.ts'
@@ -99,4 +101,107 @@ test('who asks about today is never led to an alert that has ended', async () =>
   expect(await found()).toBe(1)
   vi.setSystemTime(Date.parse('2026-11-27T10:00:01Z'))
   expect(await found()).toBe(0)
+})
+
+describe('what has ended', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T06:00:00Z') }))
+  const shared = { wards: '', departmentId: 0 }
+  const lists = (language: Language): Partial<Record<ListName, object[]>> => {
+    const say = (en: string, mr: string) => (language === 'en' ? en : mr)
+    const notice = { ...shared, language, kind: 'disruption', start: '2026-10-14T04:00:00Z' }
+    const [water, lamps] = [say('No water in the market', 'बाजारात पाणी नाही'), say('Lamps', 'दिवे')]
+    return {
+      alerts: [
+        { ...notice, id: 1, text: water, end: '2026-10-14T12:00:00Z' },
+        { ...notice, id: 2, text: `${water} ${water}`, start: '2026-11-29T04:00:00Z', end: null },
+      ],
+      serviceStates: [
+        {
+          ...shared,
+          language,
+          id: 1,
+          service: 'water',
+          state: 'stopped',
+          reason: water,
+          since: null,
+          until: '2026-09-30T18:30:00Z',
+        },
+      ],
+      news: [
+        {
+          language,
+          id: 3,
+          description: `${lamps}: ${water}, ${lamps}, ${lamps}, ${lamps}`,
+          label: '',
+          date: null,
+        },
+      ],
+      tenders: [
+        {
+          ...exampleRows('tenders', language, 'dated')[1],
+          ...{
+            language,
+            id: 4,
+            description: `${water}: ${lamps}`,
+            history: [],
+            kind: 'tender',
+            closes: '2026-10-14',
+          },
+        },
+      ],
+      councilMeetings: [
+        {
+          ...toDomain('councilMeetings', exampleRows('councilMeetings', language, 'normal'))[0],
+          id: 5,
+          day: '2026-11-20',
+          agenda: water,
+        },
+      ],
+    }
+  }
+  const ask = async (text: string, language: Language) => {
+    const rows = (name: ListName, of: Language) => lists(of)[name] ?? []
+    const { indexer } = await filledIndexer({ rows: rows as never })
+    const findings = await indexer.answer({ text, page: 1, language })
+    return findings.state === 'ready' ? findings.items : []
+  }
+
+  test.each([
+    ['en', 'water market'],
+    ['mr', 'बाजारात पाणी'],
+  ] as const)('in %s is found after what is current, with its day', async (language, text) => {
+    const items = await ask(text, language)
+    const of = (id: string) => items.find((item) => item.id === id)
+    expect(
+      items
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['alerts.2', 'news.3'])
+    expect(
+      items
+        .slice(2)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['alerts.1', 'councilMeetings.5', 'serviceStates.1', 'tenders.4'])
+    expect(of('alerts.1')?.ended).toBe('2026-10-14T11:59:59.999Z')
+    // A day, and a midnight, are told as the day that is over.
+    expect(of('tenders.4')?.ended).toBe('2026-10-14T18:29:59.999Z')
+    expect(of('serviceStates.1')?.ended).toBe('2026-09-30T18:29:59.999Z')
+    expect(of('councilMeetings.5')?.ended).toBe('2026-11-20T18:29:59.999Z')
+    expect(of('alerts.2')?.planned).toBe('2026-11-29T04:00:00.000Z')
+    expect(of('news.3')?.ended).toBeUndefined()
+  })
+
+  test.each([
+    ['en', 'no water today'],
+    ['en', 'water tomorrow'],
+    ['en', 'aaj pani nahi'],
+    ['mr', 'आज पाणी नाही'],
+    ['mr', 'उद्याचे पाणी'],
+  ] as const)('in %s never answers “%s”', async (language, text) => {
+    const items = await ask(text, language)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.filter(({ ended }) => ended)).toEqual([])
+  })
 })

@@ -3,13 +3,15 @@ import type { Found, Question, SearchKind } from '../../api/search.ts'
 import { type Destination, destinationOf, filesBase } from '../../components/site-link/destination.ts'
 import type { Format } from '../../i18n/format.ts'
 
-export type Group = { kind: SearchKind; items: Found[] }
+export type Group = { kind: SearchKind | 'over'; items: Found[] }
 
-/** The results of a page grouped by kind, with the kind of the best result first. */
+/** The results of a page grouped by kind, with the kind of the best result first. What has ended stands below. */
 export function presentGroups(items: readonly Found[]): Group[] {
   const groups = new Map<SearchKind, Found[]>()
-  for (const item of items) groups.set(item.kind, [...(groups.get(item.kind) ?? []), item])
-  return [...groups].map(([kind, found]) => ({ kind, items: found }))
+  const over = items.filter(({ ended }) => ended)
+  for (const item of items) if (!item.ended) groups.set(item.kind, [...(groups.get(item.kind) ?? []), item])
+  const current: Group[] = [...groups].map(([kind, found]) => ({ kind, items: found }))
+  return over.length > 0 ? [...current, { kind: 'over', items: over }] : current
 }
 
 /** The target of a result: the text of a document, a page inside a document, another site, or a place on a page. */

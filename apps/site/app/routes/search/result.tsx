@@ -50,14 +50,18 @@ function Target({ found, children }: { found: Found; children: ReactNode }) {
 }
 
 function Facts({ found }: { found: Found }) {
-  const { where, file, titleLanguage, excerpt } = found
+  const { id, where, file, titleLanguage, excerpt, ended, planned } = found
   const { t } = useTranslation('search')
   const format = useFormat()
   const page = useLanguage()
   const isOther = [titleLanguage, excerpt?.language ?? page, file?.language ?? page].some(
     (each) => each !== page,
   )
+  const [endedOn, plannedFor] = [ended, planned].map((time) => format.date(time ?? null))
   const facts = [
+    // The archive's own words say it too.
+    endedOn && !id.startsWith('archive.') ? t('ended', { date: endedOn }) : undefined,
+    plannedFor ? t('planned', { date: plannedFor }) : undefined,
     where ? format.text(where) : undefined,
     file ? <File key="file" found={found} /> : undefined,
     file?.page ? t('onPage', { number: format.number(file.page) }) : undefined,

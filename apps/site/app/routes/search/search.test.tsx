@@ -173,3 +173,38 @@ describe('the search page', () => {
     expect(show('roads', new Promise(() => undefined) as never).text).toContain('Searching...')
   })
 })
+
+describe('what has ended', () => {
+  const alert: Found = {
+    id: 'alerts.1',
+    kind: 'news',
+    title: plain('No water in the market'),
+    titleLanguage: 'en',
+    where: 'Alerts',
+    href: '/alerts',
+    ended: '2026-10-14T11:59:59.999Z',
+  }
+  const coming: Found = {
+    ...alert,
+    id: 'alerts.2',
+    title: plain('Water returns'),
+    ended: undefined as never,
+    planned: '2026-11-29T04:00:00.000Z',
+  }
+
+  test.each([
+    [
+      'en',
+      ['News, tenders and projects', 'Information', 'Ended'],
+      'Ended 14.10.2026',
+      'Planned from 29.11.2026',
+    ],
+    ['mr', ['बातम्या, निविदा व प्रकल्प', 'माहिती', 'मुदत संपलेले'], 'समाप्त: १४.१०.२०२६', 'नियोजित, सुरुवात: २९.११.२०२६'],
+  ] as const)('in %s stands below what is current, with its day', (language, groups, ended, planned) => {
+    const { headings, text } = show('water', findings([coming, alert, road]), language)
+    expect(headings(2)).toEqual(groups)
+    const [current = '', over = ''] = text.split(`${groups[2]} No water`)
+    expect(current).toContain(planned)
+    expect(over).toContain(ended)
+  })
+})

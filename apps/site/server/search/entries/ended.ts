@@ -31,6 +31,7 @@ function noticeEntry(record: Ended, wording: Wording): Entry {
     href: `${archiveYearPath(yearOf(record))}#${anchorOf(record)}`,
     anchor: {},
     documents: own ? filesOf(own) : {},
+    until: record.until,
   }
   for (const language of languages) {
     const { title, rest } = titleAndRest(record.title[language])

@@ -1,7 +1,7 @@
 import { type FileFacts, type Language, type ListName, languages } from '@nagardwar/contract/browser'
 import type { Ended } from '../../../app/archive/archive-path.ts'
 import { endedEntries } from './ended.ts'
-import { type Document, type Entry, hasEnded, type Texts } from './entry.ts'
+import type { Document, Entry, Texts } from './entry.ts'
 import { titleAndRest } from './headline.ts'
 import { menuEntries, namesByPath } from './menu.ts'
 import { pageEntries, titlesOf } from './pages.ts'
@@ -97,7 +97,8 @@ function entryOf<N extends ListName>(
     const around = aroundIn(language, surroundings)
     const { title, rest } = titleAndRest(rule.title(row, around) ?? '')
     if (!title) continue
-    const until = rule.until?.(row, around)
+    const [from, until] = [rule.from?.(row, around), rule.until?.(row, around)]
+    if (from) entry.from = from
     if (until) entry.until = until
     const texts = rule.text?.(row, around) ?? []
     entry.names = [entry.names, rule.names?.(row, around)].filter(Boolean).join(' · ')
@@ -109,12 +110,12 @@ function entryOf<N extends ListName>(
     const document = documentOf(row as WithFiles, rule.document?.(row))
     if (document) entry.documents[language] = document
   }
-  return hasEnded(entry) ? undefined : withoutEchoes(entry)
+  return withoutEchoes(entry)
 }
 
 /** The enclosures of a record, each in the languages that have it. */
 function enclosed<N extends ListName>(
-  { id, href, where }: Entry,
+  { id, href, where, until }: Entry,
   record: Both<N>,
   rule: Rule<N>,
   surroundings: Surroundings,
@@ -127,7 +128,8 @@ function enclosed<N extends ListName>(
       const bare = { title: {}, text: {}, names: '', anchor: {}, documents: {} }
       const isPart = 'href' in enclosure
       const place = isPart ? { kind: rule.kind, href: enclosure.href } : { kind: 'document' as const, href }
-      const entry: Entry = entries.get(own) ?? { ...bare, id: own, where, ...place }
+      const ends = until && !enclosure.lasts ? { until } : {}
+      const entry: Entry = entries.get(own) ?? { ...bare, id: own, where, ...place, ...ends }
       entries.set(own, entry)
       entry.title[language] = titleAndRest(enclosure.title).title
       if (isPart) entry.text[language] = enclosure.texts.join(' · ')

@@ -1,5 +1,6 @@
 import type { Language } from '@nagardwar/contract/browser'
 import type { SearchKind } from '../../../app/api/search.ts'
+import { endOf } from '../../../app/clock/india-day.ts'
 
 /** A text in the languages that it exists in. */
 export type Texts = Partial<Record<Language, string>>
@@ -22,10 +23,13 @@ export type Entry = {
   anchor: Texts
   /** Its document, in each language that has one. */
   documents: Partial<Record<Language, Document>>
-  /** When it ends: from then on nobody finds it. */
+  /** When it begins, and when it ends: from then on it is found after what is current. A day ends with its last moment. */
+  from?: string
   until?: string
 }
 
-/** Whether its time is over. */
-export const hasEnded = ({ until }: Pick<Entry, 'until'>): boolean =>
-  until !== undefined && Date.parse(until) <= Date.now()
+/** When its time is over, as a number; never where nobody said. */
+export function endOfEntry({ until }: Pick<Entry, 'until'>): number {
+  const end = endOf(until ?? null)
+  return Number.isNaN(end) ? Number.POSITIVE_INFINITY : end
+}

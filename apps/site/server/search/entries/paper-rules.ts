@@ -1,6 +1,7 @@
 import type { Language, Row } from '@nagardwar/contract/browser'
 import { isActive } from '../../../app/disclosure/dynamic-page.ts'
 import { isDated, tenderPath } from '../../../app/tenders/tender-path.ts'
+import { endOfTender } from '../../../app/tenders/tender-state.ts'
 import { isSame } from './identifier.ts'
 import type { Around, Rules } from './rule.ts'
 
@@ -49,6 +50,7 @@ export const papers: Rules = {
     href: ({ id, rows }) => (isDatedRecord(rows) ? tenderPath(id) : undefined),
     anchor: (row) => (isDated(row) ? '' : row.description),
     document: (row) => row.pdf,
+    until: endOfTender,
     enclosures: ({ description, history }, { word }) =>
       history.flatMap(({ id, kind, pdf }) =>
         pdf ? [{ id: String(id), title: `${word(`tenders:${kind}`)}: ${description}`, pdf }] : [],

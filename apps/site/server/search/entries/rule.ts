@@ -11,11 +11,12 @@ export type Around = {
 }
 /**
  * A document of a record besides its own, or a part of its page with an address and texts of its own. `id` is its number
- * in the record.
+ * in the record. It ends with the record, unless it `lasts`.
  */
-export type Enclosure =
-  | { id: string; title: string; pdf: string }
-  | { id: string; title: string; pdf?: never; href: string; texts: readonly string[] }
+export type Enclosure = { id: string; title: string; lasts?: boolean } & (
+  | { pdf: string }
+  | { pdf?: never; href: string; texts: readonly string[] }
+)
 type Part<N extends ListName> = (row: Row<N>, around: Around) => string | undefined
 
 /** How the records of one list can be found. */
@@ -37,7 +38,8 @@ export type Rule<N extends ListName> = {
   enclosures?: (row: Row<N>, around: Around) => Enclosure[]
   /** Whether residents see the row; every row, unless the list says otherwise. */
   isShown?: (row: Row<N>) => boolean
-  /** When it ends by itself, and is found no more. */
+  /** When it begins and ends: what has ended is found after what is current. */
+  from?: Part<N>
   until?: Part<N>
   /** Other names of it: searched, not shown. */
   names?: Part<N>

@@ -162,10 +162,17 @@ export const rules: Rules = {
     kind: 'news',
     page: '/today',
     title: (row) => row.reason,
+    from: (row) => row.since ?? '',
     until: (row) => row.until ?? '',
   },
-  holidays: { kind: 'news', page: '/today', title: (row) => row.name },
-  alerts: { kind: 'news', page: '/alerts', title: (row) => row.text, until: (row) => row.end ?? '' },
+  holidays: { kind: 'news', page: '/today', title: (row) => row.name, until: (row) => row.day ?? '' },
+  alerts: {
+    kind: 'news',
+    page: '/alerts',
+    title: (row) => row.text,
+    from: (row) => row.start ?? '',
+    until: (row) => row.end ?? '',
+  },
 
   serviceFacts: {
     kind: 'service',

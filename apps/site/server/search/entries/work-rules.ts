@@ -34,12 +34,13 @@ export const work: Rules = {
     text: (row) => [row.place, row.agenda, ...row.questions.flatMap(({ text, answer }) => [text, answer])],
     href: ({ id }) => meetingPath(id),
     document: (row) => row.minutes,
+    until: dayOf,
     enclosures: (row, around) => {
       const title = (key: string) => `${around.word(`council-work:${key}`)}: ${meetingName(row, around)}`
       return [
         ...(row.notice ? [{ id: 'notice', title: title('notice'), pdf: row.notice }] : []),
         ...row.questions.flatMap(({ id, pdf }) =>
-          pdf ? [{ id: `question-${id}`, title: title('answer'), pdf }] : [],
+          pdf ? [{ id: `question-${id}`, title: title('answer'), pdf, lasts: true }] : [],
         ),
       ]
     },

@@ -3,7 +3,7 @@ import type { Findings, Found } from '../../../app/api/search.ts'
 import { pageInDocument } from '../../../app/documents/document-path.ts'
 import { slugOf } from '../../documents/slug.ts'
 import { keyOf } from '../documents/text-store.ts'
-import type { Entry } from '../entries/entry.ts'
+import { type Entry, endOfEntry } from '../entries/entry.ts'
 import { piecesOf, spansOf } from './pieces.ts'
 import { otherThan, type Quote, quoteOf, type ReadDocument, type Seeking } from './quote.ts'
 import type { Hits } from './search-index.ts'
@@ -37,7 +37,15 @@ async function foundOf(entry: Entry, seeking: Seeking): Promise<Found> {
     ...(quote ? { excerpt: { pieces: quote.excerpt.pieces, language: quote.language } } : {}),
     ...(file ? { file } : {}),
     ...(read ? { read } : {}),
+    ...timeOf(entry),
   }
+}
+
+/** The day of its last moment if it is over, of its first if that is still to come. */
+function timeOf(entry: Entry): Pick<Found, 'ended' | 'planned'> {
+  const [now, end, start] = [Date.now(), endOfEntry(entry), Date.parse(entry.from ?? '')]
+  if (end <= now) return { ended: new Date(end - 1).toISOString() }
+  return start > now ? { planned: new Date(start).toISOString() } : {}
 }
 
 /** The document in the language of the excerpt, else in the reader's, else the only one. */

@@ -10,8 +10,8 @@ const schema = `
   CREATE TABLE postings (key INTEGER PRIMARY KEY, records BLOB NOT NULL);
   CREATE TABLE records (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, source TEXT NOT NULL,
     hash TEXT NOT NULL, missing INTEGER NOT NULL, kind INTEGER NOT NULL, worth REAL NOT NULL, same INTEGER NOT NULL,
-    title INTEGER NOT NULL, text INTEGER NOT NULL, inside INTEGER NOT NULL, letters INTEGER NOT NULL,
-    entry TEXT NOT NULL, words BLOB NOT NULL);
+    until REAL NOT NULL, title INTEGER NOT NULL, text INTEGER NOT NULL, inside INTEGER NOT NULL,
+    letters INTEGER NOT NULL, entry TEXT NOT NULL, words BLOB NOT NULL);
   CREATE INDEX records_of_source ON records (source, missing);
   CREATE TABLE documents (record INTEGER, path TEXT, PRIMARY KEY (record, path)) WITHOUT ROWID;
   CREATE INDEX documents_by_path ON documents (path);

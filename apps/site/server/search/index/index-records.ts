@@ -15,7 +15,7 @@ type Stored = RecordFacts & {
 
 /** The entries of the index, each with what its search results show. */
 export function createIndexRecords(database: IndexDatabase) {
-  const insert = database.prepare('INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const insert = database.prepare('INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const insertDocument = database.prepare('INSERT OR IGNORE INTO documents VALUES (?, ?)')
   const byId = database.prepare('SELECT number, words FROM records WHERE id = ?')
   const hashById = database.prepare('SELECT number, hash FROM records WHERE id = ?')
@@ -37,10 +37,24 @@ export function createIndexRecords(database: IndexDatabase) {
       const entry = entryByNumber.get(number)?.entry
       return entry === undefined ? undefined : (JSON.parse(String(entry)) as Entry)
     },
-    add({ number, source, hash, missing, kind, worth, same, lengths, entry, words, ...rest }: Stored): void {
+    add({
+      number,
+      source,
+      hash,
+      missing,
+      kind,
+      worth,
+      same,
+      until,
+      lengths,
+      entry,
+      words,
+      ...rest
+    }: Stored): void {
       const text = JSON.stringify(entry)
       const { id, documents } = entry
-      insert.run(number, id, source, hash, missing, kind, worth, same, ...lengths, rest.letters, text, words)
+      const facts = [kind, worth, same, until, ...lengths] as const
+      insert.run(number, id, source, hash, missing, ...facts, rest.letters, text, words)
       inside += rest.letters
       for (const { path } of Object.values(documents)) insertDocument.run(number, path)
     },

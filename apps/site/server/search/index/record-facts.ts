@@ -2,15 +2,25 @@ import type { IndexDatabase } from './index-database.ts'
 
 /** The searched parts of a record, in the order of their numbers in the index. */
 export const fields = ['title', 'text', 'inside'] as const
-/** What ranking needs of a record: `same` is equal for two records that are one thing to a reader. */
-export type RecordFacts = { kind: number; worth: number; same: number; lengths: [number, number, number] }
+/**
+ * What ranking needs of a record: `same` is equal for two records that are one thing to a reader, `until` is when its time
+ * is over.
+ */
+export type RecordFacts = {
+  kind: number
+  worth: number
+  same: number
+  until: number
+  lengths: [number, number, number]
+}
 
-/** A few numbers of every record in memory, by the record's number; about 30 bytes a record. */
+/** A few numbers of every record in memory, by the record's number; about 40 bytes a record. */
 export function createRecordFacts(database: IndexDatabase) {
   let room = 1024
   let kind = new Uint8Array(room)
   let worth = new Float64Array(room)
   let same = new Float64Array(room)
+  let until = new Float64Array(room)
   let lengths = fields.map(() => new Uint32Array(room))
   let isUsed = new Uint8Array(room)
   const totals = [0, 0, 0]
@@ -27,6 +37,7 @@ export function createRecordFacts(database: IndexDatabase) {
     kind = larger(new Uint8Array(room), kind)
     worth = larger(new Float64Array(room), worth)
     same = larger(new Float64Array(room), same)
+    until = larger(new Float64Array(room), until)
     lengths = lengths.map((old) => larger(new Uint32Array(room), old))
     isUsed = larger(new Uint8Array(room), isUsed)
   }
@@ -36,6 +47,7 @@ export function createRecordFacts(database: IndexDatabase) {
     kind[number] = facts.kind
     worth[number] = facts.worth
     same[number] = facts.same
+    until[number] = facts.until
     facts.lengths.forEach((length, field) => {
       const own = lengths[field]
       if (own) own[number] = length
@@ -47,13 +59,14 @@ export function createRecordFacts(database: IndexDatabase) {
   }
 
   function load(): void {
-    const rows = database.prepare('SELECT number, kind, worth, same, title, text, inside FROM records')
+    const rows = database.prepare('SELECT number, kind, worth, same, until, title, text, inside FROM records')
     for (const row of rows.iterate() as Iterable<Record<string, number>>) {
       const { number = 0, title = 0, text = 0, inside = 0 } = row
       set(number, {
         kind: row.kind ?? 0,
         worth: row.worth ?? 1,
         same: row.same ?? 0,
+        until: row.until ?? Number.POSITIVE_INFINITY,
         lengths: [title, text, inside],
       })
     }
@@ -77,6 +90,7 @@ export function createRecordFacts(database: IndexDatabase) {
       count--
     },
     kindOf: (number: number): number => kind[number] ?? 0,
+    untilOf: (number: number): number => until[number] ?? Number.POSITIVE_INFINITY,
     sameOf: (number: number): number => same[number] ?? 0,
     /** For a ranking: these arrays are not to be kept. */
     now: () => ({

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 import { type SearchKind, searchKinds } from '../../../app/api/search.ts'
-import { type Entry, hasEnded } from '../entries/entry.ts'
+import { type Entry, endOfEntry } from '../entries/entry.ts'
 import { allTerms } from '../fold/terms.ts'
+import { isAboutNow } from './about-now.ts'
 import { type Best, bestOf, type Wanted } from './best.ts'
-import { countBits, isEmpty } from './bit-set.ts'
+import { type BitSet, countBits, inBoth, isEmpty } from './bit-set.ts'
 import { type FieldWords, readFieldWords, writeFieldWords } from './field-words.ts'
 import { type IndexDatabase, openIndexDatabase } from './index-database.ts'
 import { createIndexPostings } from './index-postings.ts'
@@ -15,9 +16,10 @@ import { type Matching, match } from './matching.ts'
 import { all, any, type Query, queryParts } from './query.ts'
 import { createRecordFacts, fields } from './record-facts.ts'
 import type { Synonyms } from './synonyms.ts'
+import { tiersOf } from './tiers.ts'
 
-/** What was found, and whether anything has every word of the question. */
-type Ranked = { matching: Matching; isComplete: boolean }
+/** What was found, which of it has every word of the question, and which without its documents. */
+export type Ranked = { matching: Matching; named: BitSet; complete: BitSet }
 /** A record that was found. `terms` has the index terms that were found; only the few shown results have it. */
 export type Hit = { entry: Entry; terms: ReadonlySet<string> }
 export type Hits = Omit<Best, 'shown'> & { isLoose: boolean; hits: Hit[] }
@@ -35,6 +37,9 @@ const mostWaiting = 100_000
 /** The field of the documents, which is the last. */
 const insideDocuments = fields.length - 1
 const nothingFound: Hits = { isLoose: false, hits: [], total: 0, page: 1, pages: 1, kinds: [] }
+
+/** The council's own page about a thing says what it costs and needs; another website often begins with a login. */
+const ownFirst = (href: string): number => (href.startsWith('http') ? 0.95 : 1)
 
 /** Of the same document in many years, the newest is the most useful. */
 function freshness(title: string): number {
@@ -84,8 +89,9 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
     const [inTitle = 0, inText = 0, within = 0] = counted.map(({ size }) => size)
     const own = {
       kind: searchKinds.indexOf(entry.kind),
-      worth: (kindWorth[entry.kind] ?? 1) * freshness(toAsciiDigits(title)),
+      worth: (kindWorth[entry.kind] ?? 1) * ownFirst(entry.href) * freshness(toAsciiDigits(title)),
       same: sameness(entry),
+      until: endOfEntry(entry),
       lengths: [inTitle, inText, within] as [number, number, number],
     }
     const number = facts.add(own)
@@ -138,10 +144,11 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
     const query = all(parts)
     const named = match(index, query, { until: insideDocuments, lookups, parts })
     const strict = countBits(named.records) >= plenty ? named : match(index, query, { lookups, parts })
-    const isComplete = !isEmpty(strict.records)
     const isEnough = parts.length === 1 || countBits(named.records) >= enough
     const matching = isEnough ? strict : widened(parts, lookups)
-    return isEmpty(matching.records) ? undefined : { matching, isComplete }
+    return isEmpty(matching.records)
+      ? undefined
+      : { matching, named: named.records, complete: strict.records }
   }
 
   return {
@@ -161,12 +168,14 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
         last = { text, synonyms, ranking: ranked(text, synonyms) }
       const { ranking } = last
       if (!ranking) return nothingFound
-      const { matching, isComplete } = ranking
-      const { shown, ...best } = bestOf([matching], facts, wanted)
+      const { matching, complete } = ranking
+      const tiers = tiersOf(ranking, facts, { now: Date.now(), isOfNow: isAboutNow(text) })
+      const { shown, ...best } = bestOf(tiers, facts, wanted)
       const hits = shown.flatMap(({ number }) => {
         const entry = records.entryOf(number)
-        return entry && !hasEnded(entry) ? [{ entry, terms: matching.wordsOf(number) }] : []
+        return entry ? [{ entry, terms: matching.wordsOf(number) }] : []
       })
+      const isComplete = tiers.some(({ records }) => !isEmpty(inBoth(records, complete)))
       return { ...best, isLoose: !isComplete && best.total > 0, hits }
     },
   }
