@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type AlertRow, alertsAt, alertsFor, nextChange, pastAlerts } from './present-alerts.ts'
+import {
+  type AlertRow,
+  alertsAt,
+  alertsFor,
+  nextChange,
+  pastAlerts,
+  plannedAlerts,
+} from './present-alerts.ts'
 
 const at = (clock: string): string => `2026-07-14T${clock}:00.000Z`
 const time = (clock: string): number => Date.parse(at(clock))
@@ -47,6 +54,17 @@ test('danger comes first, then disruptions; of one kind, the newest first', () =
 test('those that have ended are kept, the last one first', () => {
   const rows = [alert(1, '01:00', '02:00'), alert(2, '03:00', '04:00'), alert(3, '08:00', '20:00')]
   expect(ids(pastAlerts(rows, time('10:00')))).toEqual([2, 1])
+})
+
+test('those that are still to begin are planned, the next one first', () => {
+  const rows = [
+    alert(1, '12:00', null),
+    alert(2, '11:00', '13:00'),
+    alert(3, '08:00', '20:00'),
+    alert(4, '11:00', '09:00'),
+    alert(5, null, null),
+  ]
+  expect(ids(plannedAlerts(rows, time('10:00')))).toEqual([2, 1])
 })
 
 describe('the next change', () => {

@@ -20,6 +20,12 @@ export const alertsAt = (rows: readonly AlertRow[], now: number): AlertRow[] =>
     .filter((row) => startOf(row) <= now && now < endOf(row))
     .sort((a, b) => urgency[a.kind] - urgency[b.kind] || startOf(b) - startOf(a))
 
+/** Those that are still to begin, the next one first. */
+export const plannedAlerts = (rows: readonly AlertRow[], now: number): AlertRow[] =>
+  rows
+    .filter((row) => startOf(row) > now && endOf(row) > now)
+    .sort((a, b) => startOf(a) - startOf(b) || urgency[a.kind] - urgency[b.kind])
+
 /** Those that have ended, the last one first. */
 export const pastAlerts = (rows: readonly AlertRow[], now: number): AlertRow[] =>
   rows.filter((row) => endOf(row) <= now).sort((a, b) => endOf(b) - endOf(a))
@@ -31,3 +37,7 @@ export const nextChange = (rows: readonly Pick<AlertRow, 'start' | 'end'>[], now
 /** The alerts for one page: those for every page, and those of the department that the page belongs to. */
 export const alertsFor = (rows: readonly AlertRow[], department: unknown): AlertRow[] =>
   rows.filter(({ departmentId }) => !departmentId || String(departmentId) === String(department))
+
+/** Without those of one department, which are for its pages alone. */
+export const forEveryPage = (rows: readonly AlertRow[]): AlertRow[] =>
+  rows.filter(({ departmentId }) => !departmentId)

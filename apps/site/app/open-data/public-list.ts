@@ -40,4 +40,6 @@ export const feedNames = ['news', 'tenders', 'alerts', 'downloads'] as const
 export type FeedName = (typeof feedNames)[number]
 
 export const feedAddress = (name: FeedName, language: Language): string => `/feeds/${name}.${language}.atom`
+/** What is planned: alerts and states of services that are still to begin. */
+export const plannedAddress = (language: Language): string => `/feeds/planned.${language}.ics`
 export const holidaysAddress = (language: Language): string => `/feeds/holidays.${language}.ics`

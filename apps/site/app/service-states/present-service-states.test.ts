@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type StateRow, statesAt, troublesAt, troublesOn } from './present-service-states.ts'
+import { plannedTroubles, type StateRow, statesAt, troublesAt, troublesOn } from './present-service-states.ts'
 
 const at = (clock: string): string => `2026-07-14T${clock}:00.000Z`
 const state = (id: number, service: StateRow['service'], more: Partial<StateRow> = {}): StateRow => ({
@@ -33,6 +33,26 @@ test('water comes first, whatever the order in the desk', () => {
 test('what works as usual is no trouble', () => {
   const rows = [state(1, 'water', { state: 'normal' }), state(2, 'roads', { state: 'stopped' })]
   expect(ids(troublesAt(rows, Date.parse(at('10:00'))))).toEqual([2])
+})
+
+test('what is still to begin is planned, the next first, unless it is nothing to worry about', () => {
+  const rows = [
+    state(1, 'water', { since: at('14:00') }),
+    state(2, 'roads', { since: at('12:00'), until: at('13:00') }),
+    state(3, 'buses', { since: at('09:00') }),
+    state(4, 'waste', { since: at('12:00'), state: 'normal' }),
+    state(5, 'offices'),
+  ]
+  expect(ids(plannedTroubles(rows, Date.parse(at('10:00'))))).toEqual([2, 1])
+})
+
+test('stopped water is told on home, and no other trouble', () => {
+  const rows = [
+    state(1, 'water', { state: 'stopped' }),
+    state(2, 'water'),
+    state(3, 'buses', { state: 'stopped' }),
+  ]
+  expect(ids(troublesOn(rows, '/', undefined))).toEqual([1])
 })
 
 describe('a trouble stands above the pages that it concerns', () => {

@@ -35,6 +35,18 @@ export const statesAt = (rows: readonly StateRow[], now: number): StateRow[] =>
 export const troublesAt = (rows: readonly StateRow[], now: number): StateRow[] =>
   statesAt(rows, now).filter(({ state }) => state !== 'normal')
 
+const startOf = ({ since }: StateRow): number => Date.parse(since ?? '')
+
+/** What will not work as usual, the next first. */
+export const plannedTroubles = (rows: readonly StateRow[], now: number): StateRow[] =>
+  rows
+    .filter((row) => row.state !== 'normal' && startOf(row) > now)
+    .filter(({ until }) => !until || Date.parse(until) > now)
+    .sort((a, b) => startOf(a) - startOf(b))
+
+/** Stopped water is told on home, as an alert is. */
+const isOnHome = ({ service, state }: StateRow): boolean => service === 'water' && state === 'stopped'
+
 /** What of it concerns the page at this address without language, which may be a department's. */
 export const troublesOn = (
   rows: readonly StateRow[],
@@ -42,6 +54,8 @@ export const troublesOn = (
   department: number | undefined,
 ): StateRow[] =>
   rows.filter(
-    ({ service, departmentId }) =>
-      pagesOf[service]?.includes(barePath) || (departmentId && String(departmentId) === String(department)),
+    (row) =>
+      pagesOf[row.service]?.includes(barePath) ||
+      (barePath === '/' && isOnHome(row)) ||
+      (row.departmentId && String(row.departmentId) === String(department)),
   )

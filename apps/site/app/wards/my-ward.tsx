@@ -1,7 +1,7 @@
 import type { ListName, Row } from '@nagardwar/contract/browser'
 import { wardNumber } from '@nagardwar/contract/browser'
 import { useEffect, useState } from 'react'
-import { alertsAt } from '../alerts/present-alerts.ts'
+import { alertsAt, forEveryPage, plannedAlerts } from '../alerts/present-alerts.ts'
 import { hasFailed, type ListOutcome } from '../api/list.ts'
 import { listInBrowser } from '../api/list-in-browser.ts'
 import { textsInBrowser } from '../i18n/browser-texts.ts'
@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/language-context.ts'
 import { Link } from '../i18n/link.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { TextsContext, useTranslation } from '../i18n/use-translation.ts'
-import { troublesAt } from '../service-states/present-service-states.ts'
+import { plannedTroubles, troublesAt } from '../service-states/present-service-states.ts'
 import { useStart } from '../start/start.ts'
 import { forWard, membersOf, wardAt } from './of-ward.ts'
 import { wardPath } from './ward-key.ts'
@@ -67,8 +67,11 @@ function Summary({ ward, rows }: { ward: string; rows: Rows }) {
   const { digits, number, text } = useFormat()
   const now = Date.now()
   const row = wardAt(rows.wards, ward)
-  const alerts = alertsAt(forWard(rows.alerts, ward), now).filter(({ departmentId }) => !departmentId)
+  const alerts = alertsAt(forEveryPage(forWard(rows.alerts, ward)), now)
   const troubles = troublesAt(forWard(rows.states, ward), now)
+  const planned =
+    plannedAlerts(forEveryPage(forWard(rows.alerts, ward)), now).length +
+    plannedTroubles(forWard(rows.states, ward), now).length
   const [member] = membersOf(rows.members, ward, now)
   const shown = digits(row ? wardNumber(row.number) : ward)
   return (
@@ -88,6 +91,7 @@ function Summary({ ward, rows }: { ward: string; rows: Rows }) {
           })}
         </p>
       ) : null}
+      {planned > 0 ? <p>{t('planned', { count: number(planned) })}</p> : null}
       {member ? <p>{t('member', { name: text(member.name) })}</p> : null}
       {rows.hasFailed ? <p className="soft">{t('failed')}</p> : null}
     </section>

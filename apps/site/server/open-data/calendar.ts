@@ -2,8 +2,8 @@ import type { Language } from '@nagardwar/contract'
 
 /** A day in a calendar, in India: `2027-01-26`. */
 export type Day = { id: string; day: string; changed: string; name: string }
-/** A moment in a calendar, as an ISO time. */
-export type Moment = { id: string; at: string; changed: string; name: string }
+/** A moment in a calendar, as an ISO time, and when it ends if anybody knows. */
+export type Moment = { id: string; at: string; until?: string; changed: string; name: string }
 type Calendar = { title: string; language: Language; events: readonly (Day | Moment)[] }
 
 const longest = 74
@@ -20,6 +20,7 @@ export function calendar({ title, language, events }: Calendar): string {
       `UID:${event.id}`,
       `DTSTAMP:${plain(event.changed)}T000000Z`,
       'at' in event ? `DTSTART:${utc(event.at)}` : `DTSTART;VALUE=DATE:${plain(event.day)}`,
+      ...('at' in event && event.until ? [`DTEND:${utc(event.until)}`] : []),
       `SUMMARY;LANGUAGE=${language}:${written(event.name)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

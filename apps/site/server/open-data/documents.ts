@@ -14,6 +14,7 @@ import {
   feedNames,
   fileLanguages,
   holidaysAddress,
+  plannedAddress,
 } from '../../app/open-data/public-list.ts'
 import { readByAnyone } from '../http/read-by-anyone.ts'
 import { listAsCsv } from './csv.ts'
@@ -22,6 +23,7 @@ import { feed } from './feeds.ts'
 import { holidaysCalendar } from './holidays.ts'
 import { comingRows, meetingCalendarAt, meetingsCalendar, meetingWithId } from './meetings-calendar.ts'
 import { namesIn, type OpenData } from './open-data.ts'
+import { plannedCalendar } from './planned-calendar.ts'
 import { tenderCalendar, tenderCalendarAt, tenderWithId } from './tender-calendar.ts'
 
 type Make = (data: OpenData) => Promise<Response>
@@ -106,6 +108,22 @@ const meetings = languages.map((language): [string, Make] => [
     ),
 ])
 
+const planned = languages.map((language): [string, Make] => [
+  plannedAddress(language),
+  async (data) => {
+    const [states, { word }] = await Promise.all([
+      data.source.list('serviceStates', language),
+      namesIn(data, language),
+    ])
+    if (!states.ok && states.error !== 'notFound') return unavailable()
+    const rows = states.ok ? states.value : []
+    const { origin } = data.config
+    return fromRows(data, 'alerts', language, (alerts) =>
+      sent('ics', plannedCalendar({ alerts, states: rows, language, origin, word })),
+    )
+  },
+])
+
 const notFound = (): Response =>
   new Response('There is nothing here.', { status: 404, headers: { 'cache-control': 'no-store' } })
 const unavailable = (): Response =>
@@ -179,6 +197,6 @@ export async function hasRecordDocument(source: OpenData['source'], address: str
 
 /** Every public list as CSV, feeds, and calendars: what makes each, by its address. */
 export const openDataDocuments: Readonly<Record<string, Make>> = {
-  ...Object.fromEntries([...csvFiles, ...feeds, ...calendars, ...meetings]),
+  ...Object.fromEntries([...csvFiles, ...feeds, ...calendars, ...meetings, ...planned]),
   [descriptionsPath]: async ({ source }) => sent('json', JSON.stringify(source.publicLists?.() ?? [])),
 }

@@ -9,7 +9,7 @@ export const alerts = list({
   fields: {
     text: essentialText('What happens, and what residents should do.'),
     kind: alertKind(),
-    start: sentAs('starts_at', date('When it begins; before that it is not shown.')),
+    start: sentAs('starts_at', date('When it begins; before that it is shown as planned.')),
     end: sentAs('ends_at', date('When it ends by itself.')),
     wards: sentAs('ward_no', wardNumbers('Wards that it concerns; empty for the whole town.')),
     departmentId: sentAs(

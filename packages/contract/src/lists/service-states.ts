@@ -11,7 +11,7 @@ export const serviceStates = list({
     state: serviceState(),
     reason: essentialText('Why, or what residents should know.'),
     wards: sentAs('ward_no', wardNumbers('Wards that it concerns; empty for the whole town.')),
-    since: date('Since when.'),
+    since: date('Since when; before that it is shown as planned.'),
     until: date('Until when; after that it is not shown.'),
     departmentId: sentAs(
       'department_id',

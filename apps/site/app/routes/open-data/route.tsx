@@ -15,6 +15,7 @@ import {
   feedNames,
   holidaysAddress,
   type PublicList,
+  plannedAddress,
 } from '../../open-data/public-list.ts'
 import { Page } from '../../page-templates/page.tsx'
 import type { Route } from './+types/route.ts'
@@ -112,6 +113,11 @@ function Feeds({ lists }: Data) {
         {isThere('holidays') ? (
           <li>
             <a href={holidaysAddress(language)}>{t('calendarOf', { list: t('holidays') })}</a>
+          </li>
+        ) : null}
+        {isThere('alerts') ? (
+          <li>
+            <a href={plannedAddress(language)}>{t('calendarOf', { list: t('planned') })}</a>
           </li>
         ) : null}
         {isThere('councilMeetings') ? (

@@ -199,7 +199,12 @@ describe('what has ended', () => {
       'Ended 14.10.2026',
       'Planned from 29.11.2026',
     ],
-    ['mr', ['बातम्या, निविदा व प्रकल्प', 'माहिती', 'मुदत संपलेले'], 'समाप्त: १४.१०.२०२६', 'नियोजित, सुरुवात: २९.११.२०२६'],
+    [
+      'mr',
+      ['बातम्या, निविदा व प्रकल्प', 'माहिती', 'मुदत संपलेले'],
+      'समाप्त: १४.१०.२०२६',
+      'नियोजित, सुरुवात: २९.११.२०२६',
+    ],
   ] as const)('in %s stands below what is current, with its day', (language, groups, ended, planned) => {
     const { headings, text } = show('water', findings([coming, alert, road]), language)
     expect(headings(2)).toEqual(groups)

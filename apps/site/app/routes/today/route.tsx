@@ -1,4 +1,5 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { forEveryPage, plannedAlerts } from '../../alerts/present-alerts.ts'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { NewsList } from '../../components/news-list/news-list.tsx'
@@ -13,6 +14,7 @@ import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
 import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
+import { Planned } from '../../service-states/planned.tsx'
 import { StatesTable } from '../../service-states/states-table.tsx'
 import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
@@ -23,6 +25,7 @@ import { presentHolidays } from './present.ts'
 
 const page = definePage(['today', 'alerts', 'push', 'places'], {
   states: 'serviceStates',
+  alerts: { list: 'alerts', content: false },
   holidays: 'holidays',
   meetings: { list: 'councilMeetings', content: false },
   news: { list: 'news', shown: -5, content: false },
@@ -31,12 +34,13 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** A document has the meetings to come alone, not the record of all that were held. */
+/** A document has the meetings and alerts to come alone, not the record of all that were. */
 export async function loader(args: Route.LoaderArgs) {
   const lists = await page.loader(args)
-  const meetings = await lists.meetings
+  const [meetings, alerts] = await Promise.all([lists.meetings, lists.alerts])
   return {
     ...lists,
+    alerts: alerts.ok ? { ...alerts, value: plannedAlerts(alerts.value, Date.now()) } : alerts,
     meetings: meetings.ok ? { ...meetings, value: toCome(meetings.value, Date.now()) } : meetings,
   }
 }
@@ -48,18 +52,19 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const news = useRowsNow(loaderData.news)
   const at = usePlaceTime(loaderData.holidays)
   const meetings = useRowsNow(loaderData.meetings)
+  const { states: _, ...also } = loaderData
   return (
-    <Page
-      title={t('title')}
-      intro={t('intro')}
-      also={{ holidays: loaderData.holidays, meetings: loaderData.meetings, news: loaderData.news }}
-    >
+    <Page title={t('title')} intro={t('intro')} also={also}>
       <div className="stack stack--wide">
         <MyWardPlace />
         <section className="stack">
           <h2>{t('services')}</h2>
           <Resource of={loaderData.states}>{(rows) => <StatesTable rows={rows} />}</Resource>
         </section>
+        <Planned
+          alerts={forEveryPage(useRowsNow(loaderData.alerts))}
+          states={useRowsNow(loaderData.states)}
+        />
         <PushOffer />
         <Offices holidays={holidays} at={at} />
         <Meetings meetings={meetings} />

@@ -2,7 +2,7 @@ import type { Row } from '@nagardwar/contract/browser'
 import { wardNumber } from '@nagardwar/contract/browser'
 import { data } from 'react-router'
 import { AlertItem } from '../../alerts/alert-item.tsx'
-import { alertsAt } from '../../alerts/present-alerts.ts'
+import { alertsAt, forEveryPage } from '../../alerts/present-alerts.ts'
 import { definePage } from '../../api/page.ts'
 import { useNow } from '../../clock/use-now.ts'
 import { MissingPage } from '../../error-pages/missing-page.tsx'
@@ -13,6 +13,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { PushOffer } from '../../push/push-offer.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { useRowsNow } from '../../resource/use-rows-now.ts'
+import { Planned } from '../../service-states/planned.tsx'
 import { StatesTable } from '../../service-states/states-table.tsx'
 import { areasOf } from '../../wards/areas.ts'
 import { ChooseWard } from '../../wards/choose-ward.tsx'
@@ -102,7 +104,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
         <h2>{t('alerts')}</h2>
         <Resource of={lists.alerts} empty={t('noAlerts')}>
           {(rows) => {
-            const alerts = alertsAt(forWard(rows, key), now).filter(({ departmentId }) => !departmentId)
+            const alerts = alertsAt(forEveryPage(forWard(rows, key)), now)
             return alerts.length > 0 ? (
               <ul className="list stack">
                 {alerts.map((alert) => (
@@ -119,6 +121,10 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
         <h2>{t('services')}</h2>
         <Resource of={lists.states}>{(rows) => <StatesTable rows={forWard(rows, key)} />}</Resource>
       </section>
+      <Planned
+        alerts={forEveryPage(forWard(useRowsNow(lists.alerts), key))}
+        states={forWard(useRowsNow(lists.states), key)}
+      />
       <PushOffer ward={key} />
       <section className="stack">
         <h2>{t('member')}</h2>
