@@ -75,8 +75,8 @@ test('what is not there, not set or damaged is said and stops nothing', async ()
   })
   expect((await badLines(plain)).map(({ en }) => en)).toEqual([
     'No backup in the data folder',
-    'Backups are not encrypted (BACKUP_RECIPIENT)',
-    'Backups lie on this machine only (BACKUP_COPY)',
+    'Backups are not encrypted',
+    'Backups lie on this machine only',
   ])
   expect(await metricsText(plain)).not.toMatch(/^cms_backup_age_seconds\{/m)
   // An archive of an older version, which left no note.

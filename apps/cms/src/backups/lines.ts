@@ -11,12 +11,12 @@ const year = 366 * 24 * 60 * 60 * 1000
 const words = {
   none: { en: 'No backup in the data folder', mr: 'डेटा फोल्डरमध्ये बॅकअप नाही' },
   open: {
-    en: 'Backups are not encrypted (BACKUP_RECIPIENT)',
-    mr: 'बॅकअप कूटबद्ध (एन्क्रिप्ट) केलेले नाहीत (BACKUP_RECIPIENT)',
+    en: 'Backups are not encrypted',
+    mr: 'बॅकअप कूटबद्ध (एन्क्रिप्ट) केलेले नाहीत',
   },
   alone: {
-    en: 'Backups lie on this machine only (BACKUP_COPY)',
-    mr: 'बॅकअप फक्त याच यंत्रावर आहेत (BACKUP_COPY)',
+    en: 'Backups lie on this machine only',
+    mr: 'बॅकअप फक्त याच यंत्रावर आहेत',
   },
   failed: {
     en: 'The last backup was not copied to the second place: see the log',
@@ -27,8 +27,8 @@ const words = {
     mr: 'बॅकअपचे दुसरे ठिकाण त्याच डिस्कवर आहे',
   },
   neverDrilled: {
-    en: 'Restoring a backup was not tried yet (npm run drill)',
-    mr: 'बॅकअप परत आणण्याचा सराव अजून झालेला नाही (npm run drill)',
+    en: 'Restoring a backup was not tried yet',
+    mr: 'बॅकअप परत आणण्याचा सराव अजून झालेला नाही',
   },
 } satisfies Record<string, Words>
 

@@ -11,6 +11,7 @@ import { words as lookedFor } from '../looked-for/words.ts'
 import { words as manyDocuments } from '../many-documents/words.ts'
 import { words as obligations } from '../obligations/words.ts'
 import { words as opening } from '../opening/words.ts'
+import { words as serverTasks } from '../server-tasks/words.ts'
 import { questionNamed } from '../setup/questions.ts'
 import { words as setup } from '../setup/words.ts'
 import { words as sheets } from '../sheets/import/words.ts'
@@ -24,6 +25,7 @@ const titles: Readonly<Record<string, Words>> = {
   import: imports.title,
   inbox: inbox.title,
   'looked-for': lookedFor.title,
+  'server-tasks': serverTasks.title,
   'many-documents': manyDocuments.title,
   obligations: obligations.title,
   opening: opening.title,

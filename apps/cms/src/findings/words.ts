@@ -99,8 +99,8 @@ export const words = {
   pages: { en: 'Pages of this list', mr: 'या यादीची पाने' },
   page: { en: 'Page', mr: 'पान' },
   notChecked: {
-    en: 'Links to other websites are not checked: LINK_CHECK=1 switches that on.',
-    mr: 'इतर संकेतस्थळांचे दुवे तपासले जात नाहीत: LINK_CHECK=1 ने तपासणी सुरू होते.',
+    en: 'Links to other websites are not checked: the operator of this server can switch that on.',
+    mr: 'इतर संकेतस्थळांचे दुवे तपासले जात नाहीत: सर्व्हरचे व्यवस्थापक ही तपासणी सुरू करू शकतात.',
   },
   describeMarathi: { en: 'What it shows, in Marathi', mr: 'चित्रात काय आहे, मराठीत' },
   describeEnglish: { en: 'What it shows, in English', mr: 'चित्रात काय आहे, इंग्रजीत' },

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Button } from '../desk/button.tsx'
 import type { DeskLanguage } from '../fields/words.ts'
 import type { Job } from '../jobs/job.ts'
@@ -8,14 +9,14 @@ import { useJob } from '../jobs/use-job.ts'
 import { ImportReports } from './import-reports.tsx'
 import { words } from './words.ts'
 
-type Props = { address: string; language: DeskLanguage; server: string | undefined }
+type Props = { address: string; language: DeskLanguage; server: string | undefined; forOperator: ReactNode }
 type State = Job & { reports: string[] }
 
 /** Before the first answer. */
 const unknown: State = { state: 'none', lines: [], reports: [] }
 
 /** The form, what the import does, and its reports. */
-export function ImportForm({ address, language, server }: Props) {
+export function ImportForm({ address, language, server, forOperator }: Props) {
   const { now = unknown, problem, start } = useJob<State>({ address, language, failed: words.failed })
   return (
     <>
@@ -29,7 +30,9 @@ export function ImportForm({ address, language, server }: Props) {
               {server}
             </label>
           ) : (
-            <p>{words.noServer[language]}</p>
+            <p>
+              {words.noServer[language]} {forOperator}
+            </p>
           )}
           <label>
             <input type="radio" name="source" value="sheets" defaultChecked={!server} />{' '}

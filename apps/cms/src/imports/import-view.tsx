@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { AdminPage, isAdmin, NavigationLink } from '../desk-page/admin-page.tsx'
+import { LinkToTask } from '../server-tasks/link-to-task.tsx'
 import { ImportForm } from './import-form.tsx'
 import { importFrom } from './job.ts'
 import { words } from './words.ts'
@@ -13,9 +14,16 @@ export function ImportLink(asker: Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
 /** Where an administrator starts an import, watches its progress and finds its reports. */
 export function ImportView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   return (
     <AdminPage view={view} path={path} words={words}>
-      {(place) => <ImportForm {...place} server={importFrom.of(view.initPageResult.req.payload)} />}
+      {(place) => (
+        <ImportForm
+          {...place}
+          server={importFrom.of(req.payload)}
+          forOperator={<LinkToTask id="import" req={req} />}
+        />
+      )}
     </AdminPage>
   )
 }

@@ -11,8 +11,8 @@ export const words = {
   sheets: { en: 'From sheets (CSV or Excel) and their files', mr: 'तक्ते (CSV किंवा Excel) व त्यांच्या फाइलींमधून' },
   files: { en: 'Sheets and files', mr: 'तक्ते आणि फाइली' },
   noServer: {
-    en: 'To read a website, the operator of this server names its address in the setting IMPORT_FROM.',
-    mr: 'संकेतस्थळ वाचण्यासाठी या सर्व्हरचे व्यवस्थापक त्याचा पत्ता IMPORT_FROM या सेटिंगमध्ये देतात.',
+    en: 'To read a website, the operator of this server gives its address first.',
+    mr: 'संकेतस्थळ वाचण्यासाठी आधी या सर्व्हरचे व्यवस्थापक त्याचा पत्ता देतात.',
   },
   oldPages: {
     en: 'Addresses with numbers on the earlier website, so that its links lead on (optional)',

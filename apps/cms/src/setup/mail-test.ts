@@ -10,8 +10,8 @@ export const outcomes = {
     mr: 'मेल सर्व्हरने संदेश स्वीकारला. आपली मेलपेटी पाहा.',
   },
   unreachable: {
-    en: 'The mail server could not be reached. Is its address in SMTP_URL right?',
-    mr: 'मेल सर्व्हरशी संपर्क झाला नाही. SMTP_URL मधील पत्ता बरोबर आहे का?',
+    en: 'The mail server could not be reached. The operator of the server knows whether its address is right.',
+    mr: 'मेल सर्व्हरशी संपर्क झाला नाही. त्याचा पत्ता बरोबर आहे का, हे सर्व्हरच्या व्यवस्थापकांना विचारा.',
   },
   login: {
     en: 'The mail server refused the account or its password.',

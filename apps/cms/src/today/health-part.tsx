@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { type Line, linesOfBackups } from '../backups/lines.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { say, type Words } from '../fields/words.ts'
+import { serverTasksPath } from '../server-tasks/task.ts'
+import { words as serverTasksWords } from '../server-tasks/words.ts'
 import { linesOfVirusSearch } from '../viruses/state.ts'
 import { type Health, health } from './health.ts'
 import { lineOfCheck } from './installation.ts'
@@ -61,6 +63,9 @@ export async function HealthPart({ req }: { req: PayloadRequest }) {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={`${req.payload.config.routes.admin}${serverTasksPath}`}>{say(serverTasksWords.link, req)}</a>
+      </p>
     </section>
   )
 }

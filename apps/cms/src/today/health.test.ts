@@ -61,7 +61,7 @@ it('an administrator reads in words what is not well', () => {
   expect(bad({ brokenOff: [{ en: 'Import', mr: 'आयात' }] })).toEqual(['Not finished: Import'])
   expect(bad({ backups: { ...well.backups, savedAt: undefined } })).toEqual(['No backup in the data folder'])
   expect(bad({ check: { at: new Date(now).toISOString(), toMend: 1 } })).toEqual([
-    'Check of the server 22.11.2026: 1 thing to fix (npm run check-deployment)',
+    'Check of the server 22.11.2026: 1 thing to fix',
   ])
   expect(bad({ freeBytes: 1 })).toEqual(['0.0 GB free on the disk'])
 })

@@ -22,8 +22,8 @@ it('administrators read what the last check of the server found, in both languag
   expect(await line()).toEqual({
     isBad: true,
     words: {
-      en: 'Check of the server 23.11.2026: 2 things to fix (npm run check-deployment)',
-      mr: 'सर्व्हरची तपासणी २३.११.२०२६: २ बाबी दुरुस्त करणे आवश्यक (npm run check-deployment)',
+      en: 'Check of the server 23.11.2026: 2 things to fix',
+      mr: 'सर्व्हरची तपासणी २३.११.२०२६: २ बाबी दुरुस्त करणे आवश्यक',
     },
   })
   expect(statSync(path.join(folder, 'installation.json')).mode & 0o777).toBe(0o600)

@@ -23,10 +23,9 @@ export async function lastCheck(payload: Payload): Promise<InstallationCheck | u
   }
 }
 
-const command = '(npm run check-deployment)'
 const notYet: Words = {
-  en: `The server was not checked yet ${command}`,
-  mr: `सर्व्हरची तपासणी अजून झालेली नाही ${command}`,
+  en: 'The server was not checked yet',
+  mr: 'सर्व्हरची तपासणी अजून झालेली नाही',
 }
 
 function foundWords({ at, toMend }: InstallationCheck): Words {
@@ -39,8 +38,8 @@ function foundWords({ at, toMend }: InstallationCheck): Words {
   const [things, matters] =
     toMend === 1 ? ['1 thing', '१ बाब'] : [`${toMend} things`, `${toMarathiDigits(toMend)} बाबी`]
   return {
-    en: `Check of the server ${en}: ${things} to fix ${command}`,
-    mr: `सर्व्हरची तपासणी ${mr}: ${matters} दुरुस्त करणे आवश्यक ${command}`,
+    en: `Check of the server ${en}: ${things} to fix`,
+    mr: `सर्व्हरची तपासणी ${mr}: ${matters} दुरुस्त करणे आवश्यक`,
   }
 }
 

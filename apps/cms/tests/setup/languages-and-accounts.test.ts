@@ -1,8 +1,17 @@
+import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { apiOf } from '../api/api.ts'
 import { councilWithGuide, type Typed } from './guide.ts'
 
 const { desk, answer, wayOf, screen } = councilWithGuide()
+
+async function operatorsPage(language: string): Promise<string> {
+  const { TaskList } = await import('../../src/server-tasks/task-list.tsx')
+  const { prelude } = await prerender(
+    (await TaskList({ language: language === 'mr' ? 'mr' : 'en', payload: desk().payload })) as never,
+  )
+  return new Response(prelude).text()
+}
 
 describe('the languages that are required', () => {
   const road = { description: { en: 'Station Road' }, length: { en: '1 km' }, _status: 'published' }
@@ -59,11 +68,23 @@ describe('the languages that are required', () => {
     expect(rows.at(-1)).toMatchObject({ description: 'स्टेशन रस्ता', language_code: 'en' })
   })
 
-  test('another first language than the site has now is said to need the operator', async () => {
+  test('another first language than the site has now is answered; the operator’s page has the line for it', async () => {
     expect(await wayOf(answer('languages', { firstLanguage: 'mr', requiredLanguages: 'en' }))).toBe(
-      '/admin/setup/languages',
+      '/admin/setup/name',
     )
-    expect(await screen('languages')).toContain('DEFAULT_LANGUAGE=mr')
+    for (const language of ['mr', 'en']) {
+      const html = await screen('languages', language)
+      expect(html).toContain('href="/admin/server-tasks#language"')
+      expect(html).toMatch(/value="mr"[^>]*checked|checked[^>]*value="mr"/)
+      expect(html).not.toContain('DEFAULT_LANGUAGE')
+      expect(await operatorsPage(language)).toContain('DEFAULT_LANGUAGE=mr')
+    }
+  })
+
+  test('the operator’s page names a setting or a command for each thing that is not done', async () => {
+    const html = await operatorsPage('mr')
+    for (const line of ['SMTP_URL=', 'BACKUP_RECIPIENT=', 'BACKUP_COPY=', 'npm run drill', 'LINK_CHECK=1'])
+      expect(html).toContain(line)
   })
 })
 

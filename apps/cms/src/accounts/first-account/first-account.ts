@@ -63,7 +63,7 @@ async function refuseAfterLoss(req: PayloadRequest): Promise<void> {
   const { payload } = req
   const hadAccounts = markerOf(payload)?.hadAccounts() === true
   if (!hadAccounts || mayBeginAnew.of(payload) || (await hasAccounts(payload))) return
-  payload.logger.error(words.lost.en)
+  payload.logger.error(`${words.lost.en} The operator starts the desk once with BEGIN_ANEW=1.`)
   throw new APIError(say(words.lost, req), 403, undefined, true)
 }
 

@@ -12,7 +12,7 @@ export const words = {
     mr: 'कोड चुकीचा आहे. योग्य कोड कर्मचारी कक्ष सुरू झाल्यानंतरच्या नोंदींत (लॉग) आहे.',
   },
   lost: {
-    en: 'This council had accounts, and they are gone. Restore a backup. Only for a new council: start the desk once with BEGIN_ANEW=1.',
-    mr: 'या कर्मचारी कक्षात पूर्वी खाती होती, ती आता नाहीत. कृपया बॅकअप परत आणा. केवळ नव्या संस्थेसाठी: कर्मचारी कक्ष एकदा BEGIN_ANEW=1 सह सुरू करा.',
+    en: 'This council had accounts, and they are gone. Restore a backup. Only for a new council does the operator of the server let a first account be made anew.',
+    mr: 'या कर्मचारी कक्षात पूर्वी खाती होती, ती आता नाहीत. कृपया बॅकअप परत आणा. केवळ नव्या संस्थेसाठी सर्व्हरचे व्यवस्थापक पहिले खाते पुन्हा तयार करण्याची परवानगी देऊ शकतात.',
   },
 } satisfies Record<string, Words>

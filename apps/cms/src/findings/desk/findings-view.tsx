@@ -4,6 +4,7 @@ import { NavigationLink } from '../../desk-page/admin-page.tsx'
 import { DeskPage } from '../../desk-page/desk-page.tsx'
 import { TableHeads } from '../../desk-page/table-heads.tsx'
 import { type DeskLanguage, languageOf } from '../../fields/words.ts'
+import { LinkToTask } from '../../server-tasks/link-to-task.tsx'
 import type { Finding, Kind } from '../findings.ts'
 import { findingsNow } from '../findings-now.ts'
 import { checksLinks } from '../keep-looking.ts'
@@ -52,7 +53,11 @@ export async function FindingsView(view: AdminViewServerProps) {
         <DepartmentForm own={own} kind={kind} all={departments} chosen={department} language={language} />
         <h2>{title[language]}</h2>
         <p>{what[language]}</p>
-        {kind === 'external' && !checksLinks.of(req.payload) ? <p>{words.notChecked[language]}</p> : null}
+        {kind === 'external' && !checksLinks.of(req.payload) ? (
+          <p>
+            {words.notChecked[language]} <LinkToTask id="links" req={req} />
+          </p>
+        ) : null}
         {kind === 'alt' && editors({ req }) ? <Pictures req={req} /> : null}
         {rows.length === 0 ? (
           <p>{words.nothing[language]}</p>

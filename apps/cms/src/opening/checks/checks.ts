@@ -2,6 +2,7 @@ import { isRequiredOfAll } from '../../accounts/second-factor/required.ts'
 import { toMarathiDigits } from '../../desk/marathi/digits.ts'
 import type { Words } from '../../fields/words.ts'
 import type { Setting } from '../../payload-types.ts'
+import { taskPath } from '../../server-tasks/task.ts'
 import type { Facts } from './facts.ts'
 
 /** A line of the list before the website opens. */
@@ -11,7 +12,7 @@ export type Check = {
   isMet: boolean
   /** What is missing, or how it is fixed. */
   hint: Words
-  /** Where it is fixed, below the desk's address; some things are the work of the server's operator. */
+  /** Where it is fixed, below the desk's address. */
   path?: string
 }
 
@@ -127,9 +128,10 @@ const ofServer = ({ origins, isBackupTried }: Facts): Check[] => [
     words: { en: 'Public address with https', mr: 'https असलेला सार्वजनिक पत्ता' },
     isMet: isPublic(origins.site) && (isLocal(origins.desk) || isPublic(origins.desk)),
     hint: {
-      en: `The address is ${origins.site}. The operator of the server sets ORIGIN and a certificate`,
-      mr: `सध्याचा पत्ता ${origins.site}. सर्व्हरचे व्यवस्थापक ORIGIN व प्रमाणपत्र देतात`,
+      en: `The address is ${origins.site}. The operator of the server sets the address and a certificate`,
+      mr: `सध्याचा पत्ता ${origins.site}. सर्व्हरचे व्यवस्थापक पत्ता व प्रमाणपत्र देतात`,
     },
+    path: taskPath('https'),
   },
   {
     id: 'backup',

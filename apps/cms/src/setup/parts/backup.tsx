@@ -1,5 +1,6 @@
 import { notedBackups } from '../../backups/noted.ts'
 import { say, type Words } from '../../fields/words.ts'
+import { LinkToTask } from '../../server-tasks/link-to-task.tsx'
 import { files } from '../../uploads/store.ts'
 import { backupState } from '../backup/backup-job.ts'
 import { lastTrial } from '../backup/trial.ts'
@@ -18,8 +19,8 @@ const words = {
     mr: 'बॅकअप तयार होत आहे. एका मिनिटाने हे पान पुन्हा उघडा.',
   },
   failed: {
-    en: 'The last backup was not finished. The reason is in the file desk.log beside the backups.',
-    mr: 'मागील बॅकअप पूर्ण झाला नाही. कारण बॅकअपच्या फोल्डरमधील desk.log या फाइलमध्ये आहे.',
+    en: 'The last backup was not finished. The operator of the server finds the reason:',
+    mr: 'मागील बॅकअप पूर्ण झाला नाही. कारण सर्व्हरचे व्यवस्थापक पाहू शकतात:',
   },
   keep: {
     en: 'It is on this server: ask its operator to make one every night, to copy it to another place, and to try a restore there. It holds messages of residents, so protect it like the server.',
@@ -42,7 +43,9 @@ export async function Backups({ req }: PartProps) {
       </p>
       {savedAt && trial && new Date(trial.at) >= savedAt ? <p>{say(words.tried, req)}</p> : null}
       {state === 'running' || state === 'failed' ? (
-        <p className="setup-note">{say(words[state], req)}</p>
+        <p className="setup-note">
+          {say(words[state], req)} {state === 'failed' ? <LinkToTask id="failed-backup" req={req} /> : null}
+        </p>
       ) : null}
       {savedAt && <p>{say(words.keep, req)}</p>}
       {files.of(req.payload).bucket && <p>{say(words.bucket, req)}</p>}

@@ -1,5 +1,6 @@
 import { say, type Words } from '../../fields/words.ts'
 import { addresses } from '../../platform/addresses.ts'
+import { LinkToTask } from '../../server-tasks/link-to-task.tsx'
 import type { PartProps } from '../question.ts'
 import { names } from '../questions/languages.ts'
 import { settingsOf } from '../stored-settings.ts'
@@ -10,8 +11,8 @@ const words = {
     mr: 'ज्यांच्या पत्त्यात भाषा नाही अशी पाने सध्या या भाषेत आहेत:',
   },
   operator: {
-    en: 'The site reads its first language only when it starts. Ask the operator of this server to put this line into the settings and to start the site again:',
-    mr: 'संकेतस्थळ आपली पहिली भाषा केवळ सुरू होताना वाचते. या सर्व्हरच्या व्यवस्थापकांना ही ओळ सेटिंग्जमध्ये घालून संकेतस्थळ पुन्हा सुरू करण्यास सांगा:',
+    en: 'Your choice is stored. It holds as soon as the operator of this server has set it and started the site again:',
+    mr: 'आपली निवड जतन आहे. या सर्व्हरच्या व्यवस्थापकांनी ती लागू करून संकेतस्थळ पुन्हा सुरू केले की ती अमलात येते:',
   },
 } satisfies Record<string, Words>
 
@@ -26,7 +27,7 @@ export async function LanguageNow({ req }: PartProps) {
       </p>
       {chosen && chosen !== now && (
         <p className="setup-note">
-          {say(words.operator, req)} <code lang="en">{`DEFAULT_LANGUAGE=${chosen}`}</code>
+          {say(words.operator, req)} <LinkToTask id="language" req={req} />
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { say, type Words } from '../../fields/words.ts'
 import { mailServer } from '../../mail/mail-server.ts'
+import { LinkToTask } from '../../server-tasks/link-to-task.tsx'
 import { type MailResult, outcomes } from '../mail-test.ts'
 import { entryOf, progressOf } from '../progress.ts'
 import type { PartProps } from '../question.ts'
@@ -7,8 +8,8 @@ import { mail } from '../questions/mail.ts'
 
 const words = {
   none: {
-    en: 'No mail server is configured. The desk works without one: invitations are links that you hand on, and an administrator sets a forgotten password. For mail, the operator of this server adds a line such as this one to the settings and starts the desk again; its password stays there and never comes into the database:',
-    mr: 'मेल सर्व्हर दिलेला नाही. त्याशिवायही कर्मचारी कक्ष चालतो: निमंत्रणाचा दुवा आपण स्वतः देता आणि विसरलेल्या पासवर्डऐवजी प्रशासक नवा ठेवतात. मेलसाठी या सर्व्हरचे व्यवस्थापक अशी ओळ सेटिंग्जमध्ये घालून कर्मचारी कक्ष पुन्हा सुरू करतात; पासवर्ड तेथेच राहतो, डेटाबेसमध्ये येत नाही:',
+    en: 'No mail server is configured. The desk works without one: invitations are links that you hand on, and an administrator sets a forgotten password. Mail is set up by the operator of this server:',
+    mr: 'मेल सर्व्हर दिलेला नाही. त्याशिवायही कर्मचारी कक्ष चालतो: निमंत्रणाचा दुवा आपण स्वतः देता आणि विसरलेल्या पासवर्डऐवजी प्रशासक नवा ठेवतात. मेलची सोय या सर्व्हरचे व्यवस्थापक करतात:',
   },
   known: { en: 'Mail server:', mr: 'मेल सर्व्हर:' },
   last: { en: 'Last test, to', mr: 'मागील चाचणी, प्राप्तकर्ता' },
@@ -20,7 +21,7 @@ export async function MailNow({ req }: PartProps) {
   if (!smtpUrl)
     return (
       <p>
-        {say(words.none, req)} <code lang="en">SMTP_URL=smtps://account:password@mail.example.org</code>
+        {say(words.none, req)} <LinkToTask id="mail" req={req} />
       </p>
     )
   return (

@@ -57,6 +57,6 @@ export const languages: Question = {
     const firstLanguage = answers.firstLanguage === 'mr' ? 'mr' : 'en'
     const { requiredLanguages } = answers as Pick<Setting, 'requiredLanguages'>
     await saveSettings({ firstLanguage, requiredLanguages }, req)
-    return firstLanguage === addresses.of(req.payload).firstLanguage ? 'answered' : 'noted'
+    return 'answered'
   },
 }
