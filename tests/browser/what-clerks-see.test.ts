@@ -39,14 +39,14 @@ const newPond = async (role: Role, body: object = {}): Promise<number> => {
 
 const names: Record<
   Language,
-  Record<'draft' | 'send' | 'restore' | 'delete' | 'confirm' | 'move' | 'edit', string>
+  Record<'draft' | 'send' | 'restore' | 'delete' | 'bringBack' | 'move' | 'edit', string>
 > = {
   en: {
     draft: 'Save Draft',
     send: 'Send for approval',
     restore: 'Restore as draft',
     delete: 'Delete',
-    confirm: 'Confirm',
+    bringBack: 'Restore',
     move: 'Move',
     edit: 'Edit',
   },
@@ -55,7 +55,7 @@ const names: Record<
     send: 'मंजुरीसाठी पाठवा',
     restore: 'मसुदा म्हणून परत आणा',
     delete: 'हटवा',
-    confirm: 'खात्री करा',
+    bringBack: 'परत आणा',
     move: 'क्रम बदला',
     edit: 'संपादन',
   },
@@ -128,7 +128,7 @@ test('a clerk restores an older version as a draft, and what residents read stay
     const answer = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().includes('/versions/'),
     )
-    await page.locator('#restore-version').getByRole('button', { name: name.confirm }).click()
+    await page.locator('#restore-version').getByRole('button', { name: name.bringBack, exact: true }).click()
     expect((await answer).status()).toBe(200)
     await page.waitForURL(`**${pond(id)}`)
   }
@@ -149,13 +149,13 @@ test('a clerk removes her own never published draft, and takes it out of the tra
   await dots(page).click()
   await page.locator('#action-delete').click()
   await expect(page.locator('.delete-document__checkbox, #delete-forever')).toHaveCount(0)
-  await page.locator(`#delete-${id}`).getByRole('button', { name: name.confirm }).click()
+  await page.locator(`#delete-${id}`).getByRole('button', { name: name.delete, exact: true }).click()
   await page.waitForURL('**/collections/ponds')
   await openView(page, `/collections/ponds/trash/${id}`)
   await expect(page.locator('#action-permanently-delete')).toHaveCount(0)
   await page.locator('#action-restore').click()
   await expect(forbidden(page)).toHaveCount(0)
-  await page.locator(`#restore-${id}`).getByRole('button', { name: name.confirm }).click()
+  await page.locator(`#restore-${id}`).getByRole('button', { name: name.bringBack, exact: true }).click()
   await page.waitForURL(`**${pond(id)}`)
   expect(refusals).toEqual([])
   const response = await fetch(desk(`/ponds/${id}?draft=true`), { headers: as(tokens.clerk) })

@@ -109,7 +109,7 @@ import { demoRemovalEndpoints } from './demo-removal/endpoints.ts'
 import { withMarathiDates } from './desk/dates/marathi-dates.ts'
 import { languages } from './desk/languages.ts'
 import { nameTheFields } from './desk/name-the-fields.ts'
-import { plainButtons } from './desk/plain-buttons.ts'
+import { payloadWords } from './desk/payload-words.ts'
 import { refuseUnreadable } from './desk/unreadable.ts'
 import { navLinks, views } from './desk/views.ts'
 import { feedbackEndpoints } from './feedback/desk/endpoints.ts'
@@ -329,7 +329,7 @@ export async function desk(configuration: Configuration): Promise<SanitizedConfi
     ],
     hooks: { afterError: [nameTheFields, refuseUnreadable, refuseBadQuery, noteFailedLogin] },
     upload: { limits: { fileSize: most.pdfBytes }, abortOnLimit: true },
-    i18n: { fallbackLanguage: 'en', supportedLanguages: languages, translations: plainButtons },
+    i18n: { fallbackLanguage: 'en', supportedLanguages: languages, translations: payloadWords },
     typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
     cookiePrefix: cookiePrefix(configuration.isServedSecurely),
     admin: {

@@ -8,9 +8,7 @@ import {
 } from 'payload'
 import { say, type Words } from '../fields/words.ts'
 import { isOfOwnWords, ownWords } from './own-words.ts'
-
-const least = 12
-const most = 200
+import { least, most } from './password-rule.ts'
 
 const label: Words = { en: 'Password', mr: 'पासवर्ड' }
 const complaints = {
@@ -36,25 +34,40 @@ function isCommon(password: string): boolean {
   return /^(.{1,6})\1+.{0,5}$/u.test(lower) || common.has(lower) || common.has(word) || /^\d*$/.test(lower)
 }
 
-/** Returns the reason why a password is refused, if it is. */
-function aboutPassword(password: string): Words | undefined {
+/** Everything for which a password is refused, of itself. */
+function faultsOf(password: string): Words[] {
   // Before its characters are counted; one has two code units at most.
-  if (password.length > 2 * most) return complaints.long
+  if (password.length > 2 * most) return [complaints.long]
   const length = [...password].length
-  if (length < least) return complaints.short
-  if (length > most) return complaints.long
-  return isCommon(password) ? complaints.common : undefined
+  if (length > most) return [complaints.long]
+  return [...(length < least ? [complaints.short] : []), ...(isCommon(password) ? [complaints.common] : [])]
 }
 
 type Person = Parameters<typeof ownWords>[1]
+type Fault = { label: string; message: string; path: string }
+
+const endsSentence = /[.!?।]$/u
+const sentence = (text: string): string => (endsSentence.test(text) ? text : `${text}.`)
+
+/** All faults of a password at once, as the complaint of its field; none if it is good. */
+export async function passwordFault(
+  password: unknown,
+  person: Person,
+  req: PayloadRequest,
+): Promise<Fault[]> {
+  if (typeof password !== 'string' || password === '') return []
+  const faults = faultsOf(password)
+  const isTooLong = faults.includes(complaints.long)
+  if (!isTooLong && isOfOwnWords(password, await ownWords(req.payload, person))) faults.push(complaints.own)
+  const [first, ...others] = faults.map((fault) => say(fault, req))
+  if (first === undefined) return []
+  const message = others.length === 0 ? first : [first, ...others].map(sentence).join(' ')
+  return [{ label: say(label, req), message, path: 'password' }]
+}
 
 async function refuseWeak(password: unknown, person: Person, req: PayloadRequest): Promise<void> {
-  if (typeof password !== 'string' || password === '') return
-  const isOwn = async () => isOfOwnWords(password, await ownWords(req.payload, person))
-  const complaint = aboutPassword(password) ?? ((await isOwn()) ? complaints.own : undefined)
-  if (!complaint) return
-  const error = { label: say(label, req), message: say(complaint, req), path: 'password' }
-  throw new ValidationError({ errors: [error], req })
+  const errors = await passwordFault(password, person, req)
+  if (errors.length > 0) throw new ValidationError({ errors, req })
 }
 
 export const goodPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

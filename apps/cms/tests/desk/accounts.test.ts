@@ -210,6 +210,41 @@ describe('one’s own password is asked again', () => {
 describe('a password', () => {
   const { desk: other } = { desk }
   test.each([
+    ['en', ['at least 12 characters.', 'easy to guess']],
+    ['mr', ['किमान १२ अक्षरे असावीत.', 'सहज ओळखता येतो']],
+  ])('is told all its faults at once (%s)', async (language, faults) => {
+    const { ask } = other()
+    const body = { name: 'New', email: 'new@sahyanagar.example', password: '123', role: 'clerk' }
+    const refused = await ask('POST', '/users', {
+      as: 'admin',
+      body,
+      headers: { 'accept-language': language },
+    })
+    const { errors } = (await refused.json()) as { errors: { data: { errors: { message: string }[] } }[] }
+    for (const fault of faults) expect(errors[0]?.data.errors[0]?.message).toContain(fault)
+  })
+
+  test.each([
+    ['en', 'At least 12 characters.'],
+    ['mr', 'किमान १२ अक्षरे.'],
+  ] as const)('has its rule beside the field in which it is typed (%s)', async (language, rule) => {
+    const { passwordRule } = await import('../../src/accounts/password-rule.ts')
+    expect(passwordRule[language]).toContain(rule)
+    const { getRequestLanguage, initI18n } = {
+      ...(await import('payload')),
+      ...(await import('@payloadcms/translations')),
+    }
+    const { i18n: config } = other().payload.config
+    const known = getRequestLanguage({
+      config: other().payload.config,
+      cookies: new Map(),
+      headers: new Headers({ 'accept-language': language }),
+    })
+    const { t } = await initI18n({ config, context: 'client', language: known })
+    expect(t('authentication:newPassword' as never)).toContain(rule)
+  })
+
+  test.each([
     '123',
     'abc',
     'elevenchars',

@@ -50,6 +50,21 @@ test.each(['123', 'abc', 'elevenchars', 'password1234'])(
   },
 )
 
+test('all that is wrong is said at once', async () => {
+  const wrong = { email: '', name: '', password: '123', 'confirm-password': '124' }
+  const answer = await (await register(wrong, elsewhere)).json()
+  const { errors } = (answer as { errors: { data: { errors: { path: string }[] } }[] }).errors[0]?.data ?? {}
+  expect(errors?.map(({ path }) => path)).toEqual([
+    'email',
+    'name',
+    'password',
+    'confirm-password',
+    'firstAccountCode',
+  ])
+  expect(await accounts()).toEqual([])
+  expect((await register({ ...account, 'confirm-password': account.password })).status).toBe(200)
+})
+
 test('from another machine it needs the code of the log', async () => {
   for (const wrong of [{}, { firstAccountCode: '' }, { firstAccountCode: 'AAAAA-AAAAA' }])
     expect((await register({ ...account, ...wrong }, elsewhere)).status).toBe(400)

@@ -6,15 +6,15 @@ import type { ClientUser } from 'payload'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../desk/button.tsx'
 import { Line } from '../line.tsx'
+import { passwordRule } from '../password-rule.ts'
 import { deskWords } from '../second-factor/desk-words.ts'
 import { type Problems, problemsIn, type Refusal } from './problems.ts'
+import { secondPassword as again } from './second-password.ts'
 import { words } from './words.ts'
 
 type Answer = Refusal & { exp: number; user: ClientUser }
 
-const again = 'confirm-password'
-const required = ['email', 'password', 'name']
-const fields = [...required, again, 'firstAccountCode']
+const fields = ['email', 'password', 'name', again, 'firstAccountCode']
 
 /** Sends what was typed, and says at each field what is wrong with it. */
 function useFirstAccount() {
@@ -41,11 +41,7 @@ function useFirstAccount() {
 
   const begin = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const { [again]: second, ...account } = Object.fromEntries(new FormData(event.currentTarget))
-    const missing = required.filter((name) => account[name] === '')
-    if (missing.length > 0)
-      return setProblems(Object.fromEntries(missing.map((name) => [name, t('validation:required')])))
-    if (second !== account.password) return setProblems({ [again]: t('fields:passwordsDoNotMatch') })
+    const account = Object.fromEntries(new FormData(event.currentTarget))
     setSending(true)
     setProblems(await send(account).catch(() => ({ '': deskWords.failed[language] })))
     setSending(false)
@@ -75,7 +71,8 @@ export function FirstAccountForm() {
       <Line
         {...line('password')}
         kind="password"
-        label={t('authentication:newPassword')}
+        label={words.password[language]}
+        hint={passwordRule[language]}
         autoComplete="new-password"
       />
       <Line

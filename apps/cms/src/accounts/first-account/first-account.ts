@@ -15,6 +15,8 @@ import { say } from '../../fields/words.ts'
 import { addresses } from '../../platform/addresses.ts'
 import { dataFolder } from '../../platform/data-folder.ts'
 import { deskOption } from '../../platform/desk-option.ts'
+import { passwordFault } from '../password.ts'
+import { secondPassword } from './second-password.ts'
 import { words } from './words.ts'
 
 /** The operator confirms that the accounts of a lost database do not come back (`BEGIN_ANEW`). */
@@ -76,16 +78,35 @@ function noteAccounts({ payload }: PayloadRequest): void {
   }
 }
 
+type Sent = Readonly<Record<string, unknown>>
+
+/** All that is wrong at once: nobody corrects one field to be told of the next. */
+async function faultsOf(sent: Sent, req: PayloadRequest) {
+  const { name, email, password, [secondPassword]: second, firstAccountCode: code } = sent
+  const fault = (path: string, message: string) => ({ label: path, message, path })
+  const missing = Object.entries({ email, password, name }).filter(([, value]) => !value)
+  const isUnequal = second !== undefined && second !== password
+  return [
+    ...missing.map(([path]) => fault(path, req.t('validation:required'))),
+    ...(await passwordFault(password, { name, email }, req)),
+    ...(isUnequal ? [fault(secondPassword, req.t('fields:passwordsDoNotMatch'))] : []),
+    ...(isAtServer(req) || isCode(code, req.payload)
+      ? []
+      : [{ ...fault('firstAccountCode', say(words.wrongCode, req)), label: say(words.code, req) }]),
+  ]
+}
+
 async function prepare(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req)
   // The request is read once, here. Payload would read it again.
   Object.defineProperty(req, 'body', { value: null })
-  const { name, email, password, firstAccountCode: code } = (req.data ?? {}) as Record<string, unknown>
+  const sent = (req.data ?? {}) as Sent
+  const { name, email, password } = sent
   // Payload stores the first account with every field that was sent.
   req.data = { name, email, password }
-  if ((await hasAccounts(req.payload)) || isAtServer(req) || isCode(code, req.payload)) return
-  const error = { label: say(words.code, req), message: say(words.wrongCode, req), path: 'firstAccountCode' }
-  throw new ValidationError({ errors: [error], req })
+  if (await hasAccounts(req.payload)) return
+  const errors = await faultsOf(sent, req)
+  if (errors.length > 0) throw new ValidationError({ errors, req })
 }
 
 /** Payload sets an empty cookie after the first account when tokens are not part of answers. */

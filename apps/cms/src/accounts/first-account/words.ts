@@ -2,6 +2,7 @@ import type { Words } from '../../fields/words.ts'
 
 export const words = {
   name: { en: 'Name', mr: 'नाव' },
+  password: { en: 'New password', mr: 'नवीन पासवर्ड' },
   code: { en: 'Start code', mr: 'सुरुवातीचा कोड' },
   whereTheCodeIs: {
     en: 'It is in the log of the desk. On the server itself it is not needed.',

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { timeWords } from '../../desk/dates/time-in-india.ts'
 import type { Words } from '../../fields/words.ts'
+import { LinkToCopy } from './link-to-copy.tsx'
 
 export type Link = { link: string; until: string; isMailed: boolean }
 
@@ -29,7 +30,7 @@ export function NewLink({ link: { link, until, isMailed } }: { link: Link }) {
         {say(words.hand)} {isMailed ? say(words.mailed) : ''}
       </p>
       <label htmlFor={id}>{say(words.link)}</label>
-      <input id={id} type="text" readOnly value={link} lang="en" onFocus={({ target }) => target.select()} />
+      <LinkToCopy id={id} link={link} language={isMarathi ? 'mr' : 'en'} />
       <p>
         {say(words.until)} {say(timeWords(until))}
       </p>

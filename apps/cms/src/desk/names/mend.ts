@@ -1,4 +1,5 @@
 import type { Words } from '../../fields/words.ts'
+import { deedOf, deeds } from './deeds.ts'
 import { digitsIn, fileFactsIn, momentIn } from './figures.ts'
 import { sentenceIn } from './sentences.ts'
 import { words } from './words.ts'
@@ -132,6 +133,14 @@ function restoring(element: Element, say: Say): void {
   if (text.nodeValue !== say(words.restoreAsDraft)) text.nodeValue = say(words.restoreAsDraft)
 }
 
+/** The button of a question says the deed; Payload says "Confirm" whatever it is. */
+function deed(element: Element, say: Say): void {
+  const own = deedOf(element.closest('dialog')?.id ?? '')
+  const { confirm } = deeds
+  const text = [...element.childNodes].find(({ nodeValue }) => nodeValue === say(confirm))
+  if (own && text) text.nodeValue = say(own)
+}
+
 /** What each of Payload's elements lacks for those who hear the desk or go through it by keyboard. */
 const repairs: [selector: string, repair: (element: Element, say: Say) => void][] = [
   ['dialog[open]:not([aria-labelledby])', dialogName],
@@ -154,6 +163,7 @@ const repairs: [selector: string, repair: (element: Element, say: Say) => void][
   ['.sort-column__asc', sorting(words.ascending)],
   ['.sort-column__desc', sorting(words.descending)],
   ['.sort-header__button', sorting(words.websiteOrder)],
+  ['.confirmation-modal #confirm-action .btn__label', deed],
   ['.restore-version .btn__label', restoring],
   ['.clickable-arrow--left', named(words.previous)],
   ['.clickable-arrow--right', named(words.next)],

@@ -1,4 +1,5 @@
-import { say, type Words } from '../../fields/words.ts'
+import { LinkToCopy } from '../../accounts/links/link-to-copy.tsx'
+import { languageOf, say, type Words } from '../../fields/words.ts'
 import { administrators, openInvitations } from '../invitation.ts'
 import { dayAndTime } from '../moment.ts'
 import type { PartProps } from '../question.ts'
@@ -23,12 +24,12 @@ export async function Administrators({ req }: PartProps) {
       {invited.map((each) => (
         <div key={each.email} className="setup-note">
           <p>{say(words.link, req)}</p>
-          <label className="setup-field">
-            <span>
+          <div className="setup-field">
+            <label htmlFor={`link-${each.email}`}>
               {say(words.for, req)} {each.name} (<span lang="en">{each.email}</span>)
-            </span>
-            <input type="text" readOnly defaultValue={each.link} lang="en" />
-          </label>
+            </label>
+            <LinkToCopy id={`link-${each.email}`} link={each.link} language={languageOf(req)} />
+          </div>
           <p>
             {say(words.until, req)} {dayAndTime(each.until, req)}
           </p>
