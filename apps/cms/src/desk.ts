@@ -352,6 +352,7 @@ export async function desk(configuration: Configuration): Promise<SanitizedConfi
           '/desk/language/required-marks.tsx#RequiredMarks',
           '/unsaved/session-ends.tsx#SessionEnds',
           '/desk/names/named-controls.tsx#NamedControls',
+          '/uploads/form/file-gate.tsx#FileGate',
         ],
         graphics: { Icon: '/desk/emblem.tsx#Icon', Logo: '/desk/logo.tsx#Logo' },
         actions: ['/help/help-view.tsx#HelpLink'],

@@ -6,7 +6,7 @@ import { searchForViruses } from '../viruses/search.ts'
 import { fileName } from './file-name.ts'
 import { inspect } from './inspect.ts'
 import { inspectDocument } from './inspect-document.ts'
-import { Refused, refusals } from './refusal.ts'
+import { ofFile, Refused, refusals } from './refusal.ts'
 import { withoutTraces } from './without-traces.ts'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
@@ -51,10 +51,11 @@ export const checkUpload: CollectionBeforeOperationHook = async ({
     if (operation === 'create' && overrideAccess !== true) throw refuse(refusals.missing, req)
     return args
   }
+  const { name } = req.file
   try {
     req.file = await accepted(req.payload, req.file, req.user ? Number(req.user.id) : undefined)
   } catch (error) {
-    throw error instanceof Refused ? refuse(error.words, req) : error
+    throw error instanceof Refused ? refuse(ofFile(name, error.words), req) : error
   }
   return args
 }

@@ -60,6 +60,10 @@ export const refusals = {
   },
 } satisfies Record<string, Words>
 
+/** Of several files a person must know which one is meant. */
+export const ofFile = (name: string, { en, mr }: Words): Words =>
+  name === '' ? { en, mr } : { en: `${name}: ${en}`, mr: `${name}: ${mr}` }
+
 export class Refused extends Error {
   readonly words: Words
   constructor(reason: keyof typeof refusals) {

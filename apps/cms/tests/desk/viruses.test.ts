@@ -51,7 +51,7 @@ test('a file with a virus is refused with a sentence, stored nowhere, and noted 
   const before = await stored()
   const response = await upload(eicar)
   expect(response.status).toBe(400)
-  expect(await reasonOf(response)).toBe(refusals.infected.en)
+  expect(await reasonOf(response)).toBe(`notice.pdf: ${refusals.infected.en}`)
   expect(await stored()).toBe(before)
   expect(securityLines()).toEqual([
     { event: 'virus found', result: 'refused', account: desk().ids.clerk, signature: eicarSignature },
@@ -69,14 +69,14 @@ test('while no scanner answers nothing is stored, and who uploads is told to try
   const before = await stored()
   const response = await upload('Minutes of a meeting')
   expect(response.status).toBe(400)
-  expect(await reasonOf(response)).toBe(refusals.notSearched.en)
+  expect(await reasonOf(response)).toBe(`notice.pdf: ${refusals.notSearched.en}`)
   expect(await stored()).toBe(before)
 })
 
 test('what is larger than the scanner takes is not stored either', async () => {
   scanWith(clamd.address)
   const response = await upload('x'.repeat(mostStreamed + 1_000_000))
-  expect(await reasonOf(response)).toBe(refusals.tooLargeToSearch.en)
+  expect(await reasonOf(response)).toBe(`notice.pdf: ${refusals.tooLargeToSearch.en}`)
 })
 
 test('a council without a scanner stores as before', async () => {

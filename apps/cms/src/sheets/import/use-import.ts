@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskLanguage } from '../../fields/words.ts'
+import { problemOf } from './first-look.ts'
 import type { Preview } from './preview.ts'
 import { words } from './words.ts'
 
@@ -28,8 +29,11 @@ export function useImport(address: string, language: DeskLanguage) {
   }
 
   async function look(body: FormData): Promise<void> {
-    setStep('looking')
+    const file = body.get('file')
+    const wrong = file instanceof File ? problemOf(file) : words.noFile
     setPreview(undefined)
+    if (wrong) return setProblem(wrong[language])
+    setStep('looking')
     setPreview(await send<Preview>('preview', body))
   }
 

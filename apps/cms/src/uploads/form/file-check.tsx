@@ -3,6 +3,7 @@
 import { useField, useFormProcessing, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Words } from '../../fields/words.ts'
+import { canShow } from './can-show.ts'
 import { firstLook, titleOf } from './first-look.ts'
 import { StoredCheck } from './stored-check.tsx'
 import './file-check.css'
@@ -16,15 +17,6 @@ const words = {
   look: { en: 'Look at it', mr: 'फाइल पाहा' },
   sending: { en: 'The file is being sent', mr: 'फाइल पाठवली जात आहे' },
 } satisfies Record<string, Words>
-
-const canShow = (picture: Blob): Promise<boolean> =>
-  createImageBitmap(picture).then(
-    (bitmap) => {
-      bitmap.close()
-      return true
-    },
-    () => false,
-  )
 
 type Look = { file: File; complaint: Words | undefined }
 

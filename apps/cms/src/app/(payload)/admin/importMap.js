@@ -47,6 +47,7 @@ import { RoleOfDesk as RoleOfDesk_ef1c9036e3863cefc2e2b316a2b34b20 } from '../..
 import { RequiredMarks as RequiredMarks_e573e6b4889ec5f12ab7a12633891373 } from '../../../desk/language/required-marks.tsx'
 import { SessionEnds as SessionEnds_19a068bb26ded1e0031ba6e57bacb8cd } from '../../../unsaved/session-ends.tsx'
 import { NamedControls as NamedControls_b4e0f253a2ca5f8a55fb5c939b3d5e48 } from '../../../desk/names/named-controls.tsx'
+import { FileGate as FileGate_a59ed3a226e5fde99c83478f5e6c6398 } from '../../../uploads/form/file-gate.tsx'
 import { LoginView as LoginView_a24486324d529a8067b1e6d486614835 } from '../../../accounts/second-factor/login-view.tsx'
 import { FirstAccountView as FirstAccountView_4a83d9e1524a6c793135cc89c81c99ea } from '../../../accounts/first-account/first-account-view.tsx'
 import { SecondFactorView as SecondFactorView_ef301bd1bb39c687642eeeb68fee110f } from '../../../accounts/second-factor/set-up-view.tsx'
@@ -122,6 +123,7 @@ export const importMap = {
   "/desk/language/required-marks.tsx#RequiredMarks": RequiredMarks_e573e6b4889ec5f12ab7a12633891373,
   "/unsaved/session-ends.tsx#SessionEnds": SessionEnds_19a068bb26ded1e0031ba6e57bacb8cd,
   "/desk/names/named-controls.tsx#NamedControls": NamedControls_b4e0f253a2ca5f8a55fb5c939b3d5e48,
+  "/uploads/form/file-gate.tsx#FileGate": FileGate_a59ed3a226e5fde99c83478f5e6c6398,
   "/accounts/second-factor/login-view.tsx#LoginView": LoginView_a24486324d529a8067b1e6d486614835,
   "/accounts/first-account/first-account-view.tsx#FirstAccountView": FirstAccountView_4a83d9e1524a6c793135cc89c81c99ea,
   "/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_ef301bd1bb39c687642eeeb68fee110f,
