@@ -51,7 +51,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     textKey: store.keyOfText,
     log,
   })
-  const own = [...fixedPaths(routes), transparencyPath, archivePath]
+  const own = fixedPaths(routes)
   const listCache = createListCache({
     upstream,
     fixed: own,

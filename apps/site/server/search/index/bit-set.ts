@@ -19,6 +19,10 @@ export function inBoth(one: BitSet, other: BitSet): BitSet {
   return one.map((bits, at) => bits & (other[at] ?? 0))
 }
 
+export function without(one: BitSet, other: BitSet): BitSet {
+  return one.map((bits, at) => bits & ~(other[at] ?? 0))
+}
+
 export const isEmpty = (set: BitSet): boolean => set.every((bits) => bits === 0)
 
 export function forEachBit(set: BitSet, visit: (number: number) => void): void {
