@@ -11,14 +11,14 @@ import { isIncomplete } from './api/incomplete.ts'
 import { apiContext, nonceContext, searchContext, siteContext, turnContext } from './api/source.ts'
 import { renderClosedPage } from './closed/render-closed.tsx'
 import { documentsContext } from './documents/documents.ts'
-import { renderFeedbackStatus } from './feedback-status/render.tsx'
+import { isStatusPath } from './feedback-status/status-path.ts'
 import { FeedLinks } from './feeds/feed-links.tsx'
 import { languageOf } from './i18n/language.ts'
 import { AlertsOfPage } from './layout/alerts-of-page.tsx'
 import { AnswerToForm } from './layout/answer-to-form.ts'
 import { DraftNotice } from './layout/draft-notice.tsx'
 import { FeedbackKey } from './layout/feedback-key.ts'
-import { Frame } from './layout/frame.ts'
+import { Frame, type PageFrame } from './layout/frame.ts'
 import { frameContext } from './layout/frame-context.ts'
 import { Nonce } from './layout/nonce.ts'
 import { FieldsOf } from './open-data/list-fields.ts'
@@ -34,7 +34,6 @@ export {
   nonceContext,
   RouterContextProvider,
   renderClosedPage,
-  renderFeedbackStatus,
   searchContext,
   siteContext,
   turnContext,
@@ -59,7 +58,7 @@ export default async function handleRequest(
   )
   const page = (
     <Nonce value={nonce}>
-      <Frame value={context.get(frameContext)}>
+      <Frame value={frameOf(entry, context)}>
         <FeedbackKey value={context.get(siteContext).feedbackKey}>
           <AnswerToForm value={request.method === 'POST'}>
             <PageAlerts value={aboveContent}>
@@ -96,6 +95,12 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 
+function frameOf({ staticHandlerContext }: EntryContext, context: RouterContextProvider): PageFrame {
+  const asked = context.get(frameContext)
+  const isPrivate = staticHandlerContext.matches.some(({ route }) => route.handle?.isPrivate)
+  return asked === 'whole' && isPrivate ? 'unscripted' : asked
+}
+
 function fieldsOf(context: RouterContextProvider) {
   let lists: readonly PublicList[] | undefined
   return ({ name }: PublicList) => {
@@ -115,9 +120,10 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   )
 }
 
-/** Without the query: people type names and numbers into searches. */
+/** Without the query and the secrets of private links: people type names and numbers into searches. */
 function note(message: string, request: Request, error: string): void {
-  const { pathname } = new URL(request.url)
+  const { pathname: asked } = new URL(request.url)
+  const pathname = isStatusPath(asked) ? '/feedback/:secret' : asked
   const time = new Date().toISOString()
   console.error(JSON.stringify({ level: 'error', time, message, path: pathname, error }))
 }

@@ -69,6 +69,7 @@ export default [
 
   // About the website
   page('contact'),
+  page('feedback/:secret', 'feedback-status'),
   page('screen-reader-access'),
   page('privacy-policy'),
   page('terms-and-conditions'),

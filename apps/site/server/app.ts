@@ -8,13 +8,14 @@ import { holders, links, opening } from './stages/holders.ts'
 import { machineFiles } from './stages/machine-files.ts'
 import { endedTenders, forms, otherMethods, pages } from './stages/pages.ts'
 import { pictures } from './stages/pictures.ts'
-import { plainPages } from './stages/plain-pages.ts'
+import { privatePages } from './stages/private-pages.ts'
 import { search } from './stages/search.ts'
 import type { App, Env, Stage } from './stages/stage.ts'
 
 /** The way of a request: the first stage that has an answer ends it. */
 const stages: readonly (readonly [stage: Stage, whyHere: string])[] = [
   [headers, 'around everything: each answer has its time and the headers of security'],
+  [privatePages, 'around everything that answers about the page of one person'],
   [health, 'also of a closed website'],
   [links, 'before they are needed: a link is exchanged for a cookie'],
   [holders, 'who sees drafts'],
@@ -23,7 +24,6 @@ const stages: readonly (readonly [stage: Stage, whyHere: string])[] = [
   [api, 'all of /api ends here'],
   [search, 'the feeds of searches, after those of records'],
   [pictures, 'all of /images and /assets ends here'],
-  [plainPages, 'before the pages, whose addresses they have'],
   [endedTenders, 'before the pages: no list has them any more'],
   [pages, 'any other address'],
   [forms, 'what pages send'],

@@ -28,8 +28,6 @@ const site = createSite({
     createRender({ app, source, send, search, documents, inTurn, config, isDevelopment: true }),
   renderClosed: async (request) =>
     (await app()).entry.renderClosedPage({ ...request, styles: stylesOf(await build()) }),
-  renderFeedbackStatus: async (request) =>
-    (await app()).entry.renderFeedbackStatus({ ...request, styles: stylesOf(await build()) }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
   isDevelopment: true,

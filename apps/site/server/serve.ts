@@ -20,8 +20,6 @@ export async function serve(config: Config, log: Log): Promise<void> {
     makeRender: (source, send, search, documents, inTurn) =>
       createRender({ app, source, send, search, documents, inTurn, config }),
     renderClosed: (request) => app.entry.renderClosedPage({ ...request, styles: stylesOf(app.build) }),
-    renderFeedbackStatus: (request) =>
-      app.entry.renderFeedbackStatus({ ...request, styles: stylesOf(app.build) }),
     routes: app.build.routes,
     assetsFolder,
     neighbours: cluster.isWorker ? amongWorkers() : alone(),

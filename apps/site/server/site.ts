@@ -11,7 +11,6 @@ import { createAssets } from './assets/assets.ts'
 import type { Config } from './config.ts'
 import { createFeedbackKeys } from './feedback/keys/feedback-keys.ts'
 import { createSealedFeedback } from './feedback/sealed-feedback.ts'
-import { createFeedbackStatus, type RenderFeedbackStatus } from './feedback-status/feedback-status.ts'
 import { createFileBudget } from './files/file-budget.ts'
 import { createUploads } from './files/uploads.ts'
 import { createDeskState } from './health/desk-state.ts'
@@ -49,8 +48,6 @@ export type Parts = {
   makeRender: MakeRender
   /** Renders the one page of a closed website. */
   renderClosed: RenderClosed
-  /** Renders the page behind the private link of a message. */
-  renderFeedbackStatus: RenderFeedbackStatus
   routes: ServerBuild['routes']
   assetsFolder: string
   /** The site's other processes. */
@@ -139,13 +136,6 @@ export function createSite(parts: Parts) {
       limit: limits.sealed,
       origin: config.origin,
       log,
-    }),
-    feedbackStatus: createFeedbackStatus({
-      send: write,
-      source: listCache,
-      render: (request) => turns.render(() => parts.renderFeedbackStatus(request)),
-      limit: limits.confirmations,
-      config,
     }),
     ended: archive.ended,
     lookedFor,

@@ -23,7 +23,13 @@ type Needs = Record<string, ListNeed>
 type Ask = (need: ListNeed) => Promise<ListOutcome<ListName>>
 
 /** What a route tells the layout: the catalogues of its page. */
-export type PageHandle = { texts: readonly Namespace[]; turned?: TurnedList; content?: readonly Content[] }
+export type PageHandle = {
+  texts: readonly Namespace[]
+  turned?: TurnedList
+  content?: readonly Content[]
+  /** One person's page: kept by nobody, listed by nobody, and without a script that could tell its address. */
+  isPrivate?: true
+}
 
 /** A list that is content of a page, or only a field of its rows. */
 export type Content = { list: ListName; field?: string }

@@ -1,6 +1,7 @@
 import type { Language, ListName, Outcome, Transparency, WireRow } from '@nagardwar/contract/browser'
 import { createContext } from 'react-router'
 import type { ArchiveYear, Ended } from '../archive/archive-path.ts'
+import type { PrivateMessages } from '../feedback-status/private-messages.ts'
 import type { PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
 import type { Search } from './search.ts'
@@ -25,8 +26,8 @@ export type ApiSource = {
   obligations?(): Promise<Transparency | 'absent' | undefined>
 }
 
-/** What a request on the server may do: read lists, and send what the visitor wrote. */
-export type Api = ApiSource & { send: Post }
+/** What a request on the server may do: read lists, send what the visitor wrote, and open private links. */
+export type Api = ApiSource & { send: Post; messages: PrivateMessages }
 
 /** Configuration for the whole site. */
 export type Site = { origin: string; defaultLanguage: Language; feedbackKey?: string | undefined }

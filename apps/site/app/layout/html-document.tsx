@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import { preload } from 'react-dom'
 import { Links, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { iconUrl } from '../components/picture/icon-url.ts'
-import { restoreReading } from '../components/reading/restore.ts'
+import { restoreChoices, restoreReading } from '../components/reading/restore.ts'
 import { catalogueAddressFor } from '../i18n/catalogue-files.ts'
 import { documentDefaultLanguage, writtenTexts } from '../i18n/document-language.ts'
 import { hrefIn, languageOf } from '../i18n/language.ts'
@@ -32,8 +32,8 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
   const texts = useTexts(language, namespaces, start)
   const theme = themeOf(start.settings)
   const nonce = use(Nonce)
-  const isBare = import.meta.env.SSR && use(Frame) === 'bare'
-  const written = import.meta.env.SSR && !isBare ? preloadTexts(language, namespaces, start) : undefined
+  const hasScript = !import.meta.env.SSR || use(Frame) === 'whole'
+  const written = import.meta.env.SSR && hasScript ? preloadTexts(language, namespaces, start) : undefined
   return (
     <html
       lang={language}
@@ -58,7 +58,9 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         {/* A script that stands after style sheets waits for them. */}
         <script nonce={nonce} suppressHydrationWarning>
           {/* It has run when the page is taken over: the modules need not carry it. */}
-          {import.meta.env.SSR && !isBare ? leadOn + restoreReading + askFonts(language) : ''}
+          {import.meta.env.SSR
+            ? (hasScript ? leadOn + restoreReading : restoreChoices) + askFonts(language)
+            : ''}
         </script>
         <Links nonce={nonce} />
         <Theme rule={themeRule(theme)} />
@@ -69,12 +71,12 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
             <TextsContext value={texts}>{children}</TextsContext>
           </StartContext>
         </DefaultLanguage>
-        {isBare ? null : (
+        {hasScript ? (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
-        )}
+        ) : null}
       </body>
     </html>
   )

@@ -59,7 +59,7 @@ export function Page({
   children,
 }: Props) {
   const { t } = useTranslation('frame')
-  const isBare = import.meta.env.SSR && use(Frame) === 'bare'
+  const hasScript = !import.meta.env.SSR || use(Frame) === 'whole'
   const beside = aside === undefined && section ? <Siblings title={t(section)} /> : aside
   return (
     <>
@@ -81,12 +81,12 @@ export function Page({
           {beside}
         </div>
       </div>
-      {isBare ? null : (
+      {hasScript ? (
         <>
           <LastChange of={records} />
           <UsefulQuestion />
         </>
-      )}
+      ) : null}
     </>
   )
 }

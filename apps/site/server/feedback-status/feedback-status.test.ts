@@ -1,6 +1,8 @@
 import { callExamples } from '@nagardwar/contract/examples'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readerOf } from '../../app/testing/reader-of.ts'
+import type { App } from '../pages/render.ts'
+import { appInTest } from '../testing/app-in-test.ts'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
@@ -10,9 +12,15 @@ const path = `/feedback/${secret}`
 
 let api: FakeApi
 let site: TestSite
+let app: App
 beforeAll(async () => {
   api = await startFakeApi()
-  site = await startTestSite({ apiRoot: api.root, env: { FEEDBACK_PER_MINUTE: '100', LOG_LEVEL: 'debug' } })
+  app = await appInTest('feedback-status', 'dynamic')
+  site = await startTestSite({
+    apiRoot: api.root,
+    app,
+    env: { FEEDBACK_PER_MINUTE: '100', LOG_LEVEL: 'debug' },
+  })
   await site.site.warmUp()
 })
 afterEach(async () => {
@@ -25,7 +33,7 @@ afterAll(async () => {
 })
 
 const behind = (status: object) => api.answers.set('/feedback-status', () => Response.json(status))
-const read = readerOf
+const read = (html: string) => readerOf(html.slice(html.indexOf('<body')))
 const form = (text: string) => `text=${encodeURIComponent(text)}`
 const asForm = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://council.example' }
 
@@ -64,8 +72,8 @@ describe('the page behind a private link', () => {
       'referrer-policy': 'strict-origin',
     })
     expect(headers.etag).toBeUndefined()
-    expect(read(text).elements('meta[name=robots][content=noindex]')).toHaveLength(1)
-    expect(read(text).elements('script')).toEqual([])
+    expect(text.match(/<meta name="robots" content="noindex"\/>/g)).toHaveLength(1)
+    expect(text).not.toContain('rel="canonical"')
     expect((await site.get('/robots.txt')).text).toContain('Disallow: /feedback/')
     expect((await site.get('/sitemap.xml')).text).not.toContain('/feedback/')
   })
@@ -108,11 +116,47 @@ describe('the page behind a private link', () => {
     expect(read(text).headings(1)).toEqual(['The council’s server is not responding right now'])
   })
 
-  test('has one address', async () => {
-    const { status, headers } = await site.get(`/en${path}/`)
-    expect(status).toBe(301)
-    expect(headers.location).toBe(path)
+  test('has the menu, the search and the footer of every page, and the chosen size and theme, but no script', async () => {
+    behind(normal.reply)
+    for (const address of [path, `/mr${path}`]) {
+      const { text } = await site.get(address)
+      const page = read(text)
+      expect(page.links).toEqual(expect.arrayContaining(['#main', path, `/mr${path}`]))
+      expect(page.links.filter((href) => /\/(?:search|privacy-policy)$/.test(href)).length).toBeGreaterThan(1)
+      const scripts = text.match(/<script[^>]*>[^<]{0,60}/g) ?? []
+      expect(scripts).toEqual([expect.stringContaining('documentElement.dataset')])
+      expect(text).toContain("localStorage.getItem('theme')")
+      expect(text).not.toMatch(/modulepreload|streamController|type="module"|Was this page useful/)
+    }
   })
+
+  test.each([`/en${path}`, `${path}/`, path.toUpperCase().replace('FEEDBACK', 'feedback')])(
+    'has one address, and %s leads there',
+    async (other) => {
+      const { status, headers } = await site.get(other)
+      expect([status, headers.location]).toEqual([301, path])
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'strict-origin',
+      })
+    },
+  )
+})
+
+test('the page stays open on a website that is closed again, without menu and search, in both languages', async () => {
+  api.answers.set('/opening', () => Response.json(callExamples.opening['closed-again']))
+  const shut = await startTestSite({ apiRoot: api.root, app })
+  const stopAsking = shut.site.opening.start()
+  await vi.waitFor(() => expect(shut.site.opening.isClosed()).toBe(true), { timeout: 10_000 })
+  behind(normal.reply)
+  const { status, text, headers } = await shut.get(path)
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(read(text).text).toContain('F-R3GQ-38CX')
+  expect(read(text).links).toEqual(expect.arrayContaining(['/', `/mr${path}`]))
+  expect(read(text).links).not.toContain('/search')
+  expect((await shut.get('/roads')).status).toBe(503)
+  stopAsking()
+  await shut.stop()
 })
 
 describe('something that is added', () => {
@@ -162,7 +206,7 @@ describe('something that is added', () => {
   })
 
   test('too often is given back with its text', async () => {
-    const few = await startTestSite({ apiRoot: api.root, env: { FEEDBACK_PER_MINUTE: '1' } })
+    const few = await startTestSite({ apiRoot: api.root, app, env: { FEEDBACK_PER_MINUTE: '1' } })
     behind(received.reply)
     await few.post(path, form('One'), asForm)
     const second = await few.post(path, form('Two'), asForm)

@@ -1,10 +1,10 @@
 import { callPaths, fileUrl, type Language, normaliseFilePath, type Opening } from '@nagardwar/contract'
 import { toResponse } from '@nagardwar/http/representation'
 import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
+import { isStatusPath } from '../../app/feedback-status/status-path.ts'
 import { bareOf, languageOf } from '../../app/i18n/language.ts'
 import { closedHeader } from '../../app/offline/stores.ts'
 import type { ListCache } from '../api/list-cache.ts'
-import { isStatusPath } from '../feedback-status/address.ts'
 import { refuse, refusePage, type Sentence } from '../http/reply.ts'
 import type { createClosedPages } from './closed-pages.ts'
 

@@ -1,4 +1,6 @@
 import type { ServerBuild } from 'react-router'
+import type { PageHandle } from '../../app/api/page.ts'
+import { bareOf } from '../../app/i18n/language.ts'
 
 const languagePrefix = /^(?:[a-z]{2}\?\/)+/
 const notForSearchEngines = new Set(['/search', '/offline'])
@@ -16,3 +18,13 @@ export function fixedRoutes(routes: ServerBuild['routes']) {
 export const fixedPaths = (routes: ServerBuild['routes']): string[] =>
   // The root route and home have the same address.
   [...new Set(fixedRoutes(routes).map(({ path }) => path))].filter((path) => !notForSearchEngines.has(path))
+
+/** Whether an address is one of a page for one person alone (`isPrivate`), or begins as one does. */
+export function privatePages(routes: ServerBuild['routes']): (path: string) => boolean {
+  const starts = Object.values(routes).flatMap((route) => {
+    const { isPrivate } = (route?.module.handle ?? {}) as Partial<PageHandle>
+    const [start = ''] = (route?.path ?? '').replace(languagePrefix, '').split(':')
+    return isPrivate ? [`/${start}`] : []
+  })
+  return (path) => starts.some((start) => bareOf(path).startsWith(start))
+}

@@ -23,7 +23,7 @@ export function formAgain({ form, action, language, retryAfter }: Options): Resp
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const hidden = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
   const page = html`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><main><h1>${title}</h1><p>${text}</p><blockquote>${form.get('feedback') ?? ''}</blockquote>
+<title>${title}</title><main><h1>${title}</h1><p>${text}</p><blockquote>${form.get('feedback') ?? form.get('text') ?? ''}</blockquote>
 <form method="post" action="${action}">${hidden}<button>${send}</button></form></main></html>`
   return new Response(String(page), {
     status: 429,

@@ -7,7 +7,7 @@ import { bareOf, languageOf } from '../../app/i18n/language.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { readAddress } from './address.ts'
-import { fixedRoutes } from './fixed-routes.ts'
+import { fixedRoutes, privatePages } from './fixed-routes.ts'
 import { formAgain } from './form-again.ts'
 import type { Pages } from './pages.ts'
 import type { Receipts } from './receipts.ts'
@@ -109,5 +109,6 @@ export function isFromHere(headers: Headers, origin: string): boolean {
 export function formPaths(routes: ServerBuild['routes']): (path: string) => boolean {
   const taking = fixedRoutes(routes).filter(({ route }) => route.module.action !== undefined)
   const paths = new Set(taking.map(({ path }) => path))
-  return (path) => paths.has(path)
+  const isPrivate = privatePages(routes)
+  return (path) => paths.has(path) || (isPrivate(path) && path.split('/').length === 3)
 }

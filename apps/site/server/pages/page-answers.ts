@@ -15,6 +15,8 @@ type Options = {
   defaultLanguage: Language
   searches: RateLimit
   confirmations: RateLimit
+  /** Whether a path is a page of one person alone. */
+  isPrivate: (path: string) => boolean
   receipts: Receipts
   isDevelopment: boolean
   /** Every page is made for the one who asks: nothing of it enters the cache that all share. */
@@ -38,6 +40,7 @@ export function createPageAnswers(options: Options) {
     defaultLanguage,
     searches,
     confirmations,
+    isPrivate,
     receipts,
     isDevelopment,
     isForOne = false,
@@ -63,11 +66,13 @@ export function createPageAnswers(options: Options) {
     const remembered = key === '/' ? rememberedLanguage(request.headers.get('cookie')) : undefined
     if (remembered && remembered !== defaultLanguage)
       return redirect(302, `/${remembered}`, { 'cache-control': 'no-store', vary: 'cookie' })
-    const isShared = (!address.isForOne || isMadeUp) && !data.test(key) && !isDevelopment && !isForOne
+    const isOwn = isPrivate(address.path)
+    const isShared =
+      (!address.isForOne || isMadeUp) && !isOwn && !data.test(key) && !isDevelopment && !isForOne
     if (isShared) return shared(await keyOf(address.path, address.page), request)
     const turn = isDevelopment
       ? { isAllowed: true as const }
-      : await (reference === undefined ? searches : confirmations)(client)
+      : await (reference === undefined && !isOwn ? searches : confirmations)(client)
     if (!turn.isAllowed) {
       const headers = { 'retry-after': String(turn.retryAfter) }
       return asksForPage(request.headers.get('accept'))

@@ -4,6 +4,7 @@ import type { AlertWatch } from '../alerts/alert-watch.ts'
 import type { Config } from '../config.ts'
 import { createDraftPages } from '../drafts/draft-pages.ts'
 import type { createMetrics } from '../metrics/metrics.ts'
+import { privatePages } from '../pages/fixed-routes.ts'
 import { createForms, formPaths } from '../pages/forms.ts'
 import { createPageAnswers } from '../pages/page-answers.ts'
 import { createPages } from '../pages/pages.ts'
@@ -47,14 +48,17 @@ export function createSitePages(options: Options) {
     render: (request, client) => render(request, client, 'bare'),
     isDevelopment,
   })
+  const isPrivate = privatePages(routes)
   const ofPages = {
     ...{ origin, defaultLanguage, receipts, isDevelopment },
     keyOf: lists.knownPages.keyOf,
     confirmations: limits.confirmations,
+    isPrivate,
   }
   const forOne = { ...ofPages, searches: limits.previews, isForOne: true }
   const ofForms = { origin, defaultLanguage, receipts, takesForm: formPaths(routes) }
   return {
+    isPrivate,
     cache: pages.cache,
     page: createPageAnswers({ ...ofPages, pages, searches: limits.searches }),
     form: createForms({ ...ofForms, pages, limit: limits.forms }),

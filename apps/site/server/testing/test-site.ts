@@ -6,7 +6,6 @@ import path from 'node:path'
 import { createLog } from '@nagardwar/http/log'
 import { close } from '@nagardwar/http/server'
 import { renderClosedPage } from '../../app/closed/render-closed.tsx'
-import { renderFeedbackStatus } from '../../app/feedback-status/render.tsx'
 import { readConfig } from '../config.ts'
 import { createListener } from '../listener.ts'
 import { type App, createRender, type MakeRender } from '../pages/render.ts'
@@ -50,7 +49,6 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender, app }
     upstream: httpUpstream(config.apiRoot),
     makeRender: makeRender ?? ofApp ?? plain.makeRender,
     renderClosed: (request) => renderClosedPage({ ...request, styles }),
-    renderFeedbackStatus: (request) => renderFeedbackStatus({ ...request, styles }),
     routes: app?.build.routes ?? plainRoutes,
     assetsFolder: path.join(folder, 'client'),
   })

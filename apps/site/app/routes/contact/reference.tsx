@@ -1,4 +1,5 @@
 import type { Receipt } from '../../api/receipt.ts'
+import { statusPath } from '../../feedback-status/status-path.ts'
 import { useHref } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import style from './contact.module.css'
@@ -14,7 +15,7 @@ export function Reference({ reference, secret }: Receipt) {
       </p>
       {secret ? (
         <p>
-          <a href={href(`/feedback/${secret}`)}>{t('link')}</a>. {t('linkWhy')}
+          <a href={href(statusPath(secret))}>{t('link')}</a>. {t('linkWhy')}
         </p>
       ) : null}
     </>

@@ -1,51 +1,33 @@
 import { additionLimit, type FeedbackStatus, type Language, type Row } from '@nagardwar/contract/browser'
-import { formatIn } from '../i18n/format.ts'
-import { textsOnServer, type Wording } from '../i18n/interface-texts.ts'
-import { textLanguage } from '../i18n/text-language.ts'
-
-/** What a private link opens now. */
-export type Opened = { kind: 'found'; status: FeedbackStatus } | { kind: 'missing' } | { kind: 'away' }
+import type { Opened, Problem } from '../../feedback-status/private-messages.ts'
+import { formatIn } from '../../i18n/format.ts'
+import { textLanguage } from '../../i18n/text-language.ts'
 
 /** Why a text was not added. It stands in the form again. */
-export type NotAdded = {
-  problem: 'additionRequired' | 'additionTooLong' | 'failed' | 'busy' | 'tooLate'
-  text: string
-}
-
-export type Council = { settings: Partial<Row<'settings'>>; wording: Wording }
+export type NotAdded = { problem: Problem; text: string }
 
 /** A text, with its language where it is not the page's. */
 export type Said = { text: string; lang: Language | undefined }
-type Say = (key: string, values?: object) => string
+export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string
 type Answer = Said & { heading: string }
 export type Step = { label: string; date: string; at: string }
+/** The texts of the page, and what the council promises. */
+type Around = { say: Say; settings: Partial<Row<'settings'>>; language: Language }
 
 /** Everything that the page says, in one language. */
-export function presentStatus(
-  opened: Opened,
-  council: Council,
-  language: Language,
-  notAdded: NotAdded | undefined,
-) {
-  const { t } = textsOnServer(language, ['common', 'frame', 'feedback-status'], council.wording)
-  const say: Say = (key, values = {}) => t(`feedback-status:${key}` as never, values as never)
-  const head = {
-    council: council.settings.name || t('frame:defaultCouncil'),
-    home: say('home'),
-    otherLanguage: say('otherLanguage'),
-  }
+export function presentStatus(opened: Opened, around: Around, notAdded: NotAdded | undefined) {
+  const { say, language } = around
   if (opened.kind !== 'found')
     return {
-      ...head,
       title: say(opened.kind),
-      why: say(`${opened.kind}Why`),
+      intro: say(`${opened.kind}Why`),
       given: notAdded && said(notAdded.text, language),
       found: undefined,
     }
   return {
-    ...head,
     title: say('title'),
-    found: presentFound(opened.status, council, language, notAdded, say),
+    intro: say('private'),
+    found: presentFound(opened.status, around, notAdded),
   }
 }
 
@@ -53,10 +35,8 @@ export type StatusView = ReturnType<typeof presentStatus>
 
 function presentFound(
   status: FeedbackStatus,
-  { settings }: Council,
-  language: Language,
+  { say, settings, language }: Around,
   notAdded: NotAdded | undefined,
-  say: Say,
 ) {
   const format = formatIn(language)
   const counted = (number: string | undefined, key: string): string | undefined => {
@@ -102,9 +82,7 @@ function presentFound(
             newMessage: notAdded?.problem === 'tooLate' ? say('newMessage') : undefined,
           }
         : undefined,
-    remarks: [say('private'), counted(settings.feedbackMonths, 'erased')].filter(
-      (text) => text !== undefined,
-    ),
+    erased: counted(settings.feedbackMonths, 'erased'),
   }
 }
 

@@ -1,0 +1,69 @@
+import { createContext, data, redirect } from 'react-router'
+import { fromServer, ofServer } from '../../api/from-server.ts'
+import { isAnotherPage, type PageHandle, serverLanguage } from '../../api/page.ts'
+import { serverTexts } from '../../api/server-texts.ts'
+import { apiContext } from '../../api/source.ts'
+import type { Opened, Problem } from '../../feedback-status/private-messages.ts'
+import { Page } from '../../page-templates/page.tsx'
+import type { Route } from './+types/route.ts'
+import { Status } from './content.tsx'
+import style from './feedback-status.module.css'
+import { type NotAdded, presentStatus, type Say } from './present.ts'
+
+export const clientLoader = fromServer
+export const shouldRevalidate = isAnotherPage
+export const handle: PageHandle = { ...ofServer, isPrivate: true }
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+const statusOf = { found: 200, missing: 404, away: 503, tooMany: 429 } satisfies Record<
+  Opened['kind'],
+  number
+>
+const statusOfProblem = {
+  additionRequired: 400,
+  additionTooLong: 400,
+  tooLate: 409,
+  busy: 429,
+  failed: 503,
+} satisfies Record<Problem, number>
+
+/** What the action leaves for the loader of the same request: why a text was not added. */
+const refusal = createContext<NotAdded | null>(null)
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const language = serverLanguage(request, context)
+  const opened = await api.messages.open(params.secret)
+  const { t, settings } = await serverTexts(api, language, ['feedback-status'])
+  const say: Say = (key, values) => t(`feedback-status:${key}` as never, values)
+  const view = presentStatus(opened, { say, settings, language }, context.get(refusal) ?? undefined)
+  return data(
+    { view, action: new URL(request.url).pathname },
+    {
+      status: statusOf[opened.kind],
+      ...(opened.kind === 'tooMany' ? { headers: { 'retry-after': opened.retryAfter } } : {}),
+    },
+  )
+}
+
+/** Takes what is added. After success the browser is redirected, so that a reload sends nothing again. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const given = (await request.formData()).get('text')
+  const text = typeof given === 'string' ? given : ''
+  const problem = await context.get(apiContext).messages.add(params.secret, text)
+  if (!problem) return redirect(`${new URL(request.url).pathname}#added`, 303)
+  context.set(refusal, { problem, text })
+  return data(null, { status: statusOfProblem[problem] })
+}
+
+/** The page behind the private link of a message: what became of it, and a form to add something once. */
+export default function FeedbackStatus({ loaderData }: Route.ComponentProps) {
+  const { view, action } = loaderData
+  return (
+    <Page title={view.title} intro={view.intro} crumbs={[]} aside={null} records={[]} unlisted>
+      <div className={`stack stack--wide ${style.page}`}>
+        <Status view={view} action={action} />
+      </div>
+    </Page>
+  )
+}
