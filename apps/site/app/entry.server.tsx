@@ -53,7 +53,7 @@ export default async function handleRequest(
     <>
       {context.get(apiContext).isPreview ? <DraftNotice /> : null}
       <AlertsOfPage />
-      <FeedLinks />
+      <FeedLinks offered={context.get(apiContext).feeds?.()} />
     </>
   )
   const page = (

@@ -57,6 +57,8 @@ export type Findings =
       kinds: { kind: SearchKind; count: number }[]
       /** No result has all the words; these have some of them. */
       isLoose: boolean
+      /** Whether the feed of this search can have entries. */
+      hasFeed?: boolean
       items: Found[]
     }
   /** The index is not ready, or not available. */

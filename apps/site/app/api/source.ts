@@ -2,7 +2,7 @@ import type { Language, ListName, Outcome, Transparency, WireRow } from '@nagard
 import { createContext } from 'react-router'
 import type { ArchiveYear, Ended } from '../archive/archive-path.ts'
 import type { PrivateMessages } from '../feedback-status/private-messages.ts'
-import type { PublicList } from '../open-data/public-list.ts'
+import type { Feeds, PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
 import type { Search } from './search.ts'
 
@@ -15,6 +15,8 @@ export type ApiSource = {
   isPreview?: boolean
   /** The lists as data, described; the same array until one of them changes. */
   publicLists?(): readonly PublicList[]
+  /** The feeds that can have entries; the same object until that changes. */
+  feeds?(): Feeds
   /** The notices whose time is over; the same array until they change, undefined where nothing was ever heard. */
   ended?(): Promise<readonly Ended[] | undefined>
   /**

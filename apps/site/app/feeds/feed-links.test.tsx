@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
+import { feedsIn, type PublicList } from '../open-data/public-list.ts'
 import { example, renderPage } from '../testing/render-page.tsx'
 import { FeedLinks } from './feed-links.tsx'
 
-const feedsAt = (path: string, language: 'en' | 'mr') => {
+const feedsAt = (path: string, language: 'en' | 'mr', known?: readonly PublicList[]) => {
   const lists = {
     departments: example('disclosureDepartments', language),
     headings: example('headings', language),
     generalAdminHeadings: example('generalAdminHeadings', language),
   }
-  const page = { default: () => <FeedLinks />, handle: { texts: ['open-data', 'search'] as const } }
+  const page = {
+    default: () => <FeedLinks offered={feedsIn(known)} />,
+    handle: { texts: ['open-data', 'search'] as const },
+  }
   const { html } = renderPage(page, { arrived: lists } as never, { language, path })
   return [...html.matchAll(/<link[^>]*atom\+xml[^>]*>/g)].map(([link]) => link)
 }
@@ -37,3 +41,19 @@ test.each([
   expect(own).toContain(`title="${title}"`)
   expect(feedsAt('/search', language).join()).not.toContain('/feeds/search')
 })
+
+test.each(['en', 'mr'] as const)(
+  'a feed that can never have an entry, because the server sends no days, is not named, in %s',
+  (language) => {
+    const list = (name: string, rows: number, dated: boolean) => ({ name, rows, dated }) as PublicList
+    const without = [list('tenders', 3, false), list('downloads', 0, false), list('yearDocuments', 9, false)]
+    expect(feedsAt('/account-department', language, without)).toEqual([])
+    const dated = [list('tenders', 3, true), list('downloads', 0, false), list('yearDocuments', 9, true)]
+    const named = feedsAt('/account-department', language, dated).join()
+    for (const feed of ['departments/4', 'tenders', 'downloads'])
+      expect(named).toContain(`/feeds/${feed}.${language}.atom`)
+    expect(named).not.toContain('/feeds/news.')
+    expect(feedsAt('/search?q=tap', language, without)).toEqual([])
+    expect(feedsAt('/search?q=tap', language, dated).join()).toContain('/feeds/search.')
+  },
+)

@@ -13,6 +13,8 @@ export type PublicList = {
   rows: number
   /** The day of the last change of a row, as far as the server says. */
   changed: string | null
+  /** Whether a row says on which day it was published or changed. */
+  dated: boolean
   /** The first day of which there is an old version; null where there is none. */
   since: string | null
   meaning: string
@@ -43,3 +45,24 @@ export const feedAddress = (name: FeedName, language: Language): string => `/fee
 /** What is planned: alerts and states of services that are still to begin. */
 export const plannedAddress = (language: Language): string => `/feeds/planned.${language}.ics`
 export const holidaysAddress = (language: Language): string => `/feeds/holidays.${language}.ics`
+
+/** The feeds that can have entries: those of lists, of the documents of departments, and of a search. */
+export type Feeds = { names: readonly FeedName[]; ofDepartments: boolean; ofSearch: boolean }
+
+/**
+ * The feeds in which there can be entries: an older server may lack the list, or send no days, so that no entry could
+ * ever be shown. All feeds while the lists are not known.
+ */
+export const feedsIn = (lists: readonly PublicList[] | undefined): Feeds => ({
+  names: feedNames.filter((name) => canHaveEntries(lists, [name])),
+  ofDepartments: canHaveEntries(lists, ['yearDocuments', 'headingDocuments', 'meetings']),
+  ofSearch: !lists || lists.some(({ dated }) => dated),
+})
+
+function canHaveEntries(lists: readonly PublicList[] | undefined, names: readonly ListName[]): boolean {
+  if (!lists) return true
+  const own = lists.filter(({ name }) => names.includes(name))
+  if (own.some(({ dated }) => dated)) return true
+  // An empty list of a server that sends days may have a row tomorrow.
+  return own.length > 0 && own.every(({ rows }) => rows === 0) && lists.some(({ dated }) => dated)
+}

@@ -97,6 +97,28 @@ test.each([
   }
 })
 
+test('a heading at the address of a page that the council does not have is led to', async () => {
+  const entry = { id: 5, language_code: 'en', mainMenu: 'Budget', mainMenuLink: '/budget', subMenus: [] }
+  const heading = {
+    id: 1,
+    p_id: 1,
+    language_code: 'en',
+    department_heading: 'Budget',
+    heading_link: 'Budget',
+  }
+  api = await startFakeApi()
+  api.answers.set('/main-menus', () => Response.json([entry]))
+  api.answers.set('/budgets', () => new Response('', { status: 404 }))
+  api.answers.set('/department-datas', () => Response.json([heading]))
+  site = await startTestSite({ apiRoot: api.root })
+  try {
+    await site.site.warmUp()
+    expect(await labels()).toEqual(['Budget'])
+  } finally {
+    await close()
+  }
+})
+
 test('links elsewhere, to documents and to nowhere stay in the menu', () => {
   const entry = (
     mainMenuLink: string,

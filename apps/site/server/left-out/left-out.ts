@@ -1,4 +1,4 @@
-import { type ListName, languages, toDomain } from '@nagardwar/contract'
+import { type Language, type ListName, languages, toDomain } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
 import type { Content, PageHandle } from '../../app/api/page.ts'
 import { budgetPath } from '../../app/budget/budget-path.ts'
@@ -32,6 +32,9 @@ const unrouted: readonly Place[] = [
   place(resolutionsPath, 'resolutions'),
 ]
 
+/** The lists whose rows have pages at addresses of the council's own choice. */
+const listsOfPages = ['disclosureDepartments', 'headings', 'generalAdminHeadings'] as const
+
 export type LeftOut = ReturnType<typeof createLeftOut>
 
 /**
@@ -45,13 +48,30 @@ export function createLeftOut({ routes, listCache }: Options) {
   const isNothing = ({ list, field }: Content): boolean =>
     field === undefined ? listCache.isEmpty(list) : isFieldEmpty(listCache, list, field)
 
+  const linkedIn = new WeakMap<object, ReadonlySet<string>>()
+
+  /** A department may have a heading of its own there, such as its budget. */
+  const hasHeading = (address: string): boolean =>
+    listsOfPages.some((name) => languages.some((language) => pathsOf(name, language).has(address)))
+
+  function pathsOf(name: (typeof listsOfPages)[number], language: Language): ReadonlySet<string> {
+    const outcome = listCache.known(name, language)
+    const known = linkedIn.get(outcome)
+    if (known) return known
+    const rows = outcome.ok ? toDomain(name, outcome.value) : []
+    const paths = new Set(rows.map(({ link }) => pathKey(link)))
+    linkedIn.set(outcome, paths)
+    return paths
+  }
+
   function now(): readonly string[] {
     const shown = shownAllTheSame(listCache)
     const addresses = places
       .filter(({ page, content }) => !shown.has(page) && content.every(isNothing))
       .map(({ address }) => address)
     for (const { address, content } of unrouted)
-      if (!content.some(({ list }) => hasRows(listCache, list))) addresses.push(address)
+      if (!content.some(({ list }) => hasRows(listCache, list)) && !hasHeading(address))
+        addresses.push(address)
     if (addresses.join() !== last.join()) last = addresses
     return last
   }

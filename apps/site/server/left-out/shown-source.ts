@@ -7,6 +7,7 @@ import {
   type WireRow,
 } from '@nagardwar/contract'
 import type { ApiSource } from '../../app/api/source.ts'
+import { type Feeds, feedsIn } from '../../app/open-data/public-list.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { createPublicLists } from '../open-data/public-lists.ts'
 import { createQueue } from '../queue.ts'
@@ -68,9 +69,22 @@ export function createShownSource({
     return menu
   }
 
+  const publicLists = createPublicLists(listCache.known, language, oldVersions)
+  let offered: { feeds: Feeds; at: number } | undefined
+
+  /** Every page names the feeds: they are looked at again from time to time only. */
+  function feeds(): Feeds {
+    if (offered && now() - offered.at < lookAgainAfter) return offered.feeds
+    const fresh = feedsIn(publicLists())
+    const isSame = JSON.stringify(fresh) === JSON.stringify(offered?.feeds)
+    offered = { feeds: offered && isSame ? offered.feeds : fresh, at: now() }
+    return offered.feeds
+  }
+
   return {
     leftOut: leftOut.now,
-    publicLists: createPublicLists(listCache.known, language, oldVersions),
+    publicLists,
+    feeds,
     ...(ended ? { ended } : {}),
     ...(archiveYear ? { archiveYear } : {}),
     ...(obligations ? { obligations } : {}),

@@ -49,10 +49,17 @@ function described(
     parameter,
     rows: rows.length,
     changed: days.at(-1) ?? null,
+    dated: rows.some(isDated),
     since: old?.lists.includes(path) ? old.from : null,
     meaning: plain(meaning),
     fields: fieldsOf(name),
   }
+}
+
+/** Whether a feed could have the row. */
+function isDated(row: Readonly<Record<string, unknown>>): boolean {
+  const history = Array.isArray(row.history) ? (row.history as { day: string | null }[]) : []
+  return Boolean(row.last_changed || row.published || row.starts_at || history.some(({ day }) => day))
 }
 
 /** The contract marks values for programs, as its API document needs them. */

@@ -7,6 +7,7 @@ import {
 } from '@nagardwar/contract/browser'
 import type { ApiSource } from '../../app/api/source.ts'
 import { dayOf } from '../../app/council-work/meeting-time.ts'
+import type { Feeds } from '../../app/open-data/public-list.ts'
 import { holidayDays, nextOpeningChange } from '../../app/places/opening-state.ts'
 import { nextClosing } from '../../app/tenders/tender-state.ts'
 
@@ -42,6 +43,7 @@ type Ask = () => Promise<Outcome<unknown>>
 export function watchLists(source: ApiSource): ListsSeen {
   const wait = stopwatch()
   let described: unknown
+  let offered: Feeds | undefined
   const said = new Map<() => Promise<unknown>, unknown>()
   const seen = new Map<string, { ask: Ask; outcome: Outcome<unknown> }>()
   const heard =
@@ -60,6 +62,15 @@ export function watchLists(source: ApiSource): ListsSeen {
         described = lists
         return lists
       },
+      ...(source.feeds
+        ? {
+            feeds() {
+              const feeds = source.feeds?.() as Feeds
+              offered = feeds
+              return feeds
+            },
+          }
+        : {}),
       ...(source.ended ? { ended: heard(source.ended) } : {}),
       ...(source.archiveYear
         ? { archiveYear: (year) => heard(async () => source.archiveYear?.(year))() }
@@ -75,6 +86,7 @@ export function watchLists(source: ApiSource): ListsSeen {
     waited: wait.milliseconds,
     async areUnchanged() {
       if (described && source.publicLists?.() !== described) return false
+      if (offered && source.feeds?.() !== offered) return false
       for (const [ask, answer] of said) if ((await ask()) !== answer) return false
       const checks = [...seen.values()].map(async ({ ask, outcome }) => (await ask()) === outcome)
       return (await Promise.all(checks)).every(Boolean)

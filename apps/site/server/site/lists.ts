@@ -87,20 +87,25 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     defaultLanguage,
   })
   const oldVersions = createOldVersions({ upstream, limit: limits.oldVersions, log })
+  /** Without pages that have no content. */
+  const shown = createShownSource({
+    listCache,
+    leftOut,
+    ended: archive.now,
+    archiveYear: archive.year,
+    obligations: obligations.now,
+    oldVersions: oldVersions.known,
+    language: defaultLanguage,
+  })
+  const withFeed: Search = async (question) => {
+    const findings = await ask(question)
+    return findings.state === 'ready' ? { ...findings, hasFeed: shown.feeds().ofSearch } : findings
+  }
   return {
     upstream,
     facts,
     listCache,
-    /** Without pages that have no content. */
-    shown: createShownSource({
-      listCache,
-      leftOut,
-      ended: archive.now,
-      archiveYear: archive.year,
-      obligations: obligations.now,
-      oldVersions: oldVersions.known,
-      language: defaultLanguage,
-    }),
+    shown,
     knownPages: createKnownPages({
       routes,
       source: listCache,
@@ -108,7 +113,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
       isDocument: documents.isPage,
       isArchive: archive.isPage,
     }),
-    search: { ...search, ask: counted(ask) },
+    search: { ...search, ask: counted(withFeed) },
     /** The pages of the public documents. */
     documents,
     /** What the council must publish. */

@@ -140,17 +140,35 @@ describe('the notice about personal data', () => {
   })
 
   test('has a version, in words and in the form', () => {
-    expect(open().text).toContain('This is the notice of 27 November 2026.')
-    expect(open('mr').text).toContain('सूचनेचा दिनांक: २७ नोव्हेंबर २०२६.')
+    expect(open().text).toContain('This is the notice of 28 November 2026.')
+    expect(open('mr').text).toContain('सूचनेचा दिनांक: २८ नोव्हेंबर २०२६.')
     expect(open().elements('form input[type=hidden][name=notice]')[0]?.getAttribute('value')).toBe(
       noticeVersion,
     )
   })
 
-  test('without a grievance officer’s address leads to the council’s office', () => {
-    const { text } = renderPage(page, {}, { path: '/contact' })
-    expect(text).toContain('The grievance officer at the council’s office.')
-    expect(text).not.toContain('How long it is kept')
+  test.each([
+    [
+      'en',
+      /The date is stored with your message/,
+      /The council has not named its grievance officer here yet/,
+    ],
+    ['mr', /हा दिनांक आपल्या संदेशासोबत साठवला जातो/, /तक्रार निवारण अधिकाऱ्याचे नाव अद्याप दिलेले नाही/],
+  ] as const)('promises what the council’s server does, and no more, %s', (language, stored, unnamed) => {
+    const own = open(language).text
+    expect(own).toMatch(stored)
+    expect(own).not.toMatch(unnamed)
+    const { text } = renderPage(page, {}, { language, path: '/contact' })
+    expect(text).not.toMatch(stored)
+    expect(text).toMatch(unnamed)
+    expect(text).not.toMatch(/How long it is kept|किती काळ/)
+  })
+
+  test('without a grievance officer’s address leads to the officer whom the page names', () => {
+    const officers = example('officers', 'en', 'duties')
+    const named = officers.value.map((row) => ({ ...row, duty: 'grievance' as const }))
+    const { text } = renderPage(page, { officers: { ...officers, value: named } }, { path: '/contact' })
+    expect(text).toContain('The grievance officer at the council’s office. This page says how to reach it.')
   })
 })
 

@@ -13,12 +13,13 @@ const noticeId = 'data-notice'
  * The notice about personal data, before the first field: in short what for and how long, and on request all that the
  * DPDP Act asks for. It opens without JavaScript.
  */
-export function DataNotice() {
+export function DataNotice({ isOfficerNamed }: { isOfficerNamed: boolean }) {
   const { t } = useTranslation(['contact', 'common'])
   const { settings } = useStart()
   const format = useFormat()
   const months = useCounted(settings.feedbackMonths)
-  const items = presentNotice(settings.grievanceEmail, months, (key, values) => t(key, values))
+  const officer = { email: settings.grievanceEmail, isNamed: isOfficerNamed }
+  const items = presentNotice(officer, months, (key, values) => t(key, values))
   return (
     <div className={`small ${style.dataNotice}`} id={noticeId}>
       <p>
@@ -43,7 +44,8 @@ export function DataNotice() {
         </dl>
         <p>
           {t('noticeVersion', { date: format.dateInWords(noticeVersion) ?? '' })}{' '}
-          <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
+          {/* A server that says how long messages stay is ours, or the operator answers for it. */}
+          {months ? t('noticeStored') : null} <Link to="/privacy-policy">{t('common:privacyPolicy')}</Link>
         </p>
       </details>
     </div>

@@ -28,11 +28,22 @@ type Props = {
   /** The number that the visitor was asked to confirm. */
   doubted: string | undefined
   isSending: boolean
+  /** Whether the page names a grievance officer. */
+  isOfficerNamed: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** A plain form that works without JavaScript. */
-export function FeedbackForm({ ref, givenBack, begun, errors, doubted, isSending, onSubmit }: Props) {
+export function FeedbackForm({
+  ref,
+  givenBack,
+  begun,
+  errors,
+  doubted,
+  isSending,
+  isOfficerNamed,
+  onSubmit,
+}: Props) {
   const { t } = useTranslation('contact')
   const isOnline = useIsOnline()
   const action = `${useHref()('/contact')}#feedback`
@@ -51,7 +62,7 @@ export function FeedbackForm({ ref, givenBack, begun, errors, doubted, isSending
       onSubmit={onSubmit}
       onInput={(event) => void saveDraft(textsOf(event.currentTarget))}
     >
-      <DataNotice />
+      <DataNotice isOfficerNamed={isOfficerNamed} />
       <Fields errors={errors} written={givenBack?.written ?? begun} />
       <Trap />
       <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />

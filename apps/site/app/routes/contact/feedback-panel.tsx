@@ -16,10 +16,12 @@ type Props = {
   givenBack: GivenBack | undefined
   sent: Receipt | undefined
   begun: Partial<Written> | undefined
+  /** Whether the page names a grievance officer. */
+  isOfficerNamed: boolean
 }
 
 /** The form, its result, and the messages that wait on this device. */
-export function FeedbackPanel({ givenBack, sent, begun }: Props) {
+export function FeedbackPanel({ givenBack, sent, begun, isOfficerNamed }: Props) {
   const { t } = useTranslation('contact')
   const isEither = contactIn(useStart().settings) === 'either'
   const entries = useOutbox()
@@ -42,6 +44,7 @@ export function FeedbackPanel({ givenBack, sent, begun }: Props) {
         errors={notice?.state === 'refused' ? notice.errors : {}}
         doubted={notice?.state === 'doubtful' ? notice.mobile : undefined}
         isSending={isSending}
+        isOfficerNamed={isOfficerNamed}
         onSubmit={submit}
       />
     </Panel>

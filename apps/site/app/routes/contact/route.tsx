@@ -3,6 +3,7 @@ import { getList } from '../../api/list.ts'
 import { definePage, serverLanguage } from '../../api/page.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
 import { DutyOfficers } from '../../components/duty-officers/duty-officers.tsx'
+import { withDuties } from '../../components/duty-officers/with-duties.ts'
 import { MapPanel } from '../../components/map-panel/map-panel.tsx'
 import { emergencyOf } from '../../components/telephone/numbers.ts'
 import { isDocumentKey } from '../../documents/document-path.ts'
@@ -64,6 +65,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
   const { t } = useTranslation('contact')
   const { settings } = useStart()
   const mapUrl = mapOf(settings)
+  const officers = useRowsNow(loaderData.officers)
   const lead = (
     <>
       {t('lead')} <NumberLink number={emergencyOf(useCouncil()).number} />
@@ -74,11 +76,16 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
       <ContactBlocks />
       <DutyOfficers
         title={t('officersTitle')}
-        officers={useRowsNow(loaderData.officers)}
+        officers={officers}
         duties={['chief', 'president', 'grievance', 'information', 'web']}
       />
       <div className={mapUrl ? 'split split--2' : undefined}>
-        <FeedbackPanel givenBack={actionData} sent={loaderData.sent} begun={loaderData.begun} />
+        <FeedbackPanel
+          givenBack={actionData}
+          sent={loaderData.sent}
+          begun={loaderData.begun}
+          isOfficerNamed={withDuties(officers, ['grievance']).length > 0}
+        />
         {mapUrl ? (
           <MapPanel
             title={t('mapTitle')}

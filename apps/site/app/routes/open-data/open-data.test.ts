@@ -9,6 +9,7 @@ const roads: PublicList = {
   parameter: 'lang',
   rows: 1200,
   changed: '2026-03-04',
+  dated: true,
   since: null,
   meaning: 'A road.',
   fields: [{ name: 'length', meaning: 'Its length.' }],
@@ -20,6 +21,7 @@ const photos: PublicList = {
   parameter: null,
   rows: 1,
   changed: null,
+  dated: false,
 }
 
 const listOf = (name: PublicList['name']): PublicList => ({
@@ -88,4 +90,13 @@ test('where the council keeps old versions public, a list can be had as it read 
   expect(form?.querySelector('[name=lang]')?.getAttribute('value')).toBe('mr')
   expect(read.getByLabelText('दिनांक').getAttribute('min')).toBe('2026-03-01')
   expect(renderPage(page, { lists: [roads] }).headings(2)).not.toContain('Lists as they read on a day')
+})
+
+test('feeds in which there can never be an entry are not named', () => {
+  const undated = { ...listOf('news'), changed: null, dated: false }
+  const documents = { ...listOf('yearDocuments'), changed: null, dated: false }
+  const departments = { ...listOf('disclosureDepartments'), changed: null, dated: false }
+  const { links, text } = renderPage(page, { lists: [undated, departments, documents] })
+  expect(links.filter((link) => link.startsWith('/feeds/'))).toEqual([])
+  expect(text).not.toContain('feed')
 })

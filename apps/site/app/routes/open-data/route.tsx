@@ -12,7 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import {
   descriptionsPath,
   feedAddress,
-  feedNames,
+  feedsIn,
   holidaysAddress,
   type PublicList,
   plannedAddress,
@@ -99,7 +99,7 @@ function Feeds({ lists }: Data) {
   const { t } = useTranslation('open-data')
   const language = useLanguage()
   const isThere = (name: string): boolean => !lists || lists.some((list) => list.name === name)
-  const feeds = feedNames.filter(isThere)
+  const { names: feeds, ofDepartments } = feedsIn(lists)
   if (feeds.length === 0 && !isThere('holidays')) return null
   return (
     <section className="stack">
@@ -126,7 +126,7 @@ function Feeds({ lists }: Data) {
           </li>
         ) : null}
       </ul>
-      {isThere('disclosureDepartments') ? <p>{t('departmentFeeds')}</p> : null}
+      {isThere('disclosureDepartments') && ofDepartments ? <p>{t('departmentFeeds')}</p> : null}
     </section>
   )
 }

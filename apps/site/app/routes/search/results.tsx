@@ -16,7 +16,7 @@ type Props = { findings: Ready; question: Question }
 export function Results({ findings, question }: Props) {
   const { t } = useTranslation('search')
   const format = useFormat()
-  const { total, isLoose, items, page, pages } = findings
+  const { total, isLoose, hasFeed, items, page, pages } = findings
   const number = format.number(total)
   return (
     <>
@@ -38,7 +38,7 @@ export function Results({ findings, question }: Props) {
         </section>
       ))}
       <Pagination page={page} pages={pages} />
-      {isLoose ? null : (
+      {isLoose || hasFeed === false ? null : (
         <p>
           <a href={searchFeedAddress(question)}>{t('feed')}</a>
         </p>
