@@ -19,11 +19,18 @@ test.each([
 
 test('only what staff have put on the map is a place', () => {
   const rows = [
-    { id: 1, position: '19.2437, 73.316', name: 'A' },
-    { id: 2, position: '', name: 'B' },
-    { id: 3, position: '73.3, 19.2', name: 'the wrong way round' },
+    { id: 1, position: '19.2437, 73.316', hours: '24/7', name: 'A' },
+    { id: 2, position: '', hours: '', name: 'B' },
+    { id: 3, position: '73.3, 19.2', hours: '', name: 'the wrong way round' },
   ]
-  expect(placedOf(rows, ({ name }) => name)).toEqual([
-    { id: 1, name: 'A', position: { latitude: 19.2437, longitude: 73.316 } },
+  expect(placedOf(rows, ({ name }) => ({ name }))).toEqual([
+    {
+      id: 1,
+      name: 'A',
+      position: { latitude: 19.2437, longitude: 73.316 },
+      hours: '24/7',
+      phone: '',
+      entry: 'place-1',
+    },
   ])
 })

@@ -54,6 +54,13 @@ export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, 
   )
 }
 
+/** Whether it is open at this moment and until when, without its hours. Nothing where nobody gave hours. */
+export function OpenNow({ hours, at }: { hours: string; at: PlaceTime }) {
+  const known = hours === '' ? undefined : readOpeningHours(hours)
+  if (!known || (known.closedOnHolidays && !at.holidays)) return null
+  return <StateInWords state={openingStateAt(known, at.now, at.holidays)} now={at.now} />
+}
+
 /** "Open now until 8:00 PM". What is open for more than a day is told without an end. */
 function StateInWords({ state: { isOpen, changes }, now }: { state: OpeningState; now: number }) {
   const { t } = useTranslation('places')

@@ -205,3 +205,14 @@ describe('what has ended', () => {
     expect(items.filter(({ ended }) => ended)).toEqual([])
   })
 })
+
+test.each([
+  ['en', 'hospital open now'],
+  ['en', 'which hospital is open now'],
+  ['en', 'davakhana aata suru'],
+  ['mr', 'रुग्णालय आता सुरू आहे का'],
+  ['mr', 'सध्या सुरू असलेले रुग्णालय'],
+] as const)('in %s “%s” leads to the page that says which is open', async (language, text) => {
+  const findings = await councils.demo.indexer.answer({ text, page: 1, language })
+  expect(findings.state === 'ready' && findings.items[0]?.href).toBe('/hospital')
+})

@@ -28,6 +28,8 @@ type Props<R> = {
   unnumbered?: boolean
   /** Rows become cards on a phone although there are few columns, because their cells are long. */
   stacked?: boolean
+  /** The name of a row in an address, where something leads to it. */
+  idOf?: (row: R) => string
   /** Totals: one cell for each column. */
   foot?: readonly ReactNode[]
   /** Shown instead of rows if there are none. */
@@ -54,6 +56,7 @@ export function DataTable<R extends Row>({
   firstSerial = 1,
   unnumbered,
   stacked = false,
+  idOf,
   foot,
   empty,
 }: Props<R>) {
@@ -81,6 +84,7 @@ export function DataTable<R extends Row>({
                   key={row.id}
                   row={row}
                   columns={columns}
+                  id={idOf?.(row)}
                   serial={unnumbered ? undefined : firstSerial - 1 + (starts[index] ?? 0) + place}
                 />
               ))}

@@ -4,14 +4,14 @@ import { type Column, fullLabel, isNumeric, rowHeaderIndex, valueIn } from './co
 import style from './data-table.module.css'
 import { Value } from './value.tsx'
 
-type Props<R> = { row: R; columns: readonly Column<R>[]; serial: number | undefined }
+type Props<R> = { row: R; columns: readonly Column<R>[]; serial: number | undefined; id?: string | undefined }
 
-export function TableRow<R>({ row, columns, serial }: Props<R>) {
+export function TableRow<R>({ row, columns, serial, id }: Props<R>) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const header = rowHeaderIndex(columns)
   return (
-    <tr>
+    <tr id={id}>
       {serial === undefined ? null : (
         <td className={style.serial} data-label={t('serialNumber')}>
           <span>{format.serial(serial)}</span>

@@ -66,4 +66,5 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   )
 }
 
-const panelOf = (id: Tab['id']): string => `panel-${id}`
+/** The name of a panel in an address. */
+export const panelOf = (id: Tab['id']): string => `panel-${id}`

@@ -3,7 +3,7 @@ import { definePage } from '../../api/page.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { FindPanel } from '../../places/find-panel.tsx'
-import { placedOf } from '../../places/placed.ts'
+import { placedOf, placeId } from '../../places/placed.ts'
 import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
@@ -37,7 +37,11 @@ export default function FireStations({ loaderData }: Route.ComponentProps) {
       <Resource of={loaderData.stations}>
         {(rows) => (
           <>
-            <FindPanel places={placedOf(rows, ({ heading }) => heading)} />
+            <FindPanel
+              places={placedOf(rows, ({ heading, phone }) => ({ name: heading, phone }))}
+              at={at}
+              isUrgent
+            />
             <StationCards rows={rows} at={at} />
           </>
         )}
@@ -54,7 +58,7 @@ function StationCards({ rows, at }: { rows: readonly Row<'fireStations'>[]; at: 
       <h2 className="vh">{t('list')}</h2>
       <ul className="list grid grid--2">
         {stations.map(({ id, ...station }, index) => (
-          <li key={id}>
+          <li key={id} id={placeId(id)}>
             <StationCard {...station} at={at} isFirstView={index === 0} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { definePage } from '../../api/page.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
-import { Tabs } from '../../components/tabs/tabs.tsx'
+import { panelOf, Tabs } from '../../components/tabs/tabs.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { FindPanel } from '../../places/find-panel.tsx'
@@ -40,7 +40,10 @@ export default function Gardens({ loaderData }: Route.ComponentProps) {
       <Resource of={loaderData.gardens} failed={t('failed')}>
         {(rows) => (
           <>
-            <FindPanel places={placedOf(rows, ({ heading }) => heading)} />
+            <FindPanel
+              places={placedOf(rows, ({ id, heading }) => ({ name: heading, entry: panelOf(id) }))}
+              at={at}
+            />
             <GardenTabs rows={rows} at={at} />
           </>
         )}

@@ -5,7 +5,7 @@ import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { FindPanel } from '../../places/find-panel.tsx'
-import { placedOf } from '../../places/placed.ts'
+import { placedOf, placeId } from '../../places/placed.ts'
 import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
 import { WayThere } from '../../places/way-there.tsx'
 import { Resource } from '../../resource/resource.tsx'
@@ -38,7 +38,11 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
       <Resource of={loaderData.hospitals}>
         {(rows) => (
           <>
-            <FindPanel places={placedOf(rows, ({ name }) => name)} />
+            <FindPanel
+              places={placedOf(rows, (row) => ({ name: row.name, phone: phonesOf(row) }))}
+              at={at}
+              isUrgent
+            />
             <HospitalTable rows={rows} at={at} />
           </>
         )}
@@ -53,6 +57,7 @@ function HospitalTable({ rows, at }: { rows: readonly Row<'hospitals'>[]; at: Pl
   return (
     <DataTable
       caption={t('caption')}
+      idOf={({ id }) => placeId(id)}
       unnumbered
       groups={presentHospitals(rows, titles)}
       columns={[

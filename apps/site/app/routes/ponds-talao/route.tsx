@@ -7,7 +7,7 @@ import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { FindPanel } from '../../places/find-panel.tsx'
-import { placedOf } from '../../places/placed.ts'
+import { placedOf, placeId } from '../../places/placed.ts'
 import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
 import { WayThere } from '../../places/way-there.tsx'
 import { Resource } from '../../resource/resource.tsx'
@@ -50,7 +50,7 @@ export default function Ponds({ loaderData }: Route.ComponentProps) {
       <Resource of={loaderData.ponds} failed={failed} evenEmpty>
         {(ponds) => (
           <>
-            <FindPanel places={placedOf(ponds, ({ name }) => name)} />
+            <FindPanel places={placedOf(ponds, ({ name }) => ({ name }))} at={at} />
             <PondTable rows={ponds} at={at} />
             <section className="stack">
               <h2>{t('photos')}</h2>
@@ -70,6 +70,7 @@ function PondTable({ rows, at }: { rows: readonly Row<'ponds'>[]; at: PlaceTime 
   return (
     <DataTable
       caption={t('caption')}
+      idOf={({ id }) => placeId(id)}
       rows={rows}
       columns={[
         {

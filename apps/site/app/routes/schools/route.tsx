@@ -8,7 +8,7 @@ import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { FindPanel } from '../../places/find-panel.tsx'
-import { placedOf } from '../../places/placed.ts'
+import { placedOf, placeId } from '../../places/placed.ts'
 import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
 import { WayThere } from '../../places/way-there.tsx'
 import { Resource } from '../../resource/resource.tsx'
@@ -35,7 +35,7 @@ export default function Schools({ loaderData }: Route.ComponentProps) {
     <Resource of={loaderData.schools}>
       {(rows) => (
         <div className="stack">
-          <FindPanel places={placedOf(rows, ({ name }) => name)} />
+          <FindPanel places={placedOf(rows, ({ name }) => ({ name }))} at={at} />
           <SchoolTable rows={rows} at={at} />
         </div>
       )}
@@ -71,6 +71,7 @@ function SchoolTable({ rows, at }: { rows: readonly Row<'schools'>[]; at: PlaceT
   return (
     <DataTable
       caption={t('list')}
+      idOf={({ id }) => placeId(id)}
       titled
       stacked
       rows={rows}

@@ -234,12 +234,12 @@ export const rules: Rules = {
     text: (row) => [row.website, row.available],
   },
   settings: {
-    kind: 'record',
+    kind: 'page',
     page: '/contact',
     title: (row, { word }) => `${word('contact')}: ${row.name}`,
     anchor: () => '',
     names: (row, { word }) =>
-      [row.officeHours && word('officeHours'), word('phone'), word('address')].join(', '),
+      [word('places:office'), row.officeHours && word('officeHours'), word('phone'), word('address')].join(', '),
     text: (row, { word }) => [
       row.address,
       row.phones?.join(', '),

@@ -20,11 +20,11 @@ const kinInEnglish = new Set('baby child son daughter father mother wife husband
 const owners = new Set('my our his her their'.split(' '))
 
 /**
- * Words that many things have in common: a list, a form, papers, children. They count where they are part of a name that
+ * Words that many things have in common: a list, a form, papers, children, that it is open now. They count where they are part of a name that
  * is known ("voter list"), or where nothing else was asked.
  */
 const common = new Set(
-  'list name application document paper papers documents children kids play open close timing time yadi nav namuna kagadpatre mulanna khelayla यादी नाव कागदपत्रे कागदपत्र मुलांना मुलांसाठी मुले खेळायला खेळण्यासाठी अर्ज arj'.split(
+  'list name application document paper papers documents children kids play open opened close closed timing time now currently yadi nav namuna kagadpatre mulanna khelayla suru chalu ughda ughdi ughde aata ata atta sadhya यादी नाव कागदपत्रे कागदपत्र मुलांना मुलांसाठी मुले खेळायला खेळण्यासाठी सुरू चालू उघडा उघडी उघडे असलेले असलेली असलेला आता आत्ता सध्या अर्ज arj'.split(
     ' ',
   ),
 )

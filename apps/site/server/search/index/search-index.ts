@@ -3,9 +3,9 @@ import { toAsciiDigits } from '@nagardwar/contract/browser'
 import { type SearchKind, searchKinds } from '../../../app/api/search.ts'
 import { type Entry, endOfEntry } from '../entries/entry.ts'
 import { allTerms } from '../fold/terms.ts'
-import { isAboutNow } from './about-now.ts'
+import { isAboutNow, isAboutOpening } from './about-now.ts'
 import { type Best, bestOf, type Wanted } from './best.ts'
-import { type BitSet, countBits, inBoth, isEmpty } from './bit-set.ts'
+import { type BitSet, countBits, forEachBit, inBoth, isEmpty } from './bit-set.ts'
 import { type FieldWords, readFieldWords, writeFieldWords } from './field-words.ts'
 import { type IndexDatabase, openIndexDatabase } from './index-database.ts'
 import { createIndexPostings } from './index-postings.ts'
@@ -33,6 +33,9 @@ const kindWorth: Partial<Record<SearchKind, number>> = {
   document: 0.9,
   picture: 0.85,
 }
+/** How much more a page is worth to a question about what is open. */
+const worthOfPages = 3
+const pageKind = searchKinds.indexOf('page')
 const mostWaiting = 100_000
 /** The field of the documents, which is the last. */
 const insideDocuments = fields.length - 1
@@ -151,6 +154,17 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
       : { matching, named: named.records, complete: strict.records }
   }
 
+  /** Of places that are open the page says which and until when; the place alone would say only where it is. */
+  function withPagesFirst(text: string, ranking: Ranked | undefined): Ranked | undefined {
+    if (ranking && isAboutOpening(text)) {
+      const { records: found, scores } = ranking.matching
+      forEachBit(found, (number) => {
+        if (facts.kindOf(number) === pageKind) scores[number] = (scores[number] ?? 0) * worthOfPages
+      })
+    }
+    return ranking
+  }
+
   return {
     put,
     drop,
@@ -165,7 +179,7 @@ export function createSearchIndex(database: IndexDatabase = openIndexDatabase(':
     find(text: string, synonyms: Synonyms, wanted: Wanted = { page: 1 }): Hits {
       save()
       if (last?.text !== text || last.synonyms !== synonyms)
-        last = { text, synonyms, ranking: ranked(text, synonyms) }
+        last = { text, synonyms, ranking: withPagesFirst(text, ranked(text, synonyms)) }
       const { ranking } = last
       if (!ranking) return nothingFound
       const { matching, complete } = ranking
