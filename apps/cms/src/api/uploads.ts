@@ -4,10 +4,11 @@ import type { Payload } from 'payload'
 import { subjectIn } from '../previews/records.ts'
 import { headersOfFile } from '../uploads/file-headers.ts'
 import { typeOfName } from '../uploads/kind.ts'
+import { replacementOf } from '../uploads/lead-replaced.ts'
 import { files } from '../uploads/store.ts'
 import type { Part, StoredFile } from '../uploads/stored-file.ts'
 import { byteRange } from './byte-range.ts'
-import { newestOf } from './newest-file.ts'
+import { type Newest, newestOf } from './newest-file.ts'
 import { isOpenFile, isShownFile } from './open-files.ts'
 import { Refusal } from './refusal.ts'
 
@@ -81,15 +82,32 @@ async function lifeFor(payload: Payload, named: string[], request: Request): Pro
   return subject && (await isShownFile(payload, named, subject)) ? forOneReader : undefined
 }
 
+type Open = { newest: Newest | undefined; life: string | undefined }
+
+/**
+ * The file at an address that the request may have: its own, or the one that replaced it in a record, once nothing
+ * public names the older one.
+ */
+async function openFileAt(payload: Payload, asked: string, request: Request): Promise<Open> {
+  const seen = new Set<string>()
+  for (let name: string | undefined = asked; name !== undefined && !seen.has(name); ) {
+    seen.add(name)
+    const newest: Newest | undefined = await newestOf(payload, name)
+    const life = newest && (await lifeFor(payload, newest.named, request))
+    if (life) return { newest, life }
+    name = await replacementOf(payload, newest?.name ?? name)
+  }
+  return { newest: undefined, life: undefined }
+}
+
 /**
  * `GET /uploads/<file>`: whole or in part (206, 416), only known types, the newest file at a replaced one's address, and only what
  * something public or the link's draft names (contract.md, "Files").
  */
 export async function sendUpload(payload: Payload, segment: string, request: Request): Promise<Response> {
   const { name: asked, type } = nameIn(segment)
-  const newest = await newestOf(payload, asked)
-  const life = newest && (await lifeFor(payload, newest.named, request))
-  const file = life ? await files.of(payload).store.find(newest.name) : undefined
+  const { newest, life } = await openFileAt(payload, asked, request)
+  const file = newest && life ? await files.of(payload).store.find(newest.name) : undefined
   if (!newest || !life || !file) throw new Refusal(404, 'notFound')
   const { size } = file
   const headers = { ...headersOf(file, newest.name, type), 'cache-control': life }

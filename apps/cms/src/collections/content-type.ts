@@ -18,6 +18,7 @@ import { freeKeysOfTrash } from '../trash/keys.ts'
 import { mayChange } from '../trash/may-change.ts'
 import { mayTrash } from '../trash/may-trash.ts'
 import { trashRules } from '../trash/rules.ts'
+import { leadReplaced, noteFiles } from '../uploads/lead-replaced.ts'
 import { keepWhatIsUsed } from '../uses/in-use.ts'
 import { noteWhoSaves, saved } from '../versions/saved-by.ts'
 import { editComponents } from './edit-components.ts'
@@ -77,12 +78,14 @@ export function contentType(type: ContentType): CollectionConfig {
         freeKeysOfTrash,
         rightDrafts,
         noteWhoSaves,
+        noteFiles,
         ...(type.hasPage ? [noteOldPage] : []),
       ],
       afterChange: [
         keepVersions,
         rememberAuthor,
         closeWhatIsPublished,
+        leadReplaced,
         ...(type.hasPage ? [leadOldPage] : []),
       ],
       beforeDelete: [keepWhatIsUsed],

@@ -11,7 +11,7 @@ export async function TaskList({ language, payload }: { language: DeskLanguage; 
   const tasks = serverTasks(await gatherServerFacts(payload, now), now)
   const [toDo, done] = [tasks.filter(({ isDone }) => !isDone), tasks.filter(({ isDone }) => isDone)]
   return (
-    <main className="server-tasks">
+    <main className="server-tasks" id="server-tasks">
       <h2>{words.toDo[language]}</h2>
       {toDo.length === 0 ? <p>{words.nothing[language]}</p> : null}
       {toDo.map((task) => (

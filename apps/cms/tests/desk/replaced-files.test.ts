@@ -85,3 +85,34 @@ test('a file that a new one has replaced is erased with its record, but not wher
   expect(await council().files.names()).toContain(back.filename)
   expect(await (await ask(`/uploads/${back.filename}`)).text()).toBe(pdf('notice').toString())
 })
+
+test('a clerk replaces a published document in its record; once that is approved, the old address leads on', async () => {
+  const { ask: send } = desk()
+  const add = async (name: string, text: string): Promise<Stored> =>
+    doc(await send('POST', '/media', { as: 'clerk', body: form(name, pdf(text)) }))
+  const [first, second, third] = [
+    await add('charter.pdf', 'charter 1'),
+    await add('charter-2026.pdf', 'charter 2'),
+    await add('charter-2027.pdf', 'charter 3'),
+  ]
+  const read = async ({ filename }: Stored) => (await ask(`/uploads/${filename}`)).text()
+  const name = { en: 'Citizen charter', mr: 'नागरिकांची सनद' }
+  const body = { name, pdf: { en: first.id, mr: first.id }, _status: 'published' }
+  const record = await doc(await send('POST', '/downloads', { as: 'editor', body }))
+  const save = (as: 'clerk' | 'editor', file: Stored, _status: 'draft' | 'published') =>
+    send('PATCH', `/downloads/${record.id}${as === 'clerk' ? '?draft=true' : ''}`, {
+      as,
+      body: { pdf: { en: file.id, mr: file.id }, _status },
+    })
+  for (const file of [second, third]) {
+    const before = await read(first)
+    expect((await save('clerk', file, 'draft')).status).toBe(200)
+    // The draft leads nobody anywhere.
+    expect(await read(first)).toBe(before)
+    expect((await save('editor', file, 'published')).status).toBe(200)
+  }
+  for (const each of [first, second, third]) expect(await read(each)).toBe(pdf('charter 3').toString())
+  expect((await save('editor', first, 'published')).status).toBe(200)
+  expect(await read(first)).toBe(pdf('charter 1').toString())
+  expect(await read(third)).toBe(pdf('charter 1').toString())
+})

@@ -7,7 +7,7 @@ export const deeds = {
   publish: { en: 'Publish', mr: 'प्रसिद्ध करा' },
   revert: { en: 'Revert to published', mr: 'प्रसिद्ध आवृत्ती परत आणा' },
   restore: { en: 'Restore', mr: 'परत आणा' },
-  reset: { en: 'Reset', mr: 'पूर्ववत करा' },
+  reset: { en: 'Reset', mr: 'मूळ स्थिती आणा' },
 } satisfies Record<string, Words>
 
 /** The names of Payload's questions (3.90), which are the ids of their dialogs, and what each of them does. */

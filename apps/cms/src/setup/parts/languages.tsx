@@ -12,7 +12,7 @@ const words = {
   },
   operator: {
     en: 'Your choice is stored. It holds as soon as the operator of this server has set it and started the site again:',
-    mr: 'आपली निवड जतन आहे. या सर्व्हरच्या व्यवस्थापकांनी ती लागू करून संकेतस्थळ पुन्हा सुरू केले की ती अमलात येते:',
+    mr: 'आपली निवड जतन आहे. या सर्व्हरच्या व्यवस्थापकांनी ती लागू करून संकेतस्थळ पुन्हा सुरू केले की ती अंमलात येते:',
   },
 } satisfies Record<string, Words>
 

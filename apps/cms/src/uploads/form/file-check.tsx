@@ -1,6 +1,6 @@
 'use client'
 
-import { useField, useFormProcessing, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useField, useFormProcessing, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Words } from '../../fields/words.ts'
 import { canShow } from './can-show.ts'
@@ -15,6 +15,10 @@ const words = {
   },
   good: { en: 'The file can be read.', mr: 'फाइल वाचता येते.' },
   look: { en: 'Look at it', mr: 'फाइल पाहा' },
+  editors: {
+    en: 'Only editors change a stored file, because published records show it at once. To replace it: open its record, take the file out there, choose the new one, save the draft and send it for approval. Once that is published, the old address leads to the new file.',
+    mr: 'साठवलेली फाइल केवळ संपादक बदलतात, कारण प्रसिद्ध नोंदींत ती लगेच दिसते. ती बदलण्यासाठी: तिची नोंद उघडा, तेथील फाइल काढा, नवीन फाइल निवडा, मसुदा जतन करा व मंजुरीसाठी पाठवा. ती प्रसिद्ध झाल्यावर जुना पत्ता नव्या फाइलकडे नेतो.',
+  },
   sending: { en: 'The file is being sent', mr: 'फाइल पाठवली जात आहे' },
 } satisfies Record<string, Words>
 
@@ -69,12 +73,14 @@ export function FileCheck() {
   const { i18n } = useTranslation()
   const isSending = useFormProcessing()
   const id = useId()
+  const { docPermissions, id: stored } = useDocumentInfo()
   const look = useLook(value)
   useTitle(look)
   const say = ({ en, mr }: Words): string => (i18n.language === ('mr' as string) ? mr : en)
   return (
     <div className="file-check">
       <StoredCheck />
+      {stored && docPermissions && !docPermissions.update ? <p>{say(words.editors)}</p> : null}
       <p role="alert">{look?.complaint ? say(look.complaint) : ''}</p>
       <p role="status">
         {look && !look.complaint ? (
