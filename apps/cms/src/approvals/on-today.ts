@@ -30,9 +30,19 @@ export async function returnedTo(req: PayloadRequest): Promise<Request[]> {
     .map((approval) => asRequest(approval, approval.reason ?? '', req))
 }
 
+/** What was approved and is published later, with the time; of a clerk what she sent. */
+export async function scheduledFor(req: PayloadRequest): Promise<Request[]> {
+  const isScheduled: Where = { state: { equals: 'scheduled' } }
+  const where = editors({ req }) ? isScheduled : { and: [own(req), isScheduled] }
+  return (await listed(where, req, { sort: 'publishAt' })).map((approval) => ({
+    ...asRequest(approval, approval.sentBy ?? '', req),
+    date: approval.publishAt ?? approval.sentAt,
+  }))
+}
+
 /** What a clerk sent and nobody has decided. */
 export async function sentBy(req: PayloadRequest): Promise<Request[]> {
-  const where: Where = { and: [own(req), { state: { in: ['waiting', 'scheduled'] } }] }
+  const where: Where = { and: [own(req), { state: { equals: 'waiting' } }] }
   return (await listed(where, req)).map((approval) => asRequest(approval, approval.remark ?? '', req))
 }
 

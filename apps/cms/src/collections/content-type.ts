@@ -92,7 +92,7 @@ export function contentType(type: ContentType): CollectionConfig {
       afterDelete: [forgetAuthor],
     },
     admin: {
-      components: editComponents,
+      components: { ...editComponents, beforeListTable: ['/order/order-note.tsx#OrderNote'] },
       group: type.group,
       hideAPIURL: true,
       preview: draftOnSite(type.slug),

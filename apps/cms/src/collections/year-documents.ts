@@ -27,7 +27,10 @@ export const yearDocuments: CollectionConfig = {
     ...documents.admin,
     components: {
       ...documents.admin?.components,
-      beforeListTable: ['/many-documents/list-link.tsx#ListLink'],
+      beforeListTable: [
+        '/many-documents/list-link.tsx#ListLink',
+        ...(documents.admin?.components?.beforeListTable ?? []),
+      ],
     },
   },
 }

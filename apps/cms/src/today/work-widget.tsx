@@ -2,8 +2,8 @@ import type { PayloadRequest, WidgetServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { roleOf } from '../access/role.ts'
 import { notSent } from '../approvals/drafts-to-send.ts'
-import { type Request, returnedTo, sentBy, waitingFor } from '../approvals/on-today.ts'
-import { dayWords } from '../desk/dates/time-in-india.ts'
+import { type Request, returnedTo, scheduledFor, sentBy, waitingFor } from '../approvals/on-today.ts'
+import { dayWords, timeWords } from '../desk/dates/time-in-india.ts'
 import { toMarathiDigits } from '../desk/marathi/digits.ts'
 import { say, type Words } from '../fields/words.ts'
 import { FindingsPart } from '../findings/desk/findings-part.tsx'
@@ -27,6 +27,7 @@ const words = {
   returned: { en: 'Returned to me', mr: 'मला परत पाठवलेले' },
   sent: { en: 'What I sent', mr: 'मी पाठवलेले' },
   waits: { en: 'Waits for approval', mr: 'मंजुरीच्या प्रतीक्षेत' },
+  scheduled: { en: 'Published later', mr: 'नंतर प्रसिद्ध होणार' },
   drafts: { en: 'Drafts that nobody has sent', mr: 'न पाठवलेले मसुदे' },
   prepared: { en: 'Prepared drafts that nobody has opened yet', mr: 'तयार ठेवलेले, अजून कोणी न पाहिलेले मसुदे' },
   feedback: { en: 'New feedback', mr: 'नवीन अभिप्राय' },
@@ -87,6 +88,23 @@ function Requests({ all, req }: { all: Request[]; req: PayloadRequest }) {
   ))
 }
 
+/** What is published at a time, with the time. */
+async function Scheduled({ req }: { req: PayloadRequest }) {
+  const all = await scheduledFor(req)
+  if (all.length === 0) return null
+  const { admin } = req.payload.config.routes
+  return (
+    <Part id="today-scheduled" title={words.scheduled} count={all.length} req={req}>
+      {all.slice(0, shown).map(({ id, names, about, date }) => (
+        <li key={id}>
+          <a href={`${admin}/approvals#approval-${id}`}>{names || req.t('general:untitled')}</a>
+          <span>{[say(timeWords(date), req), about].filter(Boolean).join(' · ')}</span>
+        </li>
+      ))}
+    </Part>
+  )
+}
+
 const written = async (req: PayloadRequest): Promise<Entry[]> => notSent(await writtenDrafts(req), req)
 
 async function ForClerks({ req }: { req: PayloadRequest }) {
@@ -100,6 +118,7 @@ async function ForClerks({ req }: { req: PayloadRequest }) {
           <Requests all={returned} req={req} />
         </Part>
       ) : null}
+      <Scheduled req={req} />
       <Part id="today-mine" title={words.mine} count={mine.length} req={req}>
         <Entries entries={mine} req={req} />
       </Part>
@@ -122,6 +141,7 @@ async function ForEditors({ req }: { req: PayloadRequest }) {
       <Part id="today-waits" title={words.waits} count={waiting.length} req={req}>
         <Requests all={waiting} req={req} />
       </Part>
+      <Scheduled req={req} />
       <Part id="today-drafts" title={words.drafts} count={drafts.length} req={req}>
         <Entries entries={drafts} req={req} />
       </Part>

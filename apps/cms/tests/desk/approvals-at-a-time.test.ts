@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { carryOutDue } from '../../src/approvals/keep-time.ts'
 import type { Approval } from '../../src/approvals/states.ts'
@@ -150,3 +151,20 @@ test('a desk that is killed in the middle of a bundle leaves all of it published
   if (isPostgres) expect((await approve(waiting)).status).toBe(200)
   expect(await Promise.all(parts.map(publishedVersions))).toEqual([1, 1])
 }, 180_000)
+
+test('what is published later stands on the first page, of all for editors and of her own for a clerk', async () => {
+  const { scheduledFor, sentBy } = await import('../../src/approvals/on-today.ts')
+  const asked = async (as: Role) => {
+    const user = await desk().payload.findByID({ collection: 'users', id: desk().ids[as] })
+    return createLocalReq({ user: { ...user, collection: 'users' } as never }, desk().payload)
+  }
+  const record = await news()
+  const waiting = await sent(record)
+  const idsOf = async (as: Role) => (await scheduledFor(await asked(as))).map(({ id }) => id)
+  expect(await idsOf('editor')).not.toContain(waiting.id)
+  await approve(waiting, { publishAt: inHours(2) })
+  for (const as of ['clerk', 'editor'] as const) expect(await idsOf(as)).toContain(waiting.id)
+  const [entry] = (await scheduledFor(await asked('editor'))).filter(({ id }) => id === waiting.id)
+  expect(entry?.date).toBe((await stored(waiting.id)).publishAt)
+  expect((await sentBy(await asked('clerk'))).map(({ id }) => id)).not.toContain(waiting.id)
+})

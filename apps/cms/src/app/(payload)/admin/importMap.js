@@ -5,6 +5,7 @@ import { MomentField as MomentField_5d237e2aacaad956d168f2a816b8c02c } from '../
 import { DayField as DayField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
 import { StatusCell as StatusCell_193a1a21c3e630f6f4404d49dd5abf60 } from '../../../approvals/status-cell.tsx'
 import { DownloadLinks as DownloadLinks_30cae0aa113e6cde821d06594486c4bb } from '../../../sheets/download-links.tsx'
+import { OrderNote as OrderNote_071d66b4c148bd8e96fb61c3a9a69326 } from '../../../order/order-note.tsx'
 import { UsesInDialog as UsesInDialog_8af92c61f5233ad775ff946d78daff69 } from '../../../uses/uses-in-dialog.tsx'
 import { KeepUnsaved as KeepUnsaved_1bc59367ad70977074ef9e75862480aa } from '../../../unsaved/keep-unsaved.tsx'
 import { SendThis as SendThis_0d23749322b62d9fb18678819fdb76a1 } from '../../../approvals/send-this.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "/desk/dates/day-field.tsx#DayField": DayField_5d237e2aacaad956d168f2a816b8c02c,
   "/approvals/status-cell.tsx#StatusCell": StatusCell_193a1a21c3e630f6f4404d49dd5abf60,
   "/sheets/download-links.tsx#DownloadLinks": DownloadLinks_30cae0aa113e6cde821d06594486c4bb,
+  "/order/order-note.tsx#OrderNote": OrderNote_071d66b4c148bd8e96fb61c3a9a69326,
   "/uses/uses-in-dialog.tsx#UsesInDialog": UsesInDialog_8af92c61f5233ad775ff946d78daff69,
   "/unsaved/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_1bc59367ad70977074ef9e75862480aa,
   "/approvals/send-this.tsx#SendThis": SendThis_0d23749322b62d9fb18678819fdb76a1,
