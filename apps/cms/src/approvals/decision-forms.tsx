@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../desk/button.tsx'
 import { MomentInput } from '../desk/dates/moment-input.tsx'
-import { textsOf, timesIn, useWish } from './send-wish.ts'
+import { textsOf, timesIn, useScheduled, useWish } from './send-wish.ts'
 import type { Part } from './states.ts'
 import { viewWords as words } from './view-words.ts'
 
@@ -27,10 +27,20 @@ export function Times({ language }: { language: Language }) {
   )
 }
 
+const approveWord = (needsReason: boolean, isScheduled: boolean) =>
+  needsReason
+    ? isScheduled
+      ? 'scheduleWithReason'
+      : 'publishWithReason'
+    : isScheduled
+      ? 'schedule'
+      : 'approve'
+
 /** Approving takes one click; returning asks for the reason first. */
 export function DecisionForms({ id, language, seen, needsReason, canApprove }: Props) {
   const { problem, isSending, send } = useWish(language)
   const [isReturning, setIsReturning] = useState(false)
+  const { isScheduled, look } = useScheduled()
   const approve = (event: FormEvent<HTMLFormElement>) => {
     const texts = textsOf(event)
     void send(`/${id}/approve`, { reason: texts.reason, ...timesIn(texts), seen })
@@ -40,7 +50,7 @@ export function DecisionForms({ id, language, seen, needsReason, canApprove }: P
     <div className="approval-forms">
       <p role="alert">{problem}</p>
       {canApprove ? (
-        <form onSubmit={approve}>
+        <form onSubmit={approve} onInput={look} onChange={look}>
           {needsReason ? (
             <label>
               {words.emergencyHint[language]} <textarea name="reason" maxLength={500} required />
@@ -48,7 +58,7 @@ export function DecisionForms({ id, language, seen, needsReason, canApprove }: P
           ) : null}
           <Times language={language} />
           <Button type="submit" margin={false} disabled={isSending}>
-            {words[needsReason ? 'publishWithReason' : 'approve'][language]}
+            {words[approveWord(needsReason, isScheduled)][language]}
           </Button>
         </form>
       ) : null}

@@ -7,11 +7,12 @@ import { refuse } from '../desk/refuse.ts'
 import { patiently } from '../desk-page/patiently.ts'
 import { say, type Words } from '../fields/words.ts'
 import { previewEndpoint } from '../previews/endpoint.ts'
+import { type Above, aboveValues, draftsAbove } from './above.ts'
 import { approve, giveBack, publishNow, type Times } from './decide.ts'
 import { send, takeBack } from './send.ts'
 import type { Approval, State } from './states.ts'
 import { approvalById } from './store.ts'
-import { approveSchema, nowSchema, returnSchema, sendSchema, timesSchema } from './wishes.ts'
+import { aboveSchema, approveSchema, nowSchema, returnSchema, sendSchema, timesSchema } from './wishes.ts'
 import { words } from './words.ts'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
@@ -63,14 +64,28 @@ const about = (
   }
 }
 
+/** Says what the records stand under; the person decides whether both go, or these alone. */
+const underDrafts = (above: readonly Above[], req: PayloadRequest): Response =>
+  Response.json({ errors: [{ message: say(words.underDrafts, req) }], above }, { status: 409 })
+
+const sayAbove: PayloadHandler = async (req) => {
+  if (!staff({ req })) return refused(403, words.notAllowed, req)
+  const { list, values } = await bodyOf(aboveSchema, req, words.wrong)
+  return done({ above: await aboveValues(list, values, req) })
+}
+
 const sendRecords = async (req: PayloadRequest): Promise<Response> => {
-  const { records, remark } = await bodyOf(sendSchema, req, words.wrong)
+  const { records, remark, alone } = await bodyOf(sendSchema, req, words.wrong)
+  const above = alone ? [] : await draftsAbove(records, req)
+  if (above.length > 0) return underDrafts(above, req)
   const { id } = await send(records, remark, req)
   return done({ id })
 }
 
 const publishRecords = async (req: PayloadRequest): Promise<Response> => {
-  const { records, reason } = await bodyOf(nowSchema, req, words.wrong)
+  const { records, reason, alone } = await bodyOf(nowSchema, req, words.wrong)
+  const above = alone ? [] : await draftsAbove(records, req)
+  if (above.length > 0) return underDrafts(above, req)
   const { id } = await publishNow(records, reason, await timesOf(req), req)
   return done({ id })
 }
@@ -88,6 +103,7 @@ const returnWithReason = async (approval: Approval, req: PayloadRequest): Promis
 /** Sending, approving, returning: the only ways in which a request for approval changes. */
 export const approvalEndpoints: OwnEndpoint[] = [
   previewEndpoint,
+  { path: '/above', method: 'post', handler: sayAbove },
   { path: '/send', method: 'post', handler: inTurn(staff, sendRecords) },
   { path: '/now', method: 'post', handler: inTurn(editors, publishRecords) },
   { path: '/:id/approve', method: 'post', handler: inTurn(editors, about(['waiting'], approveSeen)) },

@@ -2,8 +2,9 @@
 
 import type { FormEvent } from 'react'
 import { Button } from '../desk/button.tsx'
+import { BothOrAlone } from './both-or-alone.tsx'
 import { Times } from './decision-forms.tsx'
-import { textsOf, timesIn, useWish } from './send-wish.ts'
+import { textsOf, timesIn, useScheduled, useWish } from './send-wish.ts'
 import { viewWords as words } from './view-words.ts'
 
 type Language = 'en' | 'mr'
@@ -18,9 +19,19 @@ const ticked = (event: FormEvent<HTMLFormElement>, drafts: Draft[]) => {
   return drafts.filter((draft) => names.has(keyOf(draft))).map(({ list, record }) => ({ list, record }))
 }
 
+const publishWord = (needsReason: boolean, isScheduled: boolean) =>
+  needsReason
+    ? isScheduled
+      ? 'scheduleWithReason'
+      : 'publishWithReason'
+    : isScheduled
+      ? 'scheduleNow'
+      : 'publish'
+
 /** Sends one draft, or several that belong together; who may publish can also publish them, at once or at a time. */
 export function SendForm({ drafts, language, mayPublish, needsReason }: Props) {
-  const { problem, isSending, send } = useWish(language)
+  const { offer, problem, isSending, send } = useWish(language)
+  const { isScheduled, look } = useScheduled()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const records = ticked(event, drafts)
     const texts = textsOf(event)
@@ -30,7 +41,7 @@ export function SendForm({ drafts, language, mayPublish, needsReason }: Props) {
     else void send('/send', { records, remark })
   }
   return (
-    <form className="approval-forms approval-send" onSubmit={submit}>
+    <form className="approval-forms approval-send" onSubmit={submit} onInput={look} onChange={look}>
       <p>{words.together[language]}</p>
       <ul>
         {drafts.map((draft) => (
@@ -53,6 +64,7 @@ export function SendForm({ drafts, language, mayPublish, needsReason }: Props) {
       {mayPublish && needsReason ? <p id="approval-hint">{words.emergencyHint[language]}</p> : null}
       {mayPublish ? <Times language={language} /> : null}
       <p role="alert">{problem}</p>
+      <BothOrAlone offer={offer} language={language} />
       <Button type="submit" margin={false} disabled={isSending}>
         {words.send[language]}
       </Button>
@@ -64,7 +76,7 @@ export function SendForm({ drafts, language, mayPublish, needsReason }: Props) {
           disabled={isSending}
           extraButtonProps={{ value: 'now' }}
         >
-          {words[needsReason ? 'publishWithReason' : 'publish'][language]}
+          {words[publishWord(needsReason, isScheduled)][language]}
         </Button>
       ) : null}
     </form>

@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useFormModified, useTranslation } from '@pa
 import { useState } from 'react'
 import { Button } from '../desk/button.tsx'
 import './approvals.css'
+import { BothOrAlone } from './both-or-alone.tsx'
 import { useWish } from './send-wish.ts'
 import { viewWords as words } from './view-words.ts'
 
@@ -14,15 +15,15 @@ export function SendThis() {
   const { collectionSlug, hasPublishedDoc, id, isTrashed, unpublishedVersionCount } = useDocumentInfo()
   const isModified = useFormModified()
   const language = (i18n.language as string) === 'mr' ? 'mr' : 'en'
-  const { problem, isSending, send } = useWish(language)
+  const { offer, problem, isSending, send } = useWish(language)
   const [state, setState] = useState<'closed' | 'asking' | 'sent'>('closed')
   const [remark, setRemark] = useState('')
   const hasDraft = !hasPublishedDoc || unpublishedVersionCount > 0
   const isContent = config.collections.some(({ slug, orderable }) => slug === collectionSlug && orderable)
   if (!id || !isContent || isTrashed || !hasDraft || isModified) return null
   const sendNow = async () => {
-    const records = [{ list: collectionSlug, record: Number(id) }]
-    if (await send('/send', { records, remark })) setState('sent')
+    const records = [{ list: String(collectionSlug), record: Number(id) }]
+    await send('/send', { records, remark }, () => setState('sent'))
   }
   if (state === 'sent') return <span role="status">{words.isSent[language]}</span>
   // No form: this stands inside the form of the record.
@@ -39,6 +40,7 @@ export function SendThis() {
             <textarea value={remark} maxLength={500} onChange={(event) => setRemark(event.target.value)} />
           </label>
           <p role="alert">{problem}</p>
+          <BothOrAlone offer={offer} language={language} />
           <Button margin={false} disabled={isSending} onClick={() => void sendNow()}>
             {words.sendNow[language]}
           </Button>

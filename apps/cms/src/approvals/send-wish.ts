@@ -3,11 +3,23 @@
 import { useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { momentIn } from '../desk/dates/moment-in-form.ts'
+import { dayOf, momentIn } from '../desk/dates/moment-in-form.ts'
+import type { Above } from './above.ts'
+import type { Offer } from './both-or-alone.tsx'
 import { viewWords } from './view-words.ts'
 
 type Language = 'en' | 'mr'
-type Answer = { errors?: { message?: string }[] } & Record<string, unknown>
+type Answer = { errors?: { message?: string }[]; above?: Above[] } & Record<string, unknown>
+type Wish = { records?: readonly { list: string; record: number }[] } & Record<string, unknown>
+
+const offerOf = (above: readonly Above[], again: (body: Wish) => void, body: Wish): Offer => ({
+  above,
+  both: () => {
+    const others = above.map(({ list, record }) => ({ list, record }))
+    again({ ...body, records: [...others, ...(body.records ?? [])] })
+  },
+  alone: () => again({ ...body, alone: true }),
+})
 
 /** Sends a wish to the approvals, says what was wrong with it, and shows the page as it is then. */
 export function useWish(language: Language) {
@@ -15,7 +27,9 @@ export function useWish(language: Language) {
   const { config } = useConfig()
   const [problem, setProblem] = useState('')
   const [isSending, setIsSending] = useState(false)
-  async function send(path: string, body: object): Promise<Answer | undefined> {
+  const [offer, setOffer] = useState<Offer>()
+  async function send(path: string, body: Wish, onDone?: () => void): Promise<Answer | undefined> {
+    setOffer(undefined)
     setIsSending(true)
     const response = await fetch(`${config.routes.api}/approvals${path}`, {
       method: 'POST',
@@ -27,11 +41,22 @@ export function useWish(language: Language) {
     // What takes long has begun its answer before it was known how it ends.
     const isDone = response?.ok === true && answer !== undefined && !answer.errors
     setProblem(isDone ? '' : (answer?.errors?.[0]?.message ?? viewWords.failed[language]))
+    if (answer?.above && !isDone)
+      setOffer(offerOf(answer.above, (more) => void send(path, more, onDone), body))
     if (!isDone) return undefined
+    onDone?.()
     router.refresh()
     return answer
   }
-  return { problem, isSending, send }
+  return { problem, isSending, offer, send }
+}
+
+/** Whether a form has a time of publishing: its button says what it does. */
+export function useScheduled() {
+  const [isScheduled, setIsScheduled] = useState(false)
+  const look = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
+    setIsScheduled(Boolean(new FormData(currentTarget).get(dayOf('publishAt'))))
+  return { isScheduled, look }
 }
 
 /** The texts of a form, by their names. */

@@ -40,13 +40,21 @@ const isInOrder = ({
   withdrawAt?: Date | undefined
 }) => !withdrawAt || !publishAt || withdrawAt > publishAt
 
+/** Without what stands above the records and is a draft itself. */
+const alone = z.boolean().default(false)
+
 const records = z.array(record).min(1).max(mostRecords).refine(unique)
 
-export const sendSchema = z.object({ records, remark: text.default('') })
+export const sendSchema = z.object({ records, remark: text.default(''), alone })
 export const returnSchema = z.object({ reason: text.default('') })
 export const approveSchema = z.object({
   seen: z.array(part).min(1).max(mostRecords),
   reason: text.default(''),
 })
-export const nowSchema = z.object({ records, reason: text.default('') })
+export const nowSchema = z.object({ records, reason: text.default(''), alone })
+/** The values of a form, of which those that name records count. */
+export const aboveSchema = z.object({
+  list: z.string().max(100),
+  values: z.record(z.string().max(100), number).refine((values) => Object.keys(values).length <= 100),
+})
 export const timesSchema = z.object({ publishAt: time, withdrawAt: time }).refine(isInOrder)

@@ -23,6 +23,10 @@ export const words = {
     en: 'Your council publishes after approval by a second person: please send it for approval',
     mr: 'आपल्या संस्थेत दुसऱ्या व्यक्तीच्या मंजुरीनंतरच प्रसिद्ध केले जाते: कृपया मंजुरीसाठी पाठवा',
   },
+  underDrafts: {
+    en: 'This stands under a draft. Residents see it only once that is published too.',
+    mr: 'ही नोंद एका मसुद्याखाली आहे. तो मसुदाही प्रसिद्ध झाल्यावरच नागरिकांना ही नोंद दिसेल.',
+  },
   needsReason: { en: 'Please give a reason', mr: 'कृपया कारण लिहा' },
   wrongTime: {
     en: 'Please give a time within the next year; withdrawing comes after publishing',

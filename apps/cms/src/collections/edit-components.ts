@@ -9,6 +9,7 @@ export const editComponents: Components = {
       '/uses/uses-in-dialog.tsx#UsesInDialog',
       '/unsaved/keep-unsaved.tsx#KeepUnsaved',
       '/approvals/send-this.tsx#SendThis',
+      '/approvals/under-draft.tsx#UnderDraft',
       '/desk/first-wrong-field.tsx#FirstWrongField',
     ],
   },

@@ -9,6 +9,7 @@ import { OrderNote as OrderNote_071d66b4c148bd8e96fb61c3a9a69326 } from '../../.
 import { UsesInDialog as UsesInDialog_8af92c61f5233ad775ff946d78daff69 } from '../../../uses/uses-in-dialog.tsx'
 import { KeepUnsaved as KeepUnsaved_1bc59367ad70977074ef9e75862480aa } from '../../../unsaved/keep-unsaved.tsx'
 import { SendThis as SendThis_0d23749322b62d9fb18678819fdb76a1 } from '../../../approvals/send-this.tsx'
+import { UnderDraft as UnderDraft_2af5a27d4954121ea7cda1b8013272d3 } from '../../../approvals/under-draft.tsx'
 import { FirstWrongField as FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0 } from '../../../desk/first-wrong-field.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { NumberField as NumberField_3daf749150a1a38cb74b0aee1dd712fa } from '../../../desk/numbers/number-field.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/uses/uses-in-dialog.tsx#UsesInDialog": UsesInDialog_8af92c61f5233ad775ff946d78daff69,
   "/unsaved/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_1bc59367ad70977074ef9e75862480aa,
   "/approvals/send-this.tsx#SendThis": SendThis_0d23749322b62d9fb18678819fdb76a1,
+  "/approvals/under-draft.tsx#UnderDraft": UnderDraft_2af5a27d4954121ea7cda1b8013272d3,
   "/desk/first-wrong-field.tsx#FirstWrongField": FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/desk/numbers/number-field.tsx#NumberField": NumberField_3daf749150a1a38cb74b0aee1dd712fa,
