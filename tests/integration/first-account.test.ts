@@ -115,7 +115,7 @@ test(
     await page.getByLabel('Email').fill('first@council.example')
     for (const name of ['New Password', 'Confirm Password'])
       await page.getByLabel(name).fill('four words not alike')
-    const code = page.getByLabel('Code of the first start')
+    const code = page.getByLabel('Start code')
     const send = async (text: string) => {
       await code.fill(text)
       const answered = page.waitForResponse('**/first-register')

@@ -71,6 +71,9 @@ async function until(isSo: () => Promise<boolean>, limit = 180_000) {
   }
 }
 
+/** A link to the text of a document, which comes when the document has been read: one after the other. */
+const toText = /<a [^>]*href="[^"]*\/documents\/[^"]*"[\s\S]*?<\/a>/g
+
 // A place opens and closes while the tests run.
 const openingStates = [
   /(?:Open|Closed) now.{0,60}?(?=Opening hours)/g,
@@ -78,7 +81,8 @@ const openingStates = [
 ]
 
 /**
- * The text of a page's content, without the note about an old copy and what is open at this moment. Throws if the page is
+ * The text of a page's content, without the note about an old copy, links to texts of documents, and what
+ * is open at this moment. Throws if the page is
  * missing.
  */
 async function wordsOf(address: string, { isOld }: { isOld?: boolean } = {}) {
@@ -87,7 +91,10 @@ async function wordsOf(address: string, { isOld }: { isOld?: boolean } = {}) {
   if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
   if (isOld !== undefined && isOld !== oldCopy.test(mainOf(html)))
     throw new Error(`${address} is ${isOld ? 'not ' : ''}marked`)
-  return openingStates.reduce((words, state) => words.replaceAll(state, ''), wordsIn(html))
+  return openingStates.reduce(
+    (words, state) => words.replaceAll(state, ''),
+    wordsIn(html.replaceAll(toText, '')),
+  )
 }
 
 /** Every one of these pages has its earlier text. */
