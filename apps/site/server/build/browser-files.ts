@@ -18,7 +18,6 @@ const together = {
   'data-table': /app\/components\/data-table\//,
   hours:
     /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
-  now: /app\/(clock\/|components\/state-label\/state-label)\./,
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
   disclosure: /app\/disclosure\/(?!heading-documents)/,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
@@ -28,11 +27,13 @@ const together = {
 
 /** Which modules share a file of the browser's script: what every page needs is one file, for it compresses better. */
 export const browserFiles = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   // Fetched when the page is idle. Without its own priority it would become part of the frame; with what it imports, it
   // would take the contract out of the frame, and be part of every first view.
   { name: 'catalogue-addresses', test: /virtual:catalogue-addresses/, priority: 1 },
   { name: 'frame', test: (module: string) => frame.some((folder) => folder.test(module)) },
+  // Others import the clock: without its own priority it would be part of the first of them, which all would fetch.
+  { name: 'now', test: /app\/(clock\/|components\/state-label\/state-label\.)/, priority: 1 },
   ...Object.entries(together).map(([name, test]) => ({ name, test })),
 ]
 
