@@ -5,6 +5,7 @@ import type { Words } from '../fields/words.ts'
 import type { Within } from '../first-content/library.ts'
 import { inTransaction } from '../first-content/transaction.ts'
 import { takenAsItIs } from '../requests/taken-as-it-is.ts'
+import { valueAt } from './cells.ts'
 import type { Table } from './columns.ts'
 import { complaintsIn } from './complaints.ts'
 import { type Incoming, type Mark, note, type Values, work } from './incoming.ts'
@@ -142,6 +143,26 @@ async function writeAsFits(
   }
 }
 
+/** Publishes a draft of an earlier import. What is still not right stays as it is: nothing of it has changed. */
+async function publishIfRight(
+  storing: Storing,
+  incoming: Incoming,
+  fingerprint: string,
+  writing: Omit<Writing, 'req'>,
+): Promise<{ doc?: Doc; marks: Mark[] }> {
+  try {
+    return { doc: await writeWithOrigin(storing, incoming, fingerprint, writing), marks: [] }
+  } catch (error) {
+    return { marks: [...whyNot(error), work(notPublished)] }
+  }
+}
+
+/** Whether a required file or record was named that is not here. */
+const lacksRelation = ({ columns }: Table, named: Values, resolved: Values): boolean =>
+  columns.some(
+    ({ path, isRequired }) => isRequired && valueAt(named, path) !== null && valueAt(resolved, path) === null,
+  )
+
 const leftOut = (words: Words, record = 0): Stored => ({
   outcome: 'left-out',
   record,
@@ -167,7 +188,8 @@ export async function storeRecord(
   const drafts = hasDrafts(payload, table.slug)
   if (!drafts && !publish) return leftOut(onlyPublished)
   if (!drafts && complaints.length > 0) return { ...leftOut(notRight), marks }
-  const isDraft = drafts && !(publish && incoming.isPublic && complaints.length === 0)
+  const isWhole = complaints.length === 0 && !lacksRelation(table, incoming.values, resolved.value as Values)
+  const isDraft = drafts && !(publish && incoming.isPublic && isWhole)
   if (publish && incoming.isPublic && isDraft) marks.push(work(notPublished))
   if (known.some(({ record }) => record !== origin?.record)) marks.push(work(storedTwice))
   const fingerprint = fingerprintOf(resolved.value)
@@ -188,12 +210,13 @@ export async function storeRecord(
   const outcome = origin ? 'updated' : 'created'
   if (isDryRun)
     return { outcome, record: origin?.record ?? 0, status: drafts ? statusOf(isDraft) : '', marks }
-  const { doc: written, marks: more } = await writeAsFits(storing, incoming, fingerprint, {
-    slug: table.slug,
-    data: resolved.value as Values,
-    isDraft,
-    id: origin?.record,
-  })
+  const writing = { slug: table.slug, data: resolved.value as Values, isDraft, id: origin?.record }
+  const { doc: written, marks: more } =
+    doc && !isNewer
+      ? await publishIfRight(storing, incoming, fingerprint, writing)
+      : await writeAsFits(storing, incoming, fingerprint, writing)
+  if (!written && doc && !isNewer)
+    return { outcome: 'unchanged', record: Number(doc.id), status: 'draft', marks: [...marks, ...more] }
   if (!written)
     return { outcome: 'left-out', record: origin?.record ?? 0, status: '', marks: [...marks, ...more] }
   const status = drafts ? statusOf(written._status !== 'published') : ''

@@ -223,6 +223,14 @@ describe('a second import', () => {
     const wards = await all('wards')
     // Staff changed the first one.
     expect(wards.filter(({ _status }) => _status === 'published')).toHaveLength(46)
+    const isChanged = ({ outcome }: Entry) => outcome === 'created' || outcome === 'updated'
+    const versions = async () => (await payload.countVersions({ collection: 'headings' })).totalDocs
+    const before = await versions()
+    expect((await imported({ publish: true })).entries.filter(isChanged)).toEqual([])
+    // That an address is taken is known only when a redirect is stored.
+    const dry = (await imported({ publish: true, isDryRun: true })).entries
+    expect(dry.filter((entry) => isChanged(entry) && entry.table !== 'redirects')).toEqual([])
+    expect(await versions()).toBe(before)
   })
 
   test('counts visitors on from the number there, and takes no visit away later', async () => {
