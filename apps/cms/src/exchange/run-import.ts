@@ -4,6 +4,7 @@ import { type Alt, createFileImport, type ImportedFile, type ReadFile } from './
 import type { Incoming, LeftOut, Values } from './incoming.ts'
 import { note } from './incoming.ts'
 import type { Entry } from './journal.ts'
+import { withMenuLinks } from './menu-links.ts'
 import { openOrigins } from './origins.ts'
 import { type OldPages, pageRedirects } from './page-redirects.ts'
 import { type Stored, storeRecord } from './store-record.ts'
@@ -75,7 +76,7 @@ export async function runImport({
   const here = new Map<string, number>()
   const recordOf = (slug: string, key: string) =>
     here.get(`${slug} ${key}`) ?? origins.find(slug, key)?.record
-  const all = withUniqueLinks(source.records)
+  const all = await withMenuLinks(payload, withUniqueLinks(source.records))
   for (const table of tablesOf(payload)) {
     const records = all.filter((record) => record.table === table.name)
     const title = (values: Values) => titleOf(table, values)

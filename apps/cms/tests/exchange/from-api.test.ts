@@ -51,6 +51,19 @@ test('a dry run stores nothing and says what would come', async () => {
 
 describe('an older server is taken in', () => {
   beforeAll(async () => {
+    older.lists['/main-menus']?.push(
+      {
+        id: 4,
+        mainMenu: 'City',
+        mainMenuLink: '#',
+        subMenus: [
+          { id: 1, subMenu: 'Hospitals', subLink: '/private-hospital' },
+          { id: 2, subMenu: 'Plans', subLink: '/plans' },
+        ],
+        language_code: 'en',
+      },
+      { id: 5, mainMenu: 'Gone', mainMenuLink: '/old-page', subMenus: [], language_code: 'en' },
+    )
     const own = { from: '/uploads/Document 8.pdf', to: '/history', _status: 'published' as const }
     await payload.create({ collection: 'redirects', data: own })
     ;({ entries } = await imported())
@@ -90,6 +103,14 @@ describe('an older server is taken in', () => {
     const found = (await all('redirects')).filter(({ from }) => from === '/uploads/Document 8.pdf')
     expect(found).toMatchObject([{ to: '/history' }])
     expect(entryOf('redirects', 'file /uploads/Document%208.pdf')).toMatchObject({ outcome: 'left-out' })
+  })
+
+  test('and a menu entry leads to our page of a list, or is work for staff', async () => {
+    const menu = await all('menu-entries')
+    expect(menu[3]).toMatchObject({ items: [{ link: '/hospital' }, { link: '/plans' }] })
+    expect(JSON.stringify(entryOf('menu-entries', 'en:4')?.marks)).toContain('is the page “/hospital” here')
+    expect(workOf('menu-entries', 'en:4')).not.toContain('leads to no page')
+    expect(workOf('menu-entries', 'en:5').join()).toContain('“/old-page” leads to no page of this website')
   })
 
   test('and what names no department stands under General Administration, with a word in the report', async () => {

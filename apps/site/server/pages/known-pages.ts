@@ -1,4 +1,4 @@
-import { type Language, type ListName, type Outcome, toDomain } from '@nagardwar/contract'
+import { type Language, type ListName, type Outcome, pageOfListPath, toDomain } from '@nagardwar/contract'
 import type { ServerBuild } from 'react-router'
 import type { PageHandle, TurnedList } from '../../app/api/page.ts'
 import type { ApiSource } from '../../app/api/source.ts'
@@ -58,6 +58,7 @@ export function createKnownPages({
       (await isServicePath(source, bare, language)) ||
       (await isBudgetPath(source, bare, language)) ||
       (await isWorkPath(source, bare, language)) ||
+      pageOfListPath(bare) !== undefined ||
       isDynamic(bare, language)
     )
   }

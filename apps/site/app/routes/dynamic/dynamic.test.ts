@@ -271,6 +271,14 @@ describe('an address that only the other language has', () => {
     expect(await open('/mr/Taxes', { en: lists, mr: lists })).toMatchObject({ to: '/mr/account/taxes' })
   })
 
+  test('that is a list of the API leads to our page of it, unless a heading is there', async () => {
+    const none = { en: {}, mr: {} }
+    expect(await open('/private-hospital', none)).toMatchObject({ status: 302, to: '/hospital' })
+    expect(await open('/mr/presidents', none)).toMatchObject({ to: '/mr/elected-pre-representative' })
+    const own: Wire = { headings: [{ ...heading, heading_link: '/presidents' }] }
+    expect((await open('/presidents', { en: own, mr: own })).status).toBe(200)
+  })
+
   test('is missing where neither language has it, and not while one cannot be read', async () => {
     expect((await open('/mr/nothing', { en: english, mr: {} })).status).toBe(404)
     expect((await open('/mr/taxes', { en: english, mr: {} }, 'en')).status).toBe(503)

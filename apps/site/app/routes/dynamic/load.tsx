@@ -1,3 +1,4 @@
+import { pageOfListPath } from '@nagardwar/contract/browser'
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -71,7 +72,7 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const work = isKind(verdict) ? undefined : workPlace(path)
   const found = work && (await workOnServer({ request, context }, work))
   if (found) return found
-  const movedTo = verdict === 'missing' ? movedFrom(rowsOf(lists), path) : undefined
+  const movedTo = verdict === 'missing' ? (movedFrom(rowsOf(lists), path) ?? pageOfListPath(path)) : undefined
   if (movedTo) throw redirect(hrefIn(movedTo, language, context.get(siteContext).defaultLanguage))
   if (verdict === 'missing') return inOtherLanguage({ request, context }, lists)
   if (verdict === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
