@@ -6,6 +6,8 @@ export const pages: string[] = routes
   .map((route) => route.path?.replace(/^en\?\/mr\?\/?/, '') ?? '')
   .filter((path) => !path.includes('*') && !path.includes(':'))
   .map((path) => `/${path}`)
+  // Only a closed website has it.
+  .filter((path) => path !== '/closed')
 
 /** Pages with `noindex`; they have no canonical address. */
 export const unlisted = ['/search', '/offline', '/services/birth-certificate/first-appeal']

@@ -9,7 +9,6 @@ import {
 import { PageAlerts } from './alerts/page-alerts.ts'
 import { isIncomplete } from './api/incomplete.ts'
 import { apiContext, nonceContext, searchContext, siteContext, turnContext } from './api/source.ts'
-import { renderClosedPage } from './closed/render-closed.tsx'
 import { documentsContext } from './documents/documents.ts'
 import { isStatusPath } from './feedback-status/status-path.ts'
 import { FeedLinks } from './feeds/feed-links.tsx'
@@ -33,7 +32,6 @@ export {
   frameContext,
   nonceContext,
   RouterContextProvider,
-  renderClosedPage,
   searchContext,
   siteContext,
   turnContext,

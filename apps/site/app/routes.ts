@@ -76,6 +76,7 @@ export default [
 
   page('search'),
   page('offline'),
+  page('closed'),
 
   // Departments, their headings and the general administration's meetings; anything else is not found
   page('*', 'dynamic'),

@@ -4,7 +4,6 @@ import { createLog } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { appOf } from './build/read-build.ts'
-import { stylesOf } from './build/styles-of.ts'
 import { readConfig } from './config.ts'
 import { createListener } from './listener.ts'
 import { createRender } from './pages/render.ts'
@@ -26,8 +25,6 @@ const site = createSite({
   upstream: await upstreamOf(config),
   makeRender: (source, send, search, documents, inTurn) =>
     createRender({ app, source, send, search, documents, inTurn, config, isDevelopment: true }),
-  renderClosed: async (request) =>
-    (await app()).entry.renderClosedPage({ ...request, styles: stylesOf(await build()) }),
   routes: (await build()).routes,
   assetsFolder: fileURLToPath(new URL('../public/', import.meta.url)),
   isDevelopment: true,

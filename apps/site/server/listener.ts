@@ -8,8 +8,8 @@ import { inRequest, requestId } from '@nagardwar/http/request-context'
 import { logRequest } from '@nagardwar/http/request-log'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { createHttpServer } from '@nagardwar/http/server'
-import { createApp } from './app.ts'
 import { isStatusPath } from '../app/feedback-status/status-path.ts'
+import { createApp } from './app.ts'
 import type { Site } from './site.ts'
 
 /** Forms are short: half a minute is enough even on the slowest connection. */

@@ -1,7 +1,6 @@
 import cluster from 'node:cluster'
 import type { Log } from '@nagardwar/http/log'
 import { readBuild } from './build/read-build.ts'
-import { stylesOf } from './build/styles-of.ts'
 import type { Config } from './config.ts'
 import { createListener } from './listener.ts'
 import { createRender } from './pages/render.ts'
@@ -19,7 +18,6 @@ export async function serve(config: Config, log: Log): Promise<void> {
     upstream: await upstreamOf(config),
     makeRender: (source, send, search, documents, inTurn) =>
       createRender({ app, source, send, search, documents, inTurn, config }),
-    renderClosed: (request) => app.entry.renderClosedPage({ ...request, styles: stylesOf(app.build) }),
     routes: app.build.routes,
     assetsFolder,
     neighbours: cluster.isWorker ? amongWorkers() : alone(),

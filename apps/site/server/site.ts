@@ -22,7 +22,7 @@ import { createStillOpen, listedIn } from './images/still-open.ts'
 import { createLookedFor } from './looked-for/looked-for.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { routesOf } from './metrics/route.ts'
-import type { RenderClosed } from './opening/closed-pages.ts'
+import { createOpening } from './opening/opening.ts'
 import { fixedPaths } from './pages/fixed-routes.ts'
 import type { MakeRender } from './pages/render.ts'
 import { createRedirects } from './redirects/redirects.ts'
@@ -46,8 +46,6 @@ export type Parts = {
   upstream: Upstream
   /** Makes the page renderer from the source of lists. */
   makeRender: MakeRender
-  /** Renders the one page of a closed website. */
-  renderClosed: RenderClosed
   routes: ServerBuild['routes']
   assetsFolder: string
   /** The site's other processes. */
@@ -82,7 +80,23 @@ export function createSite(parts: Parts) {
   const metrics = createMetrics({ listCache, neighbours, desk: desk.now, canWrite, routeOf })
   const write = createWrites({ upstream, limits: limits.calls, isPage: knownPages.isPage, log })
   const alerts = createAlertWatch({ list: shown.list })
-  const opening = createSiteOpening({ config, log, lists, limits, renderClosed: parts.renderClosed })
+  const opening = createOpening({
+    upstream,
+    apiRoot: config.apiRoot,
+    file: path.join(config.data, 'opening.json'),
+    log,
+  })
+  const pages = createSitePages({
+    ...parts,
+    lists,
+    turns,
+    write,
+    alerts,
+    metrics,
+    limits,
+    isDevelopment,
+    closed: opening.closed,
+  })
   const vitals = createVitals({
     paths: fixedPaths(routes),
     origin: config.origin,
@@ -98,9 +112,9 @@ export function createSite(parts: Parts) {
     log,
     metrics,
     hearOfDesk: desk.hear,
-    ...createLife({ lists, lookedFor, opening: opening.opening, vitals, desk, canWrite }),
-    ...opening,
-    ...createSitePages({ ...parts, lists, turns, write, alerts, metrics, limits, isDevelopment }),
+    ...createLife({ lists, lookedFor, opening, vitals, desk, canWrite }),
+    ...createSiteOpening({ config, log, lists, limits, opening, page: pages.closedPage }),
+    ...pages,
     assets: createAssets(parts.assetsFolder, config.origin),
     documentRedirect: documents.redirect,
     redirect: createRedirects({

@@ -1,5 +1,5 @@
 import { councilWordOf, type Language, type Row } from '@nagardwar/contract/browser'
-import { type Translate, textsOnServer } from '../i18n/interface-texts.ts'
+import { type Translate, textsOnServer, type Wording } from '../i18n/interface-texts.ts'
 import type { Namespace } from '../i18n/namespaces.ts'
 import { getList } from './list.ts'
 import type { ApiSource } from './source.ts'
@@ -8,6 +8,8 @@ export type ServerTexts = {
   t: Translate<Namespace>
   /** Empty where the council's settings cannot be had. */
   settings: Partial<Row<'settings'>>
+  /** What the council has written itself. */
+  wording: Wording
 }
 
 /** The texts for a page that the server alone writes, with the council's own wording and its settings. */
@@ -23,5 +25,5 @@ export async function serverTexts(
   const council = settings.ok ? settings.value[0] : undefined
   const wording = new Map((texts.ok ? texts.value : []).map(({ key, text }) => [key, text]))
   const { t } = textsOnServer(language, catalogues, wording, councilWordOf(council?.kind))
-  return { t, settings: council ?? {} }
+  return { t, settings: council ?? {}, wording }
 }

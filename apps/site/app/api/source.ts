@@ -6,11 +6,20 @@ import type { Feeds, PublicList } from '../open-data/public-list.ts'
 import type { Post } from './feedback.ts'
 import type { Search } from './search.ts'
 
+/** Why the website is closed, as the desk says it. */
+export type Closed = {
+  opensAt: string | null
+  takesFeedback: boolean
+  sentence: Readonly<Record<Language, string>>
+}
+
 /** Where the site's server gets its lists: the API, an old copy of its answer, or the examples. */
 export type ApiSource = {
   list<N extends ListName>(name: N, language: Language): Promise<Outcome<WireRow<N>[]>>
   /** Addresses of pages and of parts of home (`/#news`) that have nothing to show yet; nobody is led to them. */
   leftOut?(): readonly string[]
+  /** Undefined while the website is open. */
+  closed?(): Closed | undefined
   /** Shows drafts, to who holds a link. */
   isPreview?: boolean
   /** The lists as data, described; the same array until one of them changes. */

@@ -1,16 +1,18 @@
 import { callPaths, fileUrl, type Language, normaliseFilePath, type Opening } from '@nagardwar/contract'
-import { toResponse } from '@nagardwar/http/representation'
+import { type Representation, toResponse } from '@nagardwar/http/representation'
 import { sealedFeedbackPath } from '../../app/feedback/sealing.ts'
 import { isStatusPath } from '../../app/feedback-status/status-path.ts'
 import { bareOf, languageOf } from '../../app/i18n/language.ts'
 import { closedHeader } from '../../app/offline/stores.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { refuse, refusePage, type Sentence } from '../http/reply.ts'
-import type { createClosedPages } from './closed-pages.ts'
+
+/** The page that everybody sees while the website is closed. */
+export type ClosedPage = (language: Language) => Promise<Representation>
 
 type Options = {
   closed: () => Opening | undefined
-  page: ReturnType<typeof createClosedPages>
+  page: ClosedPage
   source: Pick<ListCache, 'known'>
   defaultLanguage: Language
 }
@@ -63,7 +65,7 @@ export function createClosedAnswers({ closed, page, source, defaultLanguage }: O
     const language = languageOf(path, defaultLanguage)
     const ready = await page(language)
     // It opened just now, or the page could not be made.
-    return ready ? toResponse(ready, request) : refusePage(503, closedNow, language)
+    return ready.status === 503 ? toResponse(ready, request) : refusePage(503, closedNow, language)
   }
 
   return {

@@ -3,7 +3,7 @@ import type { PageHandle } from '../../app/api/page.ts'
 import { bareOf } from '../../app/i18n/language.ts'
 
 const languagePrefix = /^(?:[a-z]{2}\?\/)+/
-const notForSearchEngines = new Set(['/search', '/offline'])
+const notForSearchEngines = new Set(['/search', '/offline', '/closed'])
 
 /** Static routes, without language. */
 export function fixedRoutes(routes: ServerBuild['routes']) {

@@ -57,6 +57,7 @@ export function watchLists(source: ApiSource): ListsSeen {
     source: {
       leftOut: () => source.leftOut?.() ?? [],
       ...(source.isPreview ? { isPreview: true } : {}),
+      ...(source.closed ? { closed: source.closed } : {}),
       publicLists() {
         const lists = source.publicLists?.() ?? []
         described = lists

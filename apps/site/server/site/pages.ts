@@ -1,5 +1,8 @@
+import type { Language } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { ServerBuild } from 'react-router'
+import type { ApiSource } from '../../app/api/source.ts'
+import { hrefIn } from '../../app/i18n/language.ts'
 import type { AlertWatch } from '../alerts/alert-watch.ts'
 import type { Config } from '../config.ts'
 import { createDraftPages } from '../drafts/draft-pages.ts'
@@ -26,14 +29,28 @@ type Options = {
   metrics: Pick<ReturnType<typeof createMetrics>, 'timed'>
   limits: Limits
   isDevelopment: boolean
+  closed: NonNullable<ApiSource['closed']>
 }
 
 /** Pages and forms: those that all readers share, and those that are rendered for one reader alone. */
 export function createSitePages(options: Options) {
-  const { config, log, routes, makeRender, lists, turns, write, alerts, metrics, limits, isDevelopment } =
-    options
+  const {
+    config,
+    log,
+    routes,
+    makeRender,
+    lists,
+    turns,
+    write,
+    alerts,
+    metrics,
+    limits,
+    isDevelopment,
+    closed,
+  } = options
   const { origin, defaultLanguage } = config
-  const render = makeRender(lists.shown, write, lists.search.ask, lists.documents.of, turns.render)
+  const source = { ...lists.shown, closed }
+  const render = makeRender(source, write, lists.search.ask, lists.documents.of, turns.render)
   const receipts = createReceipts(config.data)
   const pages = createPages({
     config,
@@ -42,11 +59,12 @@ export function createSitePages(options: Options) {
     alerts,
     shared: turns.shared,
   })
-  // The form of a closed website has no menu: its links would lead nowhere.
+  // What is shown of a closed website has no menu: its links would lead nowhere.
   const barePages = createPages({
     config,
     render: (request, client) => render(request, client, 'bare'),
     isDevelopment,
+    shared: turns.shared,
   })
   const isPrivate = privatePages(routes)
   const ofPages = {
@@ -78,6 +96,8 @@ export function createSitePages(options: Options) {
           }),
         }),
     }),
+    /** Why the website is closed, in both languages. */
+    closedPage: (language: Language) => barePages.cache.page(hrefIn('/closed', language, defaultLanguage)),
     /** The same pages for the holder of a link to the closed website, and the form that stays when it is closed again. */
     ownPage: createPageAnswers({ ...forOne, pages }),
     barePage: createPageAnswers({ ...forOne, pages: barePages }),

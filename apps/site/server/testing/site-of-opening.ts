@@ -1,5 +1,7 @@
 import { callExamples } from '@nagardwar/contract/examples'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import type { App } from '../pages/render.ts'
+import { appInTest } from './app-in-test.ts'
 import { type FakeApi, startFakeApi } from './fake-api.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 
@@ -10,12 +12,19 @@ export const patience = { timeout: 10_000, interval: 20 }
 
 /** A site for each test of the file, before an API that says whether the website is open. */
 export function siteOfOpening() {
+  let app: App
   const its = {} as { api: FakeApi; site: TestSite; stopAsking: () => void }
   const say = (opening: object) => its.api.answers.set('/opening', () => Response.json(opening))
 
   async function start(opening: object | undefined, env: Record<string, string> = {}, data?: string) {
     if (opening) say(opening)
-    its.site = await startTestSite({ apiRoot: its.api.root, env, ...(data ? { data } : {}) })
+    its.site = await startTestSite({
+      apiRoot: its.api.root,
+      env,
+      app,
+      onlyAt: '/closed',
+      ...(data ? { data } : {}),
+    })
     const { opening: known } = its.site.site
     its.stopAsking = known.start()
     const state = (opening as { state?: string } | undefined)?.state
@@ -35,6 +44,7 @@ export function siteOfOpening() {
 
   beforeAll(async () => {
     its.api = await startFakeApi()
+    app = await appInTest('closed')
   })
   afterAll(() => its.api.stop())
   beforeEach(() => its.api.answers.clear())

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLog } from '@nagardwar/http/log'
 import { close } from '@nagardwar/http/server'
-import { renderClosedPage } from '../../app/closed/render-closed.tsx'
+import { bareOf } from '../../app/i18n/language.ts'
 import { readConfig } from '../config.ts'
 import { createListener } from '../listener.ts'
 import { type App, createRender, type MakeRender } from '../pages/render.ts'
@@ -20,15 +20,15 @@ type Options = {
   makeRender?: MakeRender
   /** The app instead of the plain render (app-in-test.ts). */
   app?: App
+  /** The address without language that alone the app shows; others are rendered plainly. */
+  onlyAt?: string
 }
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'nagardwar-site-'))
 
-const styles = ['/assets/root.css']
-
 /** The real server on a free port, with a plain render where no app is given. */
-export async function startTestSite({ apiRoot, data, env = {}, makeRender, app }: Options) {
+export async function startTestSite({ apiRoot, data, env = {}, makeRender, app, onlyAt }: Options) {
   const folder = data ?? temporaryFolder()
   const lines: string[] = []
   const plain = makePlainRender()
@@ -41,15 +41,18 @@ export async function startTestSite({ apiRoot, data, env = {}, makeRender, app }
   })
   const ofApp: MakeRender | undefined =
     app &&
-    ((source, send, search, documents, inTurn) =>
-      createRender({ app, source, send, search, documents, inTurn, config }))
+    ((...[source, send, search, documents, inTurn]) => {
+      const render = createRender({ app, source, send, search, documents, inTurn, config })
+      const other = plain.makeRender(source, send, search, documents, inTurn)
+      return (request, ...rest) =>
+        (onlyAt && bareOf(new URL(request.url).pathname) !== onlyAt ? other : render)(request, ...rest)
+    })
   const site = createSite({
     config,
     log: createLog(config.logLevel, (line) => lines.push(line)),
     upstream: httpUpstream(config.apiRoot),
     makeRender: makeRender ?? ofApp ?? plain.makeRender,
-    renderClosed: (request) => renderClosedPage({ ...request, styles }),
-    routes: app?.build.routes ?? plainRoutes,
+    routes: app && !onlyAt ? app.build.routes : plainRoutes,
     assetsFolder: path.join(folder, 'client'),
   })
   const server = createListener(site)

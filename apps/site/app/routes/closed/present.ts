@@ -1,22 +1,14 @@
-import { councilWordOf, type Language, type Row } from '@nagardwar/contract/browser'
-import { emergencyOf } from '../components/telephone/numbers.ts'
-import { canBeTelephone } from '../components/telephone/telephone.ts'
-import { formatIn } from '../i18n/format.ts'
-import { textsOnServer, type Wording } from '../i18n/interface-texts.ts'
-import { otherLanguage } from '../i18n/language.ts'
-import { textLanguage } from '../i18n/text-language.ts'
-
-/** Why the website is closed, as the desk says it. */
-export type Closed = {
-  opensAt: string | null
-  takesFeedback: boolean
-  sentence: Readonly<Record<Language, string>>
-}
+import type { Language } from '@nagardwar/contract/browser'
+import type { ServerTexts } from '../../api/server-texts.ts'
+import type { Closed } from '../../api/source.ts'
+import { emergencyOf } from '../../components/telephone/numbers.ts'
+import { canBeTelephone } from '../../components/telephone/telephone.ts'
+import { formatIn } from '../../i18n/format.ts'
+import { otherLanguage } from '../../i18n/language.ts'
+import { textLanguage } from '../../i18n/text-language.ts'
 
 /** What is known of the council in each language; nothing, where its server has never answered. */
-export type ClosedCouncil = Readonly<
-  Record<Language, { settings: Partial<Row<'settings'>>; wording: Wording }>
->
+export type ClosedCouncil = Readonly<Record<Language, ServerTexts>>
 
 /** A way to reach the council: the text as it is read, and where a link leads. */
 export type Way = {
@@ -28,7 +20,6 @@ export type Way = {
 
 export type ClosedPart = {
   language: Language
-  name: string
   title: string
   /** The council's own sentence, and its language where it is not the part's. */
   sentence: { text: string; lang?: Language } | undefined
@@ -41,19 +32,17 @@ export type ClosedPart = {
 
 /** What the page says in one language. Only what the council has given is in it. */
 export function presentClosed(closed: Closed, council: ClosedCouncil, language: Language): ClosedPart {
-  const { settings, wording } = council[language]
-  const texts = textsOnServer(language, ['common', 'frame', 'closed'], wording, councilWordOf(settings.kind))
+  const { t } = council[language]
   const format = formatIn(language)
   const time = closed.opensAt ? format.momentInWords(closed.opensAt) : undefined
   return {
     language,
-    name: settings.name || texts.t('frame:defaultCouncil'),
-    title: texts.t(closed.takesFeedback ? 'closed:closed' : 'closed:preparing'),
+    title: t(closed.takesFeedback ? 'closed:closed' : 'closed:preparing'),
     sentence: sentenceIn(closed.sentence, language),
-    opensAt: time && texts.t('closed:opensAt', { time }),
-    contact: texts.t('closed:contact'),
-    ways: waysOf(closed, council, language, (key) => texts.t(`common:${key}`)),
-    write: closed.takesFeedback ? texts.t('closed:write') : undefined,
+    opensAt: time && t('closed:opensAt', { time }),
+    contact: t('closed:contact'),
+    ways: waysOf(closed, council, language, (key) => t(`common:${key}`)),
+    write: closed.takesFeedback ? t('closed:write') : undefined,
   }
 }
 
