@@ -59,7 +59,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning>
           {/* It has run when the page is taken over: the modules need not carry it. */}
           {import.meta.env.SSR
-            ? (hasScript ? leadOn + restoreReading : restoreChoices) + askFonts(language)
+            ? (hasScript ? leadOn + restoreReading() : restoreChoices()) + askFonts(language)
             : ''}
         </script>
         <Links nonce={nonce} />

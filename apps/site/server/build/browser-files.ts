@@ -5,7 +5,7 @@ const frame = [
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
-  /app\/api\/(?!feedback|search|useful)/,
+  /app\/api\/(?!feedback|search|useful|from-server|server-texts)/,
   /packages\/contract\/src\/(?!feedback|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
   /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
@@ -19,7 +19,8 @@ const together = {
   hours:
     /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
-  disclosure: /app\/disclosure\/(?!heading-documents)/,
+  // With what pages need that the server alone writes: the pages of departments have it too.
+  disclosure: /app\/(disclosure\/(?!heading-documents)|written\/|api\/from-server)/,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
   ward: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)\./,
   states: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,

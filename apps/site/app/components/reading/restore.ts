@@ -21,7 +21,8 @@ const still = "if(navigator.connection&&navigator.connection.saveData)d.still=''
 const push =
   "if(window.PushManager&&window.Notification)d.push=Notification.permission;else if(navigator.standalone===false)d.push='homeScreen';"
 
-const remembered = `try{var s=localStorage.getItem('${textSizeKey}'),t=localStorage.getItem('${themeKey}'),c=localStorage.getItem('${consentKey}');if(localStorage.getItem('${chosenWardKey}'))d.ward='';if(/^(-1|[123])$/.test(s))d.text=s;if(/^(light|dark|contrast)$/.test(t))d.theme=t;if(/^(accepted|declined)$/.test(c))d.consent=c}catch(e){}`
+const remembered = (): string =>
+  `try{var s=localStorage.getItem('${textSizeKey}'),t=localStorage.getItem('${themeKey}'),c=localStorage.getItem('${consentKey}');if(localStorage.getItem('${chosenWardKey}'))d.ward='';if(/^(-1|[123])$/.test(s))d.text=s;if(/^(light|dark|contrast)$/.test(t))d.theme=t;if(/^(accepted|declined)$/.test(c))d.consent=c}catch(e){}`
 
 const element = 'var d=document.documentElement.dataset;'
 
@@ -30,7 +31,7 @@ const element = 'var d=document.documentElement.dataset;'
  * keeps a place for the chosen ward, and hides an answered cookie question. It is plain text, so that the server can allow it by a hash. `<html>` needs
  * `suppressHydrationWarning`.
  */
-export const restoreReading = element + start + still + push + denied + remembered
+export const restoreReading = (): string => element + start + still + push + denied + remembered()
 
 /** The same for a page without any other script. */
-export const restoreChoices = element + still + remembered
+export const restoreChoices = (): string => element + still + remembered()
