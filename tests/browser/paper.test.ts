@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { withDevice } from '../support/device-stub.ts'
 import { goTo } from '../support/reader.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
@@ -25,3 +25,67 @@ for (const language of languages) {
     await expect(main.getByText(video).first()).toBeVisible()
   })
 }
+
+/** One page of each template. A sheet of A4 between its margins is 178 mm wide. */
+const templates = [
+  '/',
+  '/today',
+  '/alerts',
+  '/hospital',
+  '/schools',
+  '/health',
+  '/amrut',
+  '/pmay',
+  '/departments',
+  '/elected-member',
+  '/ward',
+  '/ward/12',
+  '/tenders',
+  '/budget',
+  '/services',
+  '/services/birth-certificate',
+  '/contact',
+  '/public-disclosure',
+  '/account-department',
+  '/account-cheque-register',
+  '/meetings',
+  '/right-to-information',
+  '/maps',
+  '/official-publication',
+  '/search?q=water',
+]
+const sheet = { width: 673, height: 950 }
+
+/** Texts of the page that a sheet would cut off, and what holds only at this moment. */
+const lostOnPaper = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const isHeard = (each: Element) => each.closest('.vh, svg, [hidden]') !== null
+    const lost: string[] = []
+    for (const each of main.querySelectorAll<HTMLElement>('*')) {
+      if (isHeard(each) || each.offsetParent === null) continue
+      const words = `${each.tagName} ${each.textContent.trim().slice(0, 40)}`
+      const isCut = getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1
+      if (isCut && each.clientWidth > 1) lost.push(`cut: ${words}`)
+      if (each.children.length > 0) continue
+      if (each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+        lost.push(`beside the sheet: ${words}`)
+      if (/^(Open|Closed) now|^सध्या (सुरू|बंद)/.test(each.textContent.trim()))
+        lost.push(`of this moment: ${words}`)
+    }
+    return lost
+  })
+
+for (const language of languages)
+  test(`every template fits a sheet, and says nothing of the moment of printing: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sheet)
+    await page.emulateMedia({ media: 'print' })
+    for (const path of templates) {
+      await page.goto(inLanguage(path, language))
+      expect([path, await lostOnPaper(page)]).toEqual([path, []])
+    }
+    await page.goto(inLanguage('/hospital', language))
+    await expect(page.getByRole('columnheader')).toHaveCount(6)
+    for (const column of await page.getByRole('columnheader').all()) await expect(column).toBeVisible()
+  })

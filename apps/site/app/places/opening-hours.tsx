@@ -35,7 +35,8 @@ export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, 
         <>
           {/* Whether today is a holiday is not known: neither is whether it is open. */}
           {kept.closedOnHolidays && !at.holidays ? null : (
-            <p>
+            // Paper does not know when it is read.
+            <p className="screen-only">
               <StateInWords state={openingStateAt(kept, at.now, at.holidays)} now={at.now} />
             </p>
           )}
