@@ -1,5 +1,6 @@
 import type { Row } from '@nagardwar/contract/browser'
 import type { PageNumbers } from '../api/page-of.ts'
+import { useNow } from '../clock/use-now.ts'
 import { Pagination } from '../components/pagination/pagination.tsx'
 import style from '../components/pdf/pdf.module.css'
 import { PdfLink } from '../components/pdf/pdf.tsx'
@@ -32,7 +33,9 @@ export function NoticePages({ title, rows, numbers }: Props) {
   )
 }
 
-const NoticeLine = ({ row }: { row: Listed }) =>
-  presentNotices([row]).map(({ id, title, ...notice }) => (
+const NoticeLine = ({ row }: { row: Listed }) => {
+  const now = useNow()
+  return presentNotices([row], now).map(({ id, title, ...notice }) => (
     <PdfLink key={id} title={<Text>{title}</Text>} {...notice} />
   ))
+}

@@ -57,20 +57,31 @@ const tender = (status: 'New' | '-', pdf = '/uploads/a.pdf'): Row<'tenders'> => 
   files: { '/uploads/a.pdf': { bytes: 421_888 } },
 })
 
+const now = Date.parse('2026-12-15T12:00:00+05:30')
+
+test('a tender whose last day is over is not called new', () => {
+  const rows = ['2026-12-15', '2026-12-14'].map((closes) => ({
+    ...tender('New'),
+    kind: 'tender' as const,
+    closes,
+  }))
+  expect(presentNotices(rows, now).map(({ isNew }) => isNew)).toEqual([true, false])
+})
+
 test('a tender with the status New has a badge, any other has none, and a project never has one', () => {
-  expect(presentNotices([tender('New'), tender('-')]).map(({ isNew }) => isNew)).toEqual([true, false])
+  expect(presentNotices([tender('New'), tender('-')], now).map(({ isNew }) => isNew)).toEqual([true, false])
   const project = { id: 1, language: 'en', description: 'Road', pdf: '/uploads/a.pdf' } as Row<'projects'>
-  expect(presentNotices([project])[0]?.isNew).toBe(false)
+  expect(presentNotices([project], now)[0]?.isNew).toBe(false)
 })
 
 test('a document is opened from the files base, an address of its own is used as it is', () => {
-  expect(presentNotices([tender('-')])[0]).toMatchObject({
+  expect(presentNotices([tender('-')], now)[0]).toMatchObject({
     to: { kind: 'document', href: '/api/uploads/a.pdf' },
     bytes: 421_888,
   })
-  const elsewhere = presentNotices([tender('-', 'https://mahatenders.gov.in/notice.pdf')])[0]
+  const elsewhere = presentNotices([tender('-', 'https://mahatenders.gov.in/notice.pdf')], now)[0]
   expect(elsewhere?.to).toEqual({ kind: 'document', href: 'https://mahatenders.gov.in/notice.pdf' })
-  expect(presentNotices([tender('-', '')])[0]?.to).toEqual({ kind: 'none' })
+  expect(presentNotices([tender('-', '')], now)[0]?.to).toEqual({ kind: 'none' })
 })
 
 const photo = (id: number, name: string): Row<'photos'> => ({

@@ -6,6 +6,9 @@ export type Service = Row<'serviceFacts'>
 /** The list of the council's services. */
 export const servicesPath = '/services'
 
+/** The page that home leads to, where the council has such a service. */
+export const birthCertificatePath = `${servicesPath}/birth-certificate`
+
 /** What is at an address below it: the list, a service, or the letter of an appeal. */
 export type ServicePlace =
   | { kind: 'list' }

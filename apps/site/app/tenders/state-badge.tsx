@@ -1,8 +1,9 @@
 import { useNow } from '../clock/use-now.ts'
+import { Badge } from '../components/button/button.tsx'
 import { StateLabel } from '../components/state-label/state-label.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { type Tender, type TenderState, tenderStateAt } from './tender-state.ts'
+import { isNewAt, type Tender, type TenderState, tenderStateAt } from './tender-state.ts'
 import { timeIn } from './time-in.ts'
 
 /** So many days before the end it is said how many are left. */
@@ -29,6 +30,12 @@ export function StateBadge({ tender }: { tender: Tender }) {
           : t(days ? 'closesTomorrow' : 'closesToday')}
     </StateLabel>
   )
+}
+
+/** "New", while it is open or nobody gave a last day. */
+export function NewBadge({ tender }: { tender: Tender }) {
+  const { t } = useTranslation('common')
+  return isNewAt(tender, useNow()) ? <Badge>{t('badgeNew')}</Badge> : null
 }
 
 /** The state, and the last day and time, in one line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextClosing, type Tender, tenderStateAt } from './tender-state.ts'
+import { endOfTender, isNewAt, nextClosing, type Tender, tenderStateAt } from './tender-state.ts'
 
 const event = (kind: Tender['history'][number]['kind']) => ({ id: 1, day: null, kind, text: '', pdf: '' })
 const told = (closes: string | null, ...kinds: Parameters<typeof event>[0][]) => ({
@@ -45,4 +45,22 @@ test('the next closing is the first one to come', () => {
   expect(nextClosing(times, at('2026-12-10T00:00'))).toBe(Date.parse(closes))
   expect(nextClosing(times, Date.parse(closes))).toBe(at('2026-12-21T00:00'))
   expect(nextClosing(times, at('2027-01-01T00:00'))).toBe(Number.POSITIVE_INFINITY)
+})
+
+test.each([
+  ['open', told(closes), '2026-12-18T14:59', true],
+  ['closed', told(closes), '2026-12-18T15:00', false],
+  ['with its result', told(closes, 'result'), '2026-12-01T00:00', false],
+  ['cancelled', told(closes, 'cancellation'), '2026-12-01T00:00', false],
+  ['without a last day', told(null), '2026-12-18T15:00', true],
+])('a tender that is %s and has the status New is told as new: %4$s', (_, tender, clock, isNew) => {
+  expect(isNewAt({ ...tender, status: 'New' }, at(clock))).toBe(isNew)
+  expect(isNewAt({ ...tender, status: '-' }, at(clock))).toBe(false)
+})
+
+test('a tender ends with its last day, or with a cancellation before it', () => {
+  const cancelled = { ...told(closes), history: [{ ...event('cancellation'), day: '2026-12-10' }] }
+  expect(endOfTender(told(closes))).toBe(closes)
+  expect(endOfTender(cancelled)).toBe('2026-12-10T18:30:00.000Z')
+  expect(endOfTender(told(null))).toBeUndefined()
 })

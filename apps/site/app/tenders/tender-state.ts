@@ -27,6 +27,10 @@ export function tenderStateAt({ kind, closes, history }: Told, now: number): Sta
   return now < end ? { state: 'open', days: indiaDay(end - 1) - indiaDay(now) } : { state: 'closed' }
 }
 
+/** Whether a tender is told as new: never beside its end, whatever its status says. */
+export const isNewAt = (tender: Told & Pick<Tender, 'status'>, now: number): boolean =>
+  tender.status === 'New' && (tenderStateAt(tender, now)?.state ?? 'open') === 'open'
+
 /**
  * When the time of a tender is over: at its last day, or at its cancellation or result, whatever comes first. Undefined
  * where nobody gave a day, and for a press release.

@@ -1,6 +1,8 @@
+import { exampleRows } from '@nagardwar/contract/examples'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
+import { createLeftOut } from './left-out.ts'
 import { menuWithout } from './menu-without.ts'
 
 const road = { id: 1, language_code: 'en', description: 'Lake Road', length: '1 km' }
@@ -132,4 +134,14 @@ test('links elsewhere, to documents and to nowhere stay in the menu', () => {
   })
   const kept = [entry('#'), entry(''), entry('https://roads.example/roads'), entry('/uploads/roads.pdf')]
   expect(menuWithout([...kept, entry('/roads'), entry('/roads?x=1')], ['/roads'])).toEqual(kept)
+})
+
+test.each([
+  ['/services/birth-certificate', []],
+  ['/services/trade-licence', ['/services/birth-certificate']],
+])('home is led to the birth certificate where the council has that service: %s', (link, left) => {
+  const service = { ...exampleRows('serviceFacts', 'en')[0], link }
+  const known = (name: string) => ({ ok: true, value: name === 'serviceFacts' ? [service] : [] })
+  const out = createLeftOut({ routes: {}, listCache: { known, isEmpty: () => false } as never })
+  expect(out.now().filter((address) => address.startsWith('/services'))).toEqual(left)
 })

@@ -4,15 +4,15 @@ import type { Content, PageHandle } from '../../app/api/page.ts'
 import { budgetPath } from '../../app/budget/budget-path.ts'
 import { meetingsPath, membersPath, resolutionsPath } from '../../app/council-work/work-path.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
-import { servicesPath } from '../../app/services/service-path.ts'
+import { birthCertificatePath, servicesPath } from '../../app/services/service-path.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { fixedRoutes } from '../pages/fixed-routes.ts'
 
 type Known = Pick<ListCache, 'isEmpty' | 'known'>
 type Options = { routes: ServerBuild['routes']; listCache: Known }
 
-/** A page, or a part of home, and the lists that are its content. */
-type Place = { address: string; page: string; content: readonly Content[] }
+/** A page, or a part of home, and the lists that are its content. `isOfRecord`: one of their records has this address. */
+type Place = { address: string; page: string; content: readonly Content[]; isOfRecord?: true }
 
 const place = (address: string, ...lists: ListName[]): Place => ({
   address,
@@ -26,6 +26,7 @@ const place = (address: string, ...lists: ListName[]): Place => ({
  */
 const unrouted: readonly Place[] = [
   place(servicesPath, 'serviceFacts'),
+  { ...place(birthCertificatePath, 'serviceFacts'), isOfRecord: true },
   place(budgetPath, 'budgets'),
   place(meetingsPath, 'councilMeetings', 'committees'),
   place(membersPath, 'councilMeetings', 'committees'),
@@ -69,9 +70,8 @@ export function createLeftOut({ routes, listCache }: Options) {
     const addresses = places
       .filter(({ page, content }) => !shown.has(page) && content.every(isNothing))
       .map(({ address }) => address)
-    for (const { address, content } of unrouted)
-      if (!content.some(({ list }) => hasRows(listCache, list)) && !hasHeading(address))
-        addresses.push(address)
+    for (const each of unrouted)
+      if (!hasRecords(listCache, each) && !hasHeading(each.address)) addresses.push(each.address)
     if (addresses.join() !== last.join()) last = addresses
     return last
   }
@@ -108,11 +108,17 @@ function isFieldEmpty(listCache: Known, list: ListName, field: string): boolean 
   })
 }
 
-const hasRows = (listCache: Known, list: ListName): boolean =>
-  languages.some((language) => {
-    const outcome = listCache.known(list, language)
-    return outcome.ok && outcome.value.length > 0
-  })
+const hasRecords = (listCache: Known, { address, content, isOfRecord }: Place): boolean =>
+  content.some(({ list }) =>
+    languages.some((language) => {
+      const outcome = listCache.known(list, language)
+      if (!outcome.ok) return false
+      return isOfRecord ? outcome.value.some((row) => isAtAddress(row, address)) : outcome.value.length > 0
+    }),
+  )
+
+const isAtAddress = (row: object, address: string): boolean =>
+  'link' in row && pathKey(String(row.link)) === address
 
 /** Pages that the council shows with the words for an empty list. */
 function shownAllTheSame(listCache: Known): ReadonlySet<string> {

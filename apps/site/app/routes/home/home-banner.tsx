@@ -6,6 +6,7 @@ import { SearchBox } from '../../components/search-box/search-box.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Resource } from '../../resource/resource.tsx'
+import { birthCertificatePath } from '../../services/service-path.ts'
 import { useFact } from '../../start/fact.ts'
 import { useHasContent } from '../../start/left-out.ts'
 import { PartOf } from '../../start/part-of.tsx'
@@ -36,8 +37,13 @@ function Panel({ council }: { council: string }) {
   const tasks = [
     ['taskTax', 'receipt', fact('propertyTaxLink')],
     ['taskWater', 'droplets', fact('waterBillLink')],
-    ['taskRecords', 'baby', fact('birthAndDeathLink')],
-    ['taskTenders', 'gavel', '/press-releases'],
+    // Our own page says fee, days and papers; the other website begins with a login.
+    [
+      'taskRecords',
+      'baby',
+      hasContent(birthCertificatePath) ? birthCertificatePath : fact('birthAndDeathLink'),
+    ],
+    ['taskTenders', 'gavel', hasContent('/tenders') ? '/tenders' : '/press-releases'],
     ['taskComplaint', 'message-square-warning', '/contact'],
     ['taskForms', 'file-check-2', '/downloads'],
   ] as const

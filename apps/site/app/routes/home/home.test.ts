@@ -88,6 +88,24 @@ describe('the home page', () => {
     expect(home().text).not.toContain('Pay water bill')
   })
 
+  test.each(['en', 'mr'] as const)(
+    'in %s the tasks lead to our own pages first, and to what is asked for most',
+    (language) => {
+      const own = ['/services/birth-certificate', '/tenders', '/services', '/today', '/ward', '/hospital']
+      const { links } = home({}, language)
+      expect(links).toEqual(
+        expect.arrayContaining(own.map((path) => (language === 'mr' ? `/mr${path}` : path))),
+      )
+      const portal = 'https://crsorgi.gov.in/web/index.php/auth/login'
+      const wording = new Map([...start.wording, ['facts:birthAndDeathLink', portal]])
+      const older = { ...start, wording, leftOut: ['/services/birth-certificate', '/tenders'] }
+      const without = renderPage(page, whole(language), { language, start: older }).links
+      expect(without).toContain(portal)
+      expect(without).not.toContain(own[1])
+      expect(home({}, language).links).not.toContain(portal)
+    },
+  )
+
   test('a council that has not said where it is has no map, and one without numbers leaves that of India', () => {
     const { text, links } = renderPage(page, whole(), {})
     expect(text).not.toContain('Where we are')
@@ -96,7 +114,18 @@ describe('the home page', () => {
   })
 
   test('where there are no services yet, the map stands alone, and no town is drawn but that of the demo', () => {
-    const left = ['/#services', '/photos', '/press-releases', '/projects', '/news', '/videos']
+    const left = [
+      '/services',
+      '/today',
+      '/ward',
+      '/hospital',
+      '/#services',
+      '/photos',
+      '/press-releases',
+      '/projects',
+      '/news',
+      '/videos',
+    ]
     const asked = { start: { ...start, leftOut: left } }
     const { headings, pictureSources } = renderPage(page, whole(), asked)
     expect(headings(2)).toContain('Where we are')
@@ -189,7 +218,8 @@ describe('a block of the home page', () => {
 
   test('is left out while it has nothing to show', () => {
     const nothing = Object.fromEntries(names.map((name) => [name, empty]))
-    const pages = ['/photos', '/press-releases', '/projects', '/news', '/videos', '/downloads']
+    const most = ['/services', '/today', '/ward', '/hospital', '/tenders', '/services/birth-certificate']
+    const pages = [...most, '/photos', '/press-releases', '/projects', '/news', '/videos', '/downloads']
     const leftOut = [...names.map((name) => `/#${name}`), ...pages]
     const { headings, text, links } = renderPage(page, { ...whole(), ...nothing }, { start: { leftOut } })
     expect(headings(1, 2, 3)).toEqual(['What do you need from the council?', 'We are here to help'])

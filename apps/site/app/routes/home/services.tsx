@@ -11,6 +11,10 @@ import { Block } from './block.tsx'
 import { presentServices } from './present.ts'
 
 const chipsTo = [
+  ['/services', 'allServices', 'hand-helping'],
+  ['/today', 'today', 'calendar-days'],
+  ['/ward', 'wards', 'map-pin'],
+  ['/hospital', 'hospitals', 'hospital'],
   ['/photos', 'photoGallery', 'image'],
   ['/press-releases', 'pressReleases', 'megaphone'],
   ['/projects', 'projects', 'hammer'],
@@ -18,7 +22,7 @@ const chipsTo = [
   ['/videos', 'videoGallery', 'video'],
 ] as const
 
-/** The service tiles beside the map, and the ways to galleries, press releases, projects and news. */
+/** The service tiles beside the map, the ways to what is asked for most, and to galleries, press releases, projects and news. */
 export function Services({ services }: { services: Listed<'services'> }) {
   const { t } = useTranslation('home')
   const hasContent = useHasContent()

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import type { ListOutcome } from '../../api/list.ts'
 import { definePage } from '../../api/page.ts'
-import { Badge } from '../../components/button/button.tsx'
 import { MissingPage } from '../../error-pages/missing-page.tsx'
 import { useBarePath } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -9,7 +8,7 @@ import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { departmentOf } from '../../tenders/present-tender.ts'
-import { LastDay } from '../../tenders/state-badge.tsx'
+import { LastDay, NewBadge } from '../../tenders/state-badge.tsx'
 import { isDated } from '../../tenders/tender-path.ts'
 import type { Tender } from '../../tenders/tender-state.ts'
 import type { Route } from './+types/route.ts'
@@ -79,11 +78,10 @@ function OneTender({ tender, lists }: { tender: Tender; lists: Lists }) {
 
 /** What it is and until when, before everything else. */
 function Lead({ tender }: { tender: Tender }) {
-  const { t } = useTranslation(['tenders', 'common'])
+  const { t } = useTranslation('tenders')
   return (
     <>
-      {tender.kind ? t(tender.kind) : null}{' '}
-      {tender.status === 'New' ? <Badge>{t('common:badgeNew')}</Badge> : null} <LastDay tender={tender} />
+      {tender.kind ? t(tender.kind) : null} <NewBadge tender={tender} /> <LastDay tender={tender} />
     </>
   )
 }

@@ -2,14 +2,13 @@ import type { Row } from '@nagardwar/contract/browser'
 import { useSearchParams } from 'react-router'
 import type { PageNumbers } from '../../api/page-of.ts'
 import { useNow } from '../../clock/use-now.ts'
-import { Badge } from '../../components/button/button.tsx'
 import { Card } from '../../components/card/card.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { departmentOf } from '../../tenders/present-tender.ts'
-import { StateBadge } from '../../tenders/state-badge.tsx'
+import { NewBadge, StateBadge } from '../../tenders/state-badge.tsx'
 import { filterQuery, readTenderFilter } from '../../tenders/tender-filter.ts'
 import { tenderPath } from '../../tenders/tender-path.ts'
 import type { Tender } from '../../tenders/tender-state.ts'
@@ -42,7 +41,7 @@ export function Found({ rows, numbers, departments }: Props) {
 }
 
 function TenderCard({ tender, departments }: { tender: Tender; departments: Departments }) {
-  const { t } = useTranslation(['tenders', 'common'])
+  const { t } = useTranslation('tenders')
   const format = useFormat()
   const closes = timeIn(format, tender.closes)
   const department = departmentOf(tender, departments)?.name
@@ -53,8 +52,7 @@ function TenderCard({ tender, departments }: { tender: Tender; departments: Depa
       heading="h3"
     >
       <p>
-        {tender.status === 'New' ? <Badge>{t('common:badgeNew')}</Badge> : null}{' '}
-        <StateBadge tender={tender} />{' '}
+        <NewBadge tender={tender} /> <StateBadge tender={tender} />{' '}
         {closes ? (
           <>
             {t('closes')}: <b className="num">{closes}</b>
