@@ -20,6 +20,8 @@ export type Around = Lists & {
   origin: string
   /** The address of a page in the page's language, below the origin. */
   href: (path: string) => string
+  /** Whether a page has something to show: nobody is led to one that has not. */
+  hasContent: (path: string) => boolean
   /** The page with the text of a public document, if it has one. */
   readPage: (path: string, title: string) => Promise<string | undefined>
 }

@@ -232,3 +232,12 @@ test.each([
 ] as const)('%s%s is read as a filter', (path, query, filter) => {
   expect(readWorkFilter(path, new URLSearchParams(query))).toEqual(filter)
 })
+
+test.each([
+  ['en', '/meetings', ['/resolutions', '/general-admin-department'], 'Documents of the meetings by year'],
+  ['mr', '/resolutions', ['/mr/meetings', '/mr/general-admin-department'], 'सभांचे दस्तऐवज वर्षानुसार'],
+] as const)('in %s %s leads to the other lists of meetings', async (language, path, others, words) => {
+  const { page } = await opened(path, language)
+  expect(page.links).toEqual(expect.arrayContaining([...others]))
+  expect(page.text).toContain(words)
+})

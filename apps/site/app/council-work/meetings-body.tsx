@@ -12,7 +12,7 @@ import {
   yearsOf,
 } from './meeting-time.ts'
 import { meetingName, membersNamed, withId } from './names.ts'
-import { LinkRow, NamedLink, Names, type NavLink, Part, PutOff } from './parts.tsx'
+import { FiledDocuments, LinkRow, NamedLink, Names, type NavLink, Part, PutOff } from './parts.tsx'
 import { filtered, meetingKinds, type WorkFilter } from './work-filter.ts'
 import { meetingPath, meetingsPath, memberPath, resolutionsPath } from './work-path.ts'
 
@@ -47,9 +47,10 @@ export function MeetingsBody({ around, filter }: Props) {
       {coming.length + held.length === 0 && meetings.length > 0 ? <p>{say('noneFound')}</p> : null}
       {around.resolutions.length > 0 ? (
         <p>
-          <a href={href(resolutionsPath)}>{say('search')}</a>
+          <a href={href(resolutionsPath)}>{say('search')}</a> {say('searchWhat')}
         </p>
       ) : null}
+      <FiledDocuments around={around} />
       <Committees around={around} />
     </>
   )

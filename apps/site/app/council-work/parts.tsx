@@ -9,6 +9,17 @@ import type { Meeting } from './meeting-time.ts'
 import { type Named, resolutionName, withId } from './names.ts'
 import { resolutionPath } from './work-path.ts'
 
+/** The address of the pages of documents about meetings: agenda, minutes and resolutions as the desk files them. */
+const filedPath = '/general-admin-department'
+
+/** The way to the same meetings as documents, and what stands there. */
+export const FiledDocuments = ({ around: { say, href, hasContent } }: { around: Around }) =>
+  hasContent(filedPath) ? (
+    <p>
+      <a href={href(filedPath)}>{say('filed')}</a> {say('filedWhat')}
+    </p>
+  ) : null
+
 /** A part of a page; none without content. */
 export function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (

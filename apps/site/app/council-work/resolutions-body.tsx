@@ -7,15 +7,15 @@ import type { Around } from './around.ts'
 import { decided, type FoundResolutions, mostResolutions } from './found-resolutions.ts'
 import { yearsOf } from './meeting-time.ts'
 import { meetingName, withId } from './names.ts'
-import { Part, ResolutionLine } from './parts.tsx'
+import { FiledDocuments, Part, ResolutionLine } from './parts.tsx'
 import { meetingKinds, type WorkFilter, workQuery } from './work-filter.ts'
-import { resolutionsPath } from './work-path.ts'
+import { meetingsPath, resolutionsPath } from './work-path.ts'
 
 type Props = { around: Around; filter: WorkFilter; found: FoundResolutions }
 
 /** What was decided about …: a plain form whose question stands in the address, and what it finds. */
 export function ResolutionsBody({ around, filter, found }: Props) {
-  const { say, format } = around
+  const { say, format, href } = around
   const { rows, total, isLoose, year } = found
   const isAsked = workQuery(filter).length > 0
   const shown = year ?? filter.year
@@ -47,6 +47,10 @@ export function ResolutionsBody({ around, filter, found }: Props) {
           </ul>
         </Part>
       ) : null}
+      <p>
+        <a href={href(meetingsPath)}>{say('meetings')}</a> {say('meetingsWhat')}
+      </p>
+      <FiledDocuments around={around} />
     </>
   )
 }

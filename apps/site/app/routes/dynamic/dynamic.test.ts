@@ -138,6 +138,22 @@ test('the general administration’s meetings stand in their two kinds under a y
   expect(text).not.toContain('Of another department')
 })
 
+test.each([
+  ['en', '/meetings', 'Meetings with agenda, attendance and minutes'],
+  ['mr', '/mr/meetings', 'सभा विषयपत्रिका, उपस्थिती व इतिवृत्तासह'],
+] as const)(
+  'in %s the documents of meetings lead to the records, and say what these hold',
+  (language, link, words) => {
+    const lists = { arrived: { ...allLists, meetings: loaded<'meetings'>() } }
+    const { links, text } = renderPage(page, lists, { path: '/resolutions', language })
+    expect(links).toContain(link)
+    expect(text).toContain(words)
+    const leftOut = ['/meetings', '/resolutions']
+    const without = renderPage(page, lists, { path: '/resolutions', language, start: { leftOut } })
+    expect(without.links).not.toContain(link)
+  },
+)
+
 test('while the lists are on their way, "Loding..." stands in the place of the page', () => {
   expect(renderPage(page, { arriving: loading }, { path: '/account' }).text).toBe('Loding...')
 })
