@@ -71,7 +71,7 @@ export function Page({
           intro={lead ?? intro}
         />
       </HydrateOnUse>
-      <div className="section">
+      <div className="section content">
         <div className={beside ? 'wrap split split--side' : 'wrap'}>
           <div className="stack stack--wide">
             {also ? <FailedLists of={also} /> : null}

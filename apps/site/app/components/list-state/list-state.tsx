@@ -88,7 +88,7 @@ type StateProps = {
 }
 
 const State = ({ kind, icon, title, role, children }: StateProps) => (
-  <div className={`${style.state} ${style[kind] ?? ''}`} role={role}>
+  <div className={`${style.state} ${style[kind] ?? ''}`} role={role} data-state={kind}>
     <Icon name={icon} />
     <div className={style.words}>
       <p>

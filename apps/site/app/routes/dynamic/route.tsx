@@ -81,7 +81,7 @@ const Arriving = ({ data }: { data: Promise<DynamicPageData> }) => <LoadedPage d
 function PagesLoading() {
   const { t } = useTranslation(['dynamic', 'common'])
   return (
-    <div className="section">
+    <div className="section content">
       <PageHead title={t('title')} unlisted />
       <div className="wrap">
         <Loading text={t('common:pagesLoading')} />
