@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const ownCouncils = [
   'alerts',
   'backup',
+  'clerk-is-told',
   'first-account',
   'fuzz',
   'hostile-content',

@@ -65,7 +65,7 @@ test('publishing at once after typing keeps the mark of the wrong field', async 
     page.on(end as 'requestfinished', (request) => open.delete(request))
   await page.locator('#field-mobile').fill('no number')
   await page.locator('#action-save').click()
-  await expect(page.locator('.toast-error')).toContainText('phone number')
+  await expect(page.locator('.refusals')).toContainText('phone number')
   // Answers about the typing come after the refusal, and must not take the mark away.
   await expect.poll(() => open.size).toBe(0)
   await expect(page.locator('.field-type.error:has(#field-mobile)')).toBeVisible()

@@ -353,6 +353,7 @@ export async function desk(configuration: Configuration): Promise<SanitizedConfi
           '/unsaved/session-ends.tsx#SessionEnds',
           '/desk/names/named-controls.tsx#NamedControls',
           '/uploads/form/file-gate.tsx#FileGate',
+          '/desk/refusals/refusals.tsx#Refusals',
         ],
         graphics: { Icon: '/desk/emblem.tsx#Icon', Logo: '/desk/logo.tsx#Logo' },
         actions: ['/help/help-view.tsx#HelpLink'],

@@ -115,7 +115,9 @@ export const settings = (versionsKept: number): GlobalConfig => ({
         UnpublishButton: '/globals/no-unpublish.tsx#NoUnpublish',
         beforeDocumentControls: [
           '/unsaved/keep-unsaved.tsx#KeepUnsaved',
+          '/unsaved/back-asks.tsx#BackAsks',
           '/desk/first-wrong-field.tsx#FirstWrongField',
+          '/desk/refusals/problems-of-form.tsx#ProblemsOfForm',
         ],
       },
       views: { edit: { versions: { Component: '/versions/versions-view.tsx#VersionsView' } } },

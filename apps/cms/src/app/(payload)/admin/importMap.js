@@ -8,9 +8,11 @@ import { DownloadLinks as DownloadLinks_30cae0aa113e6cde821d06594486c4bb } from 
 import { OrderNote as OrderNote_071d66b4c148bd8e96fb61c3a9a69326 } from '../../../order/order-note.tsx'
 import { UsesInDialog as UsesInDialog_8af92c61f5233ad775ff946d78daff69 } from '../../../uses/uses-in-dialog.tsx'
 import { KeepUnsaved as KeepUnsaved_1bc59367ad70977074ef9e75862480aa } from '../../../unsaved/keep-unsaved.tsx'
+import { BackAsks as BackAsks_05c319dacf2dabbf1f670b4ba3fb255c } from '../../../unsaved/back-asks.tsx'
 import { SendThis as SendThis_0d23749322b62d9fb18678819fdb76a1 } from '../../../approvals/send-this.tsx'
 import { UnderDraft as UnderDraft_2af5a27d4954121ea7cda1b8013272d3 } from '../../../approvals/under-draft.tsx'
 import { FirstWrongField as FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0 } from '../../../desk/first-wrong-field.tsx'
+import { ProblemsOfForm as ProblemsOfForm_f0162193488eebedc94234568ca6601a } from '../../../desk/refusals/problems-of-form.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { NumberField as NumberField_3daf749150a1a38cb74b0aee1dd712fa } from '../../../desk/numbers/number-field.tsx'
 import { HeadingLink as HeadingLink_0dacd5921743d35272caf6f5e8603a2f } from '../../../many-documents/heading-link.tsx'
@@ -50,6 +52,7 @@ import { RequiredMarks as RequiredMarks_e573e6b4889ec5f12ab7a12633891373 } from 
 import { SessionEnds as SessionEnds_19a068bb26ded1e0031ba6e57bacb8cd } from '../../../unsaved/session-ends.tsx'
 import { NamedControls as NamedControls_b4e0f253a2ca5f8a55fb5c939b3d5e48 } from '../../../desk/names/named-controls.tsx'
 import { FileGate as FileGate_a59ed3a226e5fde99c83478f5e6c6398 } from '../../../uploads/form/file-gate.tsx'
+import { Refusals as Refusals_927ac37235fe64a274094b7d41febc49 } from '../../../desk/refusals/refusals.tsx'
 import { LoginView as LoginView_a24486324d529a8067b1e6d486614835 } from '../../../accounts/second-factor/login-view.tsx'
 import { FirstAccountView as FirstAccountView_4a83d9e1524a6c793135cc89c81c99ea } from '../../../accounts/first-account/first-account-view.tsx'
 import { SecondFactorView as SecondFactorView_ef301bd1bb39c687642eeeb68fee110f } from '../../../accounts/second-factor/set-up-view.tsx'
@@ -86,9 +89,11 @@ export const importMap = {
   "/order/order-note.tsx#OrderNote": OrderNote_071d66b4c148bd8e96fb61c3a9a69326,
   "/uses/uses-in-dialog.tsx#UsesInDialog": UsesInDialog_8af92c61f5233ad775ff946d78daff69,
   "/unsaved/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_1bc59367ad70977074ef9e75862480aa,
+  "/unsaved/back-asks.tsx#BackAsks": BackAsks_05c319dacf2dabbf1f670b4ba3fb255c,
   "/approvals/send-this.tsx#SendThis": SendThis_0d23749322b62d9fb18678819fdb76a1,
   "/approvals/under-draft.tsx#UnderDraft": UnderDraft_2af5a27d4954121ea7cda1b8013272d3,
   "/desk/first-wrong-field.tsx#FirstWrongField": FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0,
+  "/desk/refusals/problems-of-form.tsx#ProblemsOfForm": ProblemsOfForm_f0162193488eebedc94234568ca6601a,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/desk/numbers/number-field.tsx#NumberField": NumberField_3daf749150a1a38cb74b0aee1dd712fa,
   "/many-documents/heading-link.tsx#HeadingLink": HeadingLink_0dacd5921743d35272caf6f5e8603a2f,
@@ -128,6 +133,7 @@ export const importMap = {
   "/unsaved/session-ends.tsx#SessionEnds": SessionEnds_19a068bb26ded1e0031ba6e57bacb8cd,
   "/desk/names/named-controls.tsx#NamedControls": NamedControls_b4e0f253a2ca5f8a55fb5c939b3d5e48,
   "/uploads/form/file-gate.tsx#FileGate": FileGate_a59ed3a226e5fde99c83478f5e6c6398,
+  "/desk/refusals/refusals.tsx#Refusals": Refusals_927ac37235fe64a274094b7d41febc49,
   "/accounts/second-factor/login-view.tsx#LoginView": LoginView_a24486324d529a8067b1e6d486614835,
   "/accounts/first-account/first-account-view.tsx#FirstAccountView": FirstAccountView_4a83d9e1524a6c793135cc89c81c99ea,
   "/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_ef301bd1bb39c687642eeeb68fee110f,
