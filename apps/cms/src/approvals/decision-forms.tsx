@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../desk/button.tsx'
 import { MomentInput } from '../desk/dates/moment-input.tsx'
 import { textsOf, timesIn, useScheduled, useWish } from './send-wish.ts'
@@ -36,21 +36,71 @@ const approveWord = (needsReason: boolean, isScheduled: boolean) =>
       ? 'schedule'
       : 'approve'
 
-/** Approving takes one click; returning asks for the reason first. */
-export function DecisionForms({ id, language, seen, needsReason, canApprove }: Props) {
-  const { problem, isSending, send } = useWish(language)
-  const [isReturning, setIsReturning] = useState(false)
-  const { isScheduled, look } = useScheduled()
-  const approve = (event: FormEvent<HTMLFormElement>) => {
-    const texts = textsOf(event)
-    void send(`/${id}/approve`, { reason: texts.reason, ...timesIn(texts), seen })
-  }
-  const giveBack = (event: FormEvent<HTMLFormElement>) => void send(`/${id}/return`, textsOf(event))
+type Decided = 'isApproved' | 'isScheduled' | 'isReturned'
+
+/** The card keeps its height, so that no other one comes under the pointer. */
+function useFolded(isFolded: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const card = place.current?.closest('article')
+    if (!card || !isFolded) return
+    card.style.minBlockSize = `${card.offsetHeight}px`
+    card.dataset.decided = ''
+    place.current?.querySelector<HTMLElement>('[role="status"]')?.focus({ preventScroll: true })
+    return () => {
+      card.style.minBlockSize = ''
+      delete card.dataset.decided
+    }
+  }, [isFolded])
+  return place
+}
+
+/** What was decided, in the place of the forms, and the way back. */
+function Outcome({ decided, isSending, language, onUndo }: OutcomeProps) {
   return (
-    <div className="approval-forms">
+    <>
+      <p role="status" tabIndex={-1}>
+        {words[decided][language]}
+      </p>
+      <Button margin={false} buttonStyle="secondary" disabled={isSending} onClick={onUndo}>
+        {words.undo[language]}
+      </Button>
+    </>
+  )
+}
+type OutcomeProps = { decided: Decided; isSending: boolean; language: Language; onUndo: () => void }
+
+/** Approving takes one click; returning asks for the reason first. Afterwards the card stays, folded, with an undo. */
+export function DecisionForms({ id, language, seen, needsReason, canApprove }: Props) {
+  const { problem, isSending, send } = useWish(language, { refreshes: false })
+  const [isReturning, setIsReturning] = useState(false)
+  const [decided, setDecided] = useState<Decided>()
+  const [waiting, setWaiting] = useState(seen)
+  const { isScheduled, look } = useScheduled()
+  const place = useFolded(decided !== undefined)
+  const approve = async (event: FormEvent<HTMLFormElement>) => {
+    const texts = textsOf(event)
+    const times = timesIn(texts)
+    if (await send(`/${id}/approve`, { reason: texts.reason, ...times, seen: waiting }))
+      setDecided(times.publishAt ? 'isScheduled' : 'isApproved')
+  }
+  const giveBack = async (event: FormEvent<HTMLFormElement>) => {
+    if (await send(`/${id}/return`, textsOf(event))) setDecided('isReturned')
+  }
+  const undo = async () => {
+    const answer = await send(`/${id}/undo`, {})
+    if (!answer) return
+    setWaiting(answer.records as Part[])
+    setDecided(undefined)
+  }
+  return (
+    <div className="approval-forms" ref={place}>
       <p role="alert">{problem}</p>
-      {canApprove ? (
-        <form onSubmit={approve} onInput={look} onChange={look}>
+      {decided ? (
+        <Outcome decided={decided} isSending={isSending} language={language} onUndo={() => void undo()} />
+      ) : null}
+      {canApprove && !decided ? (
+        <form onSubmit={(event) => void approve(event)} onInput={look} onChange={look}>
           {needsReason ? (
             <label>
               {words.emergencyHint[language]} <textarea name="reason" maxLength={500} required />
@@ -62,21 +112,43 @@ export function DecisionForms({ id, language, seen, needsReason, canApprove }: P
           </Button>
         </form>
       ) : null}
-      {isReturning ? (
-        <form onSubmit={giveBack}>
-          <label>
-            {words.reason[language]} <textarea name="reason" maxLength={500} required />
-          </label>
-          <Button type="submit" margin={false} buttonStyle="secondary" disabled={isSending}>
-            {words.giveBack[language]}
-          </Button>
-        </form>
-      ) : (
-        <Button margin={false} buttonStyle="secondary" onClick={() => setIsReturning(true)}>
-          {words.giveBack[language]}
-        </Button>
+      {decided ? null : (
+        <ReturnForm
+          isOpen={isReturning}
+          isSending={isSending}
+          language={language}
+          onOpen={() => setIsReturning(true)}
+          onReturn={(event) => void giveBack(event)}
+        />
       )}
     </div>
+  )
+}
+
+type ReturnProps = {
+  isOpen: boolean
+  isSending: boolean
+  language: Language
+  onOpen: () => void
+  onReturn: (event: FormEvent<HTMLFormElement>) => void
+}
+
+function ReturnForm({ isOpen, isSending, language, onOpen, onReturn }: ReturnProps) {
+  if (!isOpen)
+    return (
+      <Button margin={false} buttonStyle="secondary" onClick={onOpen}>
+        {words.giveBack[language]}
+      </Button>
+    )
+  return (
+    <form onSubmit={onReturn}>
+      <label>
+        {words.reason[language]} <textarea name="reason" maxLength={500} required />
+      </label>
+      <Button type="submit" margin={false} buttonStyle="secondary" disabled={isSending}>
+        {words.giveBack[language]}
+      </Button>
+    </form>
   )
 }
 

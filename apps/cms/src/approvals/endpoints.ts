@@ -12,6 +12,7 @@ import { approve, giveBack, publishNow, type Times } from './decide.ts'
 import { send, takeBack } from './send.ts'
 import type { Approval, State } from './states.ts'
 import { approvalById } from './store.ts'
+import { undo } from './undo.ts'
 import { aboveSchema, approveSchema, nowSchema, returnSchema, sendSchema, timesSchema } from './wishes.ts'
 import { words } from './words.ts'
 
@@ -100,6 +101,14 @@ const returnWithReason = async (approval: Approval, req: PayloadRequest): Promis
   await giveBack(approval, reason, req)
 }
 
+const undoDecision = async (req: PayloadRequest): Promise<Response> => {
+  const id = Number(req.routeParams?.id)
+  const approval = Number.isSafeInteger(id) ? await approvalById(id, req) : undefined
+  const isDecided = approval && ['published', 'scheduled', 'returned'].includes(approval.state)
+  if (!isDecided) return refused(409, words.gone, req)
+  return done({ records: await undo(approval, req) })
+}
+
 /** Sending, approving, returning: the only ways in which a request for approval changes. */
 export const approvalEndpoints: OwnEndpoint[] = [
   previewEndpoint,
@@ -112,5 +121,6 @@ export const approvalEndpoints: OwnEndpoint[] = [
     method: 'post',
     handler: inTurn(editors, about(['waiting', 'scheduled'], returnWithReason)),
   },
+  { path: '/:id/undo', method: 'post', handler: inTurn(editors, undoDecision) },
   { path: '/:id/take-back', method: 'post', handler: inTurn(staff, about(['waiting'], takeBack)) },
 ]

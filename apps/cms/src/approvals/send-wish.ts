@@ -22,7 +22,7 @@ const offerOf = (above: readonly Above[], again: (body: Wish) => void, body: Wis
 })
 
 /** Sends a wish to the approvals, says what was wrong with it, and shows the page as it is then. */
-export function useWish(language: Language) {
+export function useWish(language: Language, { refreshes = true } = {}) {
   const router = useRouter()
   const { config } = useConfig()
   const [problem, setProblem] = useState('')
@@ -45,7 +45,7 @@ export function useWish(language: Language) {
       setOffer(offerOf(answer.above, (more) => void send(path, more, onDone), body))
     if (!isDone) return undefined
     onDone?.()
-    router.refresh()
+    if (refreshes) router.refresh()
     return answer
   }
   return { problem, isSending, offer, send }

@@ -6,6 +6,14 @@ export const words = {
   notAllowed: { en: 'Only editors may do this', mr: 'ही कृती फक्त संपादक करू शकतात' },
   gone: { en: 'This request does not wait any more', mr: 'ही विनंती आता प्रतीक्षेत नाही' },
   notYours: { en: 'Only the sender can take it back', mr: 'फक्त पाठवणारी व्यक्ती ही विनंती मागे घेऊ शकते' },
+  notYourDecision: {
+    en: 'Only who decided can undo it',
+    mr: 'निर्णय घेणारी व्यक्तीच तो रद्द करू शकते',
+  },
+  tooLate: {
+    en: 'This cannot be undone any more: the text was changed or published since',
+    mr: 'हे आता रद्द करता येत नाही: त्यानंतर मजकूर बदलला किंवा प्रसिद्ध झाला आहे',
+  },
   noDraft: {
     en: 'There is no draft to publish',
     mr: 'प्रसिद्ध करण्यासाठी मसुदा नाही',
