@@ -1,7 +1,7 @@
 import { departmentsAndDocuments } from '../desk/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { link } from '../fields/check.ts'
-import { plainText } from '../fields/plain-text.ts'
+import { madeFromTitle, pageLink } from '../fields/page-link.ts'
 import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
@@ -15,7 +15,11 @@ export const headings = contentType({
   hasPage: true,
   fields: [
     bilingualText('heading', { en: 'Heading', mr: 'विषय' }, { required: true }),
-    plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
+    pageLink(
+      { en: 'Link', mr: 'दुवा' },
+      { title: 'heading', before: '/' },
+      { required: true, check: link, hint: madeFromTitle },
+    ),
     relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
     {
       name: 'manyDocuments',

@@ -4,6 +4,7 @@ import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { path, servicePage, webAddress } from '../fields/check.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { boundedNumber } from '../fields/number.ts'
+import { pageLink } from '../fields/page-link.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { relation } from '../fields/relation.ts'
 import type { Words } from '../fields/words.ts'
@@ -82,9 +83,9 @@ export const serviceFacts = contentType({
   hasPage: true,
   fields: [
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    plainText(
-      'link',
+    pageLink(
       { en: 'Link', mr: 'दुवा' },
+      { title: 'name', before: '/services/' },
       {
         required: true,
         check: servicePage,

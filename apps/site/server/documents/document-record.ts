@@ -6,6 +6,7 @@ import {
   toDomain,
   type WireRow,
 } from '@nagardwar/contract'
+import { slugOf } from '@nagardwar/contract/browser'
 import { archivePath } from '../../app/archive/archive-path.ts'
 import { departmentLink } from '../../app/disclosure/department-links.ts'
 import { isSameId } from '../../app/disclosure/dynamic-page.ts'
@@ -15,7 +16,6 @@ import { otherLanguage } from '../../app/i18n/language.ts'
 import { keyOf } from '../search/documents/text-store.ts'
 import { rules } from '../search/entries/rules.ts'
 import type { Ask, Filed } from './public-documents.ts'
-import { slugOf } from './slug.ts'
 
 type Ids = { headingId?: unknown; departmentId?: unknown; year?: string; lastChanged?: string }
 

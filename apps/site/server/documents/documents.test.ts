@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Language, ListName, Outcome } from '@nagardwar/contract'
+import { slugOf } from '@nagardwar/contract/browser'
 import { lookInto } from '@nagardwar/exchange/pdf/reading/look-into'
 import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +12,6 @@ import { watchLists } from '../pages/lists-seen.ts'
 import { createTextStore, keyOf } from '../search/documents/text-store.ts'
 import { readWording } from '../search/entries/wording.ts'
 import { createPublicDocuments } from './documents.ts'
-import { slugOf } from './slug.ts'
 
 type Rows = Outcome<object[]>
 const none: Rows = { ok: true, value: [] }

@@ -1,5 +1,5 @@
+import { romanise } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
-import { romanise } from './romanise.ts'
 import { latinRootsOf, rootsOf } from './roots.ts'
 import { skeletonOf, soundOf } from './sound.ts'
 import { allTerms, spellingsOf } from './terms.ts'

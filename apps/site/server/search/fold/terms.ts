@@ -1,4 +1,4 @@
-import { romanise } from './romanise.ts'
+import { romanise } from '@nagardwar/contract/browser'
 import { latinRootsOf, rootsOf } from './roots.ts'
 import { skeletonOf, soundOf } from './sound.ts'
 import { type Word, wordsOf } from './words.ts'

@@ -1,7 +1,6 @@
-import { type Language, languages } from '@nagardwar/contract/browser'
+import { type Language, languages, slugOf } from '@nagardwar/contract/browser'
 import type { Findings, Found } from '../../../app/api/search.ts'
 import { pageInDocument } from '../../../app/documents/document-path.ts'
-import { slugOf } from '../../documents/slug.ts'
 import { keyOf } from '../documents/text-store.ts'
 import { type Entry, endOfEntry } from '../entries/entry.ts'
 import { piecesOf, spansOf } from './pieces.ts'

@@ -15,6 +15,7 @@ import { FirstWrongField as FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0 } f
 import { ProblemsOfForm as ProblemsOfForm_f0162193488eebedc94234568ca6601a } from '../../../desk/refusals/problems-of-form.tsx'
 import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
 import { NumberField as NumberField_3daf749150a1a38cb74b0aee1dd712fa } from '../../../desk/numbers/number-field.tsx'
+import { AddressFromTitle as AddressFromTitle_f1bc4aa74100618f55d1ac0aa49b3edd } from '../../../fields/address-from-title.tsx'
 import { HeadingLink as HeadingLink_0dacd5921743d35272caf6f5e8603a2f } from '../../../many-documents/heading-link.tsx'
 import { ListLink as ListLink_8bb03750687e05feebb91dab93161466 } from '../../../many-documents/list-link.tsx'
 import { RowLabel as RowLabel_d54f1f07bed6ad1324e599cf6e025a23 } from '../../../desk/row-label.tsx'
@@ -96,6 +97,7 @@ export const importMap = {
   "/desk/refusals/problems-of-form.tsx#ProblemsOfForm": ProblemsOfForm_f0162193488eebedc94234568ca6601a,
   "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
   "/desk/numbers/number-field.tsx#NumberField": NumberField_3daf749150a1a38cb74b0aee1dd712fa,
+  "/fields/address-from-title.tsx#AddressFromTitle": AddressFromTitle_f1bc4aa74100618f55d1ac0aa49b3edd,
   "/many-documents/heading-link.tsx#HeadingLink": HeadingLink_0dacd5921743d35272caf6f5e8603a2f,
   "/many-documents/list-link.tsx#ListLink": ListLink_8bb03750687e05feebb91dab93161466,
   "/desk/row-label.tsx#RowLabel": RowLabel_d54f1f07bed6ad1324e599cf6e025a23,

@@ -16,7 +16,7 @@ function letters(table: string): Readonly<Record<string, string>> {
 }
 
 /**
- * A Devanagari word as it is pronounced, in the letters to which `sound.ts` folds Latin words. These do not
+ * A Devanagari word as it is pronounced, in the letters to which the site's search (`sound.ts`) folds Latin words. These do not
  * distinguish vowel length, ळ and ल, ण and न, श, ष and स, च and छ. The short `a` is left out where Marathi does not
  * pronounce it.
  */

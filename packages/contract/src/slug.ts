@@ -1,5 +1,5 @@
-import { toAsciiDigits } from '@nagardwar/contract/browser'
-import { romanise } from '../search/fold/romanise.ts'
+import { toAsciiDigits } from './digits.ts'
+import { romanise } from './romanise.ts'
 
 const longest = 60
 
