@@ -182,3 +182,44 @@ test(
   },
   patience,
 )
+
+test(
+  'an approved card stays in its place, folded, and nothing comes under the pointer; undo brings it back',
+  async () => {
+    await open('')
+    const ask = (address: string, body: object) =>
+      page.evaluate(
+        async ([to, sent]) => {
+          const headers = { 'content-type': 'application/json' }
+          const answer = await fetch(to, { method: 'POST', headers, body: sent })
+          return answer.json()
+        },
+        [`/cms-api${address}`, JSON.stringify(body)] as const,
+      )
+    for (const name of ['पहिला तलाव', 'दुसरा तलाव']) {
+      const { doc } = await ask('/ponds?draft=true', { name: { en: name, mr: name }, _status: 'draft' })
+      await ask('/approvals/send', { records: [{ list: 'ponds', record: doc.id }] })
+    }
+    await page.close()
+    await open('/approvals')
+    const cards = page.locator('#approvals-waiting ~ article')
+    const approve = cards.first().getByRole('button', { name: 'मंजूर करून प्रसिद्ध करा' })
+    const second = cards.nth(1)
+    await approve.scrollIntoViewIfNeeded()
+    const before = await second.boundingBox()
+    await approve.click()
+    await cards.first().getByText('मंजूर करून प्रसिद्ध केले').waitFor()
+    expect(await second.boundingBox()).toEqual(before)
+    expect(await cards.first().locator('table').isVisible()).toBe(false)
+    await cards.first().getByRole('button', { name: 'निर्णय मागे घ्या' }).click()
+    await approve.waitFor()
+    expect(await second.boundingBox()).toEqual(before)
+    expect(await cards.first().locator('table').isVisible()).toBe(true)
+
+    const times = cards.first().locator('details')
+    await times.locator('summary').click()
+    await times.locator('input').first().fill('३१.१२.२०२६')
+    await cards.first().getByRole('button', { name: 'मंजूर करून वेळ ठरवा' }).waitFor()
+  },
+  patience,
+)

@@ -38,13 +38,16 @@ const approveWord = (needsReason: boolean, isScheduled: boolean) =>
 
 type Decided = 'isApproved' | 'isScheduled' | 'isReturned'
 
-/** The card keeps its height, so that no other one comes under the pointer. */
+/** The card keeps the height that it has before it is folded, so that no other one comes under the pointer. */
 function useFolded(isFolded: boolean) {
   const place = useRef<HTMLDivElement>(null)
+  const keepHeight = () => {
+    const card = place.current?.closest('article')
+    if (card) card.style.minBlockSize = `${card.getBoundingClientRect().height}px`
+  }
   useLayoutEffect(() => {
     const card = place.current?.closest('article')
     if (!card || !isFolded) return
-    card.style.minBlockSize = `${card.offsetHeight}px`
     card.dataset.decided = ''
     place.current?.querySelector<HTMLElement>('[role="status"]')?.focus({ preventScroll: true })
     return () => {
@@ -52,7 +55,7 @@ function useFolded(isFolded: boolean) {
       delete card.dataset.decided
     }
   }, [isFolded])
-  return place
+  return { place, keepHeight }
 }
 
 /** What was decided, in the place of the forms, and the way back. */
@@ -76,16 +79,20 @@ export function DecisionForms({ id, language, seen, needsReason, canApprove }: P
   const [isReturning, setIsReturning] = useState(false)
   const [decided, setDecided] = useState<Decided>()
   const [waiting, setWaiting] = useState(seen)
-  const { isScheduled, look } = useScheduled()
-  const place = useFolded(decided !== undefined)
+  const { isScheduled, watching } = useScheduled()
+  const { place, keepHeight } = useFolded(decided !== undefined)
+  const fold = (now: Decided) => {
+    keepHeight()
+    setDecided(now)
+  }
   const approve = async (event: FormEvent<HTMLFormElement>) => {
     const texts = textsOf(event)
     const times = timesIn(texts)
     if (await send(`/${id}/approve`, { reason: texts.reason, ...times, seen: waiting }))
-      setDecided(times.publishAt ? 'isScheduled' : 'isApproved')
+      fold(times.publishAt ? 'isScheduled' : 'isApproved')
   }
   const giveBack = async (event: FormEvent<HTMLFormElement>) => {
-    if (await send(`/${id}/return`, textsOf(event))) setDecided('isReturned')
+    if (await send(`/${id}/return`, textsOf(event))) fold('isReturned')
   }
   const undo = async () => {
     const answer = await send(`/${id}/undo`, {})
@@ -100,7 +107,7 @@ export function DecisionForms({ id, language, seen, needsReason, canApprove }: P
         <Outcome decided={decided} isSending={isSending} language={language} onUndo={() => void undo()} />
       ) : null}
       {canApprove && !decided ? (
-        <form onSubmit={(event) => void approve(event)} onInput={look} onChange={look}>
+        <form onSubmit={(event) => void approve(event)} {...watching}>
           {needsReason ? (
             <label>
               {words.emergencyHint[language]} <textarea name="reason" maxLength={500} required />

@@ -31,7 +31,7 @@ const publishWord = (needsReason: boolean, isScheduled: boolean) =>
 /** Sends one draft, or several that belong together; who may publish can also publish them, at once or at a time. */
 export function SendForm({ drafts, language, mayPublish, needsReason }: Props) {
   const { offer, problem, isSending, send } = useWish(language)
-  const { isScheduled, look } = useScheduled()
+  const { isScheduled, watching } = useScheduled()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const records = ticked(event, drafts)
     const texts = textsOf(event)
@@ -41,7 +41,7 @@ export function SendForm({ drafts, language, mayPublish, needsReason }: Props) {
     else void send('/send', { records, remark })
   }
   return (
-    <form className="approval-forms approval-send" onSubmit={submit} onInput={look} onChange={look}>
+    <form className="approval-forms approval-send" onSubmit={submit} {...watching}>
       <p>{words.together[language]}</p>
       <ul>
         {drafts.map((draft) => (

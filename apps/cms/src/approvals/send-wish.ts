@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useState } from 'react'
 import { dayOf, momentIn } from '../desk/dates/moment-in-form.ts'
 import type { Above } from './above.ts'
 import type { Offer } from './both-or-alone.tsx'
@@ -54,9 +54,11 @@ export function useWish(language: Language, { refreshes = true } = {}) {
 /** Whether a form has a time of publishing: its button says what it does. */
 export function useScheduled() {
   const [isScheduled, setIsScheduled] = useState(false)
-  const look = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
-    setIsScheduled(Boolean(new FormData(currentTarget).get(dayOf('publishAt'))))
-  return { isScheduled, look }
+  // The field of a day writes what was typed, or chosen in its calendar, into a hidden one afterwards.
+  const look = ({ currentTarget }: SyntheticEvent<HTMLFormElement>): void => {
+    setTimeout(() => setIsScheduled(Boolean(new FormData(currentTarget).get(dayOf('publishAt')))))
+  }
+  return { isScheduled, watching: { onInput: look, onClick: look, onKeyUp: look } }
 }
 
 /** The texts of a form, by their names. */

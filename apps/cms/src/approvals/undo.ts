@@ -43,7 +43,12 @@ async function takeOut({ part, now, before }: Published, req: PayloadRequest): P
   }
   await req.payload.restoreVersion({ ...asked(), collection, id: before.id, context: { approved } } as never)
   const { version } = await req.payload.findVersionByID({ ...asked(), collection, id: part.version } as never)
-  const { id: _id, createdAt: _at, updatedAt: _then, ...values } = version as unknown as Record<string, unknown>
+  const {
+    id: _id,
+    createdAt: _at,
+    updatedAt: _then,
+    ...values
+  } = version as unknown as Record<string, unknown>
   const data = { ...values, _status: 'draft' } as never
   await req.payload.update({ ...asked(), collection, id: part.record, data, draft: true })
 }

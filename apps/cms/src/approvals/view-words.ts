@@ -31,7 +31,7 @@ export const viewWords = {
   schedule: { en: 'Approve and schedule', mr: 'मंजूर करून वेळ ठरवा' },
   scheduleNow: { en: 'Schedule', mr: 'प्रसिद्धीची वेळ ठरवा' },
   scheduleWithReason: { en: 'Schedule in an emergency', mr: 'तातडीने वेळ ठरवा' },
-  undo: { en: 'Undo', mr: 'रद्द करा' },
+  undo: { en: 'Undo', mr: 'निर्णय मागे घ्या' },
   isApproved: { en: 'Approved and published', mr: 'मंजूर करून प्रसिद्ध केले' },
   isScheduled: { en: 'Approved, published later', mr: 'मंजूर, नंतर प्रसिद्ध होणार' },
   isReturned: { en: 'Returned', mr: 'परत पाठवले' },

@@ -8,11 +8,11 @@ export const words = {
   notYours: { en: 'Only the sender can take it back', mr: 'फक्त पाठवणारी व्यक्ती ही विनंती मागे घेऊ शकते' },
   notYourDecision: {
     en: 'Only who decided can undo it',
-    mr: 'निर्णय घेणारी व्यक्तीच तो रद्द करू शकते',
+    mr: 'निर्णय घेणारी व्यक्तीच तो मागे घेऊ शकते',
   },
   tooLate: {
     en: 'This cannot be undone any more: the text was changed or published since',
-    mr: 'हे आता रद्द करता येत नाही: त्यानंतर मजकूर बदलला किंवा प्रसिद्ध झाला आहे',
+    mr: 'हा निर्णय आता मागे घेता येत नाही: त्यानंतर मजकूर बदलला किंवा प्रसिद्ध झाला आहे',
   },
   noDraft: {
     en: 'There is no draft to publish',
