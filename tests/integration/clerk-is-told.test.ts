@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/steps/ports.mjs'
+import { at } from '../../scripts/steps/repository.mjs'
 import { type OwnApp, ownApp } from '../support/own-council.ts'
 
 const patience = 300_000
@@ -75,8 +76,12 @@ test(
 test(
   'the button of every question of the guide is seen at 1366 × 768, and the languages lead on',
   async () => {
-    const { questions } = await import('../../apps/cms/src/setup/questions.ts')
-    for (const { id } of questions) {
+    // Each question is a file. The desk's own table would bring Payload's types into the tests.
+    const questions = readdirSync(at('apps/cms/src/setup/questions'))
+      .filter((file) => /^[a-z-]+\.ts$/.test(file))
+      .map((file) => file.slice(0, -'.ts'.length))
+    expect(questions.length).toBeGreaterThan(12)
+    for (const id of questions) {
       await open(`/setup/${id}`)
       const place = await page.locator('.setup-button--main').boundingBox()
       expect([id, place && place.y + place.height <= 768]).toEqual([id, true])

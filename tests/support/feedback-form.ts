@@ -28,7 +28,7 @@ export const words = {
     reference: 'आपला संदर्भ क्रमांक:',
     problems: 'कृपया ५ रकाने दुरुस्त करा',
     required: ['नाव', 'मोबाइल क्र.', 'विषय', 'ई-मेल', 'संदेश'].map((name) => `${name} आवश्यक आहे`),
-    invalid: 'वैध ई-मेल लिहा',
+    invalid: 'योग्य ई-मेल पत्ता लिहा',
   },
 } satisfies Record<Language, object>
 

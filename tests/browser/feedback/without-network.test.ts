@@ -19,13 +19,13 @@ import { languages } from '../../support/site-map.ts'
 const sealed = {
   en: {
     list: 'Messages saved on this device',
-    waiting: /Waiting to be sent: message of \d{2}\.\d{2}\.\d{4}/,
+    waiting: /Waiting to be sent: message of \d{1,2}\s[A-Z][a-z]+\s\d{4}/,
     explained: 'Only the council can read it.',
     remove: 'Cancel and delete',
   },
   mr: {
     list: 'या उपकरणावर जतन केलेले संदेश',
-    waiting: /पाठवण्याच्या प्रतीक्षेत: [०-९]{2}\.[०-९]{2}\.[०-९]{4} रोजीचा संदेश/,
+    waiting: /पाठवण्याच्या प्रतीक्षेत: [०-९]{1,2}\s[\p{L}\p{M}]+\s[०-९]{4} रोजीचा संदेश/u,
     explained: 'तो फक्त नगरपरिषद वाचू शकते.',
     remove: 'रद्द करून पुसून टाका',
   },

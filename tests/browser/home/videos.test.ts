@@ -31,8 +31,8 @@ test('after "Decline" videos ask before anything is fetched from elsewhere, and 
 })
 
 for (const [path, link, words, begins] of [
-  ['/', /Flood-rescue mock drill 2026/, 'Text of the video', 'No words are spoken'],
-  ['/mr', /पूर बचाव रंगीत तालीम/, 'व्हिडिओतील मजकूर', 'या व्हिडिओत बोलणे नाही'],
+  ['/', /Flood-rescue mock drill 2026/, 'Text of the video', 'Only the last sentence is spoken'],
+  ['/mr', /पूर बचाव रंगीत तालीम/, 'व्हिडिओतील मजकूर', 'केवळ शेवटचे वाक्य बोललेले आहे'],
 ] as const)
   test(`who cannot hear or see a video is led to its text from ${path}`, async ({ page }) => {
     await openHome(page, path)

@@ -239,7 +239,9 @@ export const rules: Rules = {
     title: (row, { word }) => `${word('contact')}: ${row.name}`,
     anchor: () => '',
     names: (row, { word }) =>
-      [word('places:office'), row.officeHours && word('officeHours'), word('phone'), word('address')].join(', '),
+      [word('places:office'), row.officeHours && word('officeHours'), word('phone'), word('address')].join(
+        ', ',
+      ),
     text: (row, { word }) => [
       row.address,
       row.phones?.join(', '),
