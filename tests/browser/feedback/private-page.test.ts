@@ -72,7 +72,7 @@ for (const language of languages)
     }
     await look()
     await page.getByRole('button', { name: texts[language].add }).click()
-    await expect(page.getByRole('alert')).toContainText(texts[language].required)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(texts[language].required)
     await expect(page.getByRole('textbox')).toHaveAccessibleDescription(/.+/)
     await look()
     await addSomething(page, language)
