@@ -3,7 +3,7 @@ import type { Language, ListName } from '@nagardwar/contract'
 import { exampleRows } from '@nagardwar/contract/examples'
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../api/source.ts'
-import { loadServices } from './load-services.ts'
+import { viewAt } from './load-services.tsx'
 import { officeWithoutTitle } from './office-without-title.ts'
 import { type Appeal, appeals } from './service-path.ts'
 import type { Letter } from './service-view.ts'
@@ -46,7 +46,7 @@ async function lettersOf(
   link: string,
   appeal: Appeal,
 ): Promise<{ note: string; letters: readonly Letter[] }> {
-  const loaded = await loadServices({
+  const loaded = await viewAt({
     source,
     place: { kind: 'letter', link, appeal },
     language: 'mr',

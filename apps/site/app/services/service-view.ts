@@ -22,9 +22,18 @@ export type Letter = {
   blank: string
 }
 
+/** What the browser has of a page of services. */
+export type ServiceHead = {
+  title: string
+  intro: string
+  crumbs: { label: string; to: string }[]
+  records: readonly { lastChanged?: string | undefined }[]
+  isLetter: boolean
+}
+
 type Head = { title: string; intro: string; crumb: string; lastChanged?: string | undefined }
 
-/** Everything that a page of services shows, with its words: the script of the browser has no texts for it. */
+/** Everything that a page of services shows, with its words. */
 export type ServiceView = Head &
   (
     | { kind: 'list'; groups: readonly ServiceGroup[]; links: readonly ServiceLink[] }

@@ -8,6 +8,7 @@ const frame = [
   /app\/api\/(?!feedback|search|useful|from-server|server-texts)/,
   /packages\/contract\/src\/(?!feedback|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
+  /app\/(clock\/|components\/state-label\/state-label\.)/,
   /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
 ]
 
@@ -21,6 +22,8 @@ const together = {
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
   // With what pages need that the server alone writes: the pages of departments have it too.
   disclosure: /app\/(disclosure\/(?!heading-documents)|written\/|api\/from-server)/,
+  form: /app\/components\/form\/(panel|choice|form\.module)/,
+  person: /app\/components\/(person-card|duty-officers)\//,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
   ward: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)\./,
   states: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,
@@ -33,8 +36,6 @@ export const browserFiles = [
   // would take the contract out of the frame, and be part of every first view.
   { name: 'catalogue-addresses', test: /virtual:catalogue-addresses/, priority: 1 },
   { name: 'frame', test: (module: string) => frame.some((folder) => folder.test(module)) },
-  // Others import the clock: without its own priority it would be part of the first of them, which all would fetch.
-  { name: 'now', test: /app\/(clock\/|components\/state-label\/state-label\.)/, priority: 1 },
   ...Object.entries(together).map(([name, test]) => ({ name, test })),
 ]
 

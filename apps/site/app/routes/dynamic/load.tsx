@@ -24,7 +24,7 @@ import { documentsContext } from '../../documents/documents.ts'
 import { loadDocument } from '../../documents/load-document.ts'
 import { bareOf, hrefIn, otherLanguage } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
-import { type Loaded, loadServices } from '../../services/load-services.ts'
+import { type Loaded, loadServices } from '../../services/load-services.tsx'
 import { servicePlace } from '../../services/service-path.ts'
 import { withWritten } from '../../written/written.tsx'
 import {

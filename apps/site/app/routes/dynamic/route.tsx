@@ -15,7 +15,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../page-templates/page-head.tsx'
 import { OldCopy } from '../../resource/resource.tsx'
 import { PartsFailed } from '../../resource/state-of-lists.tsx'
-import { ServicePages } from '../../services/service-pages.tsx'
+import { ServicePage } from '../../services/service-page.tsx'
 import { DepartmentPage } from '../department/department-page.tsx'
 import { HeadingPage } from '../heading/heading-page.tsx'
 import { MeetingsPage } from '../meetings/meetings-page.tsx'
@@ -31,8 +31,12 @@ export const handle: PageHandle = { texts }
 /** Every address without a static route: a department, a heading, a service, a meeting, a document, the general administration's meetings, or none. */
 export default function Dynamic({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  if ('services' in loaderData)
-    return <Own of={loaderData.services} page={(view) => <ServicePages key={view.kind} view={view} />} />
+  if ('services' in loaderData) {
+    const { services } = loaderData
+    return (
+      <Own of={services} page={(head) => <ServicePage key={head.title} head={head} written={services} />} />
+    )
+  }
   if ('work' in loaderData) {
     const { work } = loaderData
     return <Own of={work} page={(view) => <WorkPage key={view.title} view={view} written={work} />} />

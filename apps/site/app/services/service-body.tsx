@@ -5,36 +5,18 @@ import { destinationOf } from '../components/site-link/destination.ts'
 import { MoreLink } from '../components/site-link/more-link.tsx'
 import { SiteLink } from '../components/site-link/site-link.tsx'
 import { Text } from '../i18n/text.tsx'
-import { Page } from '../page-templates/page.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
-import { servicesPath } from './service-path.ts'
 import type { ServiceGroup, ServiceLink, ServiceView, ShownFact } from './service-view.ts'
 
-/** The list of services, a service, or the letter of an appeal. */
-export function ServicePages({ view }: { view: ServiceView }) {
-  const crumbs = [
-    ...(view.kind === 'list' ? [] : [{ label: view.crumb, to: servicesPath }]),
-    ...(view.kind === 'letter' ? [{ label: view.back.text, to: view.back.to }] : []),
-  ]
-  return (
-    <Page
-      title={view.title}
-      intro={view.intro}
-      crumbs={crumbs}
-      aside={null}
-      unlisted={view.kind === 'letter'}
-      records={view.kind === 'list' ? [] : [{ lastChanged: view.lastChanged }]}
-    >
-      {view.kind === 'list' ? (
-        <List {...view} />
-      ) : view.kind === 'service' ? (
-        <Service {...view} />
-      ) : (
-        <Letters {...view} />
-      )}
-    </Page>
+/** What the page of a view holds below its head. Only the server writes it. */
+export const ServiceBody = ({ view }: { view: ServiceView }) =>
+  view.kind === 'list' ? (
+    <List {...view} />
+  ) : view.kind === 'service' ? (
+    <Service {...view} />
+  ) : (
+    <Letters {...view} />
   )
-}
 
 type Of<K extends ServiceView['kind']> = Extract<ServiceView, { kind: K }>
 

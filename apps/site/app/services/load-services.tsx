@@ -3,10 +3,12 @@ import { getList, hasFailed, type ListOutcome } from '../api/list.ts'
 import type { ApiSource } from '../api/source.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn, otherLanguage } from '../i18n/language.ts'
+import { withWritten } from '../written/written.tsx'
 import type { Around, Say } from './around.ts'
 import { lettersOf, presentLetters, presentList, presentService } from './present-services.ts'
-import { isAt, type ServicePlace } from './service-path.ts'
-import type { ServiceView } from './service-view.ts'
+import { ServiceBody } from './service-body.tsx'
+import { isAt, type ServicePlace, servicesPath } from './service-path.ts'
+import type { ServiceHead, ServiceView } from './service-view.ts'
 
 type Options = {
   source: ApiSource
@@ -16,13 +18,24 @@ type Options = {
   defaultLanguage: Language
 }
 
-/** A view in the place of the rows, with what is known of its lists: that they failed, all or some, or are old copies. */
-export type Loaded =
-  | { ok: true; value: ServiceView[]; asOf?: string; isPartial?: true }
+/** Something in the place of the rows, with what is known of its lists: that they failed, all or some, or are old copies. */
+type In<V> =
+  | { ok: true; value: V[]; asOf?: string; isPartial?: true }
   | Extract<ListOutcome<'serviceFacts'>, { ok: false }>
+export type Loaded = In<ServiceHead>
 
-/** What is at an address of a service; undefined where nothing is. Only the server loads it. */
-export async function loadServices({ source, place, ...site }: Options): Promise<Loaded | undefined> {
+/** The head of what is at an address of a service, with the content that the server writes; undefined where nothing is. */
+export async function loadServices(options: Options): Promise<Loaded | undefined> {
+  const found = await viewAt(options)
+  if (!found?.ok) return found
+  return withWritten<Loaded>(
+    { ...found, value: found.value.map(headOf) },
+    found.value.map((view) => <ServiceBody key={view.kind} view={view} />),
+  )
+}
+
+/** Everything at an address of a service. Only the server loads it. */
+export async function viewAt({ source, place, ...site }: Options): Promise<In<ServiceView> | undefined> {
   if (!import.meta.env.SSR) throw new Error('Only the server loads a service.')
   const { language, origin, defaultLanguage } = site
   const other = otherLanguage(language)
@@ -30,7 +43,7 @@ export async function loadServices({ source, place, ...site }: Options): Promise
   const services = await ask(language)
   if (!services.ok) return services.error === 'notFound' ? undefined : services
   const around = await surroundings(source, language, { origin, defaultLanguage })
-  const show = (view: ServiceView, others: { isPartial: boolean } = around): Loaded => ({
+  const show = (view: ServiceView, others: { isPartial: boolean } = around): In<ServiceView> => ({
     ...services,
     value: [view],
     ...(around.isPartial || others.isPartial ? { isPartial: true } : {}),
@@ -52,6 +65,17 @@ export async function loadServices({ source, place, ...site }: Options): Promise
     isPartial: there.isPartial || hasFailed(others),
   })
 }
+
+const headOf = (view: ServiceView): ServiceHead => ({
+  title: view.title,
+  intro: view.intro,
+  crumbs: [
+    ...(view.kind === 'list' ? [] : [{ label: view.crumb, to: servicesPath }]),
+    ...(view.kind === 'letter' ? [{ label: view.back.text, to: view.back.to }] : []),
+  ],
+  records: view.kind === 'list' ? [] : [{ lastChanged: view.lastChanged }],
+  isLetter: view.kind === 'letter',
+})
 
 async function surroundings(
   { list }: ApiSource,
