@@ -4,7 +4,7 @@ import type { Words } from '../fields/words.ts'
 /** Why nobody finds or hears the text of a document, and what to do. */
 export const withoutText: Partial<Record<DocumentState, Words>> = {
   scan: {
-    en: 'There is no text in it: it is a picture of paper. Upload it as it was typed.',
+    en: 'There is no text in it: it is a scanned image. Upload it as it was typed.',
     mr: 'यात मजकूर नाही: ते कागदाचे छायाचित्र आहे. मूळ टंकलेला दस्तऐवज अपलोड करा.',
   },
   'old font': {

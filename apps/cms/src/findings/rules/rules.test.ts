@@ -164,7 +164,7 @@ describe('files', () => {
       '3.pdf': { state: 'unreadable', language },
     } as const
     expect(whys(unread(files, readings))).toEqual([
-      'There is no text in it: it is a picture of paper. Upload it as it was typed.',
+      'There is no text in it: it is a scanned image. Upload it as it was typed.',
       'No program could read its text: it is damaged or very complicated',
     ])
   })
