@@ -31,8 +31,11 @@ test.each([
   async (_what, name, reason) => {
     const { logger } = desk().payload
     const failure = vi.spyOn(logger, 'error')
-    expect(await upload(name)).toMatchObject({ status: 400, message: refusals[reason].en })
-    expect(await upload(name, 'mr')).toMatchObject({ status: 400, message: refusals[reason].mr })
+    expect(await upload(name)).toMatchObject({ status: 400, message: `${name}: ${refusals[reason].en}` })
+    expect(await upload(name, 'mr')).toMatchObject({
+      status: 400,
+      message: `${name}: ${refusals[reason].mr}`,
+    })
     expect(failure).not.toHaveBeenCalled()
     failure.mockRestore()
   },
