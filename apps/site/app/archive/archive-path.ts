@@ -24,4 +24,6 @@ export type ArchiveYear = {
   years: readonly string[]
   records: readonly Ended[]
   texts: ReadonlyMap<string, string>
+  /** The bytes of its documents, by their paths, as far as they are known. */
+  sizes: ReadonlyMap<string, number>
 }

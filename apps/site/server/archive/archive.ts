@@ -10,7 +10,7 @@ import {
   yearsOf,
 } from '../../app/archive/archive-path.ts'
 import { bareOf, hrefIn, languageOf } from '../../app/i18n/language.ts'
-import type { TextKey } from '../api/file-facts.ts'
+import type { FileFactsBook, TextKey } from '../api/file-facts.ts'
 import { createLastAnswer } from '../upstream/last-answer.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 
@@ -18,6 +18,7 @@ type Options = {
   upstream: Upstream
   /** The key of a document whose text has a page. */
   textKey: TextKey
+  facts: Pick<FileFactsBook, 'learn' | 'addTo'>
   defaultLanguage: Language
   /** The folder of the site's data. */
   data: string
@@ -25,16 +26,25 @@ type Options = {
 }
 type Records = Archive['records']
 /** `of` are the records of all years that it was taken from. */
-type Known = { of: Records; year: ArchiveYear; at: number }
+type Known = { of: Records; year: ArchiveYear; isWhole: boolean; at: number }
 
 const ofYear = /^\/archive\/([0-9]{4})$/
 const ofTender = /^\/tenders\/([0-9]+)\/?$/
 const nothing: Records = []
 /** The texts of documents come minutes after them: they are looked for this often. */
 const textsLife = 60_000
+/** Sizes come within seconds. */
+const sizesLife = 2000
+
+/** The documents of these notices, each once. */
+const pathsOf = (records: Records): string[] => [
+  ...new Set(
+    records.flatMap(({ documents }) => documents.flatMap(({ file }) => [file.en, file.mr])).filter(Boolean),
+  ),
+]
 
 /** The notices whose time is over, by year. While the desk is away, what it last said stands. */
-export function createArchive({ upstream, textKey, defaultLanguage, data, log }: Options) {
+export function createArchive({ upstream, textKey, facts, defaultLanguage, data, log }: Options) {
   const answer = createLastAnswer<Archive>({
     upstream,
     path: serverCallPaths.archive,
@@ -54,28 +64,41 @@ export function createArchive({ upstream, textKey, defaultLanguage, data, log }:
   }
 
   /** The keys of the texts of these notices' documents, by path. */
-  async function textsOf(records: Records): Promise<ArchiveYear['texts']> {
-    const files = records.flatMap(({ documents }) => documents.flatMap(({ file }) => [file.en, file.mr]))
-    const paths = [...new Set(files.filter(Boolean))]
+  async function textsOf(paths: readonly string[]): Promise<ArchiveYear['texts']> {
     const found = await Promise.all(paths.map(async (path) => [path, await textKey({ path })] as const))
     return new Map(found.flatMap(([path, key]) => (key ? [[path, key] as const] : [])))
   }
 
-  /** The same object for as long as the records and the texts are the same. */
+  /** The sizes of these documents, as far as they are known: the files of a list are looked at in the same way. */
+  async function sizesOf(paths: readonly string[]): Promise<ArchiveYear['sizes']> {
+    const rows = [{ documents: paths }] as never
+    await facts.learn(rows)
+    const [row] = facts.addTo(rows)
+    return new Map(
+      Object.entries(row?.files ?? {}).flatMap(([path, { bytes }]) => (bytes ? [[path, bytes]] : [])),
+    )
+  }
+
+  /** The same object for as long as the records, the texts and the sizes are the same. */
   async function year(asked: string | undefined): Promise<ArchiveYear | undefined> {
     const all = await recordsNow()
     if (!all) return undefined
     const years = yearsOf(all)
     const wanted = asked || (years[0] ?? '')
-    if (asked && !years.includes(asked)) return { year: wanted, years, records: nothing, texts: new Map() }
+    if (asked && !years.includes(asked))
+      return { year: wanted, years, records: nothing, texts: new Map(), sizes: new Map() }
     const before = known.get(wanted)
     const isSame = before?.of === all
-    if (isSame && performance.now() - before.at < textsLife) return before.year
+    const life = before?.isWhole ? textsLife : sizesLife
+    if (isSame && performance.now() - before.at < life) return before.year
     const records = all.filter((record) => yearOf(record) === wanted)
-    const texts = await textsOf(records)
-    const isAsBefore = isSame && before.year.texts.size === texts.size
-    const now = isAsBefore ? before.year : { year: wanted, years, records, texts }
-    known.set(wanted, { of: all, year: now, at: performance.now() })
+    const paths = pathsOf(records)
+    const [texts, sizes] = await Promise.all([textsOf(paths), sizesOf(paths)])
+    const isAsBefore =
+      isSame && before.year.texts.size === texts.size && before.year.sizes.size === sizes.size
+    const now = isAsBefore ? before.year : { year: wanted, years, records, texts, sizes }
+    const isWhole = sizes.size === paths.length
+    known.set(wanted, { of: all, year: now, isWhole, at: performance.now() })
     return now
   }
 

@@ -65,6 +65,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
   const archive = createArchive({
     upstream,
     textKey: store.keyOfText,
+    facts,
     defaultLanguage,
     data: config.data,
     log,

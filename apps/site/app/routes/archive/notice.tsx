@@ -1,3 +1,4 @@
+import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { Link } from '../../i18n/link.tsx'
 import style from './archive.module.css'
 import type { Notice as NoticeOf, Say, Written } from './present.ts'
@@ -38,17 +39,17 @@ export function Notice({ notice, say }: Props) {
 
 type DocumentProps = { of: NoticeOf['documents'][number]; title: Written; say: Say }
 
-function Document({ of: { what, day, text, href, read }, title, say }: DocumentProps) {
+function Document({ of: { what, day, text, href, read, bytes }, title, say }: DocumentProps) {
   const name = [what, day].filter(Boolean).join(', ')
   return (
     <>
       {href ? (
-        <a href={href}>
-          {name} ({say('archive:pdf')})
+        <SiteLink to={{ kind: 'document', href }} bytes={bytes}>
+          {name}
           <span className="vh">
             : <Text of={title} />
           </span>
-        </a>
+        </SiteLink>
       ) : (
         <b>{name}</b>
       )}{' '}

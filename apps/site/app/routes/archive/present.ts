@@ -14,9 +14,13 @@ const kinds = ['tender', 'recruitment', 'auction', 'press-release'] as const
 export type Written = { text: string; lang?: Language }
 
 /** Everything on the page of one year, in one language. */
-export function presentArchive({ year, years, records, texts }: ArchiveYear, say: Say, language: Language) {
+export function presentArchive(
+  { year, years, records, texts, sizes }: ArchiveYear,
+  say: Say,
+  language: Language,
+) {
   const format = formatIn(language)
-  const shown = noticeIn(language, texts, say)
+  const shown = noticeIn(language, { texts, sizes }, say)
   return {
     title: year ? say('archive:titleOf', { year: format.year(year) }) : say('archive:title'),
     years: years.map((each) => ({
@@ -35,7 +39,9 @@ export function presentArchive({ year, years, records, texts }: ArchiveYear, say
 export type ArchiveView = ReturnType<typeof presentArchive>
 export type Notice = ArchiveView['groups'][number]['notices'][number]
 
-const noticeIn = (language: Language, texts: ArchiveYear['texts'], say: Say) => {
+type Facts = Pick<ArchiveYear, 'texts' | 'sizes'>
+
+const noticeIn = (language: Language, { texts, sizes }: Facts, say: Say) => {
   const format = formatIn(language)
   const written = (both: Both): Written => {
     const other = otherLanguage(language)
@@ -58,6 +64,7 @@ const noticeIn = (language: Language, texts: ArchiveYear['texts'], say: Say) => 
       text: written(text),
       href: file[language] ? fileUrl(file[language], filesBase) : '',
       read: texts.get(file[language]),
+      bytes: sizes.get(file[language]),
     })),
   })
 }

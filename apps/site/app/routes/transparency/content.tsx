@@ -1,3 +1,5 @@
+import { destinationOf } from '../../components/site-link/destination.ts'
+import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { Link } from '../../i18n/link.tsx'
 import type { Say, TransparencyView } from './present.ts'
 import style from './transparency.module.css'
@@ -66,7 +68,7 @@ function LawPart({ law: { key, title, metOf, asks, source, lines }, say }: LawPr
       </summary>
       <p>{asks}</p>
       <p>
-        <a href={source}>{say('source')}</a>
+        <SiteLink to={destinationOf(source)}>{say('source')}</SiteLink>
       </p>
       <ul className={style.lines}>
         {lines.map((line) => (
