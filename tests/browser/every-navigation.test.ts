@@ -35,19 +35,25 @@ const ways = [
   '/town-planning-notices',
 ]
 
-/** Follows a link and returns how long the old page stayed. */
-const stayBefore = (page: Page, address: string) =>
-  page.evaluate(async (to) => {
-    const { title } = document
-    const began = performance.now()
+/**
+ * Follows a link and returns how long the old page stayed. A missing page may come as a document of its own, which the
+ * server decides.
+ */
+async function stayBefore(page: Page, address: string): Promise<number> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  const title = await page.title()
+  const began = performance.now()
+  await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(to: string): Promise<void> }
     }
     void router.navigate(to)
-    while (document.title === title && performance.now() - began < 10_000)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    return performance.now() - began
   }, address)
+  await page
+    .waitForFunction((was) => ![was, ''].includes(document.title), title, { polling: 10, timeout: 10_000 })
+    .catch(() => undefined)
+  return performance.now() - began
+}
 
 const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
