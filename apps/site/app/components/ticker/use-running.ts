@@ -42,7 +42,8 @@ function runFrom(box: HTMLElement, strip: HTMLElement) {
     { translate: ['0', `${-once}px`] },
     { duration, iterations: Number.POSITIVE_INFINITY },
   )
-  animation.currentTime = ((box.scrollLeft % once) / once) * duration
+  // A strip that is not shown, as on paper, has no width.
+  if (once > 0) animation.currentTime = ((box.scrollLeft % once) / once) * duration
   box.scrollLeft = 0
   const stop = () => {
     const progress = animation.effect?.getComputedTiming().progress ?? 0
