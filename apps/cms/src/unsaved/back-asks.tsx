@@ -24,11 +24,14 @@ export function BackAsks() {
   const isOwnPage = useEditDepth() === 1
   const modified = useRef(isModified)
   const isLeaving = useRef(false)
+  const isReturning = useRef(false)
   modified.current = isModified
 
   useEffect(() => {
-    // Somebody came back to this place from another page: its form has no such text.
-    if (isOwnPage && isGuard()) window.history.back()
+    // Somebody came back to this place from another page, or loaded it again: its form has no such text.
+    if (!isOwnPage || !isGuard()) return
+    isReturning.current = true
+    window.history.back()
   }, [isOwnPage])
 
   useEffect(() => {
@@ -40,6 +43,12 @@ export function BackAsks() {
     let wasGuarded = isGuard()
     const page = window.location.pathname
     const look = () => {
+      // From the second place to the first, and not further.
+      if (isReturning.current) {
+        isReturning.current = false
+        wasGuarded = false
+        return
+      }
       const cameFromGuard = wasGuarded || modified.current
       wasGuarded = isGuard()
       if (isLeaving.current || isGuard() || !cameFromGuard || window.location.pathname !== page) return
