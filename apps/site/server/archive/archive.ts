@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Archive, archiveSchema, type Language, serverCallPaths } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import {
@@ -35,6 +36,9 @@ const nothing: Records = []
 const textsLife = 60_000
 /** Sizes come within seconds. */
 const sizesLife = 2000
+/** In milliseconds: for so long who asks for a year first waits for the sizes of its documents. */
+const patience = 1000
+const pause = 100
 
 /** The documents of these notices, each once. */
 const pathsOf = (records: Records): string[] => [
@@ -70,9 +74,15 @@ export function createArchive({ upstream, textKey, facts, defaultLanguage, data,
   }
 
   /** The sizes of these documents, as far as they are known: the files of a list are looked at in the same way. */
-  async function sizesOf(paths: readonly string[]): Promise<ArchiveYear['sizes']> {
+  async function sizesOf(paths: readonly string[], isFirst: boolean): Promise<ArchiveYear['sizes']> {
     const rows = [{ documents: paths }] as never
     await facts.learn(rows)
+    const end = performance.now() + patience
+    while (isFirst && knownOf(rows).size < paths.length && performance.now() < end) await wait(pause)
+    return knownOf(rows)
+  }
+
+  const knownOf = (rows: never): ArchiveYear['sizes'] => {
     const [row] = facts.addTo(rows)
     return new Map(
       Object.entries(row?.files ?? {}).flatMap(([path, { bytes }]) => (bytes ? [[path, bytes]] : [])),
@@ -93,7 +103,7 @@ export function createArchive({ upstream, textKey, facts, defaultLanguage, data,
     if (isSame && performance.now() - before.at < life) return before.year
     const records = all.filter((record) => yearOf(record) === wanted)
     const paths = pathsOf(records)
-    const [texts, sizes] = await Promise.all([textsOf(paths), sizesOf(paths)])
+    const [texts, sizes] = await Promise.all([textsOf(paths), sizesOf(paths, before === undefined)])
     const isAsBefore =
       isSame && before.year.texts.size === texts.size && before.year.sizes.size === sizes.size
     const now = isAsBefore ? before.year : { year: wanted, years, records, texts, sizes }
