@@ -126,21 +126,33 @@ async function writeWithOrigin(
   })
 }
 
+type Written = { doc?: Doc; marks: Mark[] }
+
+/** Stores the record, or says why it does not fit; then nothing is stored. */
+async function writeIfRight(
+  storing: Storing,
+  incoming: Incoming,
+  fingerprint: string,
+  writing: Omit<Writing, 'req'>,
+): Promise<Written> {
+  try {
+    return { doc: await writeWithOrigin(storing, incoming, fingerprint, writing), marks: [] }
+  } catch (error) {
+    return { marks: whyNot(error) }
+  }
+}
+
 /** Stores a draft if the record cannot be published. Stores nothing if a unique value is already in use. */
 async function writeAsFits(
   storing: Storing,
   incoming: Incoming,
   fingerprint: string,
   writing: Omit<Writing, 'req'>,
-): Promise<{ doc?: Doc; marks: Mark[] }> {
-  try {
-    return { doc: await writeWithOrigin(storing, incoming, fingerprint, writing), marks: [] }
-  } catch (error) {
-    const marks = whyNot(error)
-    if (writing.isDraft || !hasDrafts(storing.payload, writing.slug)) return { marks }
-    const asDraft = await writeAsFits(storing, incoming, fingerprint, { ...writing, isDraft: true })
-    return { ...asDraft, marks: [...marks, ...asDraft.marks, work(notPublished)] }
-  }
+): Promise<Written> {
+  const written = await writeIfRight(storing, incoming, fingerprint, writing)
+  if (written.doc || writing.isDraft || !hasDrafts(storing.payload, writing.slug)) return written
+  const asDraft = await writeIfRight(storing, incoming, fingerprint, { ...writing, isDraft: true })
+  return { ...asDraft, marks: [...written.marks, ...asDraft.marks, work(notPublished)] }
 }
 
 /** Publishes a draft of an earlier import. What is still not right stays as it is: nothing of it has changed. */
@@ -149,12 +161,9 @@ async function publishIfRight(
   incoming: Incoming,
   fingerprint: string,
   writing: Omit<Writing, 'req'>,
-): Promise<{ doc?: Doc; marks: Mark[] }> {
-  try {
-    return { doc: await writeWithOrigin(storing, incoming, fingerprint, writing), marks: [] }
-  } catch (error) {
-    return { marks: [...whyNot(error), work(notPublished)] }
-  }
+): Promise<Written> {
+  const written = await writeIfRight(storing, incoming, fingerprint, writing)
+  return written.doc ? written : { marks: [...written.marks, work(notPublished)] }
 }
 
 /** Whether a required file or record was named that is not here. */
