@@ -43,7 +43,7 @@ export const views: NonNullable<NonNullable<Config['admin']>['components']>['vie
     path: '/sheet-import/:list',
   },
   setup: { Component: '/setup/setup-view.tsx#SetupView', path: '/setup/:question?' },
-  serverTasks: { Component: '/server-tasks/tasks-view.tsx#ServerTasksView', path: '/server-tasks' },
+  serverTasks: { Component: '/server-tasks/page/tasks-view.tsx#ServerTasksView', path: '/server-tasks' },
   help: { Component: '/help/help-view.tsx#HelpView', path: '/help' },
   removeDemo: { Component: '/demo-removal/removal-view.tsx#RemovalView', path: '/remove-demo' },
 }

@@ -69,7 +69,7 @@ import { OpeningView as OpeningView_bc228a3602b5ac8ca3111347342c7c1d } from '../
 import { ImportView as ImportView_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
 import { SheetImportView as SheetImportView_ce67c12a17453e1649febfa74b04250d } from '../../../sheets/import/import-view.tsx'
 import { SetupView as SetupView_17f83551b05791ba2f5d4ac86d7376bc } from '../../../setup/setup-view.tsx'
-import { ServerTasksView as ServerTasksView_2204ee5b3d6d2098f8169e65c4c54d6b } from '../../../server-tasks/tasks-view.tsx'
+import { ServerTasksView as ServerTasksView_fa33aabc4c9040e77fe819e043d3fc84 } from '../../../server-tasks/page/tasks-view.tsx'
 import { HelpView as HelpView_8dd352b08ad01be6aa3302e3a68c6c04 } from '../../../help/help-view.tsx'
 import { RemovalView as RemovalView_bbab47fc30fec60ac8fe69ec5e207615 } from '../../../demo-removal/removal-view.tsx'
 import { WorkWidget as WorkWidget_46585532a024de2f24a20abb3eef3bd1 } from '../../../today/work-widget.tsx'
@@ -151,7 +151,7 @@ export const importMap = {
   "/imports/import-view.tsx#ImportView": ImportView_4d61fbe8918a13a1c41608f4a0e05a98,
   "/sheets/import/import-view.tsx#SheetImportView": SheetImportView_ce67c12a17453e1649febfa74b04250d,
   "/setup/setup-view.tsx#SetupView": SetupView_17f83551b05791ba2f5d4ac86d7376bc,
-  "/server-tasks/tasks-view.tsx#ServerTasksView": ServerTasksView_2204ee5b3d6d2098f8169e65c4c54d6b,
+  "/server-tasks/page/tasks-view.tsx#ServerTasksView": ServerTasksView_fa33aabc4c9040e77fe819e043d3fc84,
   "/help/help-view.tsx#HelpView": HelpView_8dd352b08ad01be6aa3302e3a68c6c04,
   "/demo-removal/removal-view.tsx#RemovalView": RemovalView_bbab47fc30fec60ac8fe69ec5e207615,
   "/today/work-widget.tsx#WorkWidget": WorkWidget_46585532a024de2f24a20abb3eef3bd1,

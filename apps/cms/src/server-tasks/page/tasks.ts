@@ -1,6 +1,6 @@
-import { backupState } from '../backups/age.ts'
-import type { Backups } from '../backups/noted.ts'
-import type { Task } from './task.ts'
+import { backupState } from '../../backups/age.ts'
+import type { Backups } from '../../backups/noted.ts'
+import type { Task } from '../task.ts'
 
 /** What the tasks depend on, read once. */
 export type ServerFacts = {

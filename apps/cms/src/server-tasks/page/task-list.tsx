@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import type { DeskLanguage } from '../fields/words.ts'
+import type { DeskLanguage } from '../../fields/words.ts'
+import type { Task } from '../task.ts'
+import { howTo, words } from '../words.ts'
 import { gatherServerFacts } from './facts.ts'
-import type { Task } from './task.ts'
 import { serverTasks } from './tasks.ts'
-import { howTo, words } from './words.ts'
 
 /** What is to be done at the server, with its lines, and what is done. */
 export async function TaskList({ language, payload }: { language: DeskLanguage; payload: Payload }) {

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
-import { AdminPage } from '../desk-page/admin-page.tsx'
+import { AdminPage } from '../../desk-page/admin-page.tsx'
+import { serverTasksPath } from '../task.ts'
+import { words } from '../words.ts'
 import { PrintButton } from './print-button.tsx'
-import { serverTasksPath } from './task.ts'
 import { TaskList } from './task-list.tsx'
-import { words } from './words.ts'
 import './server-tasks.css'
 
 /** What only the operator of the server can do, with the names of settings and commands; made to be printed. */

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import { notedBackups } from '../backups/noted.ts'
-import { checksLinks } from '../findings/keep-looking.ts'
-import { importFrom } from '../imports/job.ts'
-import { canSendMail } from '../mail/mail-server.ts'
-import { addresses } from '../platform/addresses.ts'
-import { backupState } from '../setup/backup/backup-job.ts'
-import { lastCheck, lineOfCheck } from '../today/installation.ts'
+import { notedBackups } from '../../backups/noted.ts'
+import { checksLinks } from '../../findings/keep-looking.ts'
+import { importFrom } from '../../imports/job.ts'
+import { canSendMail } from '../../mail/mail-server.ts'
+import { addresses } from '../../platform/addresses.ts'
+import { backupState } from '../../setup/backup/backup-job.ts'
+import { lastCheck, lineOfCheck } from '../../today/installation.ts'
 import type { ServerFacts } from './tasks.ts'
 
 export async function gatherServerFacts(payload: Payload, now: number): Promise<ServerFacts> {
