@@ -6,9 +6,9 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { least, most } from '../fields/password-rule.ts'
 import { say, type Words } from '../fields/words.ts'
 import { isOfOwnWords, ownWords } from './own-words.ts'
-import { least, most } from './password-rule.ts'
 
 const label: Words = { en: 'Password', mr: 'पासवर्ड' }
 const complaints = {

@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { passwordRule } from '../accounts/password-rule.ts'
+import { passwordRule } from '../fields/password-rule.ts'
 
 /**
  * What Payload (3.90) says otherwise than the desk needs it.

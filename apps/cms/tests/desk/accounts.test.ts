@@ -228,7 +228,7 @@ describe('a password', () => {
     ['en', 'At least 12 characters.'],
     ['mr', 'किमान १२ अक्षरे.'],
   ] as const)('has its rule beside the field in which it is typed (%s)', async (language, rule) => {
-    const { passwordRule } = await import('../../src/accounts/password-rule.ts')
+    const { passwordRule } = await import('../../src/fields/password-rule.ts')
     expect(passwordRule[language]).toContain(rule)
     const { getRequestLanguage, initI18n } = {
       ...(await import('payload')),

@@ -1,4 +1,4 @@
-import type { Words } from '../fields/words.ts'
+import type { Words } from './words.ts'
 
 export const least = 12
 export const most = 200
