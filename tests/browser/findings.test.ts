@@ -50,8 +50,9 @@ for (const language of languages)
     await expect(page.getByRole('row', { name: alt })).toBeVisible()
     for (const width of [360, 1366]) {
       await page.setViewportSize({ width, height: 800 })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect({ width, sideways: Math.max(0, sideways) }).toEqual({ width, sideways: 0 })
+      // Payload closes its menu in a script, after the window has its new width.
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(sideways, { message: `${width} px` }).toBeLessThanOrEqual(0)
       await expectAccessible(page)
     }
     const card = page.getByRole('listitem').filter({ has: page.locator(`input[value="${alt}"]`) })
