@@ -14,7 +14,7 @@ await command(async () => {
   await checkPort(cms)
   const running = supervise()
   for (const app of [
-    { ...cms, args: ['--watch', 'src/main.ts'] },
+    { ...cms, args: ['--watch', 'src/start/main.ts'] },
     { ...site, args: ['server/dev.ts'] },
   ])
     running.start({ ...app, env: { ...app.env, NODE_ENV: 'development' } })

@@ -8,7 +8,7 @@ export default withPayload({
   typescript: { ignoreBuildErrors: true },
   // Writing the cache takes 16 s of the processor. Who builds once, on a server, has no use for it.
   experimental: { turbopackFileSystemCacheForBuild: existsSync('.next/built-from') },
-  // The server (src/main.ts) opens the council; Next's pages find the same instance, made of the same classes.
+  // The server (src/start/main.ts) opens the council; Next's pages find the same instance, made of the same classes.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-sqlite',

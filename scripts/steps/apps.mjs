@@ -81,7 +81,7 @@ export function deskApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), 
     variable: 'CMS_PORT',
     host: cmsHost,
     cwd: at('apps/cms'),
-    args: ['--max-semi-space-size=16', '--max-old-space-size=768', 'src/main.ts'],
+    args: ['--max-semi-space-size=16', '--max-old-space-size=768', 'src/start/main.ts'],
     address: `${process.env.CMS_ORIGIN || `http://localhost:${cmsPort}`}/admin`,
     ready: `${here(cmsPort)}/readyz`,
     env: {

@@ -1,4 +1,4 @@
-/** Why the desk ended, by its exit code; apps/cms/src/cannot-start.ts defines the codes. */
+/** Why the desk ended, by its exit code; apps/cms/src/platform/cannot-start.ts defines the codes. */
 const reasons = {
   21: 'database-missing',
   22: 'database-damaged',

@@ -77,7 +77,7 @@ test(
   'the button of every question of the guide is seen at 1366 × 768, and the languages lead on',
   async () => {
     // Each question is a file. The desk's own table would bring Payload's types into the tests.
-    const questions = readdirSync(at('apps/cms/src/setup/questions'))
+    const questions = readdirSync(at('apps/cms/src/features/setup/questions'))
       .filter((file) => /^[a-z-]+\.ts$/.test(file))
       .map((file) => file.slice(0, -'.ts'.length))
     expect(questions.length).toBeGreaterThan(12)

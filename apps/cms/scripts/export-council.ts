@@ -1,6 +1,6 @@
-import { openForCommand } from '../src/council.ts'
-import { exportCouncil } from '../src/exchange/export-council.ts'
+import { exportCouncil } from '../src/api/exchange/export-council.ts'
 import config from '../src/payload.config.ts'
+import { openForCommand } from '../src/start/council.ts'
 
 // Run by `npm run export`, which names the council.
 const { folder } = JSON.parse(process.argv[2] ?? '{}') as { folder: string }

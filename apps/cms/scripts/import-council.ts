@@ -1,8 +1,8 @@
-import { openForCommand } from '../src/council.ts'
-import type { Wish } from '../src/exchange/import-council.ts'
-import { importFromCommand } from '../src/exchange/import-from-command.ts'
-import { writeTemplates } from '../src/exchange/templates.ts'
+import type { Wish } from '../src/api/exchange/import-council.ts'
+import { importFromCommand } from '../src/api/exchange/import-from-command.ts'
+import { writeTemplates } from '../src/api/exchange/templates.ts'
 import config from '../src/payload.config.ts'
+import { openForCommand } from '../src/start/council.ts'
 
 // Run by `npm run import`, which names the council.
 const wish = JSON.parse(process.argv[2] ?? '{}') as Wish | { templates: string }

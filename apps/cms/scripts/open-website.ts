@@ -1,6 +1,6 @@
-import { openForCommand } from '../src/council.ts'
-import { openNow } from '../src/opening/decide.ts'
+import { openNow } from '../src/features/opening/decide.ts'
 import config from '../src/payload.config.ts'
+import { openForCommand } from '../src/start/council.ts'
 
 // Run by `npm run open`, which names the council.
 const payload = await openForCommand(config)

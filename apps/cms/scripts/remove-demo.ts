@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { removeDemo } from '../src/first-content/remove/remove-demo.ts'
+import { removeDemo } from '../src/api/first-content/remove/remove-demo.ts'
 import config from '../src/payload.config.ts'
 
 // Run by `npm run demo:remove`, which names the council and makes a backup first.

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { unlockAccount } from '../src/accounts/unlock-account.ts'
+import { unlockAccount } from '../src/features/accounts/unlock-account.ts'
 import config from '../src/payload.config.ts'
 
 // Run by `npm run unlock`, which names the council.

@@ -1519,6 +1519,9 @@ export interface Heading {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  /**
+   * The address of its page. It is made from the title; you can write another one.
+   */
   link: string;
   department: number | DisclosureDepartment;
   /**
@@ -1629,6 +1632,9 @@ export interface GeneralAdminHeading {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  /**
+   * The address of its page. It is made from the title; you can write another one.
+   */
   link: string;
   department: number | DisclosureDepartment;
   /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { deskPolicy } from './request-guard/desk-policy.ts'
 import { configuration } from './start/environment.ts'
+import { deskPolicy } from './start/request-guard/desk-policy.ts'
 
 // Pages only: bodies that pass here are held in memory, and uploads are too large for that.
 export const config = { matcher: '/((?!api/|cms-api/|_next/|(?:healthz|readyz|metrics)$).*)' }

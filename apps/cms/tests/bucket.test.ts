@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBucket } from '../src/uploads/bucket.ts'
+import { openBucket } from '../src/platform/files/bucket.ts'
 import { apiOf } from './api/api.ts'
 import { namedInPublic } from './api/named-in-public.ts'
 import { openCouncil, type TestCouncil } from './council.ts'

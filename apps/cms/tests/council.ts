@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { vi } from 'vitest'
-import type { Configuration } from '../src/start/configuration.ts'
+import type { Configuration } from '../src/configuration.ts'
 import { newDatabase } from './prepared/database.ts'
 import { type StoredFiles, storedFiles } from './stored-files.ts'
 
@@ -67,7 +67,7 @@ export async function openCouncil(settings: Settings = {}, databaseIn = newDatab
   const [{ getPayload }, { desk }, { readConfiguration }] = await Promise.all([
     import('payload'),
     import('../src/desk.ts'),
-    import('../src/start/configuration.ts'),
+    import('../src/configuration.ts'),
   ])
   const configuration = readConfiguration({ ...process.env, ...environment })
   const files = await storedFiles(uploadsDir, configuration.bucket)

@@ -17,7 +17,7 @@ const feedback = { name: 'Asha', mobile: '1', subject: 'S', email: 'a@b.example'
 /** The council as its server opens it, with one account. */
 beforeAll(async () => {
   council = await openCouncil()
-  const { openCouncil: open } = await import('../src/council.ts')
+  const { openCouncil: open } = await import('../src/start/council.ts')
   await open(Promise.resolve(council.payload.config))
   await watch()
   ask = await apiOf(council.payload)
@@ -28,7 +28,7 @@ afterAll(() => council.close())
 /** Restores what a test removed, with a road, and watches the database again. */
 beforeEach(async () => {
   const { payload } = council
-  const { markFirstStart } = await import('../src/first-content/marker.ts')
+  const { markFirstStart } = await import('../src/platform/database/filled-marker.ts')
   await markFirstStart(payload)
   const { totalDocs } = await payload.count({ collection: 'roads' })
   if (totalDocs === 0) await addRoad()
@@ -43,7 +43,7 @@ const addRoad = () =>
   })
 
 async function watch() {
-  const { watchDatabase } = await import('../src/database/watch-database.ts')
+  const { watchDatabase } = await import('../src/platform/database/watch-database.ts')
   watchDatabase(council.payload, { ...council.configuration, onLoss: ended, every: 1_000_000 })
 }
 
@@ -78,7 +78,7 @@ const tables = {
 
 /** Like an accident with an SQL tool. */
 async function deleteAllRows() {
-  const { runSql } = await import('../src/api/sql.ts')
+  const { runSql } = await import('../src/platform/database/sql.ts')
   const run = (statement: string) => runSql(council.payload, statement)
   const names = (await run(tables[isPostgres ? 'postgres' : 'sqlite'])).map(({ name }) => `"${name}"`)
   if (isPostgres) await run(`TRUNCATE ${names.join(', ')} CASCADE`)
@@ -121,7 +121,7 @@ test('a database whose rows are deleted under the desk fills no list with nothin
 })
 
 test('tables that are dropped are a loss, too', async () => {
-  const { runSql } = await import('../src/api/sql.ts')
+  const { runSql } = await import('../src/platform/database/sql.ts')
   await runSql(council.payload, 'ALTER TABLE payload_kv RENAME TO dropped')
   await expectLost('emptied')
   await runSql(council.payload, 'ALTER TABLE dropped RENAME TO payload_kv')

@@ -34,7 +34,7 @@ test('after another program has locked the database, what is acknowledged is sto
   skip,
 }) => {
   if (process.env.TEST_POSTGRES_URL) skip('PostgreSQL locks rows, not the database')
-  const { runSql } = await import('../src/api/sql.ts')
+  const { runSql } = await import('../src/platform/database/sql.ts')
   const { countVisit } = await import('../src/api/visitor-count.ts')
   const visit = () => countVisit(council.payload)
   expect((await visit()).status).toBe(200)

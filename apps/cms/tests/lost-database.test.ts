@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkFile, checkServer } from '../src/database/lost-database.ts'
+import { checkFile, checkServer } from '../src/platform/database/lost-database.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
 
 let council: TestCouncil
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Starts the desk as its server does. */
 const start = async () =>
-  (await import('../src/council.ts')).openCouncil(Promise.resolve(council.payload.config))
+  (await import('../src/start/council.ts')).openCouncil(Promise.resolve(council.payload.config))
 
 test('a first start leaves a mark outside the database', async () => {
   await start()

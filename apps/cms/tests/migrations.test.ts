@@ -53,15 +53,15 @@ async function had() {
 }
 
 it('a start without a new migration locks nothing and writes nothing, so a full disk does not stop it', async () => {
-  const { migrate } = await import('../src/database/migrate.ts')
+  const { migrate } = await import('../src/platform/database/migrate.ts')
   // No lock can be made beside such a file.
   const noPlace = 'file:/no/such/folder/cms.db'
   await expect(migrate(council.payload, noPlace, await had())).resolves.toBeUndefined()
 })
 
 it('an upgrade that is cut off leaves nothing of itself, and starts again', async () => {
-  const { migrate } = await import('../src/database/migrate.ts')
-  const { runSql } = await import('../src/api/sql.ts')
+  const { migrate } = await import('../src/platform/database/migrate.ts')
+  const { runSql } = await import('../src/platform/database/sql.ts')
   const { payload } = council
   const url = council.configuration.databaseUrl
   const earlier = await had()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eraseOldFeedback } from '../src/feedback/erase-old-feedback.ts'
-import { eraseIfClockIsRight } from '../src/feedback/keep-erasing-old-feedback.ts'
+import { eraseOldFeedback } from '../src/features/feedback/erase-old-feedback.ts'
+import { eraseIfClockIsRight } from '../src/features/feedback/keep-erasing-old-feedback.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
 
 let council: TestCouncil
@@ -90,8 +90,8 @@ describe('feedback older than a year', () => {
 })
 
 test('a clock that is moved while the desk runs is said where the operator looks', async () => {
-  const { readiness } = await import('../src/server/readiness.ts')
-  const { metricsText } = await import('../src/metrics/metrics.ts')
+  const { readiness } = await import('../src/start/server/readiness.ts')
+  const { metricsText } = await import('../src/platform/metrics/metrics.ts')
   expect(await readiness(council.payload)).toMatchObject({ status: 200, body: { clockDriftSeconds: 0 } })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 19_800_000 })
   expect(await readiness(council.payload)).toMatchObject({

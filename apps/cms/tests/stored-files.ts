@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
-import type { BucketSettings } from '../src/uploads/bucket.ts'
+import type { BucketSettings } from '../src/platform/files/bucket.ts'
 
 /** The files of a test's council, in a folder or a bucket. */
 export type StoredFiles = {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { runSql } from '../src/api/sql.ts'
-import { exclusively } from '../src/database/exclusively.ts'
+import { exclusively } from '../src/platform/database/exclusively.ts'
+import { runSql } from '../src/platform/database/sql.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
 
 let council: TestCouncil

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Field, getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfiguration } from '../src/configuration.ts'
 import { desk } from '../src/desk.ts'
-import { canSendMail } from '../src/mail/mail-server.ts'
-import { linkToWebsite } from '../src/opening/link.ts'
-import { readConfiguration } from '../src/start/configuration.ts'
+import { linkToWebsite } from '../src/features/opening/link.ts'
+import { canSendMail } from '../src/platform/mail/mail-server.ts'
 import { newDatabase } from './prepared/database.ts'
 
 const settings = {

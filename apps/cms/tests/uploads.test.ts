@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refusals } from '../src/uploads/refusal.ts'
+import { refusals } from '../src/platform/files/refusal.ts'
 import { openCouncil, type TestCouncil } from './council.ts'
 
 let council: TestCouncil

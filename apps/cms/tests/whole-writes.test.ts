@@ -93,7 +93,7 @@ describe.skipIf(process.env.TEST_POSTGRES_URL)('on SQLite', () => {
   })
 
   test('a save that was cut off before its version gets it at the next start, with a line in the journal, once', async () => {
-    const { finishCutOffSaves } = await import('../src/database/cut-off-saves.ts')
+    const { finishCutOffSaves } = await import('../src/features/journal/cut-off-saves.ts')
     const [id, other] = [await saved('Before', 'one'), await saved('Untouched')]
     const data = { ...entry('After', 'two'), _status: 'published', updatedAt: new Date().toISOString() }
     await payload.db.updateOne({ collection, id, data, req: {} })

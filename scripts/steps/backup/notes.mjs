@@ -9,7 +9,7 @@ export const noted = (data, what) => readFile(fileOf(data, what), 'utf8').then(J
 
 /**
  * Notes what became of the last backup (`saved`), its copy in the second place (`copied`) or the last drill
- * (`drilled`), for the desk: Today, `/readyz` and the metrics read it (apps/cms/src/backups/noted.ts).
+ * (`drilled`), for the desk: Today, `/readyz` and the metrics read it (apps/cms/src/platform/backups/noted.ts).
  */
 export async function note(data, what, facts) {
   const file = fileOf(data, what)

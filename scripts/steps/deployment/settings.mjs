@@ -31,7 +31,7 @@ function listening({ env }) {
 }
 
 const loopback = ['localhost', '127.0.0.1', '[::1]', '']
-/** Settings that name another machine. A mail server must take TLS in any case (apps/cms/src/mail/mail-server.ts). */
+/** Settings that name another machine. A mail server must take TLS in any case (apps/cms/src/platform/mail/mail-server.ts). */
 const speaking = {
   API_ROOT: ['https:'],
   S3_ENDPOINT: ['https:'],

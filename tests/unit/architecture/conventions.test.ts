@@ -13,7 +13,7 @@ describe('every content type has its whole line', () => {
     const files = [
       `packages/contract/src/lists/${noun}.ts`,
       `packages/contract/src/examples/${noun}.ts`,
-      `apps/cms/src/${name === 'settings' ? 'globals' : 'collections'}/${record}.ts`,
+      `apps/cms/src/content/${name === 'settings' ? 'globals' : 'collections'}/${record}.ts`,
       `content/demo/${record}.json`,
     ]
     expect(files.filter((file) => !existsSync(path.join(top, file)))).toEqual([])

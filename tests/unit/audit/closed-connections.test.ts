@@ -23,7 +23,7 @@ const said = (script: string, certificate?: string) =>
     ),
   )
 
-// The same driver and setting as in apps/cms/src/database/adapter.ts.
+// The same driver and setting as in apps/cms/src/platform/database/adapter.ts.
 const askPostgres = (url: string | undefined, certificate?: string) =>
   said(
     `import pg from 'pg'

@@ -38,7 +38,7 @@ test('no command of the system is built from a text', () => {
 })
 
 test('what readers or other servers say is bound in statements', () => {
-  for (const name of ['api/useful', 'api/reader-counts', 'exchange/store-record']) {
+  for (const name of ['api/useful', 'features/looked-for/take-reader-counts', 'api/exchange/store-record']) {
     const code = read(`apps/cms/src/${name}.ts`)
     expect(code, name).toMatch(/sql`(?:INSERT|UPDATE)/)
     expect(code, name).not.toMatch(/runSql\(\s*[^,]+,\s*`/)
@@ -54,12 +54,12 @@ test('cryptography is of known libraries, without weak hashes and ciphers', () =
   expect(linesWith(weak)).toEqual([])
   const ciphers = linesWith(/\bcipher = ['"]|createCipheriv\(\s*['"]|['"](?:aes|des|rc4|bf)-[\w-]+['"]/i)
   expect(ciphers.sort()).toEqual([
-    "apps/cms/src/accounts/second-factor/secret-box.ts: const cipher = 'aes-256-gcm'",
+    "apps/cms/src/features/accounts/second-factor/secret-box.ts: const cipher = 'aes-256-gcm'",
     "apps/site/app/feedback/tab-store.ts: name: 'AES-GCM',",
     "apps/site/app/feedback/tab-store.ts: return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])",
   ])
   const named = linesWith(/\b(?:alg|enc): ['"](?!SHA-)/).map((line) => line.split(': ')[0])
-  expect(named.sort()).toEqual(['apps/cms/src/push/vapid.ts', 'apps/site/app/feedback/sealing.ts'])
+  expect(named.sort()).toEqual(['apps/cms/src/features/push/vapid.ts', 'apps/site/app/feedback/sealing.ts'])
 })
 
 /** The files and folders of the sources that a document names. */
@@ -109,13 +109,13 @@ test('regular expressions are made of constants alone', () => {
     // What `npm run check` does to find slow ones.
     'scripts/steps/expressions.mjs',
     'apps/cms/src/api/site-pages.ts',
-    'apps/cms/src/fields/check.ts',
-    'apps/cms/src/previews/subject.ts',
+    'apps/cms/src/content/fields/check.ts',
+    'apps/cms/src/content/previews/subject.ts',
     // Texts of the product's own templates, escaped.
-    'apps/cms/src/setup/kind/reworded.ts',
-    'apps/cms/src/setup/place.ts',
+    'apps/cms/src/features/setup/kind/reworded.ts',
+    'apps/cms/src/platform/maps/place.ts',
     // The hash of a file, in hexadecimal digits.
-    'apps/cms/src/uploads/file-name.ts',
+    'apps/cms/src/platform/files/file-name.ts',
     'apps/site/server/images/modifiers.ts',
     'apps/site/server/search/fold/words.ts',
     'apps/site/server/search/index/asking-words.ts',

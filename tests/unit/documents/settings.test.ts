@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { environment, secretSettings } from '../../../apps/cms/src/start/configuration.ts'
+import { environment, secretSettings } from '../../../apps/cms/src/configuration.ts'
 import { secretSettings as secretsOfSite, variables } from '../../../apps/site/server/variables.ts'
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')

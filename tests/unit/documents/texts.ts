@@ -42,7 +42,9 @@ const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const find = (...patterns: string[]) => globSync(patterns, { cwd: root }).sort()
 /** What staff may type (`typed-time.ts`) is more than what the desk says. */
 const isOurs = (file: string) =>
-  !/\.test\.tsx?$|\/typed-time\.ts$|\/(?:build|files|generated|testing|search|migrations)\//.test(file)
+  !/\.test\.tsx?$|\/typed-time\.ts$|\/(?:build|generated|testing|search|migrations)\/|^content\/.*\/files\//.test(
+    file,
+  )
 
 const json = find('apps/site/app/i18n/catalogues/*.json', 'content/**/*.json').filter(isOurs)
 const code = find(

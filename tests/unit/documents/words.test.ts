@@ -17,7 +17,7 @@ test('all texts are looked at: of the site, the desk and the content', () => {
     'apps/site/app/i18n/',
     'apps/site/app/components/',
     'apps/cms/src/',
-    'apps/cms/src/today/',
+    'apps/cms/src/features/today/',
     'content/demo/',
     'content/skeleton/',
     'packages/contract/src/examples/',

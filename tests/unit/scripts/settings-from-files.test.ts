@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readConfiguration } from '../../../apps/cms/src/start/configuration.ts'
+import { readConfiguration } from '../../../apps/cms/src/configuration.ts'
 import { readConfig } from '../../../apps/site/server/config.ts'
 import { councilData } from '../../../scripts/steps/council-data.mjs'
 

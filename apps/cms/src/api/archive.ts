@@ -1,7 +1,7 @@
 import type { Archive } from '@nagardwar/contract'
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import { watchOf } from '../database/watch-database.ts'
+import { watchOf } from '../platform/database/watch-database.ts'
 import { contentVersion } from './content-version.ts'
 import { addressIn, uploadsOf } from './lists/files.ts'
 import { endedRecords, mediaFiles } from './records.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload'
-import { internalCollections } from '../collections/internal-collections.ts'
-import { whileOpen } from '../database/while-open.ts'
-import { startOfDay } from './published.ts'
-import { runSql } from './sql.ts'
+import { internalCollections } from '../content/collections/internal-collections.ts'
+import { startOfDay } from '../content/published.ts'
+import { runSql } from '../platform/database/sql.ts'
+import { whileOpen } from '../platform/database/while-open.ts'
 
 const first = 'content-change:'
 const afterLast = 'content-change;'

@@ -2,9 +2,9 @@ import { askedLanguage, type ListName } from '@nagardwar/contract'
 import { toResponse } from '@nagardwar/http/representation'
 import { serverTiming } from '@nagardwar/http/server-timing'
 import type { Payload } from 'payload'
-import { answerPreview } from '../previews/answer.ts'
-import { subjectIn } from '../previews/records.ts'
 import { cachedList } from './list-cache.ts'
+import { answerPreview } from './previews/answer.ts'
+import { subjectIn } from './previews/records.ts'
 import { Refusal } from './refusal.ts'
 
 /** `GET` of a list (contract.md, "Lists"). */

@@ -1,6 +1,6 @@
 import type { Log } from '@nagardwar/http/log'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
-import { noteStopped } from '../metrics/metrics.ts'
+import { noteStopped } from '../platform/metrics/metrics.ts'
 
 /** Counts messages that came too early, and logs the first of each minute: a flood must not fill the disk with lines. */
 export function noteLimits(log: Log) {

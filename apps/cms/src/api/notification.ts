@@ -1,6 +1,6 @@
 import { feedbackNotification, notificationRequestSchema } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
-import { exclusively } from '../database/exclusively.ts'
+import { exclusively } from '../platform/database/exclusively.ts'
 import { readBody } from './body.ts'
 import { Refusal } from './refusal.ts'
 import { fresh } from './reply.ts'

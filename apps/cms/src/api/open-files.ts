@@ -1,12 +1,12 @@
 import { type Language, type ListName, languages, listNames, withoutAtEnd } from '@nagardwar/contract'
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import type { Payload } from 'payload'
-import { rowsShown } from '../previews/answer.ts'
-import { purposeFor, type Subject } from '../previews/subject.ts'
+import { purposeFor, type Subject } from '../content/previews/subject.ts'
 import { archiveText } from './archive.ts'
 import { contentVersion } from './content-version.ts'
 import { cachedList } from './list-cache.ts'
 import { collectionOf } from './lists/collections.ts'
+import { rowsShown } from './previews/answer.ts'
 
 type Names = ReadonlySet<string>
 type Made = { version: string; names: Names }

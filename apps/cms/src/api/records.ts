@@ -1,12 +1,12 @@
 import type { CollectionSlug, DataFromCollectionSlug, FindArgs, Payload } from 'payload'
-import { feedbackLimits } from '../feedback/limits.ts'
-import { isInvented } from '../first-content/first-contents.ts'
-import { contentOf } from '../first-content/marker.ts'
-import { openingAt } from '../opening/state.ts'
-import { push } from '../push/push.ts'
+import { openingAt } from '../content/opening/state.ts'
+import { endedAt, publishedAt } from '../content/published.ts'
+import { feedbackLimits } from '../features/feedback/limits.ts'
+import { push } from '../features/push/push.ts'
+import { contentOf } from '../platform/database/filled-marker.ts'
+import { isInvented } from './first-content/first-contents.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
 import type { StoredRecord } from './lists/to-wire.ts'
-import { endedAt, publishedAt } from './published.ts'
 
 /**
  * Asks the database adapter directly. The local API would run hooks and access rules over every field of every

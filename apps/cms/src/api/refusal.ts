@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@nagardwar/contract'
-import type { Sentence } from './sentences.ts'
+import type { Sentence } from '../platform/words/sentences.ts'
 
 type Status = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 500
 type Details = { errors?: FieldErrors; headers?: Record<string, string> }

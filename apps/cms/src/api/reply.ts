@@ -1,5 +1,5 @@
+import { say } from '../platform/words/sentences.ts'
 import type { Refusal } from './refusal.ts'
-import { say } from './sentences.ts'
 
 const common = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' }
 

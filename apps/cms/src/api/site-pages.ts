@@ -2,7 +2,7 @@ import { type ListName, languages, normaliseLink, withoutAtEnd } from '@nagardwa
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import type { Representation } from '@nagardwar/http/representation'
 import type { Payload } from 'payload'
-import { pages } from '../today/pages.ts'
+import { pages } from '../content/pages/pages.ts'
 import { cachedList } from './list-cache.ts'
 
 /** The lists whose records have pages of their own, and where each row names its page. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { runSql } from '../platform/database/sql.ts'
 import { fresh } from './reply.ts'
-import { runSql } from './sql.ts'
 
 /** The counter's name in the `counters` collection. */
 export const visitors = 'visitors'

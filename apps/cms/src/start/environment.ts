@@ -1,4 +1,4 @@
-import { readConfiguration } from './configuration.ts'
+import { readConfiguration } from '../configuration.ts'
 
 /** The settings of this process. Nothing else reads the environment. */
 export const configuration = readConfiguration(process.env)

@@ -29,7 +29,7 @@ test('a list is made once, and again after each change of what residents may see
 test('a change that another desk makes is in the next answer', async () => {
   const { id } = await addRoad('Fort Road')
   expect(await names()).toContain('Fort Road')
-  const { runSql } = await import('../../src/api/sql.ts')
+  const { runSql } = await import('../../src/platform/database/sql.ts')
   await runSql(council.payload, `UPDATE roads SET description_en = 'Fort Avenue' WHERE id = ${id}`)
   await runSql(
     council.payload,

@@ -15,7 +15,7 @@ async function roadsOn(on: string): Promise<unknown[]> {
 }
 
 async function sql(statement: string): Promise<void> {
-  const { runSql } = await import('../../src/api/sql.ts')
+  const { runSql } = await import('../../src/platform/database/sql.ts')
   await runSql(council.payload, statement)
 }
 

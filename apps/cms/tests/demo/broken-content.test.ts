@@ -7,7 +7,7 @@ import { openCouncil, type TestCouncil } from '../council.ts'
 
 let council: TestCouncil
 let folder: string
-let storeFirstContent: typeof import('../../src/first-content/store-content.ts').storeFirstContent
+let storeFirstContent: typeof import('../../src/api/first-content/store-content.ts').storeFirstContent
 
 const write = (file: string, content: unknown) =>
   writeFile(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
@@ -24,7 +24,7 @@ const goodTender = { description: { en: 'LED lamps', mr: 'एलईडी दि
 
 beforeAll(async () => {
   council = await openCouncil()
-  ;({ storeFirstContent } = await import('../../src/first-content/store-content.ts'))
+  ;({ storeFirstContent } = await import('../../src/api/first-content/store-content.ts'))
   folder = await mkdtemp(path.join(tmpdir(), 'nagardwar-demo-'))
   await mkdir(path.join(folder, 'art'))
   await mkdir(path.join(folder, 'files/art'), { recursive: true })
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 const everything = async (): Promise<number> => {
-  const { isUntouched, isMarked } = await import('../../src/first-content/marker.ts')
+  const { isUntouched, isMarked } = await import('../../src/platform/database/filled-marker.ts')
   return Number(!(await isUntouched(council.payload))) + Number(await isMarked(council.payload))
 }
 

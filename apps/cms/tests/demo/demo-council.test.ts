@@ -16,11 +16,11 @@ const readJson = (file: string) => JSON.parse(readFileSync(path.join(content, fi
 
 let council: TestCouncil
 let ask: Ask
-let storeFirstContent: typeof import('../../src/first-content/store-content.ts').storeFirstContent
+let storeFirstContent: typeof import('../../src/api/first-content/store-content.ts').storeFirstContent
 
 beforeAll(async () => {
   council = await openCouncil()
-  ;({ storeFirstContent } = await import('../../src/first-content/store-content.ts'))
+  ;({ storeFirstContent } = await import('../../src/api/first-content/store-content.ts'))
   await storeFirstContent(council.payload, 'demo')
   ask = await apiOf(council.payload)
 }, 180_000)

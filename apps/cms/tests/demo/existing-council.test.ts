@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => council.close())
 
 test('the demo council never comes over a council’s own records, marked or not', async () => {
-  const { storeFirstContent } = await import('../../src/first-content/store-content.ts')
+  const { storeFirstContent } = await import('../../src/api/first-content/store-content.ts')
   await council.payload.create({
     collection: 'roads',
     data: { description: { en: 'Our own road' }, length: { en: '1 Km' }, _status: 'published' },
@@ -22,13 +22,13 @@ test('the demo council never comes over a council’s own records, marked or not
 })
 
 const stateNow = async () => {
-  const { openingAt } = await import('../../src/opening/state.ts')
+  const { openingAt } = await import('../../src/content/opening/state.ts')
   return (await openingAt(council.payload, new Date())).state
 }
 
 test('a council that was there before stays open; one that begins empty is closed, once', async () => {
-  const { markFirstStart } = await import('../../src/first-content/marker.ts')
-  const { openNow } = await import('../../src/opening/decide.ts')
+  const { markFirstStart } = await import('../../src/platform/database/filled-marker.ts')
+  const { openNow } = await import('../../src/features/opening/decide.ts')
   const { payload } = council
   expect(await stateNow()).toBe('open')
   await payload.create({ collection: 'wards', data: { number: '1', name: { en: 'Old ward' } } })

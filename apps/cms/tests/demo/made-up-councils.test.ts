@@ -9,7 +9,7 @@ type Row = Record<string, string>
 
 async function rowsOf(content: 'small' | 'one-language' | 'large') {
   council = await openCouncil()
-  const { storeFirstContent } = await import('../../src/first-content/store-content.ts')
+  const { storeFirstContent } = await import('../../src/api/first-content/store-content.ts')
   await storeFirstContent(council.payload, content)
   const ask = await apiOf(council.payload)
   return async (path: string): Promise<Row[]> => (await ask(path)).json()
@@ -53,8 +53,8 @@ test.each([
 
 test('a made-up council is removed as the demo is: nothing invented stays, in the settings neither', async () => {
   await rowsOf('one-language')
-  const { removeDemo } = await import('../../src/first-content/remove/remove-demo.ts')
-  const { contentOf } = await import('../../src/first-content/marker.ts')
+  const { removeDemo } = await import('../../src/api/first-content/remove/remove-demo.ts')
+  const { contentOf } = await import('../../src/platform/database/filled-marker.ts')
   await removeDemo(council.payload)
   const settings = await council.payload.findGlobal({ slug: 'settings', depth: 0 })
   expect(JSON.stringify(settings)).not.toMatch(/आडगाव|555/u)

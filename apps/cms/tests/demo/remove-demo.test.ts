@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RemovedDemo } from '../../src/first-content/remove/remove-demo.ts'
+import type { RemovedDemo } from '../../src/api/first-content/remove/remove-demo.ts'
 import { openCouncil, type TestCouncil } from '../council.ts'
 
 const demo = path.join(import.meta.dirname, '../../../../content/demo')
@@ -26,10 +26,10 @@ beforeAll(async () => {
   for (const part of parts) await symlink(path.join(demo, part), path.join(folder, part))
   council = await openCouncil()
   const { payload } = council
-  const { storeFirstContent } = await import('../../src/first-content/store-content.ts')
-  const { removeDemo } = await import('../../src/first-content/remove/remove-demo.ts')
+  const { storeFirstContent } = await import('../../src/api/first-content/store-content.ts')
+  const { removeDemo } = await import('../../src/api/first-content/remove/remove-demo.ts')
   await storeFirstContent(payload, 'demo', folder)
-  const { contentOf } = await import('../../src/first-content/marker.ts')
+  const { contentOf } = await import('../../src/platform/database/filled-marker.ts')
   began = await contentOf(payload)
   const data = {
     name: 'Asha',
@@ -115,7 +115,7 @@ test('accounts, feedback and the settings that were changed stay; an invented na
 })
 
 test('the site is told of a demonstration only while it is one', async () => {
-  const { contentOf } = await import('../../src/first-content/marker.ts')
+  const { contentOf } = await import('../../src/platform/database/filled-marker.ts')
   expect(began).toBe('demo')
   expect(await contentOf(council.payload)).toBe('own')
 })
@@ -127,8 +127,8 @@ test('the visitors of the demo are not counted', async () => {
 
 test('a council that did not begin with the demo is left alone', async () => {
   const { payload } = council
-  const { firstContent } = await import('../../src/first-content/marker.ts')
-  const { removeDemo } = await import('../../src/first-content/remove/remove-demo.ts')
+  const { firstContent } = await import('../../src/platform/database/filled-marker.ts')
+  const { removeDemo } = await import('../../src/api/first-content/remove/remove-demo.ts')
   await payload.kv.set(firstContent, { content: 'skeleton' })
   await expect(removeDemo(payload)).rejects.toThrow('did not begin with the demo council')
 })

@@ -20,7 +20,7 @@ let council: TestCouncil
 let ask: Ask
 beforeAll(async () => {
   council = await openCouncil()
-  const { storeFirstContent } = await import('../../src/first-content/store-content.ts')
+  const { storeFirstContent } = await import('../../src/api/first-content/store-content.ts')
   await storeFirstContent(council.payload, 'skeleton')
   ask = await apiOf(council.payload)
 }, 60_000)
@@ -81,7 +81,7 @@ test('no record names a council, a telephone or an e-mail address', () => {
 })
 
 test('texts for answers name nothing that the desk does not fill in', async () => {
-  const { templatesFor } = await import('../../src/feedback/desk/templates.ts')
+  const { templatesFor } = await import('../../src/features/feedback/desk/templates.ts')
   const values = { name: 'Asha', subject: 'Lamp', reference: 'F-1' }
   const templates = await templatesFor(council.payload, values)
   expect(templates.length).toBeGreaterThan(3)

@@ -63,7 +63,7 @@ test('neither a refresh, a logout nor a change of the name undoes a demotion', a
     const working = work()
     await wait(100)
     payload.db.findOne = findOne
-    const { runSql } = await import('../../src/api/sql.ts')
+    const { runSql } = await import('../../src/platform/database/sql.ts')
     await runSql(payload, `UPDATE users SET role = 'clerk' WHERE id = ${ids.editor}`)
     expect((await working).status).toBe(200)
     expect((await stored(ids.editor)).role).toBe('clerk')
@@ -121,7 +121,7 @@ describe('a session', () => {
   test('ends when nobody has used it for eight hours', async () => {
     const { payload, logIn } = desk()
     const token = tokenIn(await logIn('editor'))
-    const { runSql } = await import('../../src/api/sql.ts')
+    const { runSql } = await import('../../src/platform/database/sql.ts')
     const [, claims = ''] = (token ?? '').split('.')
     const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, number>
     expect((exp ?? 0) - (iat ?? 0)).toBe(8 * 3600)
@@ -151,7 +151,7 @@ describe('a session', () => {
   test('ends after a long working day, however often it was prolonged', async () => {
     const { payload, ask, logIn } = desk()
     const token = tokenIn(await logIn('editor'))
-    const { runSql } = await import('../../src/api/sql.ts')
+    const { runSql } = await import('../../src/platform/database/sql.ts')
     const before = new Date(Date.now() - 13 * 3_600_000).toISOString()
     await runSql(payload, `UPDATE users_sessions SET created_at = '${before}'`)
     expect(await userOf(token)).toBeNull()
@@ -228,7 +228,7 @@ describe('a password', () => {
     ['en', 'At least 12 characters.'],
     ['mr', 'किमान १२ अक्षरे.'],
   ] as const)('has its rule beside the field in which it is typed (%s)', async (language, rule) => {
-    const { passwordRule } = await import('../../src/fields/password-rule.ts')
+    const { passwordRule } = await import('../../src/payload/marathi/password-rule.ts')
     expect(passwordRule[language]).toContain(rule)
     const { getRequestLanguage, initI18n } = {
       ...(await import('payload')),

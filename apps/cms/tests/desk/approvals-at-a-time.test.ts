@@ -3,8 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { carryOutDue } from '../../src/approvals/keep-time.ts'
-import type { Approval } from '../../src/approvals/states.ts'
+import type { Approval } from '../../src/content/approval/states.ts'
+import { carryOutDue } from '../../src/features/approvals/keep-time.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk, council } = councilWithDesk()
@@ -153,7 +153,7 @@ test('a desk that is killed in the middle of a bundle leaves all of it published
 }, 180_000)
 
 test('what is published later stands on the first page, of all for editors and of her own for a clerk', async () => {
-  const { scheduledFor, sentBy } = await import('../../src/approvals/on-today.ts')
+  const { scheduledFor, sentBy } = await import('../../src/features/approvals/on-today.ts')
   const asked = async (as: Role) => {
     const user = await desk().payload.findByID({ collection: 'users', id: desk().ids[as] })
     return createLocalReq({ user: { ...user, collection: 'users' } as never }, desk().payload)

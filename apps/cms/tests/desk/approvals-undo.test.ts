@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Approval } from '../../src/approvals/states.ts'
+import type { Approval } from '../../src/content/approval/states.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClamdAddress } from '../../src/viruses/address.ts'
-import { versionOf } from '../../src/viruses/clamd.ts'
+import type { ClamdAddress } from '../../src/platform/viruses/address.ts'
+import { versionOf } from '../../src/platform/viruses/clamd.ts'
 
 export type TestClamd = { address: ClamdAddress; close: () => Promise<void> }
 

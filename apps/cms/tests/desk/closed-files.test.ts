@@ -84,7 +84,7 @@ test('a file is open where a published text names its address, and so is what re
 })
 
 test('a file that no record knows, as of an upload that was broken off, is sent to nobody', async () => {
-  const { files } = await import('../../src/uploads/store.ts')
+  const { files } = await import('../../src/platform/files/store.ts')
   const { store } = files.of(desk().payload)
   await store.put('broken-off.pdf', Buffer.from('%PDF-'), 'application/pdf')
   expect((await ask('/uploads/broken-off.pdf')).status).toBe(404)

@@ -15,11 +15,11 @@ const namesIn = async (collection: 'departments' | 'disclosure-departments', sta
 }
 
 beforeAll(async () => {
-  const { inTransaction } = await import('../../src/first-content/transaction.ts')
-  const { readContent } = await import('../../src/first-content/content.ts')
-  const { Library } = await import('../../src/first-content/library.ts')
-  const { loadRecords } = await import('../../src/first-content/load-records.ts')
-  const { folderOf } = await import('../../src/first-content/store-content.ts')
+  const { inTransaction } = await import('../../src/platform/database/transaction.ts')
+  const { readContent } = await import('../../src/api/first-content/content.ts')
+  const { Library } = await import('../../src/api/first-content/library.ts')
+  const { loadRecords } = await import('../../src/api/first-content/load-records.ts')
+  const { folderOf } = await import('../../src/api/first-content/store-content.ts')
   const { payload } = council()
   const content = await readContent(folderOf('skeleton'))
   await inTransaction(payload, async (req) => {

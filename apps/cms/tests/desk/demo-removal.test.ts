@@ -17,7 +17,7 @@ const road = (name: string) => ({
 })
 const state = async () => (await desk().ask('GET', '/remove-demo', { as: 'admin' })).json()
 const begin = async (content: string) => {
-  const { firstContent } = await import('../../src/first-content/marker.ts')
+  const { firstContent } = await import('../../src/platform/database/filled-marker.ts')
   await council().payload.kv.set(firstContent, { at: new Date().toISOString(), content })
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
-import { refusals } from '../../src/uploads/refusal.ts'
+import { refusals } from '../../src/platform/files/refusal.ts'
 import { councilWithDesk } from './desk.ts'
 
 const { desk } = councilWithDesk()

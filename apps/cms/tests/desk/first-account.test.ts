@@ -7,7 +7,7 @@ let council: TestCouncil
 let code: string
 beforeAll(async () => {
   council = await openCouncil()
-  const { firstAccountCode } = await import('../../src/accounts/first-account/first-account.ts')
+  const { firstAccountCode } = await import('../../src/features/accounts/first-account/first-account.ts')
   code = firstAccountCode(council.configuration.secret)
 })
 afterAll(() => council.close())

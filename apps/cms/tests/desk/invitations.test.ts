@@ -76,7 +76,7 @@ describe('an invitation', () => {
     const late = { ...person, email: 'late@sahyanagar.example' }
     const { link, until } = (await (await invite('admin', late)).json()) as { link: string; until: string }
     expect(new Date(until).getTime() - Date.now()).toBeLessThanOrEqual(7 * 24 * 3_600_000)
-    const { runSql } = await import('../../src/api/sql.ts')
+    const { runSql } = await import('../../src/platform/database/sql.ts')
     const before = new Date(Date.now() - 1000).toISOString()
     await runSql(desk().payload, `UPDATE users SET reset_password_expiration = '${before}'`)
     expect((await set(tokenOfLink(link), 'three words apart')).status).toBe(403)

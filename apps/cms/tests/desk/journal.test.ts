@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { runSql } from '../../src/api/sql.ts'
-import { eraseIfClockIsRight } from '../../src/feedback/keep-erasing-old-feedback.ts'
-import { removeOldEntries } from '../../src/journal/remove-old-entries.ts'
+import { eraseIfClockIsRight } from '../../src/features/feedback/keep-erasing-old-feedback.ts'
+import { removeOldEntries } from '../../src/features/journal/remove-old-entries.ts'
+import { runSql } from '../../src/platform/database/sql.ts'
 import { councilWithDesk, emailOf, password, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()

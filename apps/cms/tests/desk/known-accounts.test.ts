@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownAccounts } from '../../src/accounts/known-accounts.ts'
+import { knownAccounts } from '../../src/platform/database/known-accounts.ts'
 import { councilWithDesk, emailOf } from './desk.ts'
 
 const { desk } = councilWithDesk()

@@ -126,7 +126,7 @@ test('two administrators who open at the same moment make one decision', async (
 })
 
 test('a website opens at its time, which is noted once however many processes look', async () => {
-  const { openOnTime } = await import('../../src/opening/decide.ts')
+  const { openOnTime } = await import('../../src/features/opening/decide.ts')
   const { payload } = desk()
   await wish('admin', { wish: 'close', sentence })
   expect((await wish('admin', { wish: 'openAt', at: inHours(2) })).status).toBe(200)
@@ -227,7 +227,7 @@ describe('the list before the website opens', () => {
   })
 
   test('takes a backup for one when it was tried', async () => {
-    const { noteTrial } = await import('../../src/setup/backup/trial.ts')
+    const { noteTrial } = await import('../../src/features/setup/backup/trial.ts')
     const folder = path.join(path.dirname(council().uploadsDir), 'backups')
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'nagardwar-2026-11-22T101010.tar.gz'), '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressFor } from '../../src/fields/address-for.ts'
+import { addressFor } from '../../src/content/fields/address-for.ts'
 import { councilWithDesk } from './desk.ts'
 
 const { desk } = councilWithDesk()

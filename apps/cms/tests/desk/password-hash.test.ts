@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runSql } from '../../src/api/sql.ts'
+import { runSql } from '../../src/platform/database/sql.ts'
 import { councilWithDesk, emailOf, password } from './desk.ts'
 
 const { desk } = councilWithDesk()

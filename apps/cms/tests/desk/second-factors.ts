@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { runSql } from '../../src/api/sql.ts'
+import { runSql } from '../../src/platform/database/sql.ts'
 import { type Desk, emailOf, password, type Role } from './desk.ts'
 
 const step = 30_000

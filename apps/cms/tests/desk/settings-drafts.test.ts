@@ -21,7 +21,7 @@ async function onTheWire(token?: string): Promise<Row> {
 }
 
 async function linkToSettings(): Promise<string> {
-  const { linkToDraft } = await import('../../src/previews/link.ts')
+  const { linkToDraft } = await import('../../src/content/previews/link.ts')
   const req = await createLocalReq({}, desk().payload)
   return new URL(linkToDraft({ kind: 'settings' }, '/', req).url).pathname.split('/')[2] ?? ''
 }

@@ -33,9 +33,9 @@ const { desk } = councilWithDesk({
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
 async function screen(): Promise<string> {
-  const { QuestionScreen } = await import('../../src/setup/question-screen.tsx')
-  const { mail } = await import('../../src/setup/questions/mail.ts')
-  const { progressOf } = await import('../../src/setup/progress.ts')
+  const { QuestionScreen } = await import('../../src/features/setup/question-screen.tsx')
+  const { mail } = await import('../../src/features/setup/questions/mail.ts')
+  const { progressOf } = await import('../../src/features/setup/progress.ts')
   const { payload, ids } = desk()
   const user = { ...(await payload.findByID({ collection: 'users', id: ids.admin })), collection: 'users' }
   const req = await createLocalReq({ user: user as never }, payload)

@@ -9,8 +9,8 @@ beforeEach(() => {
 })
 
 const title = { en: 'Tender for the lake road', mr: 'तलाव रस्त्याची निविदा' }
-const letters = () => import('../../src/mail/letters.ts')
-const mail = () => import('../../src/mail/staff-mail.ts')
+const letters = () => import('../../src/platform/mail/letters.ts')
+const mail = () => import('../../src/content/staff-mail/staff-mail.ts')
 const speak = (role: 'editor' | 'clerk', language: string) =>
   desk().ask('POST', '/payload-preferences/language', { as: role, body: { value: language } })
 

@@ -9,7 +9,7 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  const { createListener } = await import('../../src/server/listener.ts')
+  const { createListener } = await import('../../src/start/server/listener.ts')
   const page: Parameters<typeof createListener>[1] = async (request, response) => {
     request.resume()
     response.end('a page of the desk')

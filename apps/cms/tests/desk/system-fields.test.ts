@@ -142,7 +142,7 @@ describe('a date', () => {
   test('that was stored before it was checked hides no list', async ({ skip }) => {
     if (process.env.TEST_POSTGRES_URL) skip('PostgreSQL stores no such date')
     const { payload, ask } = desk()
-    const { runSql } = await import('../../src/api/sql.ts')
+    const { runSql } = await import('../../src/platform/database/sql.ts')
     await ask('POST', '/wards?draft=true', { as: 'clerk', body: ward('7') })
     await runSql(payload, "UPDATE wards SET created_at = 'x', record_published_on = 'true'")
     await runSql(payload, "UPDATE _wards_v SET version_created_at = 'x', version_record_valid_until = '1'")

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { answeredQuestions } from '../../src/questions/answered.ts'
-import { questions } from '../../src/questions/questions.ts'
-import { pages } from '../../src/today/pages.ts'
-import { endingSoon, preparedDrafts, writtenDrafts } from '../../src/today/waiting.ts'
+import { pages } from '../../src/content/pages/pages.ts'
+import { answeredQuestions } from '../../src/features/today/questions/answered.ts'
+import { questions } from '../../src/features/today/questions/questions.ts'
+import { endingSoon, preparedDrafts, writtenDrafts } from '../../src/features/today/waiting.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()
@@ -157,7 +157,7 @@ test('the questions of residents are of lists, settings, texts and headings that
   expect(questions).toHaveLength(40)
   const { payload } = desk()
   const fields = payload.globals.config[0]?.flattenedFields.map(({ name }) => name)
-  const { siteTexts } = await import('../../src/wordings/site-texts.ts')
+  const { siteTexts } = await import('../../src/content/wordings/site-texts.ts')
   for (const { answer } of questions) {
     if ('list' in answer) expect(Object.keys(payload.collections)).toContain(answer.list)
     if ('setting' in answer) expect(fields).toContain(answer.setting)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicRecords } from '../../src/api/records.ts'
-import { removeOldTrash } from '../../src/trash/remove-old-trash.ts'
+import { removeOldTrash } from '../../src/content/trash/remove-old-trash.ts'
 import { namedInPublic } from '../api/named-in-public.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 

@@ -5,7 +5,7 @@ const { desk } = councilWithDesk()
 
 test('a command on the server opens the only administrator’s account again', async () => {
   const { payload, logIn } = desk()
-  const { unlockAccount } = await import('../../src/accounts/unlock-account.ts')
+  const { unlockAccount } = await import('../../src/features/accounts/unlock-account.ts')
   for (let time = 1; time <= 5; time += 1) await logIn('admin', 'a-wrong-long-password')
   expect((await logIn('admin')).status).toBe(401)
   await unlockAccount(payload, ' Admin@Sahyanagar.example', { withNewPassword: false })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { refusals } from '../../src/uploads/refusal.ts'
-import type { ClamdAddress } from '../../src/viruses/address.ts'
+import { refusals } from '../../src/platform/files/refusal.ts'
+import type { ClamdAddress } from '../../src/platform/viruses/address.ts'
 import {
   eicar,
   eicarSignature,
@@ -15,10 +15,10 @@ import { councilWithDesk } from './desk.ts'
 const { desk } = councilWithDesk()
 let clamd: TestClamd
 // The modules that the council uses: opening it loads them anew.
-let state: typeof import('../../src/viruses/state.ts')
+let state: typeof import('../../src/platform/viruses/state.ts')
 let said: { mock: { calls: unknown[][] }; mockClear: () => void }
 beforeAll(async () => {
-  state = await import('../../src/viruses/state.ts')
+  state = await import('../../src/platform/viruses/state.ts')
   const { log } = await import('../../src/platform/log.ts')
   said = vi.spyOn(log.of(desk().payload), 'warn')
   clamd = await (hasRealClamd ? realClamd() : standInClamd())

@@ -3,7 +3,7 @@ import type { TestCouncil } from '../council.ts'
 
 /** Empties the council of a test, as if it had never been filled. */
 export async function emptyCouncil(payload: Payload, { files }: TestCouncil): Promise<void> {
-  const { runSql } = await import('../../src/api/sql.ts')
+  const { runSql } = await import('../../src/platform/database/sql.ts')
   const isPostgres = payload.db.name === 'postgres'
   const tables = isPostgres
     ? await runSql(payload, "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'")

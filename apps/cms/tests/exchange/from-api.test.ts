@@ -1,8 +1,8 @@
 import { type OlderServer, startOlderServer } from '@nagardwar/contract/testing/older-server'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Wish } from '../../src/exchange/import-council.ts'
-import type { Entry } from '../../src/exchange/journal.ts'
+import type { Wish } from '../../src/api/exchange/import-council.ts'
+import type { Entry } from '../../src/api/exchange/journal.ts'
 import { apiOf } from '../api/api.ts'
 import { openCouncil, type TestCouncil } from '../council.ts'
 import { olderPictures } from './older-pictures.ts'
@@ -15,7 +15,7 @@ let older: OlderServer
 let entries: Entry[]
 
 const imported = async (options: Partial<Wish> = {}) => {
-  const { importCouncil } = await import('../../src/exchange/import-council.ts')
+  const { importCouncil } = await import('../../src/api/exchange/import-council.ts')
   return importCouncil(
     payload,
     { from: older.root, publish: false, isDryRun: false, ...options },
@@ -265,7 +265,7 @@ describe('a second import', () => {
 })
 
 test('an import that was killed goes on, and its report has all rows', async () => {
-  const { importCouncil } = await import('../../src/exchange/import-council.ts')
+  const { importCouncil } = await import('../../src/api/exchange/import-council.ts')
   const rows = Array.from({ length: 12 }, (_, n) => ({
     id: n + 1,
     language_code: 'en',

@@ -10,7 +10,7 @@ let folder: string
 beforeAll(async () => {
   council = await openCouncil()
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'nagardwar-sheets-')), 'sheets')
-  const { writeTemplates } = await import('../../src/exchange/templates.ts')
+  const { writeTemplates } = await import('../../src/api/exchange/templates.ts')
   await writeTemplates(council.payload, folder)
 })
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const imported = async () => {
-  const { importCouncil } = await import('../../src/exchange/import-council.ts')
+  const { importCouncil } = await import('../../src/api/exchange/import-council.ts')
   const wish = { from: folder, publish: false, isDryRun: false }
   return (await importCouncil(council.payload, wish, () => undefined)).entries
 }
@@ -54,7 +54,7 @@ test('a sheet with headings in one language, own columns and days as India write
 })
 
 test('an import from the command line stands in the journal, a dry run does not', async () => {
-  const { importFromCommand } = await import('../../src/exchange/import-from-command.ts')
+  const { importFromCommand } = await import('../../src/api/exchange/import-from-command.ts')
   const entries = async () =>
     (await council.payload.find({ collection: 'journal', where: { action: { equals: 'import' } }, limit: 0 }))
       .docs

@@ -41,20 +41,20 @@ async function publicFiles(): Promise<Record<string, string>> {
 
 /** Sets the last change of these lists to two years ago. */
 async function changedLongAgo(): Promise<void> {
-  const { runSql } = await import('../../src/api/sql.ts')
+  const { runSql } = await import('../../src/platform/database/sql.ts')
   for (const table of ['wards', 'schools', 'settings'])
     await runSql(payload, `UPDATE ${table} SET updated_at = '2024-03-05T10:00:00.000Z'`)
 }
 
 const imported = async (from: string) => {
-  const { importCouncil } = await import('../../src/exchange/import-council.ts')
+  const { importCouncil } = await import('../../src/api/exchange/import-council.ts')
   return importCouncil(payload, { from, publish: true, isDryRun: false }, () => undefined)
 }
 
 beforeAll(async () => {
   council = await openCouncil()
   payload = council.payload
-  const { storeFirstContent } = await import('../../src/first-content/store-content.ts')
+  const { storeFirstContent } = await import('../../src/api/first-content/store-content.ts')
   await storeFirstContent(payload, 'demo')
   await changedLongAgo()
   ask = await apiOf(payload)
@@ -63,7 +63,7 @@ beforeAll(async () => {
     for (const language of languages) before.set(name + language, await onTheWire(name, language))
   filesBefore = await publicFiles()
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'nagardwar-export-')), 'council')
-  const { exportCouncil } = await import('../../src/exchange/export-council.ts')
+  const { exportCouncil } = await import('../../src/api/exchange/export-council.ts')
   expect((await exportCouncil(payload, folder)).missing).toEqual([])
   api = await freezeApi(ask)
 })

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { runSql } from '../../src/api/sql.ts'
-import { databaseFile } from '../../src/database/sqlite-connection.ts'
-import { eraseOldFeedback } from '../../src/feedback/erase-old-feedback.ts'
+import { eraseOldFeedback } from '../../src/features/feedback/erase-old-feedback.ts'
 import { inDataFolder } from '../../src/platform/data-folder.ts'
+import { runSql } from '../../src/platform/database/sql.ts'
+import { databaseFile } from '../../src/platform/database/sqlite-connection.ts'
 import { councilWithDesk } from '../desk/desk.ts'
 import { type Life, lifeOf } from './life.ts'
 
@@ -101,7 +101,7 @@ describe('what was erased', () => {
 
   test('is overwritten as soon as a backup that reads meanwhile has ended', async ({ skip }) => {
     if (isPostgres()) return skip('A backup of PostgreSQL reads from the server')
-    const { keepOverwritingErased } = await import('../../src/database/overwrite-erased.ts')
+    const { keepOverwritingErased } = await import('../../src/platform/database/overwrite-erased.ts')
     const overwrite = keepOverwritingErased(desk().payload)
     const { id } = await sent()
     const backup = await reader()

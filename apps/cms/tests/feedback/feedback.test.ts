@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runSql } from '../../src/api/sql.ts'
+import { runSql } from '../../src/platform/database/sql.ts'
 import { councilWithDesk } from '../desk/desk.ts'
 import { mailServer } from '../desk/mail-server.ts'
 import { type Life, lifeOf, written } from './life.ts'
@@ -20,7 +20,8 @@ beforeEach(async () => {
 })
 
 const once = (): string => crypto.randomUUID()
-const sendMails = async () => (await import('../../src/feedback/mail/send.ts')).sendAnswers(desk().payload)
+const sendMails = async () =>
+  (await import('../../src/features/feedback/mail/send.ts')).sendAnswers(desk().payload)
 const toResident = () => received.filter(({ to }) => to === written.email)
 const rows = (table: string) => runSql(desk().payload, `SELECT * FROM ${table}`)
 
@@ -66,7 +67,7 @@ test('a message lives from its form to its erasure', async () => {
     409,
   )
 
-  const { eraseOldFeedback } = await import('../../src/feedback/erase-old-feedback.ts')
+  const { eraseOldFeedback } = await import('../../src/features/feedback/erase-old-feedback.ts')
   await eraseOldFeedback(desk().payload, new Date(Date.now() + 367 * 86_400_000))
   expect((await life.open(secret)).status).toBe(404)
   for (const table of ['feedback', 'feedback_entries', 'feedback_mails'])
@@ -96,7 +97,7 @@ describe('the private link', () => {
   })
 
   test('is not promised any more when the desk has another secret', async () => {
-    const { secretFor, secretOf, hashOf } = await import('../../src/feedback/private-link.ts')
+    const { secretFor, secretOf, hashOf } = await import('../../src/features/feedback/private-link.ts')
     const { payload } = desk()
     const linkHash = hashOf(secretOf('F-1', payload))
     expect(secretFor({ reference: 'F-1', linkHash }, payload)).toBe(secretOf('F-1', payload))

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { runSql } from '../../src/api/sql.ts'
+import { runSql } from '../../src/platform/database/sql.ts'
 import { councilWithDesk } from '../desk/desk.ts'
 import { mailServer } from '../desk/mail-server.ts'
 import { type Life, lifeOf, written } from './life.ts'
@@ -34,7 +34,7 @@ async function sendAndDie(when: string) {
 
 /** The next desk, when the time of the dead one is over. */
 async function nextDesk(): Promise<void> {
-  const { sendAnswers } = await import('../../src/feedback/mail/send.ts')
+  const { sendAnswers } = await import('../../src/features/feedback/mail/send.ts')
   await runSql(desk().payload, "UPDATE feedback_mails SET claimed_until = '2020-01-01T00:00:00.000Z'")
   await sendAnswers(desk().payload)
   await sendAnswers(desk().payload)

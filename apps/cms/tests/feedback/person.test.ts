@@ -1,6 +1,6 @@
 import { noticeVersion } from '@nagardwar/contract'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runSql } from '../../src/api/sql.ts'
+import { runSql } from '../../src/platform/database/sql.ts'
 import { councilWithDesk, type Role } from '../desk/desk.ts'
 import { type Life, lifeOf, written } from './life.ts'
 

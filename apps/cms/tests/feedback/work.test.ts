@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runSql } from '../../src/api/sql.ts'
+import { runSql } from '../../src/platform/database/sql.ts'
 import { councilWithDesk } from '../desk/desk.ts'
 import { mailServer } from '../desk/mail-server.ts'
 import { type Life, lifeOf, written } from './life.ts'
@@ -16,7 +16,8 @@ beforeEach(async () => {
 })
 
 const once = (): string => crypto.randomUUID()
-const sendMails = async () => (await import('../../src/feedback/mail/send.ts')).sendAnswers(desk().payload)
+const sendMails = async () =>
+  (await import('../../src/features/feedback/mail/send.ts')).sendAnswers(desk().payload)
 const toResident = () => received.filter(({ to }) => to === written.email)
 const rows = (table: string) => runSql(desk().payload, `SELECT * FROM ${table}`)
 
@@ -63,7 +64,7 @@ describe('the work on a feedback', () => {
   })
 
   test('leads from what came twice to the first message, and back, until it is no duplicate any more', async () => {
-    const { sameMessages } = await import('../../src/feedback/desk/same-message.ts')
+    const { sameMessages } = await import('../../src/features/feedback/desk/same-message.ts')
     const first = await life.send()
     const second = await life.send()
     const change = (body: object) => desk().ask('PATCH', `/feedback/${second.id}`, { as: 'editor', body })
@@ -91,7 +92,7 @@ describe('the work on a feedback', () => {
     await change({ putAside: null })
     expect(await same(third)).toEqual([])
     await change({ putAside: 'duplicate', duplicateOf: third.id })
-    const { eraseOldFeedback } = await import('../../src/feedback/erase-old-feedback.ts')
+    const { eraseOldFeedback } = await import('../../src/features/feedback/erase-old-feedback.ts')
     await runSql(
       desk().payload,
       `UPDATE feedback SET erase_on = '2020-01-01T00:00:00.000Z' WHERE id = ${third.id}`,
@@ -156,7 +157,7 @@ describe('a mail with an answer', () => {
 
   test('whose desk died before it began to send is sent by the next one, once', async () => {
     await answered()
-    const { claimNext } = await import('../../src/feedback/mail/queue.ts')
+    const { claimNext } = await import('../../src/features/feedback/mail/queue.ts')
     expect(await claimNext(desk().payload, new Date(Date.now() - 600_000))).toBeUndefined()
     await runSql(desk().payload, "UPDATE feedback_mails SET next_at = '2020-01-01T00:00:00.000Z'")
     expect(await claimNext(desk().payload, new Date(Date.now() - 600_000))).toBeDefined()
@@ -167,7 +168,7 @@ describe('a mail with an answer', () => {
 
   test('whose desk died while it was handed over is sent again only by a person', async () => {
     const id = await answered()
-    const { claimNext, moveOn } = await import('../../src/feedback/mail/queue.ts')
+    const { claimNext, moveOn } = await import('../../src/features/feedback/mail/queue.ts')
     await runSql(desk().payload, "UPDATE feedback_mails SET next_at = '2020-01-01T00:00:00.000Z'")
     const mail = await claimNext(desk().payload, new Date(Date.now() - 600_000))
     if (!mail) throw new Error('No mail was claimed')
@@ -199,7 +200,7 @@ describe('a mail with an answer', () => {
     [{ code: 'ETIMEDOUT', command: 'DATA' }, 'unsure'],
     [{ code: 'ESOCKET' }, 'unsure'],
   ])('that failed with %j is %s', async (error, outcome) => {
-    const { outcomeOf } = await import('../../src/feedback/mail/send.ts')
+    const { outcomeOf } = await import('../../src/features/feedback/mail/send.ts')
     expect(outcomeOf(error)).toBe(outcome)
   })
 })

@@ -1,7 +1,7 @@
 import { madePdf } from '@nagardwar/exchange/pdf/testing/made-pdf'
 import type { CollectionSlug } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Kind } from '../../src/findings/findings.ts'
+import type { Kind } from '../../src/features/findings/findings.ts'
 import { councilWithDesk, emailOf } from '../desk/desk.ts'
 import { mailServer } from '../desk/mail-server.ts'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 async function findings(kind: Kind): Promise<string[]> {
-  const { findingsNow } = await import('../../src/findings/findings-now.ts')
+  const { findingsNow } = await import('../../src/features/findings/findings-now.ts')
   return (await findingsNow(desk().payload)).of[kind].map(({ name }) =>
     name.en.replace(/-[0-9a-f]{12}(?=\.)/, ''),
   )
@@ -26,7 +26,7 @@ const change = (collection: CollectionSlug, id: number, data: object) =>
 async function upload(name: string, bytes: Buffer, mimetype: string): Promise<number> {
   const file = { name, data: bytes, mimetype, size: bytes.length }
   // As an import stores it.
-  const { takenAsItIs } = await import('../../src/requests/taken-as-it-is.ts')
+  const { takenAsItIs } = await import('../../src/payload/requests/taken-as-it-is.ts')
   return (await desk().payload.create({ collection: 'media', data: {}, file, context: takenAsItIs })).id
 }
 const pdf = (text?: string) => madePdf([text ? [{ text, y: 700 }] : []])
@@ -80,7 +80,7 @@ describe('a row comes with what is wrong, and goes when it is mended', () => {
 })
 
 test('Today may be ten minutes behind, the view never is', async () => {
-  const { findingsLately } = await import('../../src/findings/findings-now.ts')
+  const { findingsLately } = await import('../../src/features/findings/findings-now.ts')
   const lately = async (now?: number) => (await findingsLately(desk().payload, now)).of.expired.length
   const before = (await findings('expired')).length
   await publish('history', {
@@ -133,7 +133,7 @@ describe('by the clock', () => {
   const monday = new Date('2026-11-23T03:00:00.000Z')
 
   test('editors and administrators get the list by mail on Monday, once, and clerks none', async () => {
-    const { doWhatIsDue } = await import('../../src/findings/keep-looking.ts')
+    const { doWhatIsDue } = await import('../../src/features/findings/keep-looking.ts')
     await doWhatIsDue(desk().payload, new Date('2026-11-22T03:00:00.000Z'), false)
     expect(received).toEqual([])
     await Promise.all([1, 2, 3].map(() => doWhatIsDue(desk().payload, monday, false)))
@@ -145,7 +145,7 @@ describe('by the clock', () => {
   })
 
   test('documents are read at night, and those without text are listed', async () => {
-    const { lookIntoDocuments } = await import('../../src/findings/keep-looking.ts')
+    const { lookIntoDocuments } = await import('../../src/features/findings/keep-looking.ts')
     await upload('typed.pdf', pdf('The council meets on the first Monday of each month'), 'application/pdf')
     expect(await findings('scans')).toEqual([])
     await lookIntoDocuments(desk().payload)
@@ -153,7 +153,7 @@ describe('by the clock', () => {
   })
 
   test('documents in another language than they say are listed by the record that shows them', async () => {
-    const { lookIntoDocuments } = await import('../../src/findings/keep-looking.ts')
+    const { lookIntoDocuments } = await import('../../src/features/findings/keep-looking.ts')
     const { readFile } = await import('node:fs/promises')
     const folder = '../../../../content/demo/files/documents/downloads'
     const form = async (language: 'en' | 'mr') => {
@@ -183,7 +183,7 @@ describe('by the clock', () => {
       label: { en: 'State', mr: 'राज्य' },
       link: `http://state.example:${port}/gone`,
     })
-    const { checkAllLinks } = await import('../../src/findings/keep-looking.ts')
+    const { checkAllLinks } = await import('../../src/features/findings/keep-looking.ts')
     expect(await findings('external')).toEqual([])
     await checkAllLinks(desk().payload, '2026-11-23', {
       lookup: (_host, options, done) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { nestedBomb } from '@nagardwar/exchange/pdf/testing/hostile-pdf'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languageAndYear } from '../../src/many-documents/language-and-year.ts'
+import { languageAndYear } from '../../src/features/many-documents/language-and-year.ts'
 import { councilWithDesk, type Role } from '../desk/desk.ts'
 
 const { desk } = councilWithDesk()

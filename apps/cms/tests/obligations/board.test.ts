@@ -1,7 +1,7 @@
 import { transparencySchema } from '@nagardwar/contract'
 import type { CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Line } from '../../src/obligations/board.ts'
+import type { Line } from '../../src/features/obligations/board.ts'
 import { type Ask, apiOf } from '../api/api.ts'
 import { councilWithDesk } from '../desk/desk.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 async function board(at = new Date()): Promise<Map<string, Line>> {
-  const { boardAt, linesOf } = await import('../../src/obligations/board.ts')
+  const { boardAt, linesOf } = await import('../../src/features/obligations/board.ts')
   return new Map(linesOf(await boardAt(desk().payload, at)).map((line) => [line.key, line]))
 }
 const line = async (key: string, at?: Date): Promise<Line | undefined> => (await board(at)).get(key)
@@ -30,7 +30,7 @@ const publish = (collection: CollectionSlug, data: object) =>
   desk().payload.create({ collection, data: { ...data, _status: 'published' } as never })
 
 test('every obligation names lists, settings and fields that there are', async () => {
-  const { obligations } = await import('../../src/obligations/obligations.ts')
+  const { obligations } = await import('../../src/features/obligations/obligations.ts')
   const { payload } = desk()
   const settings = payload.globals.config.find(({ slug }) => slug === 'settings')?.flattenedFields ?? []
   expect(new Set(obligations.map(({ key }) => key)).size).toBe(obligations.length)

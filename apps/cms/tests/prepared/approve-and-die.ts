@@ -1,7 +1,7 @@
 // A desk of its own that is killed in the middle of publishing a bundle: when the second record is written.
 import { createLocalReq, getPayload } from 'payload'
-import { approve } from '../../src/approvals/decide.ts'
-import { approvalById } from '../../src/approvals/store.ts'
+import { approvalById } from '../../src/content/approval/store.ts'
+import { approve } from '../../src/features/approvals/decide.ts'
 import config from '../../src/payload.config.ts'
 
 const payload = await getPayload({ config })

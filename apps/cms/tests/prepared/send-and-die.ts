@@ -1,7 +1,7 @@
 // A desk of its own that is killed while it mails an answer: `claimed` when it has taken the mail for itself and not
 // begun to send it, `taken` when the mail server has it and the database does not know.
 import { getPayload } from 'payload'
-import { sendAnswers } from '../../src/feedback/mail/send.ts'
+import { sendAnswers } from '../../src/features/feedback/mail/send.ts'
 import config from '../../src/payload.config.ts'
 
 const when = process.argv[2]

@@ -13,9 +13,9 @@ export async function councilThatTells() {
     PUSH_TEST_SERVICE: service.origin,
   })
   const tell = async (): Promise<void> =>
-    (await import('../../src/push/send.ts')).tellDevices(council.payload)
+    (await import('../../src/features/push/send.ts')).tellDevices(council.payload)
   const sql = async (text: string): Promise<Record<string, unknown>[]> =>
-    (await import('../../src/api/sql.ts')).runSql(council.payload, text)
+    (await import('../../src/platform/database/sql.ts')).runSql(council.payload, text)
   const say = async (path: string, body: object) => (await council.ask(path, post(body))).status
 
   let number = 0

@@ -34,9 +34,9 @@ export function councilWithGuide() {
   /** What an administrator sees of a question. */
   async function screen(id: string, language = 'mr'): Promise<string> {
     const [{ QuestionScreen }, { questionNamed }, { progressOf }] = await Promise.all([
-      import('../../src/setup/question-screen.tsx'),
-      import('../../src/setup/questions.ts'),
-      import('../../src/setup/progress.ts'),
+      import('../../src/features/setup/question-screen.tsx'),
+      import('../../src/features/setup/questions.ts'),
+      import('../../src/features/setup/progress.ts'),
     ])
     const question = questionNamed(id)
     if (!question) throw new Error(`There is no question ${id}`)

@@ -6,7 +6,7 @@ import { councilWithGuide, type Typed } from './guide.ts'
 const { desk, answer, wayOf, screen } = councilWithGuide()
 
 async function operatorsPage(language: string): Promise<string> {
-  const { TaskList } = await import('../../src/server-tasks/page/task-list.tsx')
+  const { TaskList } = await import('../../src/features/server-tasks/task-list.tsx')
   const { prelude } = await prerender(
     (await TaskList({ language: language === 'mr' ? 'mr' : 'en', payload: desk().payload })) as never,
   )

@@ -17,7 +17,7 @@ test('the departments are ticked that the law suggests for the kind, and none is
 
 describe('right answers', () => {
   test.each(rightAnswers)('%s is stored and the next question comes', async (question, typed) => {
-    const { questions, pathAfter, questionNamed } = await import('../../src/setup/questions.ts')
+    const { questions, pathAfter, questionNamed } = await import('../../src/features/setup/questions.ts')
     expect(await wayOf(answer(question, typed))).toBe(
       `/admin${pathAfter(questionNamed(question) ?? (questions[0] as never))}`,
     )
@@ -183,8 +183,8 @@ describe('later', () => {
   })
 
   test('the guide goes on where it was left, and knows what was put off', async () => {
-    const { nextOpen } = await import('../../src/setup/question-list.tsx')
-    const { progressOf } = await import('../../src/setup/progress.ts')
+    const { nextOpen } = await import('../../src/features/setup/question-list.tsx')
+    const { progressOf } = await import('../../src/features/setup/progress.ts')
     await answer('second-administrator', { name: 'Later', email: '' }, { as: 'admin', button: 'later' })
     const progress = await progressOf(desk().payload)
     expect(nextOpen(progress)?.id).toBe('emblem')

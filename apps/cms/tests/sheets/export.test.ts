@@ -140,8 +140,8 @@ describe('who may', () => {
 })
 
 test('no list has two columns with the same heading', async () => {
-  const { columnsOfList } = await import('../../src/sheets/columns.ts')
-  const { headingOf } = await import('../../src/exchange/headings.ts')
+  const { columnsOfList } = await import('../../src/features/sheets/columns.ts')
+  const { headingOf } = await import('../../src/content/budgets/headings.ts')
   const doubled = desk().payload.config.collections.flatMap((list) => {
     const headings = columnsOfList(list).map(({ label }) => headingOf(label))
     return headings.filter((heading, at) => headings.indexOf(heading) !== at).map((each) => [list.slug, each])

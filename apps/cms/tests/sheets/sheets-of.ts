@@ -1,8 +1,8 @@
 import { csvOf, type Rows, rowsOfCsv } from '@nagardwar/exchange/sheet/csv'
 import { excelOf } from '@nagardwar/exchange/sheet/excel'
 import { expect } from 'vitest'
-import type { Approval } from '../../src/approvals/states.ts'
-import type { Preview } from '../../src/sheets/import/preview.ts'
+import type { Approval } from '../../src/content/approval/states.ts'
+import type { Preview } from '../../src/features/sheets/import/preview.ts'
 import type { Desk, Role } from '../desk/desk.ts'
 
 type Sending = {

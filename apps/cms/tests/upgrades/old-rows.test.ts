@@ -16,8 +16,8 @@ const october = new Date('2026-10-01T06:00:00.000Z')
 
 describe('a message of before', () => {
   test('is overdue when its day has passed, in the inbox, in Today and in the report', async () => {
-    const { overdueAt } = await import('../../src/feedback/inbox/filters.ts')
-    const { countByMonth, receivedFeedback } = await import('../../src/feedback/report/numbers.ts')
+    const { overdueAt } = await import('../../src/features/feedback/inbox/filters.ts')
+    const { countByMonth, receivedFeedback } = await import('../../src/features/feedback/report/numbers.ts')
     const { docs } = await council.payload.find({
       collection: 'feedback',
       where: overdueAt(october),
@@ -35,7 +35,7 @@ describe('a message of before', () => {
   })
 
   test('says when it is erased, where the data of its sender are given out', async () => {
-    const { recordOf } = await import('../../src/feedback/person/messages.ts')
+    const { recordOf } = await import('../../src/features/feedback/person/messages.ts')
     const { docs } = await council.payload.find({
       collection: 'feedback',
       where: { reference: { equals: 'F-0100-0000' } },

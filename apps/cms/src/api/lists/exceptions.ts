@@ -1,7 +1,7 @@
 import type { Language } from '@nagardwar/contract'
 import type { DataFromCollectionSlug } from 'payload'
+import { departmentPage } from '../../content/pages/department-page.ts'
 import type { RecordList, SlugOf } from './collections.ts'
-import { departmentPage } from './department-page.ts'
 
 type RecordOf<N extends RecordList> = DataFromCollectionSlug<SlugOf<N>>
 

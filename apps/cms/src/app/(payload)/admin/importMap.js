@@ -1,162 +1,162 @@
-import { NoDiff as NoDiff_279724bdc0c21a80c7b0d7694a493122 } from '../../../versions/no-diff.tsx'
-import { TranslationHint as TranslationHint_6188133677211b0ba9242b2ea07798ef } from '../../../desk/translation-hint.tsx'
-import { LastMomentField as LastMomentField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
-import { MomentField as MomentField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
-import { DayField as DayField_5d237e2aacaad956d168f2a816b8c02c } from '../../../desk/dates/day-field.tsx'
-import { StatusCell as StatusCell_193a1a21c3e630f6f4404d49dd5abf60 } from '../../../approvals/status-cell.tsx'
-import { DownloadLinks as DownloadLinks_30cae0aa113e6cde821d06594486c4bb } from '../../../sheets/download-links.tsx'
-import { OrderNote as OrderNote_071d66b4c148bd8e96fb61c3a9a69326 } from '../../../order/order-note.tsx'
-import { UsesInDialog as UsesInDialog_8af92c61f5233ad775ff946d78daff69 } from '../../../uses/uses-in-dialog.tsx'
-import { KeepUnsaved as KeepUnsaved_1bc59367ad70977074ef9e75862480aa } from '../../../unsaved/keep-unsaved.tsx'
-import { BackAsks as BackAsks_05c319dacf2dabbf1f670b4ba3fb255c } from '../../../unsaved/back-asks.tsx'
-import { SendThis as SendThis_0d23749322b62d9fb18678819fdb76a1 } from '../../../approvals/send-this.tsx'
-import { UnderDraft as UnderDraft_2af5a27d4954121ea7cda1b8013272d3 } from '../../../approvals/under-draft.tsx'
-import { FirstWrongField as FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0 } from '../../../desk/first-wrong-field.tsx'
-import { ProblemsOfForm as ProblemsOfForm_f0162193488eebedc94234568ca6601a } from '../../../desk/refusals/problems-of-form.tsx'
-import { VersionsView as VersionsView_9a9ca872804878487712a91408fca1ca } from '../../../versions/versions-view.tsx'
-import { NumberField as NumberField_3daf749150a1a38cb74b0aee1dd712fa } from '../../../desk/numbers/number-field.tsx'
-import { AddressFromTitle as AddressFromTitle_f1bc4aa74100618f55d1ac0aa49b3edd } from '../../../fields/address-from-title.tsx'
-import { HeadingLink as HeadingLink_0dacd5921743d35272caf6f5e8603a2f } from '../../../many-documents/heading-link.tsx'
-import { ListLink as ListLink_8bb03750687e05feebb91dab93161466 } from '../../../many-documents/list-link.tsx'
-import { RowLabel as RowLabel_d54f1f07bed6ad1324e599cf6e025a23 } from '../../../desk/row-label.tsx'
-import { KeyOfText as KeyOfText_b3fa17f53d36739e25b2b89f69fe8b25 } from '../../../wordings/key-of-text.tsx'
-import { FileCheck as FileCheck_961b1e40de44239a67aa0510b009698b } from '../../../uploads/form/file-check.tsx'
-import { Work as Work_5b43058e68a938a87acd15250e36b481 } from '../../../feedback/desk/work.tsx'
-import { ExportLink as ExportLink_8472651865621ef702bdfad1d8ed67d0 } from '../../../journal/export-link.tsx'
-import { CurrentPassword as CurrentPassword_0104cd65db4e3c51792ff84d0f3b6958 } from '../../../desk/current-password.tsx'
-import { LinkPart as LinkPart_e220310627241e2f4b4cdf13e9a705f0 } from '../../../accounts/links/link-part.tsx'
-import { SecondFactorPart as SecondFactorPart_e2cd126b307fae67826cb761bee861c3 } from '../../../accounts/second-factor/second-factor-part.tsx'
-import { OpenSessions as OpenSessions_677fd693a7e41b374f83cc13372df0e4 } from '../../../accounts/open-sessions.tsx'
-import { InvitePart as InvitePart_98e862f4eedfdd6a6bcc7fbac93ca682 } from '../../../accounts/links/invite-part.tsx'
-import { PagePicker as PagePicker_5b187be0f6e1aadbaaa38d426e676ece } from '../../../shown-pages/page-picker.tsx'
-import { ColourChoice as ColourChoice_e3ab8ea5b1b80d0c122e861dee077132 } from '../../../globals/colours/colour-choice.tsx'
-import { NoUnpublish as NoUnpublish_07198a8a3a7d9a475dbc9b3375081eb0 } from '../../../globals/no-unpublish.tsx'
-import { Icon as Icon_805ada396a0a866dd0cfd11c5cd886ea } from '../../../desk/emblem.tsx'
-import { Logo as Logo_4410568adc27c1c1ff40d76d8d19deaf } from '../../../desk/logo.tsx'
-import { HelpLink as HelpLink_8dd352b08ad01be6aa3302e3a68c6c04 } from '../../../help/help-view.tsx'
-import { PasswordHelp as PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
-import { ApprovalsLink as ApprovalsLink_1b2e7a82f675ba4bf91c7860b5b50895 } from '../../../approvals/approvals-view.tsx'
-import { SetupLink as SetupLink_17f83551b05791ba2f5d4ac86d7376bc } from '../../../setup/setup-view.tsx'
-import { InboxLink as InboxLink_32de1973aeb07d60482ce4422c3da73e } from '../../../feedback/inbox/inbox-view.tsx'
-import { PersonLink as PersonLink_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../../../feedback/person/person-view.tsx'
-import { ObligationsLink as ObligationsLink_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
-import { FindingsLink as FindingsLink_d7fa78fec124e9bed6ea49a8c5667780 } from '../../../findings/desk/findings-view.tsx'
-import { LookedForLink as LookedForLink_bc17471e8e257b0db0f743441a84011f } from '../../../looked-for/desk/looked-for-view.tsx'
-import { OpeningLink as OpeningLink_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
-import { ImportLink as ImportLink_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
-import { RemovalLink as RemovalLink_bbab47fc30fec60ac8fe69ec5e207615 } from '../../../demo-removal/removal-view.tsx'
-import { LoginHeading as LoginHeading_3f013e510e25d50d7e2a807e41b46cd3 } from '../../../desk/login-heading.tsx'
-import { ClosedJar as ClosedJar_59329abac50185edc9fc741ef2be9df0 } from '../../../desk/closed-jar.tsx'
-import { DeskLanguage as DeskLanguage_567937ff81ad751cc81b7d0ba24e497e } from '../../../desk/language/desk-language.tsx'
-import { RoleOfDesk as RoleOfDesk_ef1c9036e3863cefc2e2b316a2b34b20 } from '../../../desk/role/role-of-desk.tsx'
-import { RequiredMarks as RequiredMarks_e573e6b4889ec5f12ab7a12633891373 } from '../../../desk/language/required-marks.tsx'
-import { SessionEnds as SessionEnds_19a068bb26ded1e0031ba6e57bacb8cd } from '../../../unsaved/session-ends.tsx'
-import { NamedControls as NamedControls_b4e0f253a2ca5f8a55fb5c939b3d5e48 } from '../../../desk/names/named-controls.tsx'
-import { FileGate as FileGate_a59ed3a226e5fde99c83478f5e6c6398 } from '../../../uploads/form/file-gate.tsx'
-import { Refusals as Refusals_927ac37235fe64a274094b7d41febc49 } from '../../../desk/refusals/refusals.tsx'
-import { LoginView as LoginView_a24486324d529a8067b1e6d486614835 } from '../../../accounts/second-factor/login-view.tsx'
-import { FirstAccountView as FirstAccountView_4a83d9e1524a6c793135cc89c81c99ea } from '../../../accounts/first-account/first-account-view.tsx'
-import { SecondFactorView as SecondFactorView_ef301bd1bb39c687642eeeb68fee110f } from '../../../accounts/second-factor/set-up-view.tsx'
-import { ForgottenPassword as ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63 } from '../../../desk/forgotten-password.tsx'
-import { ApprovalsView as ApprovalsView_1b2e7a82f675ba4bf91c7860b5b50895 } from '../../../approvals/approvals-view.tsx'
-import { InboxView as InboxView_32de1973aeb07d60482ce4422c3da73e } from '../../../feedback/inbox/inbox-view.tsx'
-import { PersonView as PersonView_8f42bdc2b8a52ee96cacab30f326e8a3 } from '../../../feedback/person/person-view.tsx'
-import { ObligationsView as ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9 } from '../../../obligations/desk/board-view.tsx'
-import { ManyDocumentsView as ManyDocumentsView_a7fa61c4d4805c5119aa65b96fe3051a } from '../../../many-documents/many-documents-view.tsx'
-import { FindingsView as FindingsView_d7fa78fec124e9bed6ea49a8c5667780 } from '../../../findings/desk/findings-view.tsx'
-import { LookedForView as LookedForView_bc17471e8e257b0db0f743441a84011f } from '../../../looked-for/desk/looked-for-view.tsx'
-import { OpeningView as OpeningView_bc228a3602b5ac8ca3111347342c7c1d } from '../../../opening/opening-view.tsx'
-import { ImportView as ImportView_4d61fbe8918a13a1c41608f4a0e05a98 } from '../../../imports/import-view.tsx'
-import { SheetImportView as SheetImportView_ce67c12a17453e1649febfa74b04250d } from '../../../sheets/import/import-view.tsx'
-import { SetupView as SetupView_17f83551b05791ba2f5d4ac86d7376bc } from '../../../setup/setup-view.tsx'
-import { ServerTasksView as ServerTasksView_fa33aabc4c9040e77fe819e043d3fc84 } from '../../../server-tasks/page/tasks-view.tsx'
-import { HelpView as HelpView_8dd352b08ad01be6aa3302e3a68c6c04 } from '../../../help/help-view.tsx'
-import { RemovalView as RemovalView_bbab47fc30fec60ac8fe69ec5e207615 } from '../../../demo-removal/removal-view.tsx'
-import { WorkWidget as WorkWidget_46585532a024de2f24a20abb3eef3bd1 } from '../../../today/work-widget.tsx'
-import { TasksWidget as TasksWidget_9824ff03110324acc4c6ad4a9c2af461 } from '../../../today/tasks-widget.tsx'
-import { QuestionsWidget as QuestionsWidget_56fef725f46d646c8300b038780fdd99 } from '../../../questions/questions-widget.tsx'
-import { ListsWidget as ListsWidget_46fa677e7e7128f0b8ef3d29784c5ca3 } from '../../../today/lists-widget.tsx'
+import { NoDiff as NoDiff_b7d78739d8f7b746d66d0d762b2c6b3c } from '../../../content/versions/no-diff.tsx'
+import { TranslationHint as TranslationHint_1520700d10a8c8adfa3d852b293a9f6f } from '../../../views/translation-hint.tsx'
+import { LastMomentField as LastMomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
+import { MomentField as MomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
+import { DayField as DayField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
+import { StatusCell as StatusCell_5468bc02293af67ce24a5ad82d4ce095 } from '../../../content/approval/status-cell.tsx'
+import { DownloadLinks as DownloadLinks_43fc00971538b57a4431bb33f3848a35 } from '../../../features/sheets/download-links.tsx'
+import { OrderNote as OrderNote_17fd854f40ae739be329af5287d5ce26 } from '../../../content/order/order-note.tsx'
+import { UsesInDialog as UsesInDialog_aac8a3d5c48d4dbdf87bbb09862d5f30 } from '../../../content/uses/uses-in-dialog.tsx'
+import { KeepUnsaved as KeepUnsaved_f8bc17ca70d63a8f8999ee6639a0c78c } from '../../../views/unsaved/keep-unsaved.tsx'
+import { BackAsks as BackAsks_8da59749a6538ab72799d221d2c3f451 } from '../../../views/unsaved/back-asks.tsx'
+import { SendThis as SendThis_25f247e6d06aba84fb21f9c5d0aed18e } from '../../../features/approvals/send-this.tsx'
+import { UnderDraft as UnderDraft_7c762fe14bead6bfae5e2075dfae7eee } from '../../../features/approvals/under-draft.tsx'
+import { FirstWrongField as FirstWrongField_555a392192c97351de49dcb6bfa487bb } from '../../../views/first-wrong-field.tsx'
+import { ProblemsOfForm as ProblemsOfForm_8bd6a9ed029641c0e575442d92702667 } from '../../../payload/refusals/problems-of-form.tsx'
+import { VersionsView as VersionsView_561cc310255124ec0a713d106ade5ab5 } from '../../../content/versions/versions-view.tsx'
+import { NumberField as NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc } from '../../../views/numbers/number-field.tsx'
+import { AddressFromTitle as AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca } from '../../../content/fields/address-from-title.tsx'
+import { HeadingLink as HeadingLink_f2dff9174184e81813eab27121766a5b } from '../../../features/many-documents/heading-link.tsx'
+import { ListLink as ListLink_b1eddc8d36fd38f4536886b9100a492a } from '../../../features/many-documents/list-link.tsx'
+import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
+import { KeyOfText as KeyOfText_aec3ebcdbb7a61deba9d5eb15fc1083f } from '../../../content/wordings/key-of-text.tsx'
+import { FileCheck as FileCheck_7c48e19720e7676911c22e28a6741129 } from '../../../content/uploads/form/file-check.tsx'
+import { Work as Work_91c69df1a373c30fe4c8b7b364cce4bf } from '../../../features/feedback/desk/work.tsx'
+import { ExportLink as ExportLink_6a8e7f7196b75cce694dd20c72569771 } from '../../../content/journal/export-link.tsx'
+import { CurrentPassword as CurrentPassword_51c2eeba23a4a020377f8deaf233773e } from '../../../views/current-password.tsx'
+import { LinkPart as LinkPart_5724efa71ca27c1f0993a1c0c9fed472 } from '../../../features/accounts/links/link-part.tsx'
+import { SecondFactorPart as SecondFactorPart_29ffdca4633750aa47262d66a4e16eee } from '../../../features/accounts/second-factor/second-factor-part.tsx'
+import { OpenSessions as OpenSessions_a9559b5ef40250e9c9afd24b670f6864 } from '../../../features/accounts/open-sessions.tsx'
+import { InvitePart as InvitePart_f4f77c2def47aeb3ec49572150dc08c9 } from '../../../features/accounts/links/invite-part.tsx'
+import { PagePicker as PagePicker_312dcc72fa04f487e561a00b1310d2f4 } from '../../../content/shown-pages/page-picker.tsx'
+import { ColourChoice as ColourChoice_d65f336bc028b6d2daae835921cb23b2 } from '../../../content/globals/colours/colour-choice.tsx'
+import { NoUnpublish as NoUnpublish_52ab9f18a53ff1e3be1173550563d48e } from '../../../content/globals/no-unpublish.tsx'
+import { Icon as Icon_7a81134af145305033f41652847f9097 } from '../../../views/emblem.tsx'
+import { Logo as Logo_94aed934e05eccddd7cefc830e3d686b } from '../../../views/logo.tsx'
+import { HelpLink as HelpLink_017ed19bb406e989d5cb83f3386c5f09 } from '../../../features/help/help-view.tsx'
+import { PasswordHelp as PasswordHelp_2e3166444e1b0a8f6d2f4dff473c8a8b } from '../../../features/accounts/links/forgotten-password-view.tsx'
+import { ApprovalsLink as ApprovalsLink_5eede8bddaf6ee9cf6237a9b00067411 } from '../../../features/approvals/approvals-view.tsx'
+import { SetupLink as SetupLink_fae8f95836a28988f1f17ae0c843eb91 } from '../../../features/setup/setup-view.tsx'
+import { InboxLink as InboxLink_2c0221297a964d05d28d257388c6305b } from '../../../features/feedback/inbox/inbox-view.tsx'
+import { PersonLink as PersonLink_bb6129cce86d486cfc69002e36a30db2 } from '../../../features/feedback/person/person-view.tsx'
+import { ObligationsLink as ObligationsLink_99db5f3a55e50d9bafeb0137a0be6961 } from '../../../features/obligations/desk/board-view.tsx'
+import { FindingsLink as FindingsLink_168eee6e9d6142fc021cc7593d519e99 } from '../../../features/findings/desk/findings-view.tsx'
+import { LookedForLink as LookedForLink_dec6812760eaea8fbe3496ecbe6061a0 } from '../../../features/looked-for/desk/looked-for-view.tsx'
+import { OpeningLink as OpeningLink_ae8b6774620b95a2741b180bc106592a } from '../../../features/opening/opening-view.tsx'
+import { ImportLink as ImportLink_a77cfd671ede3ca375958299ec5c6738 } from '../../../features/imports/import-view.tsx'
+import { RemovalLink as RemovalLink_ed16696db0a7d5ed587f1128bc5c7431 } from '../../../features/demo-removal/removal-view.tsx'
+import { LoginHeading as LoginHeading_65cdb4c80949b95f01157cb287559160 } from '../../../views/login-heading.tsx'
+import { ClosedJar as ClosedJar_241d60f6de1eb8a4bc193e6da5f80b62 } from '../../../payload/cookies/closed-jar.tsx'
+import { DeskLanguage as DeskLanguage_0e03e0d36f200de7488adfb89f24bc09 } from '../../../views/language/desk-language.tsx'
+import { RoleOfDesk as RoleOfDesk_8c6e957d5229c58439ad6daf69ffbc5a } from '../../../views/role/role-of-desk.tsx'
+import { RequiredMarks as RequiredMarks_ffc8353ef7e43d9161b7e5b44c5999a9 } from '../../../views/language/required-marks.tsx'
+import { SessionEnds as SessionEnds_6b3f8e2dbc01f5ceb54b1963586b6f6e } from '../../../features/accounts/session-ends.tsx'
+import { NamedControls as NamedControls_de93246eb2c6bfcac0ccc6762d204418 } from '../../../payload/names/named-controls.tsx'
+import { FileGate as FileGate_383c449dda1e0938b3a51bafd1443d6c } from '../../../content/uploads/form/file-gate.tsx'
+import { Refusals as Refusals_191011e036ef2fdfac4f61fb5021d434 } from '../../../payload/refusals/refusals.tsx'
+import { LoginView as LoginView_8a82463d4017d6c2e7686b6556383753 } from '../../../features/accounts/second-factor/login-view.tsx'
+import { FirstAccountView as FirstAccountView_478314a7d5f4f6d64238e73fc9bea256 } from '../../../features/accounts/first-account/first-account-view.tsx'
+import { SecondFactorView as SecondFactorView_6cc88251de9b20ab4f7c4065106748a7 } from '../../../features/accounts/second-factor/set-up-view.tsx'
+import { ForgottenPassword as ForgottenPassword_2e3166444e1b0a8f6d2f4dff473c8a8b } from '../../../features/accounts/links/forgotten-password-view.tsx'
+import { ApprovalsView as ApprovalsView_5eede8bddaf6ee9cf6237a9b00067411 } from '../../../features/approvals/approvals-view.tsx'
+import { InboxView as InboxView_2c0221297a964d05d28d257388c6305b } from '../../../features/feedback/inbox/inbox-view.tsx'
+import { PersonView as PersonView_bb6129cce86d486cfc69002e36a30db2 } from '../../../features/feedback/person/person-view.tsx'
+import { ObligationsView as ObligationsView_99db5f3a55e50d9bafeb0137a0be6961 } from '../../../features/obligations/desk/board-view.tsx'
+import { ManyDocumentsView as ManyDocumentsView_43a28a0a9d1570b5cc4dc7bffb2120a4 } from '../../../features/many-documents/many-documents-view.tsx'
+import { FindingsView as FindingsView_168eee6e9d6142fc021cc7593d519e99 } from '../../../features/findings/desk/findings-view.tsx'
+import { LookedForView as LookedForView_dec6812760eaea8fbe3496ecbe6061a0 } from '../../../features/looked-for/desk/looked-for-view.tsx'
+import { OpeningView as OpeningView_ae8b6774620b95a2741b180bc106592a } from '../../../features/opening/opening-view.tsx'
+import { ImportView as ImportView_a77cfd671ede3ca375958299ec5c6738 } from '../../../features/imports/import-view.tsx'
+import { SheetImportView as SheetImportView_32f91dbe04e2f3c22d9c38daececc7bc } from '../../../features/sheets/import/import-view.tsx'
+import { SetupView as SetupView_fae8f95836a28988f1f17ae0c843eb91 } from '../../../features/setup/setup-view.tsx'
+import { ServerTasksView as ServerTasksView_6ed0c89191608ed897c7b1799b6c7eb6 } from '../../../features/server-tasks/tasks-view.tsx'
+import { HelpView as HelpView_017ed19bb406e989d5cb83f3386c5f09 } from '../../../features/help/help-view.tsx'
+import { RemovalView as RemovalView_ed16696db0a7d5ed587f1128bc5c7431 } from '../../../features/demo-removal/removal-view.tsx'
+import { WorkWidget as WorkWidget_21dbb86e7a7bb754e39025054de67045 } from '../../../features/today/work-widget.tsx'
+import { TasksWidget as TasksWidget_6278b57bcd1c298c5ecde0339ae5fa64 } from '../../../features/today/tasks-widget.tsx'
+import { QuestionsWidget as QuestionsWidget_d383319622ab40fdd41323995cec34df } from '../../../features/today/questions/questions-widget.tsx'
+import { ListsWidget as ListsWidget_6663aa49f4bedd4f68a4622748a1b854 } from '../../../features/today/lists-widget.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/versions/no-diff.tsx#NoDiff": NoDiff_279724bdc0c21a80c7b0d7694a493122,
-  "/desk/translation-hint.tsx#TranslationHint": TranslationHint_6188133677211b0ba9242b2ea07798ef,
-  "/desk/dates/day-field.tsx#LastMomentField": LastMomentField_5d237e2aacaad956d168f2a816b8c02c,
-  "/desk/dates/day-field.tsx#MomentField": MomentField_5d237e2aacaad956d168f2a816b8c02c,
-  "/desk/dates/day-field.tsx#DayField": DayField_5d237e2aacaad956d168f2a816b8c02c,
-  "/approvals/status-cell.tsx#StatusCell": StatusCell_193a1a21c3e630f6f4404d49dd5abf60,
-  "/sheets/download-links.tsx#DownloadLinks": DownloadLinks_30cae0aa113e6cde821d06594486c4bb,
-  "/order/order-note.tsx#OrderNote": OrderNote_071d66b4c148bd8e96fb61c3a9a69326,
-  "/uses/uses-in-dialog.tsx#UsesInDialog": UsesInDialog_8af92c61f5233ad775ff946d78daff69,
-  "/unsaved/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_1bc59367ad70977074ef9e75862480aa,
-  "/unsaved/back-asks.tsx#BackAsks": BackAsks_05c319dacf2dabbf1f670b4ba3fb255c,
-  "/approvals/send-this.tsx#SendThis": SendThis_0d23749322b62d9fb18678819fdb76a1,
-  "/approvals/under-draft.tsx#UnderDraft": UnderDraft_2af5a27d4954121ea7cda1b8013272d3,
-  "/desk/first-wrong-field.tsx#FirstWrongField": FirstWrongField_51f103b37fb8a08fc52e9f0b3ebe51a0,
-  "/desk/refusals/problems-of-form.tsx#ProblemsOfForm": ProblemsOfForm_f0162193488eebedc94234568ca6601a,
-  "/versions/versions-view.tsx#VersionsView": VersionsView_9a9ca872804878487712a91408fca1ca,
-  "/desk/numbers/number-field.tsx#NumberField": NumberField_3daf749150a1a38cb74b0aee1dd712fa,
-  "/fields/address-from-title.tsx#AddressFromTitle": AddressFromTitle_f1bc4aa74100618f55d1ac0aa49b3edd,
-  "/many-documents/heading-link.tsx#HeadingLink": HeadingLink_0dacd5921743d35272caf6f5e8603a2f,
-  "/many-documents/list-link.tsx#ListLink": ListLink_8bb03750687e05feebb91dab93161466,
-  "/desk/row-label.tsx#RowLabel": RowLabel_d54f1f07bed6ad1324e599cf6e025a23,
-  "/wordings/key-of-text.tsx#KeyOfText": KeyOfText_b3fa17f53d36739e25b2b89f69fe8b25,
-  "/uploads/form/file-check.tsx#FileCheck": FileCheck_961b1e40de44239a67aa0510b009698b,
-  "/feedback/desk/work.tsx#Work": Work_5b43058e68a938a87acd15250e36b481,
-  "/journal/export-link.tsx#ExportLink": ExportLink_8472651865621ef702bdfad1d8ed67d0,
-  "/desk/current-password.tsx#CurrentPassword": CurrentPassword_0104cd65db4e3c51792ff84d0f3b6958,
-  "/accounts/links/link-part.tsx#LinkPart": LinkPart_e220310627241e2f4b4cdf13e9a705f0,
-  "/accounts/second-factor/second-factor-part.tsx#SecondFactorPart": SecondFactorPart_e2cd126b307fae67826cb761bee861c3,
-  "/accounts/open-sessions.tsx#OpenSessions": OpenSessions_677fd693a7e41b374f83cc13372df0e4,
-  "/accounts/links/invite-part.tsx#InvitePart": InvitePart_98e862f4eedfdd6a6bcc7fbac93ca682,
-  "/shown-pages/page-picker.tsx#PagePicker": PagePicker_5b187be0f6e1aadbaaa38d426e676ece,
-  "/globals/colours/colour-choice.tsx#ColourChoice": ColourChoice_e3ab8ea5b1b80d0c122e861dee077132,
-  "/globals/no-unpublish.tsx#NoUnpublish": NoUnpublish_07198a8a3a7d9a475dbc9b3375081eb0,
-  "/desk/emblem.tsx#Icon": Icon_805ada396a0a866dd0cfd11c5cd886ea,
-  "/desk/logo.tsx#Logo": Logo_4410568adc27c1c1ff40d76d8d19deaf,
-  "/help/help-view.tsx#HelpLink": HelpLink_8dd352b08ad01be6aa3302e3a68c6c04,
-  "/desk/forgotten-password.tsx#PasswordHelp": PasswordHelp_3e7a4569fe78f22ca6f150f81697fd63,
-  "/approvals/approvals-view.tsx#ApprovalsLink": ApprovalsLink_1b2e7a82f675ba4bf91c7860b5b50895,
-  "/setup/setup-view.tsx#SetupLink": SetupLink_17f83551b05791ba2f5d4ac86d7376bc,
-  "/feedback/inbox/inbox-view.tsx#InboxLink": InboxLink_32de1973aeb07d60482ce4422c3da73e,
-  "/feedback/person/person-view.tsx#PersonLink": PersonLink_8f42bdc2b8a52ee96cacab30f326e8a3,
-  "/obligations/desk/board-view.tsx#ObligationsLink": ObligationsLink_75f31185b5eb3e97bc0562a02e8eb3d9,
-  "/findings/desk/findings-view.tsx#FindingsLink": FindingsLink_d7fa78fec124e9bed6ea49a8c5667780,
-  "/looked-for/desk/looked-for-view.tsx#LookedForLink": LookedForLink_bc17471e8e257b0db0f743441a84011f,
-  "/opening/opening-view.tsx#OpeningLink": OpeningLink_bc228a3602b5ac8ca3111347342c7c1d,
-  "/imports/import-view.tsx#ImportLink": ImportLink_4d61fbe8918a13a1c41608f4a0e05a98,
-  "/demo-removal/removal-view.tsx#RemovalLink": RemovalLink_bbab47fc30fec60ac8fe69ec5e207615,
-  "/desk/login-heading.tsx#LoginHeading": LoginHeading_3f013e510e25d50d7e2a807e41b46cd3,
-  "/desk/closed-jar.tsx#ClosedJar": ClosedJar_59329abac50185edc9fc741ef2be9df0,
-  "/desk/language/desk-language.tsx#DeskLanguage": DeskLanguage_567937ff81ad751cc81b7d0ba24e497e,
-  "/desk/role/role-of-desk.tsx#RoleOfDesk": RoleOfDesk_ef1c9036e3863cefc2e2b316a2b34b20,
-  "/desk/language/required-marks.tsx#RequiredMarks": RequiredMarks_e573e6b4889ec5f12ab7a12633891373,
-  "/unsaved/session-ends.tsx#SessionEnds": SessionEnds_19a068bb26ded1e0031ba6e57bacb8cd,
-  "/desk/names/named-controls.tsx#NamedControls": NamedControls_b4e0f253a2ca5f8a55fb5c939b3d5e48,
-  "/uploads/form/file-gate.tsx#FileGate": FileGate_a59ed3a226e5fde99c83478f5e6c6398,
-  "/desk/refusals/refusals.tsx#Refusals": Refusals_927ac37235fe64a274094b7d41febc49,
-  "/accounts/second-factor/login-view.tsx#LoginView": LoginView_a24486324d529a8067b1e6d486614835,
-  "/accounts/first-account/first-account-view.tsx#FirstAccountView": FirstAccountView_4a83d9e1524a6c793135cc89c81c99ea,
-  "/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_ef301bd1bb39c687642eeeb68fee110f,
-  "/desk/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_3e7a4569fe78f22ca6f150f81697fd63,
-  "/approvals/approvals-view.tsx#ApprovalsView": ApprovalsView_1b2e7a82f675ba4bf91c7860b5b50895,
-  "/feedback/inbox/inbox-view.tsx#InboxView": InboxView_32de1973aeb07d60482ce4422c3da73e,
-  "/feedback/person/person-view.tsx#PersonView": PersonView_8f42bdc2b8a52ee96cacab30f326e8a3,
-  "/obligations/desk/board-view.tsx#ObligationsView": ObligationsView_75f31185b5eb3e97bc0562a02e8eb3d9,
-  "/many-documents/many-documents-view.tsx#ManyDocumentsView": ManyDocumentsView_a7fa61c4d4805c5119aa65b96fe3051a,
-  "/findings/desk/findings-view.tsx#FindingsView": FindingsView_d7fa78fec124e9bed6ea49a8c5667780,
-  "/looked-for/desk/looked-for-view.tsx#LookedForView": LookedForView_bc17471e8e257b0db0f743441a84011f,
-  "/opening/opening-view.tsx#OpeningView": OpeningView_bc228a3602b5ac8ca3111347342c7c1d,
-  "/imports/import-view.tsx#ImportView": ImportView_4d61fbe8918a13a1c41608f4a0e05a98,
-  "/sheets/import/import-view.tsx#SheetImportView": SheetImportView_ce67c12a17453e1649febfa74b04250d,
-  "/setup/setup-view.tsx#SetupView": SetupView_17f83551b05791ba2f5d4ac86d7376bc,
-  "/server-tasks/page/tasks-view.tsx#ServerTasksView": ServerTasksView_fa33aabc4c9040e77fe819e043d3fc84,
-  "/help/help-view.tsx#HelpView": HelpView_8dd352b08ad01be6aa3302e3a68c6c04,
-  "/demo-removal/removal-view.tsx#RemovalView": RemovalView_bbab47fc30fec60ac8fe69ec5e207615,
-  "/today/work-widget.tsx#WorkWidget": WorkWidget_46585532a024de2f24a20abb3eef3bd1,
-  "/today/tasks-widget.tsx#TasksWidget": TasksWidget_9824ff03110324acc4c6ad4a9c2af461,
-  "/questions/questions-widget.tsx#QuestionsWidget": QuestionsWidget_56fef725f46d646c8300b038780fdd99,
-  "/today/lists-widget.tsx#ListsWidget": ListsWidget_46fa677e7e7128f0b8ef3d29784c5ca3,
+  "/content/versions/no-diff.tsx#NoDiff": NoDiff_b7d78739d8f7b746d66d0d762b2c6b3c,
+  "/views/translation-hint.tsx#TranslationHint": TranslationHint_1520700d10a8c8adfa3d852b293a9f6f,
+  "/views/dates/day-field.tsx#LastMomentField": LastMomentField_462e33149052766ea9b1bbe41212d1db,
+  "/views/dates/day-field.tsx#MomentField": MomentField_462e33149052766ea9b1bbe41212d1db,
+  "/views/dates/day-field.tsx#DayField": DayField_462e33149052766ea9b1bbe41212d1db,
+  "/content/approval/status-cell.tsx#StatusCell": StatusCell_5468bc02293af67ce24a5ad82d4ce095,
+  "/features/sheets/download-links.tsx#DownloadLinks": DownloadLinks_43fc00971538b57a4431bb33f3848a35,
+  "/content/order/order-note.tsx#OrderNote": OrderNote_17fd854f40ae739be329af5287d5ce26,
+  "/content/uses/uses-in-dialog.tsx#UsesInDialog": UsesInDialog_aac8a3d5c48d4dbdf87bbb09862d5f30,
+  "/views/unsaved/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_f8bc17ca70d63a8f8999ee6639a0c78c,
+  "/views/unsaved/back-asks.tsx#BackAsks": BackAsks_8da59749a6538ab72799d221d2c3f451,
+  "/features/approvals/send-this.tsx#SendThis": SendThis_25f247e6d06aba84fb21f9c5d0aed18e,
+  "/features/approvals/under-draft.tsx#UnderDraft": UnderDraft_7c762fe14bead6bfae5e2075dfae7eee,
+  "/views/first-wrong-field.tsx#FirstWrongField": FirstWrongField_555a392192c97351de49dcb6bfa487bb,
+  "/payload/refusals/problems-of-form.tsx#ProblemsOfForm": ProblemsOfForm_8bd6a9ed029641c0e575442d92702667,
+  "/content/versions/versions-view.tsx#VersionsView": VersionsView_561cc310255124ec0a713d106ade5ab5,
+  "/views/numbers/number-field.tsx#NumberField": NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc,
+  "/content/fields/address-from-title.tsx#AddressFromTitle": AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca,
+  "/features/many-documents/heading-link.tsx#HeadingLink": HeadingLink_f2dff9174184e81813eab27121766a5b,
+  "/features/many-documents/list-link.tsx#ListLink": ListLink_b1eddc8d36fd38f4536886b9100a492a,
+  "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
+  "/content/wordings/key-of-text.tsx#KeyOfText": KeyOfText_aec3ebcdbb7a61deba9d5eb15fc1083f,
+  "/content/uploads/form/file-check.tsx#FileCheck": FileCheck_7c48e19720e7676911c22e28a6741129,
+  "/features/feedback/desk/work.tsx#Work": Work_91c69df1a373c30fe4c8b7b364cce4bf,
+  "/content/journal/export-link.tsx#ExportLink": ExportLink_6a8e7f7196b75cce694dd20c72569771,
+  "/views/current-password.tsx#CurrentPassword": CurrentPassword_51c2eeba23a4a020377f8deaf233773e,
+  "/features/accounts/links/link-part.tsx#LinkPart": LinkPart_5724efa71ca27c1f0993a1c0c9fed472,
+  "/features/accounts/second-factor/second-factor-part.tsx#SecondFactorPart": SecondFactorPart_29ffdca4633750aa47262d66a4e16eee,
+  "/features/accounts/open-sessions.tsx#OpenSessions": OpenSessions_a9559b5ef40250e9c9afd24b670f6864,
+  "/features/accounts/links/invite-part.tsx#InvitePart": InvitePart_f4f77c2def47aeb3ec49572150dc08c9,
+  "/content/shown-pages/page-picker.tsx#PagePicker": PagePicker_312dcc72fa04f487e561a00b1310d2f4,
+  "/content/globals/colours/colour-choice.tsx#ColourChoice": ColourChoice_d65f336bc028b6d2daae835921cb23b2,
+  "/content/globals/no-unpublish.tsx#NoUnpublish": NoUnpublish_52ab9f18a53ff1e3be1173550563d48e,
+  "/views/emblem.tsx#Icon": Icon_7a81134af145305033f41652847f9097,
+  "/views/logo.tsx#Logo": Logo_94aed934e05eccddd7cefc830e3d686b,
+  "/features/help/help-view.tsx#HelpLink": HelpLink_017ed19bb406e989d5cb83f3386c5f09,
+  "/features/accounts/links/forgotten-password-view.tsx#PasswordHelp": PasswordHelp_2e3166444e1b0a8f6d2f4dff473c8a8b,
+  "/features/approvals/approvals-view.tsx#ApprovalsLink": ApprovalsLink_5eede8bddaf6ee9cf6237a9b00067411,
+  "/features/setup/setup-view.tsx#SetupLink": SetupLink_fae8f95836a28988f1f17ae0c843eb91,
+  "/features/feedback/inbox/inbox-view.tsx#InboxLink": InboxLink_2c0221297a964d05d28d257388c6305b,
+  "/features/feedback/person/person-view.tsx#PersonLink": PersonLink_bb6129cce86d486cfc69002e36a30db2,
+  "/features/obligations/desk/board-view.tsx#ObligationsLink": ObligationsLink_99db5f3a55e50d9bafeb0137a0be6961,
+  "/features/findings/desk/findings-view.tsx#FindingsLink": FindingsLink_168eee6e9d6142fc021cc7593d519e99,
+  "/features/looked-for/desk/looked-for-view.tsx#LookedForLink": LookedForLink_dec6812760eaea8fbe3496ecbe6061a0,
+  "/features/opening/opening-view.tsx#OpeningLink": OpeningLink_ae8b6774620b95a2741b180bc106592a,
+  "/features/imports/import-view.tsx#ImportLink": ImportLink_a77cfd671ede3ca375958299ec5c6738,
+  "/features/demo-removal/removal-view.tsx#RemovalLink": RemovalLink_ed16696db0a7d5ed587f1128bc5c7431,
+  "/views/login-heading.tsx#LoginHeading": LoginHeading_65cdb4c80949b95f01157cb287559160,
+  "/payload/cookies/closed-jar.tsx#ClosedJar": ClosedJar_241d60f6de1eb8a4bc193e6da5f80b62,
+  "/views/language/desk-language.tsx#DeskLanguage": DeskLanguage_0e03e0d36f200de7488adfb89f24bc09,
+  "/views/role/role-of-desk.tsx#RoleOfDesk": RoleOfDesk_8c6e957d5229c58439ad6daf69ffbc5a,
+  "/views/language/required-marks.tsx#RequiredMarks": RequiredMarks_ffc8353ef7e43d9161b7e5b44c5999a9,
+  "/features/accounts/session-ends.tsx#SessionEnds": SessionEnds_6b3f8e2dbc01f5ceb54b1963586b6f6e,
+  "/payload/names/named-controls.tsx#NamedControls": NamedControls_de93246eb2c6bfcac0ccc6762d204418,
+  "/content/uploads/form/file-gate.tsx#FileGate": FileGate_383c449dda1e0938b3a51bafd1443d6c,
+  "/payload/refusals/refusals.tsx#Refusals": Refusals_191011e036ef2fdfac4f61fb5021d434,
+  "/features/accounts/second-factor/login-view.tsx#LoginView": LoginView_8a82463d4017d6c2e7686b6556383753,
+  "/features/accounts/first-account/first-account-view.tsx#FirstAccountView": FirstAccountView_478314a7d5f4f6d64238e73fc9bea256,
+  "/features/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_6cc88251de9b20ab4f7c4065106748a7,
+  "/features/accounts/links/forgotten-password-view.tsx#ForgottenPassword": ForgottenPassword_2e3166444e1b0a8f6d2f4dff473c8a8b,
+  "/features/approvals/approvals-view.tsx#ApprovalsView": ApprovalsView_5eede8bddaf6ee9cf6237a9b00067411,
+  "/features/feedback/inbox/inbox-view.tsx#InboxView": InboxView_2c0221297a964d05d28d257388c6305b,
+  "/features/feedback/person/person-view.tsx#PersonView": PersonView_bb6129cce86d486cfc69002e36a30db2,
+  "/features/obligations/desk/board-view.tsx#ObligationsView": ObligationsView_99db5f3a55e50d9bafeb0137a0be6961,
+  "/features/many-documents/many-documents-view.tsx#ManyDocumentsView": ManyDocumentsView_43a28a0a9d1570b5cc4dc7bffb2120a4,
+  "/features/findings/desk/findings-view.tsx#FindingsView": FindingsView_168eee6e9d6142fc021cc7593d519e99,
+  "/features/looked-for/desk/looked-for-view.tsx#LookedForView": LookedForView_dec6812760eaea8fbe3496ecbe6061a0,
+  "/features/opening/opening-view.tsx#OpeningView": OpeningView_ae8b6774620b95a2741b180bc106592a,
+  "/features/imports/import-view.tsx#ImportView": ImportView_a77cfd671ede3ca375958299ec5c6738,
+  "/features/sheets/import/import-view.tsx#SheetImportView": SheetImportView_32f91dbe04e2f3c22d9c38daececc7bc,
+  "/features/setup/setup-view.tsx#SetupView": SetupView_fae8f95836a28988f1f17ae0c843eb91,
+  "/features/server-tasks/tasks-view.tsx#ServerTasksView": ServerTasksView_6ed0c89191608ed897c7b1799b6c7eb6,
+  "/features/help/help-view.tsx#HelpView": HelpView_017ed19bb406e989d5cb83f3386c5f09,
+  "/features/demo-removal/removal-view.tsx#RemovalView": RemovalView_ed16696db0a7d5ed587f1128bc5c7431,
+  "/features/today/work-widget.tsx#WorkWidget": WorkWidget_21dbb86e7a7bb754e39025054de67045,
+  "/features/today/tasks-widget.tsx#TasksWidget": TasksWidget_6278b57bcd1c298c5ecde0339ae5fa64,
+  "/features/today/questions/questions-widget.tsx#QuestionsWidget": QuestionsWidget_d383319622ab40fdd41323995cec34df,
+  "/features/today/lists-widget.tsx#ListsWidget": ListsWidget_6663aa49f4bedd4f68a4622748a1b854,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

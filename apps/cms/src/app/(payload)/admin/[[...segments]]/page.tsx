@@ -5,9 +5,9 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { mustSetUp } from '../../../../accounts/second-factor/required.ts'
-import { viewTitle } from '../../../../desk/view-titles.ts'
-import { languageOf } from '../../../../fields/words.ts'
+import { mustSetUp } from '../../../../content/second-factor/required.ts'
+import { languageOf } from '../../../../platform/words/words.ts'
+import { viewTitle } from '../../../../view-titles.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {

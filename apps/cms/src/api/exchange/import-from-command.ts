@@ -1,0 +1,28 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { noteInJournal } from '../../content/journal/entry.ts'
+import { type Imported, importCouncil, type Wish } from './import-council.ts'
+
+/** The source as it may be kept: without an account, a password or the folders of the machine. */
+const sourceIn = (from: string): string => (URL.canParse(from) ? new URL(from).host : path.basename(from))
+
+/** An import that an operator starts on the server. The journal says so: no person of the desk did it. */
+export async function importFromCommand(
+  payload: Payload,
+  wish: Wish,
+  tell: (line: string) => void,
+): Promise<Imported> {
+  const source = sourceIn(wish.from)
+  if (!wish.isDryRun)
+    await noteInJournal(
+      { payload },
+      {
+        action: 'import',
+        changes: {
+          en: `From the server’s command line: ${source}`,
+          mr: `सर्व्हरवरील आदेशाने: ${source}`,
+        },
+      },
+    )
+  return importCouncil(payload, wish, tell)
+}

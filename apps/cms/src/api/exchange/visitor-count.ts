@@ -1,0 +1,61 @@
+import { toAsciiDigits } from '@nagardwar/contract'
+import type { Rows } from '@nagardwar/exchange/sheet/csv'
+import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
+import type { Payload } from 'payload'
+import { headingOf } from '../../content/budgets/headings.ts'
+import { runSql } from '../../platform/database/sql.ts'
+import type { Words } from '../../platform/words/words.ts'
+import { visitorCount, visitors } from '../visitor-count.ts'
+import { note } from './incoming.ts'
+import type { Entry } from './journal.ts'
+import { sheetIn } from './sheet-in.ts'
+import type { Outcome } from './store-record.ts'
+
+/** The sheet with the number of visitors. */
+export const visitorTable = 'visitor-count'
+const label: Words = { en: 'Visitors so far', mr: 'आतापर्यंतचे अभ्यागत' }
+
+export const visitorSheet = async (payload: Payload): Promise<Rows> => [
+  [headingOf(label)],
+  [String(await visitorCount(payload))],
+]
+
+/** The number in the sheet of a folder; undefined where there is no sheet, or no number in it. */
+export async function readVisitorCount(folder: string): Promise<number | undefined> {
+  const file = sheetIn(folder, visitorTable)
+  const [, [cell = ''] = []] = file ? await readSheet(file) : []
+  const count = cell.trim() === '' ? Number.NaN : Number(toAsciiDigits(cell.trim()))
+  return Number.isSafeInteger(count) && count >= 0 ? count : undefined
+}
+
+const onlyPublished: Words = {
+  en: 'The count becomes public at once, so it is taken with --publish only',
+  mr: 'संख्या लगेच प्रसिद्ध होते, म्हणून केवळ --publish सह घेतली जाते',
+}
+
+/** The counter goes on from the greater number, in one statement: visits are counted meanwhile, and none is taken away. */
+async function raise(payload: Payload, count: number): Promise<Outcome> {
+  const now = new Date().toISOString()
+  const rows = await runSql(
+    payload,
+    `INSERT INTO counters (name, count, updated_at, created_at) VALUES ('${visitors}', ${count}, '${now}', '${now}')
+     ON CONFLICT (name) DO UPDATE SET count = excluded.count, updated_at = excluded.updated_at
+     WHERE counters.count < excluded.count
+     RETURNING count`,
+  )
+  return rows.length > 0 ? 'updated' : 'unchanged'
+}
+
+type Taking = { payload: Payload; publish: boolean; isDryRun: boolean }
+
+/** Takes the number of visitors over from another website, and says what became of it. */
+export async function takeVisitorCount(
+  count: number,
+  { payload, publish, isDryRun }: Taking,
+): Promise<Entry> {
+  const entry = { table: visitorTable, key: String(count), title: '', record: 0, status: '' } as const
+  if (!publish) return { ...entry, outcome: 'left-out', marks: [note(onlyPublished)] }
+  if (!isDryRun) return { ...entry, outcome: await raise(payload, count), marks: [] }
+  const isGreater = count > (await visitorCount(payload))
+  return { ...entry, outcome: isGreater ? 'updated' : 'unchanged', marks: [] }
+}

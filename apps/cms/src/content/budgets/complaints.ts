@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import { letterOf } from '../../features/sheets/import/preview.ts'
+import { toMarathiDigits } from '../../platform/words/digits.ts'
+import { languageOf, say, type Words } from '../../platform/words/words.ts'
+import { columnLabels } from './columns.ts'
+import type { Complaint } from './lines.ts'
+import { words } from './words.ts'
+
+/** What staff read of one mistake: "Row 7, column D (Planned)", and what is wrong there. */
+export type ShownComplaint = { place: string; message: string }
+
+export function shownComplaint(
+  { row, at, column, words: what }: Complaint,
+  req: Pick<PayloadRequest, 'i18n'>,
+): ShownComplaint {
+  const number = languageOf(req) === 'mr' ? toMarathiDigits(row) : String(row)
+  const heading = column ? ` (${say(columnLabels[column], req)})` : ''
+  const cell = at === undefined ? '' : `, ${say(words.column, req)} ${letterOf(at)}${heading}`
+  return { place: `${say(words.row, req)} ${number}${cell}`, message: say(what, req) }
+}
+
+const mostInMessage = 5
+
+/** All mistakes in one sentence for each language; the form shows them as a list. */
+export function inOneMessage(complaints: readonly Complaint[]): Words {
+  const inLanguage = (language: keyof Words): string => {
+    const req = { i18n: { language } } as never
+    const shown = complaints.slice(0, mostInMessage).map((complaint) => {
+      const { place, message } = shownComplaint(complaint, req)
+      return `${place}: ${message}`
+    })
+    const more = complaints.length > mostInMessage ? [words.more[language]] : []
+    return `${words.cannotBeRead[language]} ${[...shown, ...more].join('; ')}`
+  }
+  return { en: inLanguage('en'), mr: inLanguage('mr') }
+}

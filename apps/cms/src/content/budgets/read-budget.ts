@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload'
+import { readSheetBytes } from '../../features/sheets/import/read-file.ts'
+import { files } from '../../platform/files/store.ts'
+import type { Words } from '../../platform/words/words.ts'
+import type { ReadLines } from './lines.ts'
+import { readLines } from './read-lines.ts'
+import type { Unit } from './units.ts'
+import { words } from './words.ts'
+
+/** The bytes of a file of the library. */
+async function bytesOf(
+  media: number,
+  req: PayloadRequest,
+): Promise<{ name: string; bytes: Buffer } | undefined> {
+  const found = await req.payload.db.findOne<{ id: number; filename?: string }>({
+    collection: 'media',
+    where: { id: { equals: media } },
+    req,
+  })
+  const file = found?.filename ? await files.of(req.payload).store.find(found.filename) : undefined
+  if (!file || !found?.filename) return undefined
+  return { name: found.filename, bytes: Buffer.from(await new Response(await file.read()).arrayBuffer()) }
+}
+
+/** The lines of a spreadsheet of the library, with all that is wrong with it. */
+export async function readBudget(
+  media: number,
+  unit: Unit,
+  req: PayloadRequest,
+): Promise<ReadLines | { problem: Words }> {
+  const file = await bytesOf(media, req)
+  if (!file) return { problem: words.noFile }
+  const read = await readSheetBytes(file.bytes, file.name)
+  return 'problem' in read ? read : readLines(read.rows, unit)
+}

@@ -1,0 +1,105 @@
+import type { Words } from '../../platform/words/words.ts'
+import type { Side } from './columns.ts'
+import { findHeadings, type Headings } from './find-headings.ts'
+import type { Complaint, Line, ReadLines, Texts } from './lines.ts'
+import { isBare, isWithoutAmount, type Row, readRow } from './read-row.ts'
+import { checkTotal, totalOf } from './totals.ts'
+import type { Unit } from './units.ts'
+import { mostLines, complaints as said, words } from './words.ts'
+
+/** A file with so many mistakes is another file. */
+const mostComplaints = 500
+
+const none: Texts = { en: '', mr: '' }
+const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
+const keyOf = ({ side, head, item }: Line): string =>
+  JSON.stringify([side, head.en, head.mr, item.en, item.mr]).toLowerCase()
+
+/** Reads rows one after the other: an empty side or head is that of the row above, as below a merged cell. */
+class Reader {
+  readonly lines: Line[] = []
+  readonly complaints: Complaint[] = []
+  readonly #headings: Headings
+  readonly #unit: Unit
+  readonly #seen = new Set<string>()
+  #side: Side | undefined
+  #head = none
+  /** A row that only names a head, as long as no item has followed. */
+  #title: Row | undefined
+
+  constructor(headings: Headings, unit: Unit) {
+    this.#headings = headings
+    this.#unit = unit
+  }
+
+  read(cells: readonly string[], number: number): void {
+    const row = readRow(cells, number, this.#headings, { unit: this.#unit, before: this.#side })
+    const total = totalOf(row, this.#head)
+    if (!total) this.#side = row.side ?? this.#side
+    // "Total income" says its side itself.
+    this.complaints.push(...row.complaints.filter(({ column }) => !total?.side || column !== 'side'))
+    if (total) this.#check(row, total)
+    else this.#take(row)
+  }
+
+  #check(row: Row, total: NonNullable<ReturnType<typeof totalOf>>): void {
+    const { places } = this.#headings
+    this.complaints.push(...checkTotal(row, total, this.lines, { places, unit: this.#unit }))
+  }
+
+  #take(row: Row): void {
+    const isBelow = isBare(row.head)
+    if (!isBelow) this.#endTitle()
+    this.#head = isBelow ? this.#head : row.head
+    if (isBare(this.#head)) this.#complain(row, 'headEn', said.noHead)
+    if (isWithoutAmount(row)) {
+      if (!isBelow && isBare(row.item)) this.#title = row
+      else if (row.complaints.length === 0) this.#complain(row, 'planned', said.noAmount)
+      return
+    }
+    this.#title = undefined
+    if (row.side) this.#add({ ...row, side: row.side })
+  }
+
+  #add(row: Row & { side: Side }): void {
+    const { side, item, planned, revised, actual } = row
+    const line: Line = { side, head: this.#head, item, planned, revised, actual }
+    const key = keyOf(line)
+    if (this.#seen.has(key)) this.#complain(row, 'itemEn', said.twice)
+    this.#seen.add(key)
+    this.lines.push(line)
+  }
+
+  /** A head without items and without an amount was forgotten. */
+  #endTitle(): void {
+    if (this.#title && this.#title.complaints.length === 0)
+      this.#complain(this.#title, 'planned', said.noAmount)
+    this.#title = undefined
+  }
+
+  #complain({ row }: Row, column: Complaint['column'] & string, what: Words): void {
+    this.complaints.push({ row, at: this.#headings.places.get(column), column, words: what })
+  }
+
+  end(): ReadLines {
+    this.#endTitle()
+    const complaints = this.complaints.toSorted((one, other) => one.row - other.row)
+    return { lines: this.lines, complaints }
+  }
+}
+
+/** The lines of a budget's spreadsheet in rupees, and everything that is wrong with it by row and column. */
+export function readLines(rows: readonly (readonly string[])[], unit: Unit): ReadLines | { problem: Words } {
+  const headings = findHeadings(rows)
+  if (!headings) return { problem: words.noHeadings }
+  const reader = new Reader(headings, unit)
+  for (const [index, cells] of rows.entries()) {
+    if (index <= headings.at || isEmpty(cells)) continue
+    reader.read(cells, index + 1)
+    if (reader.lines.length > mostLines) return { problem: words.tooManyLines }
+    if (reader.complaints.length > mostComplaints) break
+  }
+  const read = reader.end()
+  if (read.lines.length === 0 && read.complaints.length === 0) return { problem: words.noLines }
+  return read
+}

@@ -1,0 +1,79 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { homePage } from '../../views/groups.ts'
+import { bilingualTextarea } from '../fields/bilingual.ts'
+import { choice } from '../fields/choice.ts'
+import { dateTime } from '../fields/date-time.ts'
+import { relation } from '../fields/relation.ts'
+import { onlyWards } from '../fields/wards.ts'
+import { contentType } from './content-type.ts'
+
+const start = { en: 'From', mr: 'केव्हापासून' }
+
+/** Without a beginning, an alert begins when it is saved. */
+const beginsNow: CollectionBeforeValidateHook = ({ data, originalDoc }) =>
+  data && !data.start && !originalDoc?.start ? { ...data, start: new Date().toISOString() } : data
+
+const alertFields = contentType({
+  slug: 'alerts',
+  one: { en: 'Alert', mr: 'तातडीची सूचना' },
+  many: { en: 'Alerts', mr: 'तातडीच्या सूचना' },
+  group: homePage,
+  newest: 'first',
+  purpose: {
+    en: 'Shown above every page of the site within seconds, until the time given. Three fields are enough.',
+    mr: 'संकेतस्थळाच्या प्रत्येक पानावर काही सेकंदांत दिसते आणि दिलेल्या वेळेपर्यंत राहते. तीन रकाने पुरेसे आहेत.',
+  },
+  listedAs: 'text',
+  columns: ['kind', 'start', 'end'],
+  fields: [
+    bilingualTextarea(
+      'text',
+      { en: 'Text', mr: 'मजकूर' },
+      {
+        required: true,
+        maxLength: 300,
+        hint: {
+          en: 'What happens, where, and what residents should do, in one or two sentences',
+          mr: 'काय घडले आहे, कोठे आणि नागरिकांनी काय करावे, हे एक-दोन वाक्यांत लिहा',
+        },
+      },
+    ),
+    choice(
+      'kind',
+      { en: 'Kind', mr: 'प्रकार' },
+      [
+        { value: 'danger', label: { en: 'Danger', mr: 'धोका' } },
+        { value: 'disruption', label: { en: 'Disruption of a service', mr: 'सेवेत व्यत्यय' } },
+        { value: 'information', label: { en: 'Information', mr: 'माहिती' } },
+      ],
+      'information',
+    ),
+    dateTime(
+      'end',
+      { en: 'Until', mr: 'केव्हापर्यंत' },
+      {
+        required: true,
+        isEnd: true,
+        after: { field: 'start', label: start },
+        hint: {
+          en: 'It leaves the site by itself then. To end it sooner, bring this time forward.',
+          mr: 'त्या वेळी सूचना संकेतस्थळावरून आपोआप निघेल. लवकर संपवायची असल्यास ही वेळ अलीकडे आणा.',
+        },
+      },
+    ),
+    dateTime('start', start, {
+      hint: { en: 'Leave empty to begin at once', mr: 'लगेच सुरू करायची असल्यास रिकामे ठेवा' },
+    }),
+    onlyWards('wards'),
+    relation(
+      'department',
+      { en: 'Only on the pages of this department', mr: 'केवळ या विभागाच्या पानांवर' },
+      'disclosure-departments',
+    ),
+  ],
+})
+
+export const alerts = {
+  ...alertFields,
+  hooks: { ...alertFields.hooks, beforeValidate: [beginsNow] },
+}

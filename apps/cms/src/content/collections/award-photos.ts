@@ -1,0 +1,14 @@
+import { theCouncil } from '../../views/groups.ts'
+import { image } from '../fields/file.ts'
+import { titleFromPicture } from '../fields/listed-as.ts'
+import { contentType } from './content-type.ts'
+
+export const awardPhotos = contentType({
+  slug: 'award-photos',
+  one: { en: 'Award photo', mr: 'पुरस्कार छायाचित्र' },
+  many: { en: 'Award photos', mr: 'पुरस्कार छायाचित्रे' },
+  group: theCouncil,
+  listedAs: titleFromPicture('image'),
+  columns: ['image'],
+  fields: [image('image', { en: 'Picture', mr: 'चित्र' }, { required: true })],
+})

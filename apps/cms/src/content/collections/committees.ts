@@ -1,0 +1,23 @@
+import { theCouncil } from '../../views/groups.ts'
+import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
+import { relation, relations } from '../fields/relation.ts'
+import { contentType } from './content-type.ts'
+
+export const committees = contentType({
+  slug: 'committees',
+  one: { en: 'Committee', mr: 'समिती' },
+  many: { en: 'Committees', mr: 'समित्या' },
+  group: theCouncil,
+  purpose: {
+    en: 'The committees of the council with their members. The page of each member names them.',
+    mr: 'नगरपरिषदेच्या समित्या व त्यांचे सदस्य. प्रत्येक सदस्याच्या पानावर त्यांच्या समित्या दिसतात.',
+  },
+  listedAs: 'name',
+  columns: ['chair'],
+  fields: [
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    bilingualTextarea('about', { en: 'What it deals with', mr: 'समितीचे कामकाज' }, { maxLength: 2000 }),
+    relation('chair', { en: 'Chairperson', mr: 'सभापती' }, 'elected-members'),
+    relations('members', { en: 'Members', mr: 'सदस्य' }, 'elected-members'),
+  ],
+})

@@ -1,0 +1,23 @@
+import { departmentsAndDocuments } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { officePlace } from '../fields/place.ts'
+import { contentType } from './content-type.ts'
+
+export const departments = contentType({
+  slug: 'departments',
+  one: { en: 'Department', mr: 'विभाग' },
+  many: { en: 'Departments', mr: 'विभाग' },
+  group: departmentsAndDocuments,
+  purpose: {
+    en: 'The list of departments with their heads. Every record can name the department that owns it.',
+    mr: 'विभाग आणि विभागप्रमुखांची यादी. प्रत्येक नोंद तिचा जबाबदार विभाग सांगू शकते.',
+  },
+  listedAs: 'name',
+  columns: ['head.en'],
+  fields: [
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    bilingualText('head', { en: 'Head of department', mr: 'विभागप्रमुख' }),
+    bilingualText('office', { en: 'Where the office is', mr: 'कार्यालयाचे ठिकाण' }),
+    ...officePlace(),
+  ],
+})

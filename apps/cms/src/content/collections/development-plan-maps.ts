@@ -1,0 +1,18 @@
+import { departmentsAndDocuments } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { bilingualPdf, image } from '../fields/file.ts'
+import { contentType } from './content-type.ts'
+
+export const developmentPlanMaps = contentType({
+  slug: 'development-plan-maps',
+  one: { en: 'Development plan map', mr: 'विकास आराखड्याचे पत्रक' },
+  many: { en: 'Development plan maps', mr: 'विकास आराखड्याची पत्रके' },
+  group: departmentsAndDocuments,
+  listedAs: 'name',
+  columns: ['image'],
+  fields: [
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    image('image', { en: 'Picture of the map', mr: 'नकाशाचे चित्र' }, { required: true }),
+    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+  ],
+})

@@ -1,0 +1,33 @@
+import { departmentsAndDocuments } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { link } from '../fields/check.ts'
+import { madeFromTitle, pageLink } from '../fields/page-link.ts'
+import { relation } from '../fields/relation.ts'
+import { contentType } from './content-type.ts'
+
+export const headings = contentType({
+  slug: 'headings',
+  one: { en: 'Department heading', mr: 'विभागाचा विषय' },
+  many: { en: 'Department headings', mr: 'विभागांचे विषय' },
+  group: departmentsAndDocuments,
+  listedAs: 'heading',
+  columns: ['link', 'department'],
+  hasPage: true,
+  fields: [
+    bilingualText('heading', { en: 'Heading', mr: 'विषय' }, { required: true }),
+    pageLink(
+      { en: 'Link', mr: 'दुवा' },
+      { title: 'heading', before: '/' },
+      { required: true, check: link, hint: madeFromTitle },
+    ),
+    relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
+    {
+      name: 'manyDocuments',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/features/many-documents/heading-link.tsx#HeadingLink' },
+      },
+    },
+  ],
+})

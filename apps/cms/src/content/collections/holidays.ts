@@ -1,0 +1,27 @@
+import type { DateField } from 'payload'
+import { isRequired, say } from '../../platform/words/words.ts'
+import { theCouncil } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { date } from '../fields/date.ts'
+import { contentType } from './content-type.ts'
+
+const label = { en: 'Day', mr: 'दिनांक' }
+const plain = date('day', label)
+
+/** A holiday without its day says nothing. */
+const day: DateField = {
+  ...plain,
+  required: true,
+  validate: (value, context) =>
+    value ? (plain.validate?.(value, context) ?? true) : say(isRequired(label), context.req),
+}
+
+export const holidays = contentType({
+  slug: 'holidays',
+  one: { en: 'Holiday', mr: 'सुट्टी' },
+  many: { en: 'Holidays of the offices', mr: 'कार्यालयांच्या सुट्ट्या' },
+  group: theCouncil,
+  listedAs: 'name',
+  columns: ['day'],
+  fields: [day, bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true })],
+})

@@ -1,0 +1,30 @@
+import { health } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { choice } from '../fields/choice.ts'
+import { place } from '../fields/place.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { telephone } from '../fields/telephone.ts'
+import { contentType } from './content-type.ts'
+
+export const hospitals = contentType({
+  slug: 'hospitals',
+  one: { en: 'Private hospital', mr: 'खासगी रुग्णालय' },
+  many: { en: 'Private hospitals', mr: 'खासगी रुग्णालये' },
+  group: health,
+  listedAs: 'name',
+  columns: ['division', 'phone'],
+  fields: [
+    choice('division', { en: 'Division', mr: 'विभाग' }, [
+      { value: 'East', label: { en: 'East', mr: 'पूर्व' } },
+      { value: 'West', label: { en: 'West', mr: 'पश्चिम' } },
+    ]),
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    bilingualText('doctor', { en: 'Principal doctor and speciality', mr: 'प्रमुख डॉक्टर व विशेषज्ञता' }),
+    bilingualText('address', { en: 'Address', mr: 'पत्ता' }),
+    telephone('phone', { en: 'Phone', mr: 'दूरध्वनी' }),
+    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
+    plainText('beds', { en: 'Beds', mr: 'खाटा' }),
+    bilingualText('facility', { en: 'Facility', mr: 'सुविधा' }),
+    ...place(),
+  ],
+})

@@ -1,0 +1,28 @@
+import { departmentsAndDocuments } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { choice } from '../fields/choice.ts'
+import { bilingualPdf } from '../fields/file.ts'
+import { relation } from '../fields/relation.ts'
+import { contentType } from './content-type.ts'
+
+export const meetings = contentType({
+  slug: 'meetings',
+  one: { en: 'Meeting document', mr: 'सभेचा दस्तऐवज' },
+  many: { en: 'Meetings', mr: 'सभा' },
+  group: departmentsAndDocuments,
+  listedAs: 'title',
+  columns: ['type', 'year.en', 'department'],
+  fields: [
+    choice('type', { en: 'Kind of meeting', mr: 'सभेचा प्रकार' }, [
+      { value: 'General Meeting', label: { en: 'General meeting', mr: 'सर्वसाधारण सभा' } },
+      {
+        value: 'Standing Committee Meeting',
+        label: { en: 'Standing committee meeting', mr: 'स्थायी समिती सभा' },
+      },
+    ]),
+    bilingualText('year', { en: 'Year', mr: 'वर्ष' }, { required: true }),
+    bilingualText('title', { en: 'Title', mr: 'शीर्षक' }, { required: true }),
+    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
+  ],
+})

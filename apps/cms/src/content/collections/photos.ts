@@ -1,0 +1,22 @@
+import { homePage } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { image } from '../fields/file.ts'
+import { contentType } from './content-type.ts'
+
+export const photos = contentType({
+  slug: 'photos',
+  one: { en: 'Photo', mr: 'छायाचित्र' },
+  many: { en: 'Photo gallery', mr: 'छायाचित्र दालन' },
+  group: homePage,
+  newest: 'last',
+  purpose: {
+    en: 'The newest stand first. The home page shows the first eight.',
+    mr: 'नवीन छायाचित्रे आधी. मुख्यपृष्ठावर पहिली आठ दिसतात.',
+  },
+  listedAs: 'name',
+  columns: ['image'],
+  fields: [
+    image('image', { en: 'Picture', mr: 'चित्र' }, { required: true }),
+    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+  ],
+})

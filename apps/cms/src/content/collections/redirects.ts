@@ -1,0 +1,46 @@
+import { site } from '../../views/groups.ts'
+import { link, oldPath } from '../fields/check.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { contentType } from './content-type.ts'
+
+export const redirects = contentType({
+  slug: 'redirects',
+  one: { en: 'Old address', mr: 'जुना पत्ता' },
+  many: { en: 'Old addresses', mr: 'जुने पत्ते' },
+  group: site,
+  purpose: {
+    en: 'Addresses of the council’s earlier website, and where their readers are led now.',
+    mr: 'संस्थेच्या आधीच्या संकेतस्थळाचे पत्ते, आणि ते उघडणाऱ्यांना आता कोठे नेले जाते.',
+  },
+  listedAs: 'from',
+  columns: ['to'],
+  fields: [
+    plainText(
+      'from',
+      { en: 'Old address', mr: 'जुना पत्ता' },
+      {
+        required: true,
+        unique: true,
+        maxLength: 1000,
+        check: oldPath,
+        hint: {
+          en: 'As it stood after the name of the old website, such as /tax-department.php',
+          mr: 'जुन्या संकेतस्थळाच्या नावानंतर होता तसा, उदा. /tax-department.php',
+        },
+      },
+    ),
+    plainText(
+      'to',
+      { en: 'Leads to', mr: 'येथे नेतो' },
+      {
+        required: true,
+        maxLength: 1000,
+        check: link,
+        hint: {
+          en: 'A page such as /tax or a full web address',
+          mr: '/tax सारखे पान किंवा संकेतस्थळाचा पूर्ण पत्ता',
+        },
+      },
+    ),
+  ],
+})

@@ -1,0 +1,18 @@
+import { homePage } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { image } from '../fields/file.ts'
+import { titleFromPicture } from '../fields/listed-as.ts'
+import { contentType } from './content-type.ts'
+
+export const sliders = contentType({
+  slug: 'sliders',
+  one: { en: 'Banner slide', mr: 'बॅनर चित्र' },
+  many: { en: 'Banner slides', mr: 'बॅनर चित्रे' },
+  group: homePage,
+  listedAs: titleFromPicture('image'),
+  columns: ['image'],
+  fields: [
+    image('image', { en: 'Picture', mr: 'चित्र' }, { required: true }),
+    bilingualText('caption', { en: 'Caption', mr: 'चित्रओळ' }),
+  ],
+})

@@ -1,0 +1,30 @@
+import { homePage } from '../../views/groups.ts'
+import { bilingualTextarea } from '../fields/bilingual.ts'
+import { bilingualPdf } from '../fields/file.ts'
+import { noticeDates } from '../fields/notice-dates.ts'
+import { contentType } from './content-type.ts'
+
+export const tenders = contentType({
+  slug: 'tenders',
+  one: { en: 'Press release or tender', mr: 'प्रसिद्धिपत्रक किंवा निविदा' },
+  many: { en: 'Press releases and tenders', mr: 'प्रसिद्धिपत्रके आणि निविदा' },
+  group: homePage,
+  newest: 'first',
+  purpose: {
+    en: 'A press release needs only a description and a document. A tender, a recruitment or an auction may have its dates too: it then has a page of its own, and the site says until when it is open. After its last valid day each moves to the archive of notices.',
+    mr: 'प्रसिद्धिपत्रकासाठी केवळ वर्णन व दस्तऐवज पुरेसे आहेत. निविदा, भरती किंवा लिलाव यांना दिनांकही देता येतात: मग त्याला स्वतंत्र पान मिळते आणि मुदत कधीपर्यंत आहे हे संकेतस्थळावर दिसते. वैधता दिनांकानंतर प्रत्येक सूचना जाहीर सूचनांच्या संग्रहात जाते.',
+  },
+  listedAs: 'description',
+  columns: ['kind', 'closes', 'isNew'],
+  fields: [
+    bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
+    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    {
+      name: 'isNew',
+      label: { en: 'Show the New badge', mr: '‘नवीन’ शिक्का दाखवा' },
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    ...noticeDates(),
+  ],
+})

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { departmentsAndDocuments } from '../../views/groups.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { bilingualPdf } from '../fields/file.ts'
+import { relation } from '../fields/relation.ts'
+import { contentType } from './content-type.ts'
+
+const documents = contentType({
+  slug: 'year-documents',
+  one: { en: 'Document of a year', mr: 'वर्षनिहाय दस्तऐवज' },
+  many: { en: 'Documents by year', mr: 'वर्षनिहाय दस्तऐवज' },
+  group: departmentsAndDocuments,
+  listedAs: 'title',
+  columns: ['heading', 'year.en'],
+  fields: [
+    relation('heading', { en: 'Heading', mr: 'विषय' }, 'headings', { required: true }),
+    bilingualText('year', { en: 'Year', mr: 'वर्ष' }, { required: true }),
+    bilingualText('title', { en: 'Title', mr: 'शीर्षक' }, { required: true }),
+    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+  ],
+})
+
+/** A year's documents come in folders: the list leads to where many become records at once. */
+export const yearDocuments: CollectionConfig = {
+  ...documents,
+  admin: {
+    ...documents.admin,
+    components: {
+      ...documents.admin?.components,
+      beforeListTable: [
+        '/features/many-documents/list-link.tsx#ListLink',
+        ...(documents.admin?.components?.beforeListTable ?? []),
+      ],
+    },
+  },
+}

@@ -1,0 +1,141 @@
+import type { Field, GlobalConfig, SelectField } from 'payload'
+import type { Words } from '../../platform/words/words.ts'
+import { site } from '../../views/groups.ts'
+import { admins } from '../access/admins.ts'
+import { editors } from '../access/editors.ts'
+import { staff } from '../access/staff.ts'
+import { districts } from '../council-kinds/districts.ts'
+import { kinds } from '../council-kinds/kinds.ts'
+import { bilingualText } from '../fields/bilingual.ts'
+import { webAddress } from '../fields/check.ts'
+import { bilingualImage, image } from '../fields/file.ts'
+import { plainText } from '../fields/plain-text.ts'
+import { settingsBesideTheForm, settingsOnSite } from '../previews/in-form.ts'
+import { secondFactorOfClerks, secondFactorRequired } from '../second-factor/required.ts'
+import { strictCodes } from '../second-factor/strict-codes.ts'
+import { shownWhenEmpty } from '../shown-pages/shown-when-empty.ts'
+import { noteWhoSavesSettings, saved } from '../versions/saved-by.ts'
+import { publishedWhole, rightSettingsDraft } from './settings-drafts.ts'
+import { colours } from './settings-tabs/colours.ts'
+import { contact } from './settings-tabs/contact.ts'
+import { oldVersionsFields } from './settings-tabs/old-versions.ts'
+
+const oneOf = (name: string, label: Words, options: { value: string; label: Words }[]): SelectField => ({
+  name,
+  label,
+  type: 'select',
+  options,
+  admin: { width: '50%' },
+})
+
+const english: Words = { en: 'English', mr: 'इंग्रजी' }
+
+/** Editors are those whom it binds, so only administrators change it. */
+const publishing: SelectField = {
+  ...oneOf('publishing', { en: 'Who approves what an editor wrote', mr: 'संपादकाने लिहिलेल्या मजकुराला मंजुरी' }, [
+    { value: 'own', label: { en: 'The editor publishes it', mr: 'संपादक स्वतः प्रसिद्ध करू शकतात' } },
+    { value: 'second', label: { en: 'A second person approves it', mr: 'दुसऱ्या व्यक्तीची मंजुरी आवश्यक' } },
+  ]),
+  access: { update: admins },
+}
+
+const address = (name: string, label: Words) => plainText(name, label, { check: webAddress })
+
+const council: Field[] = [
+  bilingualText('name', { en: 'Name of the council', mr: 'संस्थेचे नाव' }, { required: true }),
+  bilingualText(
+    'abbreviation',
+    { en: 'Abbreviation', mr: 'संक्षिप्त नाव' },
+    {
+      required: true,
+      mayBeEmpty: true,
+      hint: {
+        en: 'Leave it empty where the council has no short form',
+        mr: 'संक्षिप्त नाव नसल्यास रिकामे ठेवा',
+      },
+    },
+  ),
+  {
+    type: 'row',
+    fields: [
+      oneOf('kind', { en: 'Kind of council', mr: 'संस्थेचा प्रकार' }, kinds),
+      oneOf('district', { en: 'District', mr: 'जिल्हा' }, districts),
+    ],
+  },
+  image('logo', { en: 'Logo', mr: 'बोधचिन्ह' }),
+  bilingualImage('orgChart', { en: 'Organisation chart', mr: 'संघटन तक्ता' }),
+]
+
+const languages: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      oneOf('firstLanguage', { en: 'First language of the site', mr: 'संकेतस्थळाची पहिली भाषा' }, [
+        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+        { value: 'en', label: english },
+      ]),
+      oneOf('requiredLanguages', { en: 'Required to publish', mr: 'प्रसिद्धीसाठी आवश्यक' }, [
+        { value: 'both', label: { en: 'English and Marathi', mr: 'इंग्रजी व मराठी' } },
+        { value: 'en', label: english },
+        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+      ]),
+    ],
+  },
+  publishing,
+  secondFactorRequired,
+  secondFactorOfClerks,
+  strictCodes,
+]
+
+const socialMedia: Field[] = [
+  address('videoChannel', { en: 'Video channel', mr: 'व्हिडिओ वाहिनी' }),
+  address('photoSharing', { en: 'Photo sharing', mr: 'छायाचित्र खाते' }),
+  address('shortMessage', { en: 'Short messages', mr: 'लघुसंदेश खाते' }),
+  address('socialNetwork', { en: 'Social network', mr: 'समाजमाध्यम' }),
+]
+
+/** Facts about the council that the whole site uses. */
+export const settings = (versionsKept: number): GlobalConfig => ({
+  slug: 'settings',
+  label: { en: 'The council’s settings', mr: 'संस्थेच्या सेटिंग्ज' },
+  access: { read: staff, update: editors, readVersions: staff },
+  hooks: {
+    beforeOperation: [publishedWhole],
+    beforeChange: [rightSettingsDraft, noteWhoSavesSettings],
+  },
+  versions: { max: versionsKept, drafts: true },
+  admin: {
+    group: site,
+    hideAPIURL: true,
+    preview: settingsOnSite,
+    livePreview: settingsBesideTheForm,
+    components: {
+      elements: {
+        // A council always has settings: nothing takes them back.
+        UnpublishButton: '/content/globals/no-unpublish.tsx#NoUnpublish',
+        beforeDocumentControls: [
+          '/views/unsaved/keep-unsaved.tsx#KeepUnsaved',
+          '/views/unsaved/back-asks.tsx#BackAsks',
+          '/views/first-wrong-field.tsx#FirstWrongField',
+          '/payload/refusals/problems-of-form.tsx#ProblemsOfForm',
+        ],
+      },
+      views: { edit: { versions: { Component: '/content/versions/versions-view.tsx#VersionsView' } } },
+    },
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { en: 'The council', mr: 'संस्था' }, fields: council },
+        { label: { en: 'Languages and rules', mr: 'भाषा व नियम' }, fields: languages },
+        { label: { en: 'Contact', mr: 'संपर्क' }, fields: contact },
+        { label: { en: 'Social media', mr: 'समाजमाध्यमे' }, fields: socialMedia },
+        { label: { en: 'Pages', mr: 'पाने' }, fields: [shownWhenEmpty] },
+        { label: { en: 'Colours', mr: 'रंग' }, fields: colours },
+        { label: { en: 'Open data', mr: 'खुला डेटा' }, fields: oldVersionsFields },
+      ],
+    },
+    saved(),
+  ],
+})

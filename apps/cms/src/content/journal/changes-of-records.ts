@@ -1,0 +1,167 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { stateWords } from '../../features/feedback/words.ts'
+import { isMovedInList } from '../../payload/requests/reorder.ts'
+import { moveOf } from '../../payload/trash/trash.ts'
+import type { Words } from '../../platform/words/words.ts'
+import { nameIn } from '../fields/record-name.ts'
+import { changesInWords } from './changes.ts'
+import { type Action, type Entry, noteInJournal } from './entry.ts'
+
+type Doc = { id: number; _status?: string; deletedAt?: string | null; role?: string; name?: unknown }
+
+/** What residents send, and what is counted of them: only who did what, no word of it. */
+const ofResidents: ReadonlySet<string> = new Set([
+  'feedback',
+  'feedback-entries',
+  'feedback-mails',
+  'notifications',
+  'page-opinions',
+])
+
+/** Which feedback, and its new state: no word of the resident. */
+function ofFeedback(doc: Doc, previousDoc: Doc): Pick<Entry, 'name' | 'changes'> {
+  const { reference, status } = doc as { reference?: string; status?: string }
+  if (!reference) return {}
+  const isSame = !status || status === (previousDoc as { status?: string } | undefined)?.status
+  return {
+    name: { en: reference, mr: reference },
+    ...(isSame ? {} : { changes: stateWords(status) }),
+  }
+}
+
+const passwordSet: Words = { en: 'Password: set anew', mr: 'पासवर्ड: नवीन ठेवला' }
+const moved: Words = { en: 'Moved in the list', mr: 'यादीतील स्थान बदलले' }
+
+export const personOf = (req: Pick<PayloadRequest, 'user'>): Entry['by'] =>
+  req.user ? { id: Number(req.user.id), name: String(req.user.name ?? '') } : undefined
+
+/** What programs store, the first content above all, is no deed of a person. The desk's own deeds say so. */
+const isNoted = (req: PayloadRequest): boolean => Boolean(req.user) || req.context.isDeedOfDesk === true
+
+const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean => Boolean(versions?.drafts)
+
+async function isPublic(
+  { slug }: SanitizedCollectionConfig,
+  id: number,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const where = { id: { equals: id } }
+  const row = await req.payload.db.findOne<Doc>({ collection: slug as CollectionSlug, where, req })
+  return row?._status === 'published'
+}
+
+/** Its name in both languages, as it is stored; what Payload hands over is in the language of the request. */
+async function nameOf(
+  { slug, versions }: SanitizedCollectionConfig,
+  doc: Doc,
+  req: PayloadRequest,
+): Promise<Words> {
+  const { db } = req.payload
+  const [version] = versions
+    ? (
+        await db.findVersions<{ listedAs?: string }>({
+          collection: slug as CollectionSlug,
+          where: { parent: { equals: doc.id } },
+          sort: '-updatedAt',
+          limit: 1,
+          pagination: false,
+          req,
+        })
+      ).docs
+    : []
+  const { listedAs, filename, name, words } = doc as unknown as Record<string, unknown>
+  const stored = version?.version.listedAs
+  const plain = String(listedAs ?? filename ?? (typeof name === 'string' ? name : words) ?? '')
+  return { en: nameIn(stored, 'en') ?? plain, mr: nameIn(stored, 'mr') ?? plain }
+}
+
+const labelOf = ({ labels }: SanitizedCollectionConfig): Words => labels.singular as Words
+
+async function actionOf(
+  collection: SanitizedCollectionConfig,
+  {
+    doc,
+    previousDoc,
+    operation,
+    req,
+  }: { doc: Doc; previousDoc: Doc; operation: string; req: PayloadRequest },
+): Promise<Action> {
+  if (moveOf(req) === 'in') return 'delete'
+  if (previousDoc?.deletedAt && !doc.deletedAt) return 'restore'
+  if (req.context.isRestoringVersion) return 'revert'
+  if (doc._status === 'published') return 'publish'
+  if (operation === 'create') return 'create'
+  if (collection.slug === 'users' && doc.role !== previousDoc?.role) return 'role'
+  const wasPublic = req.context[`wasPublic ${collection.slug} ${doc.id}`] === true
+  return wasPublic && !(await isPublic(collection, doc.id, req)) ? 'withdraw' : 'change'
+}
+
+/** Residents see the stored row; a draft is in its versions alone. */
+export const rememberWhatWasPublic: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (isNoted(req) && originalDoc?.id !== undefined && hasDrafts(collection))
+    req.context[`wasPublic ${collection.slug} ${originalDoc.id}`] = await isPublic(
+      collection,
+      originalDoc.id,
+      req,
+    )
+  if (collection.auth && data.password) req.context.isPasswordSet = true
+  return data
+}
+
+async function linesOf(
+  { flattenedFields }: SanitizedCollectionConfig,
+  previousDoc: Doc,
+  doc: Doc,
+  req: PayloadRequest,
+): Promise<Words | undefined> {
+  const lines = await changesInWords(flattenedFields, previousDoc, doc, req)
+  const more = req.context.isPasswordSet ? passwordSet : isMovedInList(req) ? moved : undefined
+  if (!more) return lines
+  return lines ? { en: `${lines.en}\n${more.en}`, mr: `${lines.mr}\n${more.mr}` } : more
+}
+
+export const noteChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isFirstAccount = collection.slug === 'users' && operation === 'create' && req.payloadAPI === 'REST'
+  if (!isNoted(req) && !isFirstAccount) return doc
+  const entry: Entry = {
+    action: await actionOf(collection, { doc, previousDoc, operation, req }),
+    by: personOf(req) ?? (isFirstAccount ? { id: doc.id, name: doc.name } : undefined),
+    list: labelOf(collection),
+    record: doc.id,
+  }
+  if (ofResidents.has(collection.slug))
+    await noteInJournal(req, { ...entry, ...ofFeedback(doc, previousDoc) })
+  else {
+    const changes = await linesOf(collection, previousDoc, doc, req)
+    const name = await nameOf(collection, doc, req)
+    await noteInJournal(req, { ...entry, name, ...(changes ? { changes } : {}) })
+  }
+  return doc
+}
+
+export const noteRemoval: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  if (!isNoted(req)) return
+  const entry: Entry = { action: 'remove', by: personOf(req), list: labelOf(collection), record: Number(id) }
+  const name = ofResidents.has(collection.slug)
+    ? undefined
+    : String(doc.listedAs ?? doc.filename ?? doc.name ?? '')
+  await noteInJournal(req, name ? { ...entry, name: { en: name, mr: name } } : entry)
+}

@@ -1,0 +1,159 @@
+import type { Payload } from 'payload'
+import { newRecoveryCodes, stepOf, typedCode } from '../../features/accounts/second-factor/codes.ts'
+import {
+  hashOf,
+  keyedHashOf,
+  newSalt,
+  opened,
+  sealed,
+  stretched,
+} from '../../features/accounts/second-factor/secret-box.ts'
+import { runSql } from '../../platform/database/sql.ts'
+import { windowOfCodes } from './strict-codes.ts'
+
+const minute = 60_000
+const mostFailures = 5
+const rest = 10 * minute
+
+const collection = 'second-factors'
+
+type Row = { id: number; isOn?: boolean; since?: string; recoveryCodes?: string }
+
+/** Values in a statement come from the server. Anything else is an error. */
+const whole = (value: unknown): number => {
+  if (Number.isSafeInteger(value)) return Number(value)
+  throw new Error('Not a whole number')
+}
+
+const rowOf = (payload: Payload, account: number): Promise<Row | null> =>
+  payload.db.findOne<Row>({ collection, where: { account: { equals: account } } })
+
+const hashesIn = (codes: string | undefined): string[] => (codes ?? '').split(' ').filter(Boolean)
+
+export type Factor = { isOn: boolean; since?: string; codesLeft: number }
+
+export async function factorOf(payload: Payload, account: number): Promise<Factor> {
+  const row = await rowOf(payload, account)
+  if (!row?.isOn) return { isOn: false, codesLeft: 0 }
+  return { isOn: true, since: String(row.since ?? ''), codesLeft: hashesIn(row.recoveryCodes).length }
+}
+
+export const removeFactor = async (payload: Payload, account: number): Promise<void> => {
+  await payload.db.deleteMany({ collection, where: { account: { equals: account } } })
+}
+
+/** Keeps a secret that counts only when a first code of it has been confirmed. */
+export async function beginFactor(payload: Payload, account: number, secret: string): Promise<void> {
+  await removeFactor(payload, account)
+  const data = {
+    account,
+    secret: sealed(secret, account, payload),
+    isOn: false,
+    lastStep: 0,
+    failures: 0,
+    restsUntil: 0,
+  }
+  await payload.db.create({ collection, data, req: {} })
+}
+
+export async function renewCodes(payload: Payload, account: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const salt = newSalt()
+  const hashes = await Promise.all(codes.map((code) => hashOf(typedCode(code), account, salt, payload)))
+  const recoveryCodes = hashes.map((hash) => `${hash} `).join('')
+  await payload.db.updateMany({
+    collection,
+    where: { account: { equals: account } },
+    data: { recoveryCodes },
+  })
+  return codes
+}
+
+/** Reserves one of five tries before the code is looked at, so that parallel requests get no more of them. */
+async function reserveTry(payload: Payload, account: number, isOn: boolean) {
+  const now = whole(Date.now())
+  // The tries begin anew after a rest.
+  const tries = `(CASE WHEN rests_until > 0 THEN 1 ELSE failures + 1 END)`
+  const [row] = await runSql(
+    payload,
+    `UPDATE second_factors
+     SET failures = ${tries}, rests_until = CASE WHEN ${tries} >= ${mostFailures} THEN ${now + rest} ELSE 0 END
+     WHERE account = ${whole(account)} AND is_on = ${isOn} AND rests_until <= ${now}
+     RETURNING secret`,
+  )
+  return row ? opened(String(row.secret), account, payload) : undefined
+}
+
+const accepted = 'failures = 0, rests_until = 0'
+
+/** A code counts once: another one of the same step, or of an earlier one, is refused. */
+async function takeStep(payload: Payload, account: number, step: number): Promise<boolean> {
+  const rows = await runSql(
+    payload,
+    `UPDATE second_factors SET ${accepted}, last_step = ${whole(step)}
+     WHERE account = ${whole(account)} AND last_step < ${whole(step)} RETURNING id`,
+  )
+  return rows.length > 0
+}
+
+async function takeHash(payload: Payload, account: number, hash: string): Promise<boolean> {
+  const rows = await runSql(
+    payload,
+    `UPDATE second_factors SET ${accepted}, recovery_codes = replace(recovery_codes, '${hash} ', '')
+     WHERE account = ${whole(account)} AND recovery_codes LIKE '%${hash} %' RETURNING id`,
+  )
+  return rows.length > 0
+}
+
+/** Codes of before 2026-11-26 have no salt. They are stored as slowly hashed as others, though nobody here knows them. */
+export async function stretchOlderCodes(payload: Payload): Promise<void> {
+  const rows = await runSql(
+    payload,
+    `SELECT account, recovery_codes FROM second_factors WHERE recovery_codes <> '' AND recovery_codes NOT LIKE '%.%'`,
+  )
+  for (const { account, recovery_codes: codes } of rows) {
+    const older = /^[0-9a-f ]+$/.exec(String(codes))?.[0] ?? ''
+    const salt = newSalt()
+    const hashes = await Promise.all(hashesIn(older).map((hash) => stretched(hash, salt)))
+    const stored = hashes.map((hash) => `${hash} `).join('')
+    // Not where one of them was used meanwhile: the next start finds the others.
+    await runSql(
+      payload,
+      `UPDATE second_factors SET recovery_codes = '${stored}'
+       WHERE account = ${whole(Number(account))} AND recovery_codes = '${older}'`,
+    )
+  }
+}
+
+/** The codes of an account have one salt; older ones have none for the first seconds of a start. */
+async function takeRecoveryCode(payload: Payload, account: number, code: string): Promise<boolean> {
+  const [first = ''] = hashesIn((await rowOf(payload, account))?.recoveryCodes)
+  const [salt = ''] = first.match(/^[0-9a-f]+(?=\.)/) ?? []
+  const hash = salt ? await hashOf(code, account, salt, payload) : keyedHashOf(code, account, payload)
+  return takeHash(payload, account, hash)
+}
+
+/** Whether a code is right; it is used up then. */
+async function isRight(payload: Payload, account: number, given: unknown, isOn: boolean): Promise<boolean> {
+  const secret = await reserveTry(payload, account, isOn)
+  if (secret === undefined) return false
+  const code = typedCode(given)
+  const step = stepOf({ code, secret, window: await windowOfCodes(payload) })
+  if (step !== undefined) return takeStep(payload, account, step)
+  return isOn && code.length > 6 ? takeRecoveryCode(payload, account, code) : false
+}
+
+export const isRightCode = (payload: Payload, account: number, code: unknown): Promise<boolean> =>
+  isRight(payload, account, code, true)
+
+/** Turns the second step on with a first code, and returns the recovery codes, which nobody can read again. */
+export async function confirmFactor(
+  payload: Payload,
+  account: number,
+  code: unknown,
+): Promise<string[] | undefined> {
+  if (!(await isRight(payload, account, code, false))) return undefined
+  const data = { isOn: true, since: new Date().toISOString() }
+  await payload.db.updateMany({ collection, where: { account: { equals: account } }, data })
+  return renewCodes(payload, account)
+}

@@ -1,0 +1,44 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
+import { say, type Words } from '../../platform/words/words.ts'
+import { type Use, usesOf } from './uses-of.ts'
+
+const named = ({ list, name }: Use): string => (name ? `${list} – ${name}` : list)
+
+const words = (uses: string, isFile: boolean): Words =>
+  isFile
+    ? {
+        en: `This file is used in: ${uses}. Put another file there first.`,
+        mr: `ही फाइल येथे वापरात आहे: ${uses}. आधी तेथे दुसरी फाइल ठेवा.`,
+      }
+    : {
+        en: `This record is used in: ${uses}. Choose another one there first.`,
+        mr: `ही नोंद येथे वापरात आहे: ${uses}. आधी तेथे दुसरी नोंद निवडा.`,
+      }
+
+/** Payload shows the message of errors with a name; the build would remove the class name. */
+class InUse extends APIError {
+  override readonly name = 'InUse'
+}
+
+/** Readers would get nothing, or the document in the other language. Answers 409 with the list of uses. */
+export async function refuseWhatIsUsed(
+  slug: CollectionSlug,
+  ids: readonly (number | string)[],
+  req: PayloadRequest,
+): Promise<void> {
+  const uses = await usesOf(slug, ids, req)
+  if (uses.length === 0) return
+  const { admin } = req.payload.config.routes
+  const listed = uses.map((use) => ({ ...use, path: `${admin}${use.path}` }))
+  throw new InUse(
+    say(words(uses.slice(0, 5).map(named).join('; '), slug === 'media'), req),
+    409,
+    { uses: listed },
+    true,
+  )
+}
+
+/** A program that takes out a whole council's demo knows what it does. */
+export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (req.user) await refuseWhatIsUsed(collection.slug as CollectionSlug, [id], req)
+}

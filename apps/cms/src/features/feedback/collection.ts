@@ -1,0 +1,175 @@
+import type { CollectionConfig, DateField, TextareaField, TextField } from 'payload'
+import { admins } from '../../content/access/admins.ts'
+import { editors } from '../../content/access/editors.ts'
+import { nobody } from '../../content/access/nobody.ts'
+import { choice } from '../../content/fields/choice.ts'
+import { relation } from '../../content/fields/relation.ts'
+import type { Words } from '../../platform/words/words.ts'
+import { fromResidents } from '../../views/groups.ts'
+import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
+import { noteReading } from './note-feedback.ts'
+import { forgetTheFirst, noteSteps } from './steps.ts'
+import { doubtOptions, doubtWords, putAsideWords, states } from './words.ts'
+
+/** Nobody changes what a resident wrote, nor what the desk notes of it. */
+const asReceived = {
+  access: { update: nobody },
+  // A filter of the list would put what is looked for into the address.
+  admin: { readOnly: true, disableListFilter: true },
+}
+const kept = { access: { update: nobody }, admin: { hidden: true } } as const
+const besides = { position: 'sidebar' } as const
+
+const line = (name: string, label: Words): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  ...asReceived,
+})
+
+/** Empty where the council asks for one of the two alone (decision 0159): the column stays as it was. */
+const contactLine = (name: string, label: Words): TextField => ({
+  ...line(name, label),
+  validate: () => true,
+})
+
+const message: TextareaField = {
+  name: 'feedback',
+  label: { en: 'Message', mr: 'संदेश' },
+  type: 'textarea',
+  required: true,
+  ...asReceived,
+}
+
+const status = choice(
+  'status',
+  { en: 'Status', mr: 'स्थिती' },
+  states.map(({ value, label }) => ({ value, label })),
+  'new',
+)
+
+/** A time that the desk notes by itself. */
+const noted = (name: string): DateField => ({ name, type: 'date', index: true, ...kept })
+
+/** Residents' feedback: personal data, for editors and administrators only. It comes in through `/api/contact-us`. */
+export const feedback: CollectionConfig = {
+  slug: 'feedback',
+  labels: { singular: { en: 'Feedback', mr: 'अभिप्राय' }, plural: { en: 'Feedback', mr: 'अभिप्राय' } },
+  access: { read: editors, create: nobody, update: editors, delete: admins },
+  defaultSort: '-receivedAt',
+  disableDuplicate: true,
+  hooks: {
+    beforeChange: [noteSteps, forgetTheFirst],
+    afterDelete: [eraseWhatBelongs],
+    afterOperation: [noteReading, overwriteDeleted],
+  },
+  admin: {
+    group: fromResidents,
+    hideAPIURL: true,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'name', 'status', 'receivedAt', 'reference'],
+    // Not by a name or a number: what is searched here stands in the address. The inbox finds by them.
+    listSearchableFields: ['reference', 'subject'],
+  },
+  fields: [
+    line('name', { en: 'Name', mr: 'नाव' }),
+    contactLine('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
+    contactLine('email', { en: 'Email', mr: 'ई-मेल' }),
+    line('subject', { en: 'Subject', mr: 'विषय' }),
+    message,
+    {
+      name: 'work',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/features/feedback/desk/work.tsx#Work' } },
+    },
+    { ...status, admin: besides },
+    { ...relation('department', { en: 'Department', mr: 'विभाग' }, 'departments'), admin: besides },
+    {
+      name: 'dueOn',
+      label: { en: 'To be answered by', mr: 'उत्तराची अंतिम मुदत' },
+      type: 'date',
+      index: true,
+      admin: { ...besides, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+    },
+    {
+      name: 'language',
+      label: { en: 'Language of the answer', mr: 'उत्तराची भाषा' },
+      type: 'select',
+      options: [
+        { value: 'en', label: { en: 'English', mr: 'इंग्रजी' } },
+        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+      ],
+      admin: besides,
+    },
+    {
+      name: 'putAside',
+      label: { en: 'Put aside as', mr: 'बाजूला ठेवले' },
+      type: 'select',
+      index: true,
+      options: [
+        { value: 'spam', label: putAsideWords.spam },
+        { value: 'duplicate', label: putAsideWords.duplicate },
+      ],
+      admin: besides,
+    },
+    {
+      name: 'doubt',
+      label: doubtWords,
+      type: 'select',
+      options: doubtOptions,
+      ...kept,
+      admin: { readOnly: true, ...besides, condition: ({ doubt }) => Boolean(doubt) },
+    },
+    {
+      name: 'duplicateOf',
+      label: { en: 'The first message', mr: 'मूळ संदेश' },
+      type: 'relationship',
+      relationTo: 'feedback',
+      index: true,
+      filterOptions: ({ id }) => ({ id: { not_equals: id ?? null } }),
+      admin: {
+        ...besides,
+        // Its list searches the reference too.
+        appearance: 'drawer',
+        condition: ({ putAside }) => putAside === 'duplicate',
+      },
+    },
+    {
+      ...line('reference', { en: 'Reference number', mr: 'संदर्भ क्रमांक' }),
+      unique: true,
+      admin: { readOnly: true, ...besides },
+    },
+    {
+      name: 'receivedAt',
+      label: { en: 'Received', mr: 'प्राप्त' },
+      type: 'date',
+      required: true,
+      index: true,
+      access: { update: nobody },
+      admin: {
+        readOnly: true,
+        ...besides,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+      },
+    },
+    {
+      name: 'noticeVersion',
+      label: { en: 'Notice about personal data that was shown', mr: 'दाखवलेली वैयक्तिक माहितीबाबतची सूचना' },
+      type: 'text',
+      ...asReceived,
+      admin: { readOnly: true, ...besides, condition: ({ noticeVersion }) => Boolean(noticeVersion) },
+    },
+    { name: 'idempotencyKey', type: 'text', unique: true, ...kept },
+    /** SHA-256 of the secret in the resident's link; the secret itself is stored nowhere. */
+    { name: 'linkHash', type: 'text', unique: true, ...kept, access: { read: nobody, update: nobody } },
+    /** The account of the person who looks after it. */
+    { name: 'assignee', type: 'relationship', relationTo: 'users', index: true, ...kept },
+    noted('readAt'),
+    noted('takenUpAt'),
+    noted('answeredAt'),
+    noted('closedAt'),
+    /** What was promised when it came: it is erased on this day at the latest. */
+    noted('eraseOn'),
+  ],
+}

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { type Entry, entriesOf } from '../entries/entries.ts'
+import type { MailState } from '../mail/collection.ts'
+
+export type Shown = Pick<Entry, 'id' | 'kind' | 'text' | 'at'> & {
+  by: string
+  language?: 'en' | 'mr' | undefined
+  mail?: { id: number; state: MailState } | undefined
+}
+
+/** What was written about a feedback, and what became of the mails with its answers. */
+export async function conversationOf(payload: Payload, feedback: number): Promise<Shown[]> {
+  const mails = await payload.find({
+    collection: 'feedback-mails',
+    where: { feedback: { equals: feedback } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const mailOf = new Map(mails.docs.map(({ id, entry, state }) => [entry, { id, state }]))
+  const entries = await entriesOf(payload, feedback)
+  return entries.map(({ id, kind, text, at, by, language }) => ({
+    id,
+    kind,
+    text,
+    at,
+    by: by ?? '',
+    language: language ?? undefined,
+    mail: mailOf.get(id),
+  }))
+}
+
+/** Those who may look after feedback. Their names are known to all who work on it; their addresses are not. */
+export async function peopleOfFeedback(payload: Payload): Promise<{ id: number; name: string }[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { in: ['editor', 'admin'] } },
+    sort: 'name',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map(({ id, name }) => ({ id, name }))
+}

@@ -1,0 +1,68 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { editors } from '../../../content/access/editors.ts'
+import { say, type Words } from '../../../platform/words/words.ts'
+import { reportHandler } from '../report/report.ts'
+import type { StoredFeedback } from '../status/find.ts'
+import { addNote, answer, assign, mailAgain, markRead } from './deeds.ts'
+import { type Wish, wishSchema } from './wishes.ts'
+import { words } from './words.ts'
+
+const refused = (status: number, why: Words, req: PayloadRequest): Response =>
+  Response.json({ message: say(why, req) }, { status })
+
+/** Those who may read feedback (decision 0010). */
+const forEditors =
+  (handler: PayloadHandler): PayloadHandler =>
+  (req) => {
+    if (!req.user) return refused(401, words.onlyEditors, req)
+    return editors({ req }) ? handler(req) : refused(403, words.onlyEditors, req)
+  }
+
+async function feedbackOf(req: PayloadRequest): Promise<StoredFeedback | undefined> {
+  const id = String(req.routeParams?.id)
+  if (!/^[1-9]\d{0,9}$/.test(id)) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'feedback',
+    where: { id: { equals: Number(id) } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs[0]
+}
+
+/** False where the wish names somebody or something that it may not. */
+async function done(feedback: StoredFeedback, wish: Wish, req: PayloadRequest): Promise<boolean> {
+  switch (wish.wish) {
+    case 'read':
+      await markRead({ feedback, wish, req })
+      return true
+    case 'assign':
+      return assign({ feedback, wish, req })
+    case 'note':
+      await addNote({ feedback, wish, req })
+      return true
+    case 'answer':
+      await answer({ feedback, wish, req })
+      return true
+    case 'mailAgain':
+      return mailAgain({ feedback, wish, req })
+  }
+}
+
+const act: PayloadHandler = async (req) => {
+  const asked = wishSchema.safeParse(await req.json?.().catch(() => undefined))
+  if (!asked.success) return refused(400, words.wrong, req)
+  const feedback = await feedbackOf(req)
+  if (!feedback) return refused(404, words.gone, req)
+  if (asked.data.wish === 'answer' && (feedback.putAside || feedback.status === 'closed'))
+    return refused(409, words.isClosed, req)
+  return (await done(feedback, asked.data, req)) ? Response.json({}) : refused(400, words.wrong, req)
+}
+
+/** What staff do about feedback besides changing its fields, and the numbers for the chief officer. */
+export const feedbackEndpoints: Endpoint[] = [
+  { path: '/feedback-work/:id', method: 'post', handler: forEditors(act) },
+  { path: '/feedback-report', method: 'get', handler: forEditors(reportHandler) },
+]

@@ -1,0 +1,52 @@
+import type { Words } from '../../../platform/words/words.ts'
+
+/** What the desk says about the work on a feedback. */
+export const words = {
+  onlyEditors: {
+    en: 'Only editors and administrators work on feedback',
+    mr: 'अभिप्रायांवर केवळ संपादक व प्रशासक काम करू शकतात',
+  },
+  wrong: { en: 'Something in this is missing or wrong', mr: 'यातील काही माहिती अपूर्ण किंवा चुकीची आहे' },
+  gone: { en: 'This feedback is no longer there', mr: 'हा अभिप्राय आता उपलब्ध नाही' },
+  isClosed: {
+    en: 'It is closed or put aside. Change its status first.',
+    mr: 'हा अभिप्राय निकाली काढलेला किंवा बाजूला ठेवलेला आहे. आधी त्याची स्थिती बदला.',
+  },
+  failed: { en: 'This did not work. Please try again.', mr: 'हे जमले नाही. पुन्हा प्रयत्न करा.' },
+  toPerson: { en: 'Given to a person', mr: 'एका व्यक्तीकडे सोपवला' },
+  toNobody: { en: 'Taken from its person', mr: 'व्यक्तीकडून काढला' },
+  noteAdded: { en: 'Note added', mr: 'टिपण जोडले' },
+  answerGiven: { en: 'Answer given', mr: 'उत्तर दिले' },
+  mailedAgain: { en: 'Mail with the answer sent again', mr: 'उत्तराचा ई-मेल पुन्हा पाठवला' },
+  work: { en: 'Notes and answers', mr: 'टिपणे व उत्तरे' },
+  person: { en: 'Who looks after it', mr: 'कोणाकडे आहे' },
+  nobody: { en: 'Nobody', mr: 'कोणाकडेही नाही' },
+  first: { en: 'The first message:', mr: 'मूळ संदेश:' },
+  receivedAgain: { en: 'Received again:', mr: 'पुन्हा आलेला संदेश:' },
+  addition: { en: 'Added by the resident', mr: 'नागरिकाने जोडलेली माहिती' },
+  note: { en: 'Note (staff only)', mr: 'टिपण (केवळ कर्मचाऱ्यांसाठी)' },
+  answer: { en: 'Answer', mr: 'उत्तर' },
+  addNote: { en: 'Add the note', mr: 'टिपण जोडा' },
+  giveAnswer: { en: 'Give this answer', mr: 'हे उत्तर द्या' },
+  giveAndMail: { en: 'Give this answer and send it by mail', mr: 'हे उत्तर द्या आणि ई-मेलने पाठवा' },
+  answerHint: {
+    en: 'The resident reads it behind the private link. It cannot be changed afterwards.',
+    mr: 'नागरिकाला ते खासगी दुव्यावर दिसते. नंतर ते बदलता येत नाही.',
+  },
+  template: { en: 'Begin with', mr: 'नमुन्याने सुरुवात' },
+  noTemplate: { en: 'An empty text', mr: 'रिकामा मजकूर' },
+  waiting: { en: 'Mail: waits to be sent', mr: 'ई-मेल: पाठवण्याच्या प्रतीक्षेत' },
+  sent: { en: 'Mail: sent', mr: 'ई-मेल: पाठवला' },
+  unsure: {
+    en: 'Mail: it is not known whether it was sent. The answer stands behind the private link.',
+    mr: 'ई-मेल: पाठवला गेला की नाही हे निश्चित नाही. उत्तर खासगी दुव्यावर आहे.',
+  },
+  refused: {
+    en: 'Mail: the mail server refused it. The answer stands behind the private link.',
+    mr: 'ई-मेल: मेल सर्व्हरने नाकारला. उत्तर खासगी दुव्यावर आहे.',
+  },
+  again: { en: 'Send it again', mr: 'पुन्हा पाठवा' },
+  language: { en: 'Language', mr: 'भाषा' },
+  en: { en: 'English', mr: 'इंग्रजी' },
+  mr: { en: 'Marathi', mr: 'मराठी' },
+} satisfies Record<string, Words>

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button } from '../../../views/button.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { NoteForm } from './note-form.tsx'
+import { useWish } from './send-wish.ts'
+import type { Template } from './templates.ts'
+import { words } from './words.ts'
+
+type Props = {
+  address: string
+  language: 'en' | 'mr'
+  answerIn: 'en' | 'mr'
+  isOpen: boolean
+  isRead: boolean
+  byMail: boolean
+  assignee: number | null
+  people: { id: number; name: string }[]
+  templates: Template[]
+  failedMails: number[]
+}
+
+/** No forms of their own: they stand in the form of the record, and HTML has no form within a form. */
+export function WorkForms({ address, language, isRead, assignee, people, failedMails, ...rest }: Props) {
+  const { problem, isSending, send } = useWish(address, language)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => {
+    if (!isRead) void send({ wish: 'read' })
+  }, [isRead])
+  return (
+    <>
+      <p role="alert">{problem}</p>
+      {failedMails.map((mail) => (
+        <Button
+          key={mail}
+          buttonStyle="secondary"
+          disabled={isSending}
+          onClick={() => void send({ wish: 'mailAgain', mail })}
+        >
+          {words.again[language]}
+        </Button>
+      ))}
+      <p>
+        <label>
+          {words.person[language]}{' '}
+          <select
+            value={assignee ?? ''}
+            disabled={isSending}
+            onChange={({ target }) =>
+              void send({ wish: 'assign', assignee: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">{words.nobody[language]}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <NoteForm language={language} isSending={isSending} send={send} />
+      {rest.isOpen ? <AnswerForm language={language} isSending={isSending} send={send} {...rest} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UIFieldServerProps } from 'payload'
+import { editors } from '../../../content/access/editors.ts'
+import { timeWords } from '../../../platform/dates/time-in-india.ts'
+import { canSendMail } from '../../../platform/mail/mail-server.ts'
+import { conversationOf, peopleOfFeedback } from './conversation.ts'
+import { sameMessages } from './same-message.ts'
+import './work.css'
+import { templatesFor } from './templates.ts'
+import { words } from './words.ts'
+import { WorkForms } from './work-forms.tsx'
+
+const mailWords = {
+  waiting: words.waiting,
+  claimed: words.waiting,
+  sending: words.waiting,
+  sent: words.sent,
+  unsure: words.unsure,
+  refused: words.refused,
+}
+
+/** What staff do about a feedback, in its form: who looks after it, notes, answers. */
+export async function Work({ req, id }: UIFieldServerProps) {
+  if (!req || id === undefined || !editors({ req })) return null
+  const { payload } = req
+  const language = req.i18n.language === 'mr' ? 'mr' : 'en'
+  const feedback = await payload.findByID({
+    collection: 'feedback',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const entries = await conversationOf(payload, feedback.id)
+  const same = await sameMessages(req, feedback)
+  return (
+    <section className="feedback-work" aria-labelledby="feedback-work">
+      <h2 id="feedback-work">{words.work[language]}</h2>
+      {same.map(({ id: other, reference, isFirst }) => (
+        <p key={other}>
+          {words[isFirst ? 'first' : 'receivedAgain'][language]}{' '}
+          <a href={`${payload.config.routes.admin}/collections/feedback/${other}`}>{reference}</a>
+        </p>
+      ))}
+      <ol>
+        {entries.map(({ id: entry, kind, text, at, by, language: own, mail }) => (
+          <li key={entry} className={`feedback-work__${kind}`}>
+            <p>
+              <strong>{words[kind][language]}</strong>{' '}
+              {[by, timeWords(at)[language]].filter(Boolean).join(', ')}
+            </p>
+            <p className="feedback-work__text" lang={own}>
+              {text}
+            </p>
+            {mail ? <p>{mailWords[mail.state][language]}</p> : null}
+          </li>
+        ))}
+      </ol>
+      <WorkForms
+        address={`${payload.config.routes.api}/feedback-work/${feedback.id}`}
+        language={language}
+        answerIn={feedback.language ?? language}
+        isOpen={feedback.status !== 'closed' && !feedback.putAside}
+        isRead={Boolean(feedback.readAt)}
+        byMail={canSendMail(req.payload) && feedback.email !== ''}
+        assignee={typeof feedback.assignee === 'number' ? feedback.assignee : null}
+        people={await peopleOfFeedback(payload)}
+        templates={await templatesFor(payload, feedback)}
+        failedMails={entries.flatMap(({ mail }) =>
+          mail && (mail.state === 'unsure' || mail.state === 'refused') ? [mail.id] : [],
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
+import { editors } from '../../../content/access/editors.ts'
+import { isView, views } from './filters.ts'
+import { type Asked, inboxFor } from './inbox.ts'
+import { InboxTable } from './inbox-table.tsx'
+import './inbox.css'
+import { toMarathiDigits } from '../../../platform/words/digits.ts'
+import { DeskPage } from '../../../views/page/desk-page.tsx'
+import { SearchForm } from '../search/search-form.tsx'
+import { viewWords, words } from './words.ts'
+
+const path = '/inbox'
+
+const languageOf = (language: string): 'en' | 'mr' => (language === 'mr' ? 'mr' : 'en')
+
+/** In the navigation, for those who may read feedback. */
+export function InboxLink({ i18n, payload, user }: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
+  if (!payload || !user || !editors({ req: { user } as PayloadRequest })) return null
+  return (
+    <a className="nav__link" href={`${payload.config.routes.admin}${path}`}>
+      {words.title[languageOf(i18n?.language ?? 'en')]}
+    </a>
+  )
+}
+
+type Query = AdminViewServerProps['searchParams']
+
+const number = (value: unknown): number | undefined =>
+  typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
+
+const askedIn = (query: Query): Asked => ({
+  view: isView(query?.show) ? query.show : 'unread',
+  department: number(query?.department),
+  page: number(query?.page) ?? 1,
+})
+
+/** What residents wrote, as work: unread, mine, overdue, by department. */
+export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const language = languageOf(req.i18n.language)
+  return (
+    <DeskPage view={{ initPageResult, params, searchParams }}>
+      <main className="inbox">
+        <h1>{words.title[language]}</h1>
+        {editors({ req }) ? (
+          <Inbox req={req} asked={askedIn(searchParams)} />
+        ) : (
+          <p>{words.onlyEditors[language]}</p>
+        )}
+      </main>
+    </DeskPage>
+  )
+}
+
+async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
+  const language = languageOf(req.i18n.language)
+  const { admin, api } = req.payload.config.routes
+  const { lines, totalPages, departments, counts } = await inboxFor(req, asked)
+  const digits = (count: number): string => (language === 'mr' ? toMarathiDigits(count) : String(count))
+  const href = (change: Partial<Asked>): string => {
+    const { view, department, page } = { ...asked, page: 1, ...change }
+    const query = new URLSearchParams({ show: view })
+    if (department !== undefined) query.set('department', String(department))
+    if (page > 1) query.set('page', String(page))
+    return `${admin}${path}?${query}`
+  }
+  return (
+    <>
+      <SearchForm address={`${api}/feedback-search`} admin={admin} language={language} />
+      <nav aria-label={words.views[language]} className="inbox-views">
+        {views.map((view) => (
+          <a key={view} href={href({ view })} aria-current={view === asked.view ? 'page' : undefined}>
+            {viewWords[view][language]} <span>{digits(counts[view])}</span>
+          </a>
+        ))}
+      </nav>
+      <form method="get" action={`${admin}${path}`} className="inbox-department">
+        <input type="hidden" name="show" value={asked.view} />
+        <label>
+          {words.department[language]}{' '}
+          <select name="department" defaultValue={asked.department ?? ''}>
+            <option value="">{words.all[language]}</option>
+            {departments.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{words.show[language]}</button>
+      </form>
+      <InboxTable lines={lines} req={req} caption={viewWords[asked.view][language]} />
+      <p className="inbox-pages">
+        {asked.page > 1 ? <a href={href({ page: asked.page - 1 })}>{words.earlier[language]}</a> : null}
+        {asked.page < totalPages ? (
+          <a href={href({ page: asked.page + 1 })}>{words.later[language]}</a>
+        ) : null}
+      </p>
+      <ul className="inbox-more">
+        <li>
+          <a href={`${admin}/collections/feedback`}>{words.list[language]}</a>
+        </li>
+        <li>
+          <a href={`${admin}/collections/answer-templates`}>{words.templates[language]}</a>
+        </li>
+        <li>
+          <a href={`${api}/feedback-report?language=${language}`}>{words.report[language]}</a>
+        </li>
+      </ul>
+    </>
+  )
+}

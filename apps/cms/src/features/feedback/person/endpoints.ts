@@ -1,0 +1,93 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import type { ZodType } from 'zod'
+import { admins } from '../../../content/access/admins.ts'
+import { backupsThatKeep } from '../../../platform/backups/that-keep.ts'
+import { overwriteErased } from '../../../platform/database/overwrite-erased.ts'
+import { languageOf } from '../../../platform/words/words.ts'
+import { only, refused } from '../../../views/page/endpoint.ts'
+import { noteFeedback } from '../note-feedback.ts'
+import { correct, erase } from './deeds.ts'
+import type { Erasure } from './erasure.ts'
+import { isSomebody } from './match.ts'
+import { lineOf, messagesById, messagesOf, recordOf } from './messages.ts'
+import { pageOf } from './page.ts'
+import { correctSchema, eraseSchema, exportSchema, personSchema } from './wishes.ts'
+import { words } from './words.ts'
+
+const fresh = { 'cache-control': 'no-store' }
+
+/** In the body: an address of the desk stands in logs. */
+const asked = async <T>(req: PayloadRequest, schema: ZodType<T>): Promise<T | undefined> =>
+  schema.safeParse(await req.json?.().catch(() => undefined)).data
+
+const find: PayloadHandler = async (req) => {
+  const person = await asked(req, personSchema)
+  if (!person) return refused(400, words.wrong, req)
+  if (!isSomebody(person)) return refused(400, words.tooLittle, req)
+  const messages = await messagesOf(req, person)
+  noteFeedback(
+    req,
+    'feedback read',
+    messages.map(({ id }) => id),
+  )
+  return Response.json({ messages: messages.map(lineOf) }, { headers: fresh })
+}
+
+const giveOut: PayloadHandler = async (req) => {
+  const wish = await asked(req, exportSchema)
+  if (!wish) return refused(400, words.wrong, req)
+  const messages = await messagesById(req, wish.ids)
+  if (messages.length === 0) return refused(404, words.gone, req)
+  const records = []
+  for (const message of messages) records.push(await recordOf(req, message))
+  noteFeedback(
+    req,
+    'feedback exported',
+    messages.map(({ id }) => id),
+  )
+  const at = new Date().toISOString()
+  const isPage = wish.as === 'html'
+  const body = isPage
+    ? pageOf(records, languageOf(req))
+    : JSON.stringify({ at, messages: records }, undefined, 2)
+  return new Response(body, {
+    headers: {
+      ...fresh,
+      'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+      'content-disposition': `attachment; filename="personal-data-${at.slice(0, 10)}.${wish.as}"`,
+    },
+  })
+}
+
+const mend: PayloadHandler = async (req) => {
+  const wish = await asked(req, correctSchema)
+  if (!wish) return refused(400, words.wrong, req)
+  const [message] = await messagesById(req, [wish.id])
+  if (!message) return refused(404, words.gone, req)
+  await correct(req, message, wish)
+  await overwriteErased(req.payload)
+  return Response.json({}, { headers: fresh })
+}
+
+const remove: PayloadHandler = async (req) => {
+  const wish = await asked(req, eraseSchema)
+  if (!wish) return refused(400, words.notConfirmed, req)
+  const erased = await erase(req, wish.ids)
+  const isOverwritten = await overwriteErased(req.payload)
+  const backups = await backupsThatKeep(req.payload)
+  return Response.json({ erased, isOverwritten, backups } satisfies Erasure, { headers: fresh })
+}
+
+const forAdmins = (path: string, handler: PayloadHandler): Endpoint => ({
+  path: `/personal-data${path}`,
+  method: 'post',
+  handler: only(admins, words.onlyAdmins, handler),
+})
+
+/** The rights of one person to their own data (DPDP Act, sections 11 and 12): for administrators alone. */
+export const personEndpoints: Endpoint[] = [
+  forAdmins('', find),
+  forAdmins('/export', giveOut),
+  forAdmins('/correct', mend),
+  forAdmins('/erase', remove),
+]

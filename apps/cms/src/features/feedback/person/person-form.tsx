@@ -1,0 +1,93 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { DeskLanguage } from '../../../platform/words/words.ts'
+import { Button } from '../../../views/button.tsx'
+import { EraseForm } from './erase-form.tsx'
+import { ErasedNote } from './erased-note.tsx'
+import type { Erasure } from './erasure.ts'
+import { FoundTable } from './found-table.tsx'
+import type { Line } from './messages.ts'
+import { useCalls } from './use-calls.ts'
+import { words } from './words.ts'
+
+type Props = { address: string; admin: string; language: DeskLanguage }
+
+/** Finds one person's messages, of which some or all are then given out, corrected or erased. */
+export function PersonForm({ address, admin, language }: Props) {
+  const { problem, isSending, send, save } = useCalls(address, language)
+  const [asked, setAsked] = useState({})
+  const [found, setFound] = useState<Line[]>()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [done, setDone] = useState('')
+  const [erasure, setErasure] = useState<Erasure>()
+  const ids = [...chosen]
+
+  const look = async (person: object): Promise<void> => {
+    const answer = (await send('', person)) as { messages: Line[] } | undefined
+    setFound(answer?.messages)
+    setChosen(new Set(answer?.messages.map(({ id }) => id)))
+  }
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const person = Object.fromEntries(new FormData(event.currentTarget))
+    setAsked(person)
+    setDone('')
+    setErasure(undefined)
+    void look(person)
+  }
+  const correct = async (change: object): Promise<boolean> => {
+    if (!(await send('/correct', change))) return false
+    await look(asked)
+    setDone(words.done[language])
+    return true
+  }
+  const erase = async (): Promise<void> => {
+    const answer = (await send('/erase', { ids, confirmed: true })) as Erasure | undefined
+    if (!answer) return
+    await look(asked)
+    setErasure(answer)
+    setDone(words.erased[language])
+  }
+  return (
+    <div className="person">
+      <form onSubmit={find} className="person-search">
+        <label>
+          {words.telephone[language]} <input name="telephone" type="tel" maxLength={60} autoComplete="off" />
+        </label>
+        <label>
+          {words.email[language]} <input name="email" inputMode="email" maxLength={254} autoComplete="off" />
+        </label>
+        <Button type="submit" disabled={isSending}>
+          {words.find[language]}
+        </Button>
+      </form>
+      <p role="alert">{problem}</p>
+      <p role="status">{found?.length === 0 ? `${done} ${words.nothing[language]}`.trim() : done}</p>
+      {erasure ? <ErasedNote {...{ erasure, language }} /> : null}
+      {found && found.length > 0 ? (
+        <>
+          <FoundTable {...{ found, chosen, admin, language, isSending, correct }} onChoose={setChosen} />
+          <div className="person-files">
+            {(['html', 'json'] as const).map((as) => (
+              <Button
+                key={as}
+                buttonStyle="secondary"
+                disabled={isSending || ids.length === 0}
+                onClick={() => void save('/export', { ids, as }, `personal-data.${as}`)}
+              >
+                {words[as === 'html' ? 'toRead' : 'toMove'][language]}
+              </Button>
+            ))}
+          </div>
+          <EraseForm
+            key={ids.join()}
+            language={language}
+            isDisabled={isSending || ids.length === 0}
+            onErase={erase}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { rawLength } from '@nagardwar/contract'
+import type { Endpoint, PayloadHandler } from 'payload'
+import { z } from 'zod'
+import { editors } from '../../../content/access/editors.ts'
+import { only, refused } from '../../../views/page/endpoint.ts'
+import { words as inbox } from '../inbox/words.ts'
+import { findFeedback } from './find.ts'
+import { words } from './words.ts'
+
+const asked = z.object({ text: z.string().max(rawLength(254)).trim().min(3).max(254) })
+
+const find: PayloadHandler = async (req) => {
+  const wish = asked.safeParse(await req.json?.().catch(() => undefined))
+  if (!wish.success) return refused(400, words.tooLittle, req)
+  return Response.json(await findFeedback(req, wish.data.text), { headers: { 'cache-control': 'no-store' } })
+}
+
+/** Asked in the body: no address of the desk has a resident's name or number. */
+export const feedbackSearch: Endpoint = {
+  path: '/feedback-search',
+  method: 'post',
+  handler: only(editors, inbox.onlyEditors, find),
+}

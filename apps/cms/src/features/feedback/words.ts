@@ -1,0 +1,29 @@
+import type { FeedbackDoubt } from '@nagardwar/contract'
+import type { Words } from '../../platform/words/words.ts'
+
+export const states = [
+  { value: 'new', label: { en: 'New', mr: 'नवीन' } },
+  { value: 'in-progress', label: { en: 'In progress', mr: 'कार्यवाही सुरू' } },
+  { value: 'answered', label: { en: 'Answered', mr: 'उत्तर दिले' } },
+  { value: 'closed', label: { en: 'Closed', mr: 'निकाली' } },
+] as const
+
+export const putAsideWords = {
+  spam: { en: 'Spam', mr: 'निरर्थक संदेश' },
+  duplicate: { en: 'Received twice', mr: 'दुबार आलेला' },
+} satisfies Record<string, Words>
+
+export const doubtWords: Words = { en: 'Possibly automated', mr: 'यंत्राने पाठवल्यासारखा' }
+
+/** Why a message looks as if a program had sent it. It is stored and answered like any other. */
+export const doubtOptions = [
+  { value: 'trap', label: { en: 'A hidden field was filled in', mr: 'लपवलेला रकाना भरला होता' } },
+  { value: 'quick', label: { en: 'Sent faster than people write', mr: 'माणूस लिहू शकेल त्यापेक्षा वेगाने पाठवला' } },
+  {
+    value: 'no-form',
+    label: { en: 'Not sent with the website’s form', mr: 'संकेतस्थळावरील अर्जातून पाठवलेला नाही' },
+  },
+] satisfies { value: FeedbackDoubt; label: Words }[]
+
+export const stateWords = (status: string): Words =>
+  states.find(({ value }) => value === status)?.label ?? { en: status, mr: status }

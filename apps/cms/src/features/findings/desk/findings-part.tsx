@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { languageOf } from '../../../platform/words/words.ts'
+import { findingsLately } from '../findings-now.ts'
+import { countsOf } from '../present.ts'
+import { words } from '../words.ts'
+
+/** On Today: how much was to be fixed a few minutes ago, by kind. */
+export async function FindingsPart({ req }: { req: PayloadRequest }) {
+  const language = languageOf(req)
+  const { admin } = req.payload.config.routes
+  const counts = countsOf(await findingsLately(req.payload), language).filter(({ count }) => count > 0)
+  if (counts.length === 0) return null
+  return (
+    <section aria-labelledby="today-findings">
+      <h2 id="today-findings">{words.title[language]}</h2>
+      <ul className="today-entries">
+        {counts.map(({ kind, title, shown }) => (
+          <li key={kind}>
+            <a href={`${admin}/findings?kind=${kind}`}>{title}</a>
+            <span>{shown}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { contentVersion } from '../../api/content-version.ts'
+import { runSql } from '../../platform/database/sql.ts'
+import { type Board, boardAt } from './board.ts'
+
+type Kept = { version: string; board: Promise<Board> }
+
+const boards = new WeakMap<Payload, Kept>()
+
+async function versionOf(payload: Payload): Promise<string> {
+  const [row] = await runSql(
+    payload,
+    'SELECT max(updated_at) AS last, count(*) AS many FROM obligation_statements',
+  )
+  return `${await contentVersion(payload)} ${String(row?.last)} ${String(row?.many)}`
+}
+
+/** The board as it is now: it reads all lists, so it is made once for each state of the content, and every day. */
+export async function boardNow(payload: Payload): Promise<Board> {
+  const version = await versionOf(payload)
+  const known = boards.get(payload)
+  if (known?.version === version) return known.board
+  const board = boardAt(payload, new Date())
+  boards.set(payload, { version, board })
+  board.catch(() => boards.get(payload)?.board === board && boards.delete(payload))
+  return board
+}

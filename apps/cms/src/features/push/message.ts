@@ -1,0 +1,31 @@
+import type { Language, PushMessage } from '@nagardwar/contract'
+import type { Words } from '../../platform/words/words.ts'
+import type { Due } from './due.ts'
+
+const kinds: Record<Due['kind'], Words> = {
+  danger: { en: 'Danger', mr: 'धोका' },
+  disruption: { en: 'Disruption of a service', mr: 'सेवेत व्यत्यय' },
+  information: { en: 'Information', mr: 'माहिती' },
+}
+const ward: Words = { en: 'Ward', mr: 'प्रभाग' }
+const wards: Words = { en: 'Wards', mr: 'प्रभाग' }
+
+const devanagari = (text: string): string =>
+  text.replace(/[0-9]/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? digit)
+
+type Told = { language: Language; council: string; defaultLanguage: Language }
+
+/** What a device shows: how urgent, for which wards, what happens. It opens the page of alerts. */
+export function messageOf(due: Due, { language, council, defaultLanguage }: Told): PushMessage {
+  const text = due.text[language] || due.text[language === 'en' ? 'mr' : 'en']
+  const numbers = due.wards.map((key) => key.toUpperCase()).join(', ')
+  const where = due.wards.length > 0 ? `${(due.wards.length === 1 ? ward : wards)[language]} ${numbers}` : ''
+  const first = [kinds[due.kind][language], language === 'mr' ? devanagari(where) : where].filter(Boolean)
+  return {
+    title: [first.join(', '), council].filter(Boolean).join(' · '),
+    body: text,
+    language: due.text[language] ? language : language === 'en' ? 'mr' : 'en',
+    path: language === defaultLanguage ? '/alerts' : `/${language}/alerts`,
+    tag: `alert-${due.id}`,
+  }
+}

@@ -1,0 +1,40 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { languageOf, type Words } from '../../../platform/words/words.ts'
+import { columnsOfList } from '../columns.ts'
+import { recordsOf } from '../lists.ts'
+import { namesFor } from '../names.ts'
+import { checkRows } from './check.ts'
+import { findHeadings, type Headings, leftAlone } from './find-columns.ts'
+import { limits } from './limits.ts'
+import { type PlannedRow, planRows } from './plan.ts'
+import { readSentFile } from './read-file.ts'
+import { tooManyChanges, words } from './words.ts'
+
+export type Prepared = {
+  list: SanitizedCollectionConfig
+  headings: Headings
+  rows: PlannedRow[]
+  /** What an import leaves as it is. */
+  left: Words[]
+}
+
+/** Reads a file and says what it would do to a list, as this person may see and change it. Stores nothing. */
+export async function prepare(
+  file: unknown,
+  list: SanitizedCollectionConfig,
+  req: PayloadRequest,
+): Promise<Prepared | { problem: Words }> {
+  const read = await readSentFile(req.payload, file)
+  if ('problem' in read) return read
+  const columns = columnsOfList(list)
+  const headings = findHeadings(read.rows, columns)
+  if ('problem' in headings) return headings
+  const names = await namesFor(columns, req)
+  const records = await recordsOf(list, req)
+  const sheet = { headings, names, language: languageOf(req), most: limits.changes }
+  const rows = await planRows(read.rows, records, sheet)
+  if (!rows) return { problem: tooManyChanges }
+  if (rows.length === 0) return { problem: words.noRows }
+  await checkRows(rows, { list, places: headings.places, req })
+  return { list, headings, rows, left: leftAlone(list, headings) }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { toMarathiDigits } from '../../../platform/words/digits.ts'
+import { languageOf, say } from '../../../platform/words/words.ts'
+import { type Complaint, doesChange, type PlannedRow } from './plan.ts'
+import type { Prepared } from './prepare.ts'
+import { words } from './words.ts'
+
+/** A row in the words of the reader. `number` is that of the record; a new one has none. */
+export type ShownRow = {
+  row: number
+  number?: number
+  name: string
+  changes: { field: string; language?: 'en' | 'mr'; before: string; after: string }[]
+}
+export type ShownError = { place: string; message: string }
+export type Preview = {
+  /** What was shown: an import of anything else is refused. */
+  mark: string
+  counts: Record<'added' | 'changed' | 'unchanged' | 'wrong', number>
+  /** Not `errors`, by which the answer of a failure is known. */
+  complaints: ShownError[]
+  added: ShownRow[]
+  changed: ShownRow[]
+  notChanged: string[]
+  notRead: string[]
+}
+
+/** Only the rows without an error are stored. */
+export const goodRows = (rows: readonly PlannedRow[]): PlannedRow[] =>
+  rows.filter((planned) => doesChange(planned) && planned.complaints.length === 0)
+
+/** The same only while file and records stay as they are. */
+export const markOf = ({ list, rows }: Prepared): string => {
+  const seen = rows
+    .filter((planned) => doesChange(planned) || planned.complaints.length > 0)
+    .map(({ row, record, data, complaints }) => [row, record?.id, record?.updatedAt, data, complaints.length])
+  return createHash('sha256')
+    .update(JSON.stringify([list.slug, seen]))
+    .digest('hex')
+}
+
+/** The letter of a column in a spreadsheet program: A to Z, then AA. */
+export const letterOf = (at: number): string =>
+  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
+
+const digits = (value: number, req: PayloadRequest): string =>
+  languageOf(req) === 'mr' ? toMarathiDigits(value) : String(value)
+
+function placeOf({ row }: PlannedRow, { at, column }: Complaint, req: PayloadRequest): string {
+  const where = `${say(words.row, req)} ${digits(row, req)}`
+  if (at === undefined) return where
+  const heading = column ? ` (${say(column.label, req)})` : ''
+  return `${where}, ${say(words.column, req)} ${letterOf(at)}${heading}`
+}
+
+const halfOf = (name: string | undefined): 'en' | 'mr' | undefined =>
+  name === 'en' || name === 'mr' ? name : undefined
+
+function shownRow({ row, record, changes }: PlannedRow, req: PayloadRequest): ShownRow {
+  const shown = changes.map(({ column, before, after }) => {
+    const language = halfOf(column.path.at(-1))
+    return { field: say(column.label, req), ...(language ? { language } : {}), before, after }
+  })
+  const name = record
+    ? String(record.listedAs ?? '')
+    : changes
+        .slice(0, 2)
+        .map(({ after }) => after)
+        .join(' · ')
+  return { row, ...(record ? { number: record.id } : {}), name, changes: shown }
+}
+
+/** What an import would do, row by row, before anything is stored. */
+export function previewOf(prepared: Prepared, req: PayloadRequest): Preview {
+  const { rows, headings, left } = prepared
+  const wrong = rows.filter(({ complaints }) => complaints.length > 0)
+  const good = goodRows(rows)
+  const shown = (those: PlannedRow[]) => those.map((planned) => shownRow(planned, req))
+  const [added, changed] = [good.filter(({ record }) => !record), good.filter(({ record }) => record)]
+  return {
+    mark: markOf(prepared),
+    counts: {
+      added: added.length,
+      changed: changed.length,
+      unchanged: rows.length - good.length - wrong.length,
+      wrong: wrong.length,
+    },
+    complaints: wrong.flatMap((planned) =>
+      planned.complaints.map((complaint) => ({
+        place: placeOf(planned, complaint, req),
+        message: say(complaint.words, req),
+      })),
+    ),
+    added: shown(added),
+    changed: shown(changed),
+    notChanged: left.map((label) => (languageOf(req) === 'mr' ? label.mr : label.en)),
+    notRead: headings.unknown.map((heading) => heading.slice(0, 100)),
+  }
+}

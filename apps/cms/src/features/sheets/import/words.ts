@@ -1,0 +1,163 @@
+import { toMarathiDigits } from '../../../platform/words/digits.ts'
+import type { Words } from '../../../platform/words/words.ts'
+import { limits } from './limits.ts'
+
+const megabytes = limits.bytes / 1024 / 1024
+
+/** What the page of an import and its answers say. */
+export const words = {
+  title: { en: 'Import a spreadsheet', mr: 'तक्ता आयात करा' },
+  how: {
+    en: 'Download the list as Excel or CSV, change it in your spreadsheet program, and choose the file here. A row is found again by its number; a row without a number is added; a record that is not in the file stays as it is. Nothing is stored before you have seen what would change.',
+    mr: 'यादी Excel किंवा CSV स्वरूपात डाउनलोड करा, तक्त्यात बदल करा आणि ती फाइल येथे निवडा. ओळ तिच्या क्रमांकावरून ओळखली जाते; क्रमांक नसलेली ओळ नवीन नोंद म्हणून जोडली जाते; फाइलमध्ये नसलेली नोंद आहे तशीच राहते. काय बदलेल हे आपण पाहण्यापूर्वी काहीही साठवले जात नाही.',
+  },
+  file: {
+    en: `Excel or CSV file, at most ${megabytes} MB and ${limits.changes} changes`,
+    mr: `Excel किंवा CSV फाइल, जास्तीत जास्त ${toMarathiDigits(megabytes)} MB व ${toMarathiDigits(limits.changes)} बदल`,
+  },
+  look: { en: 'Show what would change', mr: 'काय बदलेल ते दाखवा' },
+  looking: { en: 'The file is being read …', mr: 'फाइल वाचली जात आहे …' },
+  storing: {
+    en: 'The drafts are being stored. With hundreds of rows this takes a minute or more; please leave this page open.',
+    mr: 'मसुदे साठवले जात आहेत. शेकडो ओळी असल्यास एक मिनिट किंवा अधिक वेळ लागतो; कृपया हे पान उघडे ठेवा.',
+  },
+  preview: { en: 'What would change', mr: 'काय बदलेल' },
+  added: { en: 'Added', mr: 'नवीन' },
+  changed: { en: 'Changed', mr: 'बदललेल्या' },
+  unchanged: { en: 'Left alone', mr: 'आहेत तशाच' },
+  wrong: { en: 'With errors', mr: 'चुका असलेल्या' },
+  errors: { en: 'Please correct', mr: 'कृपया दुरुस्त करा' },
+  notChanged: { en: 'Is not changed by an import', mr: 'आयातीने बदलत नाही' },
+  notRead: { en: 'Columns that are not in this list', mr: 'या यादीत नसलेले स्तंभ' },
+  row: { en: 'Row', mr: 'ओळ' },
+  column: { en: 'column', mr: 'स्तंभ' },
+  number: { en: 'No.', mr: 'क्र.' },
+  empty: { en: 'empty', mr: 'रिकामे' },
+  insteadOf: { en: 'instead of', mr: 'याऐवजी' },
+  nothing: {
+    en: 'The file changes nothing: every row is as it is in the desk.',
+    mr: 'फाइलमुळे काहीही बदलत नाही: प्रत्येक ओळ कक्षात आहे तशीच आहे.',
+  },
+  remark: { en: 'Remark for who approves', mr: 'मंजुरी देणाऱ्यांसाठी शेरा' },
+  take: { en: 'Save as drafts and send for approval', mr: 'मसुदे म्हणून जतन करून मंजुरीसाठी पाठवा' },
+  takeGood: {
+    en: 'Only the good rows: save as drafts and send for approval',
+    mr: 'फक्त बरोबर ओळी: मसुदे म्हणून जतन करून मंजुरीसाठी पाठवा',
+  },
+  taken: { en: 'Sent for approval', mr: 'मंजुरीसाठी पाठवले' },
+  toApprovals: { en: 'Open the request for approval', mr: 'मंजुरीची विनंती उघडा' },
+  failed: {
+    en: 'The desk does not answer. If you saved the file again after choosing it, choose it once more.',
+    mr: 'कक्षाकडून उत्तर नाही. फाइल निवडल्यानंतर ती पुन्हा जतन केली असल्यास पुन्हा निवडा.',
+  },
+  notAllowed: { en: 'You cannot import into this list', mr: 'या यादीत आपण आयात करू शकत नाही' },
+  noFile: { en: 'Please choose an Excel or CSV file', mr: 'कृपया Excel किंवा CSV फाइल निवडा' },
+  largeFile: {
+    en: `The file is larger than ${megabytes} MB`,
+    mr: `फाइल ${toMarathiDigits(megabytes)} MB पेक्षा मोठी आहे`,
+  },
+  notExcel: {
+    en: 'The file could not be read as an Excel file (.xlsx). Please save it again from your spreadsheet program.',
+    mr: 'ही फाइल Excel फाइल (.xlsx) म्हणून वाचता आली नाही. कृपया तक्त्याच्या प्रोग्राममधून ती पुन्हा जतन करा.',
+  },
+  notUtf8: {
+    en: 'The file is not in UTF-8. Please save it as “CSV UTF-8” or as an Excel file.',
+    mr: 'फाइलमधील मजकूर युनिकोडमध्ये नाही. कृपया ती Excel फाइल किंवा युनिकोड CSV म्हणून जतन करा.',
+  },
+  tooMuchInside: {
+    en: 'The file holds too much to be read. Please divide it into several files.',
+    mr: 'फाइलमध्ये वाचता येण्यापेक्षा जास्त माहिती आहे. कृपया तिचे अनेक भाग करा.',
+  },
+  noHeadings: {
+    en: 'No heading of this list was found in the first row. Download the list to see its headings.',
+    mr: 'पहिल्या ओळीत या यादीचे एकही शीर्षक सापडले नाही. शीर्षके पाहण्यासाठी यादी डाउनलोड करा.',
+  },
+  noRows: { en: 'The file has no rows below its headings', mr: 'फाइलमध्ये शीर्षकांखाली एकही ओळ नाही' },
+  sinceThen: {
+    en: 'The file or a record was changed since you looked. Please look again at what would change.',
+    mr: 'आपण पाहिल्यानंतर फाइल किंवा नोंद बदलली आहे. कृपया काय बदलेल ते पुन्हा पाहा.',
+  },
+  hasErrors: {
+    en: 'Some rows have errors. Correct them, or import only the good rows.',
+    mr: 'काही ओळींमध्ये चुका आहेत. त्या दुरुस्त करा, किंवा फक्त बरोबर ओळी आयात करा.',
+  },
+  notStored: {
+    en: 'Not all rows were stored. What was stored waits as drafts that nobody has sent:',
+    mr: 'सर्व ओळी साठवल्या गेल्या नाहीत. साठवलेले मसुदे न पाठवलेल्या मसुद्यांत आहेत:',
+  },
+  isImport: { en: 'From the spreadsheet', mr: 'तक्त्यातून' },
+} satisfies Record<string, Words>
+
+/** What is wrong with one row or one cell. */
+export const complaints = {
+  notANumber: {
+    en: 'The number of a record is made of digits; a new row has none',
+    mr: 'नोंदीचा क्रमांक अंकांत असतो; नवीन ओळीला क्रमांक नसतो',
+  },
+  noSuchNumber: {
+    en: 'There is no record with this number in the list; a new row has no number',
+    mr: 'या क्रमांकाची नोंद यादीत नाही; नवीन ओळीला क्रमांक नसतो',
+  },
+  numberTwice: {
+    en: 'Another row of the file has the same number',
+    mr: 'फाइलमधील दुसऱ्या ओळीला हाच क्रमांक आहे',
+  },
+  noHeading: { en: 'This cell has no heading above it', mr: 'या चौकटीच्या वर शीर्षक नाही' },
+  notInDigits: { en: 'This is not a number', mr: 'ही संख्या नाही' },
+  notYesOrNo: { en: 'Please write yes or no', mr: 'कृपया होय किंवा नाही लिहा' },
+  notADay: { en: 'Please write the date as 31.12.2026', mr: 'कृपया दिनांक असा लिहा: ३१.१२.२०२६' },
+  notATime: {
+    en: 'Please write the time as 31.12.2026, 18:00',
+    mr: 'कृपया वेळ अशी लिहा: ३१.१२.२०२६, १८:००',
+  },
+  noSuchRecord: {
+    en: 'There is no such record in the other list; write its number, or its whole name',
+    mr: 'दुसऱ्या यादीत अशी नोंद नाही; तिचा क्रमांक किंवा संपूर्ण नाव लिहा',
+  },
+  manyRecords: {
+    en: 'Several records of the other list have this name; write the number',
+    mr: 'दुसऱ्या यादीत या नावाच्या अनेक नोंदी आहेत; क्रमांक लिहा',
+  },
+  otherName: {
+    en: 'The record with this number has another name',
+    mr: 'या क्रमांकाच्या नोंदीचे नाव वेगळे आहे',
+  },
+  keyTaken: {
+    en: 'Another record or row has the same value, and no two may share it',
+    mr: 'दुसऱ्या नोंदीत किंवा ओळीत हेच मूल्य आहे; ते दोघांचे असू शकत नाही',
+  },
+  isLocked: {
+    en: 'Somebody is editing this record now',
+    mr: 'ही नोंद आत्ता कोणीतरी संपादित करत आहे',
+  },
+} satisfies Record<string, Words>
+
+export const noSuchFile = (name: string): Words => ({
+  en: `There is no file ${name} in the desk; upload it first`,
+  mr: `कक्षात ${name} ही फाइल नाही; ती आधी अपलोड करा`,
+})
+
+export const notAmong = (choices: readonly Words[]): Words => ({
+  en: `Please write one of: ${choices.map(({ en }) => en).join(', ')}`,
+  mr: `कृपया यांपैकी एक लिहा: ${choices.map(({ mr }) => mr).join(', ')}`,
+})
+
+export const headingTwice = (heading: string): Words => ({
+  en: `Two columns have the heading ${heading}`,
+  mr: `दोन स्तंभांचे शीर्षक ${heading} आहे`,
+})
+
+export const tooManyChanges: Words = {
+  en: `The file has more than ${limits.changes} changes, and at most ${limits.changes} are imported at once. Please divide it.`,
+  mr: `फाइलमधील बदल मर्यादेपेक्षा जास्त आहेत; एका वेळी जास्तीत जास्त ${toMarathiDigits(limits.changes)} आयात होतात. कृपया तिचे भाग करा.`,
+}
+
+export const longCell = (row: number): Words => ({
+  en: `A cell of row ${row} is longer than 20,000 characters. If a quotation mark is missing there, please add it; otherwise shorten the text.`,
+  mr: `ओळ ${toMarathiDigits(row)} मधील एक चौकट २०,००० अक्षरांपेक्षा मोठी आहे. तेथे अवतरण चिन्ह (") राहिले असल्यास ते लिहा, अन्यथा मजकूर कमी करा.`,
+})
+
+export const openQuote = (row: number): Words => ({
+  en: `A quotation mark (") in row ${row} is not closed, so everything after it is one cell. Please correct it there, or save the file as Excel (.xlsx).`,
+  mr: `ओळ ${toMarathiDigits(row)} मधील अवतरण चिन्ह (") बंद केलेले नाही, त्यामुळे पुढील सर्व मजकूर एकाच चौकटीत आला आहे. कृपया तेथे दुरुस्ती करा, किंवा फाइल Excel (.xlsx) म्हणून जतन करा.`,
+})

@@ -1,0 +1,22 @@
+import { acceptedLanguages } from '@payloadcms/translations'
+import { en } from '@payloadcms/translations/languages/en'
+import type { Config } from 'payload'
+import { marathi } from './catalogue.ts'
+
+type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
+
+const mr = {
+  // Only locales that Payload knows by name; withMarathiDates replaces them with ours.
+  dateFNSKey: 'en-US' as const,
+  translations: marathi,
+}
+
+// The languages that Payload recognises in a browser's request, without Marathi.
+const known = acceptedLanguages as unknown as string[]
+if (!known.includes('mr')) known.push('mr')
+
+/**
+ * The desk in English and Marathi. The types of Payload do not allow Marathi, but its code accepts any language that
+ * is listed here.
+ */
+export const languages = { en, mr } as Languages

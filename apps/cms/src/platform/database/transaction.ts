@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import type { Within } from '../../api/first-content/library.ts'
+import { clientOf, whole } from './sqlite-connection.ts'
+
+const patience = 5 * 60_000
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error ? ((error as { code?: unknown }).code ?? codeOf(error.cause)) : undefined
+
+/**
+ * SQLite: everything uses one connection, and nobody else uses it before the server listens. So this transaction
+ * contains everything that is written meanwhile. Another process may be writing the same content now: that takes a
+ * while, so we wait, but not forever.
+ */
+async function inSqlite<T>(payload: Payload, work: (req: Within) => Promise<T>): Promise<T> {
+  const giveUp = Date.now() + patience
+  for (;;) {
+    let hasBegun = false
+    const begun = () => {
+      hasBegun = true
+      return work({})
+    }
+    try {
+      return await whole(clientOf(payload), begun, 'all')
+    } catch (error) {
+      if (hasBegun || codeOf(error) !== 'SQLITE_BUSY' || Date.now() > giveUp) throw error
+      await pause(500)
+    }
+  }
+}
+
+async function inPostgres<T>(payload: Payload, work: (req: Within) => Promise<T>): Promise<T> {
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('the database gave no transaction')
+  try {
+    const result = await work({ transactionID })
+    await payload.db.commitTransaction(transactionID)
+    return result
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
+}
+
+/** Keeps everything that `work` writes, or nothing. */
+export const inTransaction = <T>(payload: Payload, work: (req: Within) => Promise<T>): Promise<T> =>
+  payload.db.name === 'postgres' ? inPostgres(payload, work) : inSqlite(payload, work)

@@ -1,9 +1,0 @@
-import type { PayloadRequest } from 'payload'
-import { say } from '../fields/words.ts'
-import { taskPath } from './task.ts'
-import { words } from './words.ts'
-
-/** From a page for staff to what the operator of the server reads. */
-export const LinkToTask = ({ id, req }: { id: string; req: Pick<PayloadRequest, 'i18n' | 'payload'> }) => (
-  <a href={`${req.payload.config.routes.admin}${taskPath(id)}`}>{say(words.link, req)}</a>
-)

@@ -1,9 +1,0 @@
-'use client'
-
-import { Button } from '../../desk/button.tsx'
-
-export const PrintButton = ({ label }: { label: string }) => (
-  <Button type="button" buttonStyle="secondary" className="server-tasks-print" onClick={() => window.print()}>
-    {label}
-  </Button>
-)

@@ -1,6 +1,0 @@
-import type { Words } from '../fields/words.ts'
-
-export const words = {
-  title: { en: 'Today', mr: 'आजचे काम' },
-  heading: { en: 'What would you like to do?', mr: 'आपणास काय करायचे आहे?' },
-} satisfies Record<string, Words>
