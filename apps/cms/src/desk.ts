@@ -14,6 +14,8 @@ import { councilStart } from './api/first-content/council-start.ts'
 import { perMinute } from './api/guard.ts'
 import { siteSecrets } from './api/only-the-site.ts'
 import type { Configuration } from './configuration.ts'
+import { roleOf } from './content/access/role.ts'
+import { staff } from './content/access/staff.ts'
 import { alerts } from './content/collections/alerts.ts'
 import { awardPhotos } from './content/collections/award-photos.ts'
 import { awards } from './content/collections/awards.ts'
@@ -92,9 +94,11 @@ import { leadWith } from './content/fields/first-language.ts'
 import { settings } from './content/globals/settings.ts'
 import { journal } from './content/journal/collection.ts'
 import { opening } from './content/opening/global.ts'
+import { refuseUntilSetUp } from './content/second-factor/required.ts'
 import { usesEndpoint } from './content/uses/endpoint.ts'
 import { withComparedFields } from './content/versions/compared-fields.ts'
 import { navLinks, views } from './desk-views.ts'
+import { accountCalls } from './features/accounts/account-calls.ts'
 import { mayBeginAnew } from './features/accounts/first-account/first-account.ts'
 import { secondFactors } from './features/accounts/second-factor/collection.ts'
 import { users } from './features/accounts/users.ts'
@@ -131,16 +135,19 @@ import { sheetsOnEveryList } from './features/sheets/on-every-list.ts'
 import { dashboard } from './features/today/dashboard.ts'
 import { placesEndpoint } from './features/today/places-endpoint.ts'
 import { cookiePrefix } from './payload/cookies/closed-cookies.ts'
-import { writeOwnColumnsOnly } from './payload/database/own-columns.ts'
-import { stopRehearsals } from './payload/database/rehearse.ts'
-import { writeTrashOnly } from './payload/database/write-trash-only.ts'
+import { deleteLocksThatExist } from './payload/database/delete-locks.ts'
+import { ownColumnsOnly } from './payload/database/own-columns.ts'
+import { correctDatabase, type StepFor } from './payload/database/steps.ts'
+import { stopRehearsals } from './payload/database/stop-rehearsals.ts'
+import { wholeWrites } from './payload/database/whole-writes.ts'
+import { trashOnly } from './payload/database/write-trash-only.ts'
 import { withMarathiDates } from './payload/dates/marathi-dates.ts'
 import { languages } from './payload/marathi/languages.ts'
 import { payloadWords } from './payload/marathi/payload-words.ts'
 import { readUnreadableDatesAsNone } from './payload/readable-dates.ts'
 import { nameTheFields } from './payload/refusals/name-the-fields.ts'
 import { refuseUnreadable } from './payload/refusals/unreadable.ts'
-import { boundRequests } from './payload/requests/bound-requests.ts'
+import { boundRequests, type Rules } from './payload/requests/bound-requests.ts'
 import { refuseBadQuery } from './payload/requests/query-errors.ts'
 import { addresses } from './platform/addresses.ts'
 import { backups } from './platform/backups/noted.ts'
@@ -279,6 +286,23 @@ const collectionsFor = (configuration: Configuration): CollectionConfig[] => [
 // would share their lists.
 const copied = <T>(list: T): T => deepCopyObject(list)
 
+// A deletion of locks that do not exist needs no transaction. A rehearsal ends before anything of a write is decided;
+// what is written of a record in the trash, and of an account, is decided last.
+const databaseSteps: StepFor[] = [
+  deleteLocksThatExist,
+  wholeWrites,
+  stopRehearsals,
+  trashOnly,
+  ownColumnsOnly,
+]
+
+const rulesOfRequests: Rules = {
+  isStaff: staff,
+  isClerk: (asker) => roleOf(asker) === 'clerk',
+  before: refuseUntilSetUp,
+  accounts: accountCalls,
+}
+
 /** The desk of a council: Payload's configuration, ready to be opened. Several can be made in one process. */
 export async function desk(configuration: Configuration): Promise<SanitizedConfig> {
   const made = await buildConfig({
@@ -303,9 +327,7 @@ export async function desk(configuration: Configuration): Promise<SanitizedConfi
     db: await databaseFor(configuration.databaseUrl),
     onInit: async (payload) => {
       readUnreadableDatesAsNone(payload)
-      writeOwnColumnsOnly(payload)
-      writeTrashOnly(payload)
-      stopRehearsals(payload)
+      correctDatabase(payload, databaseSteps)
       keepFilesPrivate(configuration)
       await openDatabase(payload, configuration)
     },
@@ -366,5 +388,5 @@ export async function desk(configuration: Configuration): Promise<SanitizedConfi
     collections: collectionsFor(configuration).map(copied),
     globals: [settings(configuration.versionsKept.published), opening].map(copied),
   })
-  return withComparedFields(await withMarathiDates(boundRequests(made)))
+  return withComparedFields(await withMarathiDates(boundRequests(made, rulesOfRequests)))
 }

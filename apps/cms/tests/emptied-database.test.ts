@@ -29,7 +29,8 @@ afterAll(() => council.close())
 beforeEach(async () => {
   const { payload } = council
   const { markFirstStart } = await import('../src/platform/database/filled-marker.ts')
-  await markFirstStart(payload)
+  const { beginClosed } = await import('../src/content/opening/new-council.ts')
+  await markFirstStart(payload, beginClosed)
   const { totalDocs } = await payload.count({ collection: 'roads' })
   if (totalDocs === 0) await addRoad()
   ended.mockReset()

@@ -54,7 +54,7 @@ test('cryptography is of known libraries, without weak hashes and ciphers', () =
   expect(linesWith(weak)).toEqual([])
   const ciphers = linesWith(/\bcipher = ['"]|createCipheriv\(\s*['"]|['"](?:aes|des|rc4|bf)-[\w-]+['"]/i)
   expect(ciphers.sort()).toEqual([
-    "apps/cms/src/features/accounts/second-factor/secret-box.ts: const cipher = 'aes-256-gcm'",
+    "apps/cms/src/content/second-factor/secret-box.ts: const cipher = 'aes-256-gcm'",
     "apps/site/app/feedback/tab-store.ts: name: 'AES-GCM',",
     "apps/site/app/feedback/tab-store.ts: return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])",
   ])
@@ -112,7 +112,7 @@ test('regular expressions are made of constants alone', () => {
     'apps/cms/src/content/fields/check.ts',
     'apps/cms/src/content/previews/subject.ts',
     // Texts of the product's own templates, escaped.
-    'apps/cms/src/features/setup/kind/reworded.ts',
+    'apps/cms/src/content/council-kinds/reworded.ts',
     'apps/cms/src/platform/maps/place.ts',
     // The hash of a file, in hexadecimal digits.
     'apps/cms/src/platform/files/file-name.ts',

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, FindArgs, Payload } from 'payload'
+import { feedbackLimits } from '../content/globals/feedback-limits.ts'
 import { openingAt } from '../content/opening/state.ts'
 import { endedAt, publishedAt } from '../content/published.ts'
-import { feedbackLimits } from '../features/feedback/limits.ts'
 import { push } from '../features/push/push.ts'
 import { contentOf } from '../platform/database/filled-marker.ts'
 import { isInvented } from './first-content/first-contents.ts'

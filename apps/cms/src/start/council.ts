@@ -2,6 +2,7 @@ import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { keepContentVersion } from '../api/content-version.ts'
 import { councilStart } from '../api/first-content/council-start.ts'
 import { storeFirstContent } from '../api/first-content/store-content.ts'
+import { beginClosed } from '../content/opening/new-council.ts'
 import { stretchOlderCodes } from '../content/second-factor/stored-factor.ts'
 import { hasAccounts, tellFirstAccountCode } from '../features/accounts/first-account/first-account.ts'
 import { keepApprovals } from '../features/approvals/keep-time.ts'
@@ -74,7 +75,9 @@ export async function fillCouncil(config: Config): Promise<Payload> {
   const { firstContent } = councilStart.of(payload)
   await checkBucket(payload)
   await fillOnce(payload, () =>
-    firstContent === 'empty' ? markFirstStart(payload) : storeFirstContent(payload, firstContent),
+    firstContent === 'empty'
+      ? markFirstStart(payload, beginClosed)
+      : storeFirstContent(payload, firstContent),
   )
   await leaveMarker(payload)
   return payload
@@ -104,7 +107,7 @@ export async function openCouncil(config: Config): Promise<Payload> {
  */
 export async function openForCommand(config: Config): Promise<Payload> {
   const payload = await openDatabase(config)
-  await fillOnce(payload, () => markFirstStart(payload))
+  await fillOnce(payload, () => markFirstStart(payload, beginClosed))
   await leaveMarker(payload)
   return payload
 }

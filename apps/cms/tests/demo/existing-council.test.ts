@@ -28,18 +28,19 @@ const stateNow = async () => {
 
 test('a council that was there before stays open; one that begins empty is closed, once', async () => {
   const { markFirstStart } = await import('../../src/platform/database/filled-marker.ts')
+  const { beginClosed } = await import('../../src/content/opening/new-council.ts')
   const { openNow } = await import('../../src/features/opening/decide.ts')
   const { payload } = council
   expect(await stateNow()).toBe('open')
   await payload.create({ collection: 'wards', data: { number: '1', name: { en: 'Old ward' } } })
   await payload.kv.delete('first-content')
-  await markFirstStart(payload)
+  await markFirstStart(payload, beginClosed)
   expect(await stateNow()).toBe('open')
   await payload.delete({ collection: 'wards', where: { id: { exists: true } } })
   await payload.kv.delete('first-content')
-  await markFirstStart(payload)
+  await markFirstStart(payload, beginClosed)
   expect(await stateNow()).toBe('closed')
   await openNow(payload, undefined, [])
-  await markFirstStart(payload)
+  await markFirstStart(payload, beginClosed)
   expect(await stateNow()).toBe('open')
 })

@@ -132,7 +132,7 @@ describe('an account with a second step', () => {
   })
 
   test('its recovery codes are stored as PBKDF2 of 600,000 rounds with a salt of the account', async () => {
-    const { keyedHashOf } = await import('../../src/features/accounts/second-factor/secret-box.ts')
+    const { keyedHashOf } = await import('../../src/content/second-factor/secret-box.ts')
     const [row] = await runSql(desk().payload, 'SELECT recovery_codes FROM second_factors')
     const stored = String(row?.recovery_codes).trim().split(' ')
     const [salt = ''] = stored[0]?.split('.') ?? []
@@ -152,7 +152,7 @@ describe('an account with a second step', () => {
   })
 
   test('recovery codes that were stored without a salt count until there are new ones, each once', async () => {
-    const { keyedHashOf } = await import('../../src/features/accounts/second-factor/secret-box.ts')
+    const { keyedHashOf } = await import('../../src/content/second-factor/secret-box.ts')
     const hashes = recoveryCodes.map((code) =>
       keyedHashOf(code.replaceAll('-', ''), desk().ids.editor, desk().payload),
     )
@@ -163,7 +163,7 @@ describe('an account with a second step', () => {
   })
 
   test('recovery codes that were stored without a salt get one at the next start, and count as before', async () => {
-    const { keyedHashOf } = await import('../../src/features/accounts/second-factor/secret-box.ts')
+    const { keyedHashOf } = await import('../../src/content/second-factor/secret-box.ts')
     const { stretchOlderCodes } = await import('../../src/content/second-factor/stored-factor.ts')
     const hashes = recoveryCodes.map((code) =>
       keyedHashOf(code.replaceAll('-', ''), desk().ids.editor, desk().payload),
@@ -183,7 +183,7 @@ describe('an account with a second step', () => {
   })
 
   test('the secret of one account opens nothing in the row of another', async () => {
-    const { opened, sealed } = await import('../../src/features/accounts/second-factor/secret-box.ts')
+    const { opened, sealed } = await import('../../src/content/second-factor/secret-box.ts')
     const { payload } = desk()
     expect(opened(sealed('ABC', 1, payload), 1, payload)).toBe('ABC')
     expect(() => opened(sealed('ABC', 1, payload), 2, payload)).toThrow()

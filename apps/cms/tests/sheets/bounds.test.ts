@@ -41,7 +41,7 @@ test.each<[string, string, RegExp]>([
   ['rows with many empty cells', filled('', `${','.repeat(190)}\n`), /holds too much/],
   ['a few cells, the last of which has no end', 'a,b\nc,"d\n', /quotation mark \("\) in row 2 is not closed/],
 ])('a sheet of %s is refused with a sentence, and nobody waits for it', async (what, sheet, sentence) => {
-  const { readSheetBytes } = await import('../../src/features/sheets/import/read-file.ts')
+  const { readSheetBytes } = await import('../../src/content/sheets/read-sheet.ts')
   const bytes = Buffer.from(sheet)
   const begun = process.resourceUsage().userCPUTime
   const { result, longest } = await timed(() => readSheetBytes(bytes, 'sheet.csv'))
@@ -52,7 +52,7 @@ test.each<[string, string, RegExp]>([
 })
 
 test('the largest sheet is read without holding up others', async () => {
-  const { readSheetBytes } = await import('../../src/features/sheets/import/read-file.ts')
+  const { readSheetBytes } = await import('../../src/content/sheets/read-sheet.ts')
   const bytes = Buffer.from(`${'a cell with words,'.repeat(13)}\n`.repeat(20_000))
   const { result, longest } = await timed(() => readSheetBytes(bytes, 'sheet.csv'))
   console.info(`${bytes.length} bytes: others wait ${longest.toFixed()} ms`)

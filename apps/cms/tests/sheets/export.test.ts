@@ -141,7 +141,7 @@ describe('who may', () => {
 
 test('no list has two columns with the same heading', async () => {
   const { columnsOfList } = await import('../../src/features/sheets/columns.ts')
-  const { headingOf } = await import('../../src/content/budgets/headings.ts')
+  const { headingOf } = await import('../../src/content/sheets/headings.ts')
   const doubled = desk().payload.config.collections.flatMap((list) => {
     const headings = columnsOfList(list).map(({ label }) => headingOf(label))
     return headings.filter((heading, at) => headings.indexOf(heading) !== at).map((each) => [list.slug, each])

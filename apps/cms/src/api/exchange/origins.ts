@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Within } from '../first-content/library.ts'
+import type { Within } from '../../platform/database/transaction.ts'
 
 export type Origin = { id: number; place: string; record: number; fingerprint: string; storedAt: string }
 type Known = Omit<Origin, 'id' | 'place'>

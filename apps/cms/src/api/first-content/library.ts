@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
+import type { Within } from '../../platform/database/transaction.ts'
 import type { Bilingual, Content } from './content.ts'
 
 export type StoredFile = { id: number; filename: string }
 export type StoredDocument = { en: StoredFile; mr?: StoredFile }
-
-/** Has the transaction for all writes. */
-export type Within = Pick<PayloadRequest, 'transactionID'>
 
 const mimeTypes = {
   '.jpg': 'image/jpeg',

@@ -1,7 +1,8 @@
 import { type CollectionSlug, type Payload, type TypedUser, ValidationError } from 'payload'
+import type { Within } from '../../platform/database/transaction.ts'
 import type { Content, ContentRecord } from './content.ts'
 import { ContentError } from './content-error.ts'
-import type { Library, Within } from './library.ts'
+import type { Library } from './library.ts'
 import { FieldError, type Keys, keyOf, resolveFields } from './resolve.ts'
 
 export type Loading = { payload: Payload; content: Content; library: Library; keys: Keys; req: Within }

@@ -5,11 +5,12 @@ import { internalCollections } from '../../content/collections/internal-collecti
 import { type MenuEntryLike, menuEntryInWords } from '../../content/council-kinds/menu-words.ts'
 import { beginClosed } from '../../content/opening/new-council.ts'
 import { isMarked, isUntouched, mark } from '../../platform/database/filled-marker.ts'
+import type { Within } from '../../platform/database/transaction.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { visitors } from '../visitor-count.ts'
 import { type Content, readContent } from './content.ts'
 import { type FirstContent, isInvented } from './first-contents.ts'
-import { Library, type Within } from './library.ts'
+import { Library } from './library.ts'
 import { type Loading, loadRecords, loadSettings } from './load-records.ts'
 
 const contentFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../../../content')

@@ -4,7 +4,7 @@ import type { Part } from './states.ts'
 type Asked = Pick<PayloadRequest, 'context'>
 
 /** Set by the approvals alone: the context of a request from outside never has it. */
-type Context = { approved?: readonly Part[]; isRehearsal?: boolean }
+type Context = { approved?: readonly Part[] }
 
 const contextOf = ({ context }: Asked): Context => (context ?? {}) as Context
 
@@ -13,7 +13,3 @@ export const isApproved = (req: Asked): boolean => contextOf(req).approved !== u
 /** Which version of this record may be published; undefined where another one, or none, was approved. */
 export const approvedVersion = (req: Asked, list: string, record: number): number | undefined =>
   contextOf(req).approved?.find((part) => part.list === list && part.record === record)?.version
-
-/** Everything is done as for publishing, but nothing is stored. */
-export const isRehearsal = (req: Asked | undefined): boolean =>
-  req !== undefined && contextOf(req).isRehearsal === true

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
-import { partOf } from '../../payload/database/rehearse.ts'
 import { runSql } from '../../platform/database/sql.ts'
 import { keyOf } from './records.ts'
+import { partOf } from './rehearse.ts'
 import type { Approval, Part, State } from './states.ts'
 
 type Stored = Omit<Approval, 'id'>

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { letterOf } from '../../features/sheets/import/preview.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import { languageOf, say, type Words } from '../../platform/words/words.ts'
+import { letterOf } from '../sheets/headings.ts'
 import { columnLabels } from './columns.ts'
 import type { Complaint } from './lines.ts'
 import { words } from './words.ts'

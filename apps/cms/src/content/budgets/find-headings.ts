@@ -1,5 +1,5 @@
+import { headingIn } from '../sheets/headings.ts'
 import { amounts, type ColumnName, columnLabels, otherHeadings } from './columns.ts'
-import { headingIn } from './headings.ts'
 
 export type Headings = {
   /** The row with the headings, counted from 0. */

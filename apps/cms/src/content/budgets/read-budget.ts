@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { readSheetBytes } from '../../features/sheets/import/read-file.ts'
 import { files } from '../../platform/files/store.ts'
 import type { Words } from '../../platform/words/words.ts'
+import { readSheetBytes } from '../sheets/read-sheet.ts'
 import type { ReadLines } from './lines.ts'
 import { readLines } from './read-lines.ts'
 import type { Unit } from './units.ts'

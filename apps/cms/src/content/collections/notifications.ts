@@ -3,12 +3,14 @@ import { fromResidents } from '../../views/groups.ts'
 import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { nobody } from '../access/nobody.ts'
+import { journalLine } from '../journal/changes-of-records.ts'
 
 const asReceived = { access: { update: nobody }, admin: { readOnly: true } }
 
 /** Messages to staff, such as the arrival of feedback. They come in through `/api/notification`. */
 export const notifications: CollectionConfig = {
   slug: 'notifications',
+  custom: journalLine(),
   labels: { singular: { en: 'Notification', mr: 'सूचना' }, plural: { en: 'Notifications', mr: 'सूचना' } },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   defaultSort: '-createdAt',

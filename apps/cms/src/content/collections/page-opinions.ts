@@ -4,6 +4,7 @@ import { fromResidents } from '../../views/groups.ts'
 import { admins } from '../access/admins.ts'
 import { nobody } from '../access/nobody.ts'
 import { staff } from '../access/staff.ts'
+import { journalLine } from '../journal/changes-of-records.ts'
 
 const text = (name: string, label: Words): TextField => ({ name, label, type: 'text', required: true })
 
@@ -19,6 +20,7 @@ const count = (name: string, label: Words): NumberField => ({
 /** Whether pages helped: one row a page and day, with two counts and nothing about who answered. They come in through `/api/useful`. */
 export const pageOpinions: CollectionConfig = {
   slug: 'page-opinions',
+  custom: journalLine(),
   labels: {
     singular: { en: 'Was the page useful?', mr: 'पान उपयोगी होते का?' },
     plural: { en: 'Useful pages', mr: 'पानांची उपयुक्तता' },

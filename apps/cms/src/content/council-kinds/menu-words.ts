@@ -1,8 +1,8 @@
 import { councilWordOf } from '@nagardwar/contract'
 import type { PayloadRequest } from 'payload'
 import skeleton from '../../../../../content/skeleton/menu-entries.json' with { type: 'json' }
-import { reworded, type Text } from '../../features/setup/kind/reworded.ts'
 import type { MenuEntry } from '../../payload-types.ts'
+import { reworded, type Text } from './reworded.ts'
 
 const labels: Text[] = skeleton.flatMap(({ label, items }) => [label, ...items.map((item) => item.label)])
 

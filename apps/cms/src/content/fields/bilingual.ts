@@ -61,7 +61,7 @@ const translationHint: UIField = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/views/translation-hint.tsx#TranslationHint' },
+    components: { Field: '/content/fields/translation-hint.tsx#TranslationHint' },
   },
 }
 

@@ -6,7 +6,6 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { stateWords } from '../../features/feedback/words.ts'
 import { isMovedInList } from '../../payload/requests/reorder.ts'
 import { moveOf } from '../../payload/trash/trash.ts'
 import type { Words } from '../../platform/words/words.ts'
@@ -16,25 +15,16 @@ import { type Action, type Entry, noteInJournal } from './entry.ts'
 
 type Doc = { id: number; _status?: string; deletedAt?: string | null; role?: string; name?: unknown }
 
-/** What residents send, and what is counted of them: only who did what, no word of it. */
-const ofResidents: ReadonlySet<string> = new Set([
-  'feedback',
-  'feedback-entries',
-  'feedback-mails',
-  'notifications',
-  'page-opinions',
-])
+/** Which record, and what changed in it, of a list whose words the journal does not repeat. */
+type OwnLine = (doc: object, previousDoc: object | undefined) => Pick<Entry, 'name' | 'changes'>
 
-/** Which feedback, and its new state: no word of the resident. */
-function ofFeedback(doc: Doc, previousDoc: Doc): Pick<Entry, 'name' | 'changes'> {
-  const { reference, status } = doc as { reference?: string; status?: string }
-  if (!reference) return {}
-  const isSame = !status || status === (previousDoc as { status?: string } | undefined)?.status
-  return {
-    name: { en: reference, mr: reference },
-    ...(isSame ? {} : { changes: stateWords(status) }),
-  }
-}
+/** For `custom` of a list of what residents send, or what is counted of them: only who did what, no word of it. */
+export const journalLine = (ownLine: OwnLine = () => ({})): { journalLine: OwnLine } => ({
+  journalLine: ownLine,
+})
+
+const ownLineOf = ({ custom }: SanitizedCollectionConfig): OwnLine | undefined =>
+  custom?.journalLine as OwnLine | undefined
 
 const passwordSet: Words = { en: 'Password: set anew', mr: 'पासवर्ड: नवीन ठेवला' }
 const moved: Words = { en: 'Moved in the list', mr: 'यादीतील स्थान बदलले' }
@@ -147,8 +137,8 @@ export const noteChange: CollectionAfterChangeHook = async ({
     list: labelOf(collection),
     record: doc.id,
   }
-  if (ofResidents.has(collection.slug))
-    await noteInJournal(req, { ...entry, ...ofFeedback(doc, previousDoc) })
+  const ownLine = ownLineOf(collection)
+  if (ownLine) await noteInJournal(req, { ...entry, ...ownLine(doc, previousDoc) })
   else {
     const changes = await linesOf(collection, previousDoc, doc, req)
     const name = await nameOf(collection, doc, req)
@@ -160,8 +150,6 @@ export const noteChange: CollectionAfterChangeHook = async ({
 export const noteRemoval: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (!isNoted(req)) return
   const entry: Entry = { action: 'remove', by: personOf(req), list: labelOf(collection), record: Number(id) }
-  const name = ofResidents.has(collection.slug)
-    ? undefined
-    : String(doc.listedAs ?? doc.filename ?? doc.name ?? '')
+  const name = ownLineOf(collection) ? undefined : String(doc.listedAs ?? doc.filename ?? doc.name ?? '')
   await noteInJournal(req, name ? { ...entry, name: { en: name, mr: name } } : entry)
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Within } from '../../api/first-content/library.ts'
+import type { Within } from '../../platform/database/transaction.ts'
 
 /** A new council opens its website itself, when it has something to show. The demo council is open. */
 export async function beginClosed(payload: Payload, req: Within = {}): Promise<void> {

@@ -1,14 +1,7 @@
 import type { Payload } from 'payload'
-import { newRecoveryCodes, stepOf, typedCode } from '../../features/accounts/second-factor/codes.ts'
-import {
-  hashOf,
-  keyedHashOf,
-  newSalt,
-  opened,
-  sealed,
-  stretched,
-} from '../../features/accounts/second-factor/secret-box.ts'
 import { runSql } from '../../platform/database/sql.ts'
+import { newRecoveryCodes, stepOf, typedCode } from './codes.ts'
+import { hashOf, keyedHashOf, newSalt, opened, sealed, stretched } from './secret-box.ts'
 import { windowOfCodes } from './strict-codes.ts'
 
 const minute = 60_000

@@ -4,9 +4,9 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { isRehearsal } from '../../payload/database/stop-rehearsals.ts'
 import { refuse } from '../../payload/refusals/refuse.ts'
 import type { Words } from '../../platform/words/words.ts'
-import { isRehearsal } from '../approval/context.ts'
 
 type Row = { id: number } & Record<string, unknown>
 type Fields = Pick<SanitizedCollectionConfig, 'flattenedFields' | 'slug'>

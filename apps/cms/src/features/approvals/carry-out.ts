@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { keyOf, newestOfAll } from '../../content/approval/records.ts'
+import { publishPart, rehearse } from '../../content/approval/rehearse.ts'
 import type { Approval, Part } from '../../content/approval/states.ts'
 import { changeApproval } from '../../content/approval/store.ts'
-import { publishPart, rehearse } from '../../payload/database/rehearse.ts'
 import { letOthers } from '../../platform/database/let-others.ts'
 
 type Decision = Partial<Omit<Approval, 'id'>>

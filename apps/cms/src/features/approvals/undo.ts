@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { draftsOf, newestOfAll, type Version } from '../../content/approval/records.ts'
+import { partOf } from '../../content/approval/rehearse.ts'
 import type { Approval, Part } from '../../content/approval/states.ts'
 import { changeApproval, openAmong } from '../../content/approval/store.ts'
 import { words } from '../../content/approval/words.ts'
-import { partOf } from '../../payload/database/rehearse.ts'
 import { refuse } from '../../payload/refusals/refuse.ts'
 import { noteDecision } from './journal.ts'
 

@@ -4,12 +4,13 @@ import { editors } from '../../content/access/editors.ts'
 import { nobody } from '../../content/access/nobody.ts'
 import { choice } from '../../content/fields/choice.ts'
 import { relation } from '../../content/fields/relation.ts'
+import { journalLine } from '../../content/journal/changes-of-records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { fromResidents } from '../../views/groups.ts'
 import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
 import { noteReading } from './note-feedback.ts'
 import { forgetTheFirst, noteSteps } from './steps.ts'
-import { doubtOptions, doubtWords, putAsideWords, states } from './words.ts'
+import { doubtOptions, doubtWords, putAsideWords, stateInJournal, states } from './words.ts'
 
 /** Nobody changes what a resident wrote, nor what the desk notes of it. */
 const asReceived = {
@@ -55,6 +56,7 @@ const noted = (name: string): DateField => ({ name, type: 'date', index: true, .
 /** Residents' feedback: personal data, for editors and administrators only. It comes in through `/api/contact-us`. */
 export const feedback: CollectionConfig = {
   slug: 'feedback',
+  custom: journalLine(stateInJournal),
   labels: { singular: { en: 'Feedback', mr: 'अभिप्राय' }, plural: { en: 'Feedback', mr: 'अभिप्राय' } },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   defaultSort: '-receivedAt',

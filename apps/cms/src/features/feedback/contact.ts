@@ -13,11 +13,11 @@ import type { DataFromCollectionSlug, Payload } from 'payload'
 import { readBody } from '../../api/body.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { fresh } from '../../api/reply.ts'
+import { daysAfter, feedbackLimits, monthsAfter } from '../../content/globals/feedback-limits.ts'
 import { mailStaff } from '../../content/staff-mail/staff-mail.ts'
 import { newFeedback } from '../../platform/mail/letters.ts'
 import { noteDoubt } from '../../platform/metrics/metrics.ts'
 import { say } from '../../platform/words/sentences.ts'
-import { daysAfter, feedbackLimits, monthsAfter } from './limits.ts'
 import { hashOf, secretFor, secretOf } from './private-link.ts'
 
 type Stored = DataFromCollectionSlug<'feedback'>

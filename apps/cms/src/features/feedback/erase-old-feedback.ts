@@ -5,9 +5,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import { feedbackLimits, monthsAfter } from '../../content/globals/feedback-limits.ts'
 import { overwriteErased } from '../../platform/database/overwrite-erased.ts'
 import { runSql } from '../../platform/database/sql.ts'
-import { feedbackLimits, monthsAfter } from './limits.ts'
 
 /** The number of erased rows. */
 export type Erased = { feedback: number; notifications: number }

@@ -27,3 +27,13 @@ export const doubtOptions = [
 
 export const stateWords = (status: string): Words =>
   states.find(({ value }) => value === status)?.label ?? { en: status, mr: status }
+
+type Message = { reference?: string; status?: string }
+
+/** For the journal: which feedback, and its new state; no word of the resident. */
+export function stateInJournal(doc: object, previousDoc?: object): { name?: Words; changes?: Words } {
+  const { reference, status } = doc as Message
+  if (!reference) return {}
+  const isSame = !status || status === (previousDoc as Message | undefined)?.status
+  return { name: { en: reference, mr: reference }, ...(isSame ? {} : { changes: stateWords(status) }) }
+}

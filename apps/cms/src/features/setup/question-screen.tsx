@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { Beside } from '../../content/fields/beside.tsx'
 import { say } from '../../platform/words/words.ts'
+import { Beside } from './beside.tsx'
 import { fieldsFor } from './form/fields-for.ts'
 import { QuestionForm } from './form/question-form.tsx'
 import { parts } from './parts.ts'

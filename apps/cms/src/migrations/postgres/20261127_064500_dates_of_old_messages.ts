@@ -2,7 +2,7 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
  * Messages of 0.1 have no day by which they should be answered, so they were never overdue, and no day of erasure. The
- * usual 7 days and 12 months are those of src/features/feedback/limits.ts; the last change is the best that is known of an answer.
+ * usual 7 days and 12 months are those of src/content/globals/feedback-limits.ts; the last change is the best that is known of an answer.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`UPDATE feedback SET due_on = received_at + (SELECT coalesce(max(feedback_due_days), 7) FROM settings) * interval '1 day' WHERE due_on IS NULL`)

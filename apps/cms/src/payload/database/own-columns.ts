@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionBeforeChangeHook, Payload } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import {
   type AccountWithSessions,
   endSessionsBut,
   writeSessions,
 } from '../../platform/database/session-rows.ts'
+import type { StepFor } from './steps.ts'
 
-type UpdateOne = Payload['db']['updateOne']
 type Values = Record<string, unknown>
 
 /** Keeps an account as it was read, for the write that follows. */
@@ -31,22 +31,22 @@ function changedOnly(data: Values, before: Values): Values {
 }
 
 /**
- * Lets a change of an account write only what it changes. Payload writes back the whole account as it read it, so a
- * login in flight, or a change of a name, would undo a demotion that an administrator has made meanwhile.
+ * Payload (3.90) writes back the whole account as it read it, so a login in flight, or a change of a name, would undo a
+ * demotion that an administrator has made meanwhile. Upstream: none found. Here a change of an account writes only what
+ * it changes.
  */
-export function writeOwnColumnsOnly(payload: Payload): void {
-  const updateOne = payload.db.updateOne.bind(payload.db) as UpdateOne
-  payload.db.updateOne = (async (args) => {
+export const ownColumnsOnly: StepFor = (payload) => ({
+  updateOne: (next) => async (args) => {
     const data = args.data as Values
-    if (args.collection !== 'users') return updateOne(args)
+    if (args.collection !== 'users') return next(args)
     if (isOfSessions(data)) {
       await writeSessions(payload, data as AccountWithSessions, args.req)
-      return null
+      return null as never
     }
     const before = args.req?.context?.accountAsRead as Values | undefined
-    if (!before || before.id !== args.id) return updateOne(args)
+    if (!before || before.id !== args.id) return next(args)
     const values = changedOnly(data, before)
-    const written = await updateOne({ ...args, data: values })
+    const written = await next({ ...args, data: values })
     if ('hash' in values)
       await endSessionsBut(
         payload,
@@ -54,5 +54,5 @@ export function writeOwnColumnsOnly(payload: Payload): void {
         (data.sessions as { id: string; createdAt: string; expiresAt: string }[]) ?? [],
       )
     return written
-  }) as UpdateOne
-}
+  },
+})

@@ -1,35 +1,21 @@
-import type { Payload } from 'payload'
 import { clientOf, whole } from '../../platform/database/sqlite-connection.ts'
+import { type Step, type StepFor, writes } from './steps.ts'
 
-/** What Payload writes with several statements: a record, its rows in other tables, its relations. */
-const writes = [
-  'create',
-  'createGlobal',
-  'createGlobalVersion',
-  'createVersion',
-  'deleteMany',
-  'deleteOne',
-  'deleteVersions',
-  'updateGlobal',
-  'updateGlobalVersion',
-  'updateJobs',
-  'updateMany',
-  'updateOne',
-  'updateVersion',
-  'upsert',
-] as const
-
-type Write = (...given: unknown[]) => Promise<unknown>
+type Write = (...args: unknown[]) => Promise<unknown>
 
 /**
- * On SQLite Payload's adapter runs without transactions (docs/decisions/0012): each of its writes becomes one of ours,
- * so that a record is never stored without its lists and texts. Nothing of a write waits for another one.
+ * Payload (3.90) writes a record, its rows in other tables and its relations with several statements, and its adapter
+ * for SQLite makes a transaction of them only where the driver lets others wait; ours runs without
+ * (docs/decisions/0012). Upstream: https://github.com/payloadcms/payload/issues/9867. Here each write is a transaction
+ * of ours, so that a record is never stored without its lists and texts. Nothing of a write waits for another one.
  */
-export function storeWritesWhole(payload: Payload): void {
-  const adapter = payload.db as unknown as Record<(typeof writes)[number], Write>
-  const client = clientOf(payload)
-  for (const name of writes) {
-    const write = adapter[name].bind(adapter)
-    adapter[name] = (...given) => whole(client, () => write(...given))
-  }
+export const wholeWrites: StepFor = (payload) => {
+  if (payload.db.name === 'postgres') return {}
+  const steps = writes.map((name) => [
+    name,
+    (next: Write): Write =>
+      (...args) =>
+        whole(clientOf(payload), () => next(...args)),
+  ])
+  return Object.fromEntries(steps) as Step
 }

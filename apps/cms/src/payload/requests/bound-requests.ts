@@ -2,17 +2,14 @@ import {
   type Endpoint,
   NotFound,
   type PayloadHandler,
+  type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { refuseUntilSetUp } from '../../content/second-factor/required.ts'
-import { firstAccount } from '../../features/accounts/first-account/first-account.ts'
-import { mailPasswordLink } from '../../features/accounts/links/forgotten-password.ts'
-import { loginInTwoSteps, resetWithoutLogin } from '../../features/accounts/second-factor/login.ts'
 import { exclusively } from '../../platform/database/exclusively.ts'
 import { digitsOfEitherScript } from './digits.ts'
-import { boundLocks, locks } from './locks.ts'
+import { type Asker, boundLocks, type LockRules, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
 import { boundQuery } from './query.ts'
@@ -20,6 +17,16 @@ import { reorder } from './reorder.ts'
 import { restoredByClerksAsDraft } from './restore.ts'
 
 type Endpoints = Omit<Endpoint, 'root'>[] | false
+type Replaced = (handler: PayloadHandler) => PayloadHandler
+
+/** What the roles and accounts of the desk say, of which Payload's requests know nothing. */
+export type Rules = LockRules & {
+  isClerk: (asker: Asker) => boolean
+  /** Before every call. Throws for a person who may not go on. */
+  before: (req: PayloadRequest) => Promise<void>
+  /** Calls of Payload's that answer in another way, by their path below the accounts. */
+  accounts: Readonly<Record<string, Replaced>>
+}
 
 const notFound: PayloadHandler = ({ t }) => {
   throw new NotFound(t)
@@ -44,45 +51,48 @@ const oneAfterTheOther =
     exclusively(req.payload, 'accounts', async () => handler(req))
 
 /** Handlers with more than the general checks. */
-function ownHandler({ handler, method, path }: Omit<Endpoint, 'root'>, slug: string, hasVersions: boolean) {
+function ownHandler(
+  { handler, method, path }: Omit<Endpoint, 'root'>,
+  slug: string,
+  hasVersions: boolean,
+  { accounts, isClerk }: Rules,
+) {
   if (path === '/reorder') return reorder(handler)
   if (slug === preferences && method === 'delete' && path === '/:key') return knownPreference(handler)
   if (slug === preferences && method === 'post' && path === '/:key') return boundPreference(handler)
-  if (slug === 'users' && path === '/first-register') return firstAccount(handler)
-  if (slug === 'users' && path === '/login') return loginInTwoSteps(handler)
-  if (slug === 'users' && path === '/forgot-password') return mailPasswordLink
-  if (slug === 'users' && path === '/reset-password') return resetWithoutLogin(handler)
+  const replaced = slug === 'users' ? accounts[path] : undefined
+  if (replaced) return replaced(handler)
   if (slug === 'users' && changesAccounts(method, path)) return oneAfterTheOther(handler)
   if (path === '/file/:filename') return foundOnly(handler)
   if (path.startsWith('/versions') && !hasVersions) return notFound
-  return method === 'post' && path === '/versions/:id' ? restoredByClerksAsDraft(handler) : handler
+  return method === 'post' && path === '/versions/:id' ? restoredByClerksAsDraft(handler, isClerk) : handler
 }
 
-const bound = <E extends Endpoints>(endpoints: E, slug = '', hasVersions = false): E =>
+const bound = <E extends Endpoints>(endpoints: E, rules: Rules, slug = '', hasVersions = false): E =>
   (endpoints === false
     ? endpoints
     : endpoints.map((endpoint) => {
-        const handler = ownHandler(endpoint, slug, hasVersions)
+        const handler = ownHandler(endpoint, slug, hasVersions, rules)
         const bounded: PayloadHandler = async (req) => {
           boundQuery(req)
-          await refuseUntilSetUp(req)
+          await rules.before(req)
           return handler(req)
         }
         return { ...endpoint, handler: bounded }
       })) as E
 
-function boundCollection(collection: SanitizedCollectionConfig): void {
-  collection.endpoints = bound(collection.endpoints, collection.slug, Boolean(collection.versions))
+function boundCollection(collection: SanitizedCollectionConfig, rules: Rules): void {
+  collection.endpoints = bound(collection.endpoints, rules, collection.slug, Boolean(collection.versions))
   collection.hooks.beforeOperation = [
     onlyWhatPeopleSet,
     digitsOfEitherScript,
     ...(collection.hooks.beforeOperation ?? []),
   ]
-  if (collection.slug === locks) boundLocks(collection)
+  if (collection.slug === locks) boundLocks(collection, rules)
 }
 
-function boundGlobal(global: SanitizedGlobalConfig): void {
-  global.endpoints = bound(global.endpoints, global.slug, Boolean(global.versions))
+function boundGlobal(global: SanitizedGlobalConfig, rules: Rules): void {
+  global.endpoints = bound(global.endpoints, rules, global.slug, Boolean(global.versions))
   const hook = onlyWhatPeopleSetIn(global.flattenedFields)
   global.hooks.beforeOperation = [hook, ...(global.hooks.beforeOperation ?? [])]
 }
@@ -91,9 +101,9 @@ function boundGlobal(global: SanitizedGlobalConfig): void {
  * Checks what requests query and set, for all collections at once. Payload adds its own collections (locks,
  * preferences, migrations) after every plugin, so this runs last, over the whole configuration.
  */
-export function boundRequests(config: SanitizedConfig): SanitizedConfig {
-  config.endpoints = bound(config.endpoints)
-  config.collections.forEach(boundCollection)
-  config.globals.forEach(boundGlobal)
+export function boundRequests(config: SanitizedConfig, rules: Rules): SanitizedConfig {
+  config.endpoints = bound(config.endpoints, rules)
+  for (const collection of config.collections) boundCollection(collection, rules)
+  for (const global of config.globals) boundGlobal(global, rules)
   return config
 }

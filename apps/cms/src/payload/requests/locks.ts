@@ -7,10 +7,11 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload'
-import { nobody } from '../../content/access/nobody.ts'
-import { staff } from '../../content/access/staff.ts'
 
 export const locks = 'payload-locked-documents'
+
+export type Asker = { req: Pick<PayloadRequest, 'user'> }
+export type LockRules = { isStaff: (asker: Asker) => boolean }
 
 type Locked = { collection?: string; id?: number; global?: string }
 
@@ -35,19 +36,21 @@ const lockedBy = (id: number): Where[] => [
 
 const ownLocks: Access = ({ req }) => (req.user ? { and: lockedBy(req.user.id) } : false)
 
-const locksOfWhatMayBeChanged: Access = async ({ id, req }) => {
-  if (!staff({ req })) return false
-  if (id === undefined) return ownLocks({ req })
-  const lock = await req.payload.findByID({ collection: locks, id, depth: 0, disableErrors: true, req })
-  if (!lock) return false
-  const { document, globalSlug } = lock
-  return mayChange(
-    globalSlug
-      ? { global: globalSlug }
-      : { collection: document?.relationTo ?? '', id: Number(document?.value) },
-    req,
-  )
-}
+const locksOfWhatMayBeChanged =
+  ({ isStaff }: LockRules): Access =>
+  async ({ id, req }) => {
+    if (!isStaff({ req })) return false
+    if (id === undefined) return ownLocks({ req })
+    const lock = await req.payload.findByID({ collection: locks, id, depth: 0, disableErrors: true, req })
+    if (!lock) return false
+    const { document, globalSlug } = lock
+    return mayChange(
+      globalSlug
+        ? { global: globalSlug }
+        : { collection: document?.relationTo ?? '', id: Number(document?.value) },
+      req,
+    )
+  }
 
 /** A lock can only be taken over, and only for oneself. */
 const inOwnName: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) =>
@@ -78,12 +81,12 @@ const nameColleague: CollectionAfterReadHook = async ({ doc, req }) => {
  * Payload lets every account lock anything for anybody. The desk creates locks itself when a record is opened; a
  * request can only take one over or release its own.
  */
-export function boundLocks(collection: SanitizedCollectionConfig): void {
+export function boundLocks(collection: SanitizedCollectionConfig, rules: LockRules): void {
   collection.access = {
     ...collection.access,
-    create: nobody,
-    read: staff,
-    update: locksOfWhatMayBeChanged,
+    create: () => false,
+    read: rules.isStaff,
+    update: locksOfWhatMayBeChanged(rules),
     delete: ownLocks,
   }
   collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), inOwnName]

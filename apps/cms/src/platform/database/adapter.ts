@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config, Payload } from 'payload'
-import { storeWritesWhole } from '../../payload/database/whole-writes.ts'
 import { resolveByEnding } from '../resolve-by-ending.ts'
 import { clientOf, prepareConnection } from './sqlite-connection.ts'
 
@@ -51,5 +50,4 @@ export async function guardConnection(payload: Payload): Promise<void> {
   const client = clientOf(payload)
   for (const setting of settings) await client.execute(setting)
   prepareConnection(client, settings)
-  storeWritesWhole(payload)
 }

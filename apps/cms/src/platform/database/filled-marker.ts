@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import type { Within } from '../../api/first-content/library.ts'
-import { beginClosed } from '../../content/opening/new-council.ts'
+import type { Within } from './transaction.ts'
 
 /** Stores that the first start is done. An empty database does not say so: staff may have deleted everything. */
 export const firstContent = 'first-content'
@@ -25,10 +24,13 @@ export async function mark(payload: Payload, req: Within, content = 'empty'): Pr
   })
 }
 
-/** Fills nothing in. One process at a time. */
-export async function markFirstStart(payload: Payload): Promise<void> {
+/** Fills nothing in, but does `begin` in a council that nobody has touched. One process at a time. */
+export async function markFirstStart(
+  payload: Payload,
+  begin: (payload: Payload) => Promise<void>,
+): Promise<void> {
   if (await isMarked(payload)) return
-  if (await isUntouched(payload)) await beginClosed(payload)
+  if (await isUntouched(payload)) await begin(payload)
   await mark(payload, {})
 }
 

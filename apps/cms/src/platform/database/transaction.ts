@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Payload } from 'payload'
-import type { Within } from '../../api/first-content/library.ts'
+import type { Payload, PayloadRequest } from 'payload'
 import { clientOf, whole } from './sqlite-connection.ts'
+
+/** Has the transaction for all writes. */
+export type Within = Pick<PayloadRequest, 'transactionID'>
 
 const patience = 5 * 60_000
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { bodyLimit } from '@nagardwar/contract'
-import { limits as sheets } from '../../features/sheets/import/limits.ts'
+import { limits as sheets } from '../../content/sheets/limits.ts'
 import { most } from '../../platform/files/limits.ts'
 import { refusals } from '../../platform/files/refusal.ts'
 import type { Words } from '../../platform/words/words.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
+import type { Within } from '../../../platform/database/transaction.ts'
 import type { ContentRecord } from '../content.ts'
-import type { Within } from '../library.ts'
 
 type Fields = Record<string, unknown>
 

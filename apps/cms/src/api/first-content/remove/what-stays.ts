@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { referencesIn, referenceTo } from '../../../content/uses/references.ts'
-import type { Within } from '../library.ts'
+import type { Within } from '../../../platform/database/transaction.ts'
 
 type Stored = { id: number | string; createdAt?: string; updatedAt?: string; filename?: string | null }
 

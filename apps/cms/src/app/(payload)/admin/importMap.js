@@ -1,5 +1,5 @@
 import { NoDiff as NoDiff_b7d78739d8f7b746d66d0d762b2c6b3c } from '../../../content/versions/no-diff.tsx'
-import { TranslationHint as TranslationHint_1520700d10a8c8adfa3d852b293a9f6f } from '../../../views/translation-hint.tsx'
+import { TranslationHint as TranslationHint_1520700d10a8c8adfa3d852b293a9f6f } from '../../../content/fields/translation-hint.tsx'
 import { LastMomentField as LastMomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
 import { MomentField as MomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
 import { DayField as DayField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
@@ -81,7 +81,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/versions/no-diff.tsx#NoDiff": NoDiff_b7d78739d8f7b746d66d0d762b2c6b3c,
-  "/views/translation-hint.tsx#TranslationHint": TranslationHint_1520700d10a8c8adfa3d852b293a9f6f,
+  "/content/fields/translation-hint.tsx#TranslationHint": TranslationHint_1520700d10a8c8adfa3d852b293a9f6f,
   "/views/dates/day-field.tsx#LastMomentField": LastMomentField_462e33149052766ea9b1bbe41212d1db,
   "/views/dates/day-field.tsx#MomentField": MomentField_462e33149052766ea9b1bbe41212d1db,
   "/views/dates/day-field.tsx#DayField": DayField_462e33149052766ea9b1bbe41212d1db,

@@ -10,6 +10,7 @@ import {
 import { admins } from '../../../content/access/admins.ts'
 import { personOf } from '../../../content/journal/changes-of-records.ts'
 import { noteInJournal } from '../../../content/journal/entry.ts'
+import { newSecret, shown } from '../../../content/second-factor/codes.ts'
 import {
   beginFactor,
   confirmFactor,
@@ -25,7 +26,6 @@ import { endSessionsBut, sessionsOf } from '../../../platform/database/session-r
 import { secondStepTaken } from '../../../platform/mail/letters.ts'
 import type { Words } from '../../../platform/words/words.ts'
 import { isOwnPassword } from '../ask-password-again.ts'
-import { newSecret, shown } from './codes.ts'
 
 type Account = { id: number; name: string; email: string }
 type Sent = { currentPassword?: unknown; code?: unknown }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import type { ShownSecret } from '../../../content/second-factor/codes.ts'
 import { Button } from '../../../views/button.tsx'
-import type { ShownSecret } from './codes.ts'
 import { deskWords as words } from './desk-words.ts'
 import { Field } from './field.tsx'
 import { typedIn, useCalls } from './use-calls.ts'

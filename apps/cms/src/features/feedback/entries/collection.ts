@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import { nobody } from '../../../content/access/nobody.ts'
+import { journalLine } from '../../../content/journal/changes-of-records.ts'
 import { fromResidents } from '../../../views/groups.ts'
 
 /**
@@ -9,6 +10,7 @@ import { fromResidents } from '../../../views/groups.ts'
  */
 export const feedbackEntries: CollectionConfig = {
   slug: 'feedback-entries',
+  custom: journalLine(),
   labels: {
     singular: { en: 'Entry about a feedback', mr: 'अभिप्रायाबाबतची नोंद' },
     plural: { en: 'Entries about feedback', mr: 'अभिप्रायांबाबतच्या नोंदी' },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../../content/access/nobody.ts'
+import { journalLine } from '../../../content/journal/changes-of-records.ts'
 import { fromResidents } from '../../../views/groups.ts'
 
 /** waiting → claimed → sending → sent. `unsure`: the desk died, or the line broke, while it was handed over. */
@@ -9,6 +10,7 @@ export type MailState = (typeof mailStates)[number]
 /** Answers on their way to residents by mail. A row has no address and no text: both are read when it is sent. */
 export const feedbackMails: CollectionConfig = {
   slug: 'feedback-mails',
+  custom: journalLine(),
   labels: {
     singular: { en: 'Mail with an answer', mr: 'उत्तराचा ई-मेल' },
     plural: { en: 'Mails with answers', mr: 'उत्तरांचे ई-मेल' },

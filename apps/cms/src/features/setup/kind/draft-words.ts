@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import functions from '../../../../../../content/skeleton/functions.json' with { type: 'json' }
 import privacyPolicy from '../../../../../../content/skeleton/privacy-policy.json' with { type: 'json' }
 import terms from '../../../../../../content/skeleton/terms.json' with { type: 'json' }
-import { reworded, type Text } from './reworded.ts'
+import { reworded, type Text } from '../../../content/council-kinds/reworded.ts'
 
 /** The lists of the skeleton whose texts speak of the council. */
 const templates = { functions, 'privacy-policy': privacyPolicy, terms } satisfies Record<

@@ -1,7 +1,7 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import type { Column } from '../../../api/exchange/columns.ts'
-import { headingIn, headingOf, type IsHeading } from '../../../content/budgets/headings.ts'
 import { isLeftOut, ownLabel } from '../../../content/journal/changes.ts'
+import { headingIn, headingOf, type IsHeading } from '../../../content/sheets/headings.ts'
 import type { Words } from '../../../platform/words/words.ts'
 import { columnsOfList, numberLabel, savedLabel, stateLabel } from '../columns.ts'
 import { headingTwice, words } from './words.ts'

@@ -1,6 +1,6 @@
+import { limits } from '../../../content/sheets/limits.ts'
 import { ofFile } from '../../../platform/files/refusal.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import { limits } from './limits.ts'
 import { words } from './words.ts'
 
 /** What is wrong with a chosen file, before it is sent. */

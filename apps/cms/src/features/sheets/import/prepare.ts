@@ -1,13 +1,13 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { limits } from '../../../content/sheets/limits.ts'
+import { readSentFile } from '../../../content/sheets/read-sheet.ts'
 import { languageOf, type Words } from '../../../platform/words/words.ts'
 import { columnsOfList } from '../columns.ts'
 import { recordsOf } from '../lists.ts'
 import { namesFor } from '../names.ts'
 import { checkRows } from './check.ts'
 import { findHeadings, type Headings, leftAlone } from './find-columns.ts'
-import { limits } from './limits.ts'
 import { type PlannedRow, planRows } from './plan.ts'
-import { readSentFile } from './read-file.ts'
 import { tooManyChanges, words } from './words.ts'
 
 export type Prepared = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { letterOf } from '../../../content/sheets/headings.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { languageOf, say } from '../../../platform/words/words.ts'
 import { type Complaint, doesChange, type PlannedRow } from './plan.ts'
@@ -39,10 +40,6 @@ export const markOf = ({ list, rows }: Prepared): string => {
     .update(JSON.stringify([list.slug, seen]))
     .digest('hex')
 }
-
-/** The letter of a column in a spreadsheet program: A to Z, then AA. */
-export const letterOf = (at: number): string =>
-  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
 
 const digits = (value: number, req: PayloadRequest): string =>
   languageOf(req) === 'mr' ? toMarathiDigits(value) : String(value)

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { newestOf } from '../../../content/approval/records.ts'
+import { partOf } from '../../../content/approval/rehearse.ts'
 import { putFirst } from '../../../content/order/put-first.ts'
-import { partOf } from '../../../payload/database/rehearse.ts'
 import { refuse } from '../../../payload/refusals/refuse.ts'
 import { letOthers } from '../../../platform/database/let-others.ts'
 import type { PlannedRow } from './plan.ts'

@@ -1,6 +1,6 @@
 import type { Bounds } from '@nagardwar/exchange/process/bounded-process'
 import type { SheetBounds } from '@nagardwar/exchange/sheet/sheet-bounds'
-import { mostRecords } from '../../../content/approval/most-records.ts'
+import { mostRecords } from '../approval/most-records.ts'
 
 const megabyte = 1024 * 1024
 

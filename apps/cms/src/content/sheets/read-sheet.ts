@@ -5,15 +5,15 @@ import { turnsOf } from '@nagardwar/exchange/process/turns'
 import type { Rows } from '@nagardwar/exchange/sheet/csv'
 import { sheetEndings } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
-import { whyNotStored } from '../../../platform/viruses/search.ts'
-import type { Words } from '../../../platform/words/words.ts'
+import { whyNotStored } from '../../platform/viruses/search.ts'
+import type { Words } from '../../platform/words/words.ts'
 import { limits, readerBounds, sheetBounds } from './limits.ts'
-import { longCell, openQuote, words } from './words.ts'
+import { longCell, openQuote, fileWords as words } from './words.ts'
 
 export type ReadFile = { rows: Rows } | { problem: Words }
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const script = path.join(/* turbopackIgnore: true */ here, '../../../../scripts/read-sheet.ts')
+const script = path.join(/* turbopackIgnore: true */ here, '../../../scripts/read-sheet.ts')
 
 const reasons: Readonly<Record<string, Words>> = {
   size: words.largeFile,

@@ -2,7 +2,7 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
-import { type Halves, hintFor } from '../payload/names/hint-for.ts'
+import { type Halves, hintFor } from './hint-for.ts'
 
 /** A hint under a bilingual text: one of its languages is out of date. */
 export const TranslationHint: UIFieldClientComponent = ({ path }) => {

@@ -1,4 +1,3 @@
-import type { Column } from '../../api/exchange/columns.ts'
 import type { Words } from '../../platform/words/words.ts'
 
 /** The first column of a sheet: the number by which other rows and a second import identify the record. */
@@ -34,23 +33,6 @@ export function headingIn(cell: string): IsHeading {
     [headingOf(label), label.en, label.mr, path, ...others].some((name) => foldedName(name) === own)
 }
 
-export type Found = { at: number; column: Column }
-
-/** Finds the field of each column. Headers that match no field are returned too. */
-export function findColumns(
-  row: readonly string[],
-  columns: readonly Column[],
-  first: Words,
-): { number: number; found: Found[]; unknown: string[] } {
-  const number = row.findIndex((cell) => headingIn(cell)(first, 'id'))
-  const found: Found[] = []
-  const unknown: string[] = []
-  for (const [at, cell] of row.entries()) {
-    if (at === number || cell.trim() === '') continue
-    const isHeading = headingIn(cell)
-    const column = columns.find(({ label, path }) => isHeading(label, path.join('.')))
-    if (column) found.push({ at, column })
-    else unknown.push(cell.trim())
-  }
-  return { number, found, unknown }
-}
+/** The letter of a column in a spreadsheet program: A to Z, then AA. */
+export const letterOf = (at: number): string =>
+  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { linkToWebsite } from '../../features/opening/link.ts'
-import { words } from '../../features/setup/words.ts'
+import { linkToWebsite } from '../../content/opening/link.ts'
+import { openingAt } from '../../content/opening/state.ts'
 import { addresses, sitePath } from '../../platform/addresses.ts'
 import { say } from '../../platform/words/words.ts'
-import { openingAt } from '../opening/state.ts'
+import { words } from './words.ts'
 
 /** While the website is closed, the page comes by a link that is signed for a day. */
 async function siteAddress(path: string, req: PayloadRequest): Promise<string> {

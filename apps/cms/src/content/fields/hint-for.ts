@@ -1,5 +1,5 @@
-import { type BothLanguages, lastChanged } from '../../content/fields/last-changed.ts'
 import type { Words } from '../../platform/words/words.ts'
+import { type BothLanguages, lastChanged } from './last-changed.ts'
 
 export type Halves = BothLanguages
 

@@ -1,32 +1,7 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { isRehearsal } from '../../content/approval/context.ts'
-import type { Part } from '../../content/approval/states.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { isEndOfRehearsal } from '../../payload/database/stop-rehearsals.ts'
 import { letOthers } from '../../platform/database/let-others.ts'
-
-type UpdateOne = Payload['db']['updateOne']
-type Create = Payload['db']['create']
-
-// Known by its name: the build contains two copies of each class, one for the server's start and one for its requests.
-const end = 'EndOfRehearsal'
-
-/** Payload checks everything before it stores, and has no way to check only: so a rehearsal ends where it would store. */
-export function stopRehearsals(payload: Payload): void {
-  const updateOne = payload.db.updateOne.bind(payload.db) as UpdateOne
-  const create = payload.db.create.bind(payload.db) as Create
-  payload.db.updateOne = (async (args) => {
-    endIfRehearsal(args.req)
-    return updateOne(args)
-  }) as UpdateOne
-  payload.db.create = (async (args) => {
-    endIfRehearsal(args.req)
-    return create(args)
-  }) as Create
-}
-
-function endIfRehearsal(req: unknown): void {
-  if (isRehearsal(req as PayloadRequest | undefined))
-    throw Object.assign(new Error('Nothing is stored'), { name: end })
-}
+import type { Part } from './states.ts'
 
 /** What one write of the approvals takes with it of the request: Payload changes the request that it is given. */
 export const partOf = ({ i18n, t, transactionID, user }: PayloadRequest): Partial<PayloadRequest> => ({
@@ -80,7 +55,7 @@ export async function rehearseProposal(
     if (record) await req.payload.update({ ...asked, id: record })
     else await req.payload.create(asked)
   } catch (error) {
-    if ((error as Error).name !== end) throw error
+    if (!isEndOfRehearsal(error)) throw error
   }
 }
 
@@ -91,7 +66,7 @@ export async function rehearse(parts: readonly Part[], req: PayloadRequest): Pro
     try {
       await publishPart(part, parts, req, { isRehearsal: true })
     } catch (error) {
-      if ((error as Error).name !== end) throw error
+      if (!isEndOfRehearsal(error)) throw error
     }
   }
 }
