@@ -10,6 +10,7 @@ import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import { createHttpServer } from '@nagardwar/http/server'
 import { isStatusPath } from '../app/feedback-status/status-path.ts'
 import { createApp } from './app.ts'
+import { askToWait } from './http/asked-too-much.ts'
 import type { Site } from './site.ts'
 
 /** Forms are short: half a minute is enough even on the slowest connection. */
@@ -23,6 +24,7 @@ export function createListener(site: Site, before: Before = (_request, _response
   const app = createApp(site)
   const answer = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const headers = { ...everyAnswer(site.config.origin), 'content-security-policy': nothingInside }
+  const { defaultLanguage } = site.config
   const enter = createFairTurns()
   return createHttpServer({
     longestRequest,
@@ -32,18 +34,39 @@ export function createListener(site: Site, before: Before = (_request, _response
       before(request, response, () => {
         if (sendFromMemory(site, address, request, response))
           return site.metrics.note(request.method, address, response.statusCode, 'memory')
+        const client = clientOf(site, request)
+        const isSpent = (): boolean => {
+          const turn = site.mayBeRead(client)
+          if (turn.isAllowed) return false
+          askToWait(request, response, address, turn.retryAfter, { defaultLanguage, headers })
+          return true
+        }
+        if (isSpent()) return site.metrics.note(request.method, address, 429, 'server')
         const id = requestId(request, site.config.trustedHops)
         noteWhenSent(site, { address, id }, request, response)
-        const client = clientOf(site, request)
+        response.once('close', () => {
+          if (isForOne(request, response)) site.answered(client, announced(request))
+        })
         enter(
           client,
           response,
-          () => inRequest(id, () => site.workingFor(client, () => void answer(request, response))),
+          // Those that came together have used it up while this one waited.
+          () =>
+            isSpent() || inRequest(id, () => site.workingFor(client, () => void answer(request, response))),
           () => refuseWith(response, 429, { ...headers, 'retry-after': '1' }),
         )
       }),
   })
 }
+
+/** An answer that no other reader gets: a refusal, what was asked by a form, a page of results. */
+function isForOne(request: IncomingMessage, response: ServerResponse): boolean {
+  if (response.statusCode >= 400 || (request.method !== 'GET' && request.method !== 'HEAD')) return true
+  return String(response.getHeader('cache-control') ?? '').includes('no-store')
+}
+
+/** The server takes no body whose length is not said. */
+const announced = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0) || 0
 
 function clientOf({ config }: Site, { headers, socket }: IncomingMessage): string {
   const chain = addressChain(headers['x-forwarded-for']?.toString(), socket.remoteAddress)

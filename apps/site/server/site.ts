@@ -138,6 +138,8 @@ export function createSite(parts: Parts) {
     search: createSearchAnswers(search.ask, limits.searches),
     /** What is done during some work is done for this client. */
     workingFor: turns.of,
+    answered: turns.answered,
+    mayBeRead: turns.mayBeRead,
     searchFeed: createSearchFeed({
       search: search.ask,
       limit: limits.searches,

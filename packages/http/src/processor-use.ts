@@ -29,10 +29,10 @@ export function createProcessorUse(
       if (isOwn) window.own += milliseconds
       windows.set(client, window)
     },
-    /** Whether a client has something left of its minute. */
-    mayAsk(client: string): Turn {
+    /** Whether a client has something left of its minute, or of `most` milliseconds in it. */
+    mayAsk(client: string, most = mostOwn): Turn {
       const { began, own } = windowOf(client)
-      if (own < mostOwn) return { isAllowed: true }
+      if (own < most) return { isAllowed: true }
       return { isAllowed: false, retryAfter: Math.max(1, Math.ceil((began + minute - now()) / 1000)) }
     },
   }

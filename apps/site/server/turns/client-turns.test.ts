@@ -56,6 +56,23 @@ test('what all readers get is nobody’s use, and what the search thread took co
   expect(await searches('one')).toMatchObject({ isAllowed: false })
 })
 
+test('who goes on after the bound is not even read any more, and others are', () => {
+  const turns = createClientTurns(60)
+  for (let refused = 0; refused < 1499; refused++) turns.answered('one', 0)
+  expect(turns.mayBeRead('one')).toEqual({ isAllowed: true })
+  turns.answered('one', 0)
+  expect(turns.mayBeRead('one')).toEqual({ isAllowed: false, retryAfter: expect.any(Number) })
+  expect(turns.mayBeRead('other')).toEqual({ isAllowed: true })
+  for (let sent = 0; sent < 375; sent++) turns.answered('sender of forms', 60_000)
+  expect(turns.mayBeRead('sender of forms')).toMatchObject({ isAllowed: false })
+})
+
+test('without a limit of searches nobody is asked to wait', () => {
+  const turns = createClientTurns(0)
+  for (let asked = 0; asked < 5000; asked++) turns.answered('one', 0)
+  expect(turns.mayBeRead('one')).toEqual({ isAllowed: true })
+})
+
 test('pages that many ask for at once are rendered one by one, and the rest of the site goes on between them', async () => {
   const turns = createClientTurns()
   const order: string[] = []

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createProcessorTurns } from '@nagardwar/http/processor-turns'
 import { createProcessorUse } from '@nagardwar/http/processor-use'
-import type { RateLimit } from '@nagardwar/http/rate-limit'
+import type { RateLimit, Turn } from '@nagardwar/http/rate-limit'
 
 /**
  * What pages and searches made for one client alone may take of the processor in a minute, in milliseconds: forty pages
@@ -16,6 +16,15 @@ const forEachSearch = 20
  * before the first of them is paid for.
  */
 const expected = 40
+
+/**
+ * In milliseconds: to read a request and to send its answer, and to read and check a body. It is paid beside what
+ * rendering and searching took. Measured: 0.5 to 1.5 ms, and 2 to 4 ms with 60 KB.
+ */
+const eachRequest = 1
+const bytesInMillisecond = 20_000
+/** Who is refused goes on to cost: at so many times the bound, nothing but answers from memory is given. */
+const patience = 1.25
 
 /** `charged` is what was taken in advance for this request, and is still to be made right. */
 type Asker = { client: string; isOwn: boolean; charged: number }
@@ -33,7 +42,8 @@ const spentHere = (since?: NodeJS.CpuUsage): number => {
 /** The turns of clients at the two things that take time: rendering a page, and the search thread. */
 export function createClientTurns(searchesPerMinute = 0) {
   const askers = new AsyncLocalStorage<Asker>()
-  const use = createProcessorUse(Math.max(mostOwn, forEachSearch * searchesPerMinute))
+  const most = Math.max(mostOwn, forEachSearch * searchesPerMinute)
+  const use = createProcessorUse(most)
   const renders = createProcessorTurns(use)
   const questions = createProcessorTurns(use)
   const asker = (): Asker => askers.getStore() ?? nobody()
@@ -58,6 +68,12 @@ export function createClientTurns(searchesPerMinute = 0) {
     of: <T>(client: string, work: () => T): T => askers.run({ client, isOwn: true, charged: 0 }, work),
     /** The same, where others get what is made too. */
     shared: <T>(work: () => T): T => askers.run({ ...asker(), isOwn: false, charged: 0 }, work),
+    /** An answer that was made or refused for this client alone. */
+    answered: (client: string, bytes: number): void =>
+      use.add(client, eachRequest + bytes / bytesInMillisecond, true),
+    /** Whether this client's requests are read at all, or only answered from memory. */
+    mayBeRead: (client: string): Turn =>
+      searchesPerMinute === 0 ? { isAllowed: true } : use.mayAsk(client, patience * most),
     render,
     /** A question to the search thread, which says how many milliseconds it took. */
     question<T>(ask: (spent: (ms: number) => void) => Promise<T>, isWanted: () => boolean): Promise<T> {
