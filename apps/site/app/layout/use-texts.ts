@@ -24,10 +24,10 @@ export function useTexts(
   return useMemo(
     () =>
       import.meta.env.SSR
-        ? // Only the server writes the alerts of a page, what does not work today, and that it is a preview.
+        ? // Only the server writes the alerts of a page, what does not work today, what is open, and that it is a preview.
           textsOnServer(
             language,
-            ['alerts', 'today', 'draft', 'open-data', ...(key.split(' ') as Namespace[])],
+            ['alerts', 'today', 'places', 'draft', 'open-data', ...(key.split(' ') as Namespace[])],
             wording,
             councilWordOf(settings.kind),
           )

@@ -56,8 +56,9 @@ export function OpeningHours({ hours, hoursNote = '', closedOnHolidays = false, 
 }
 
 /** Whether it is open at this moment and until when, without its hours. Nothing where nobody gave hours. */
-export function OpenNow({ hours, at }: { hours: string; at: PlaceTime }) {
-  const known = hours === '' ? undefined : readOpeningHours(hours)
+export function OpenNow({ hours, closedOnHolidays = false, at }: Hours & { at: PlaceTime }) {
+  const read = hours === '' ? undefined : readOpeningHours(hours)
+  const known = read && { ...read, closedOnHolidays: read.closedOnHolidays || closedOnHolidays }
   if (!known || (known.closedOnHolidays && !at.holidays)) return null
   return <StateInWords state={openingStateAt(known, at.now, at.holidays)} now={at.now} />
 }

@@ -1,16 +1,13 @@
 import { useNow } from '../clock/use-now.ts'
 import { DataTable } from '../components/data-table/data-table.tsx'
 import { StateLabel } from '../components/state-label/state-label.tsx'
+import { Text } from '../i18n/text.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { type StateRow, statesAt } from './present-service-states.ts'
 import { StateWhen, StateWhere } from './state-facts.tsx'
+import { toneOf } from './tone-of.ts'
 
-const toneOf = { normal: 'good', limited: 'limited', stopped: 'bad' } as const satisfies Record<
-  StateRow['state'],
-  string
->
-
-/** How the services work now: what, where, since when, until when and why. */
+/** How the services work now, a row for each: what, how, why, where, since when and until when. */
 export function StatesTable({ rows }: { rows: readonly StateRow[] }) {
   const { t } = useTranslation(['today', 'common'])
   return (
@@ -18,7 +15,6 @@ export function StatesTable({ rows }: { rows: readonly StateRow[] }) {
       caption={t('services')}
       titled
       unnumbered
-      stacked
       rows={statesAt(rows, useNow())}
       empty={t('common:noData')}
       columns={[
@@ -27,9 +23,17 @@ export function StatesTable({ rows }: { rows: readonly StateRow[] }) {
           label: t('state'),
           cell: (row) => <StateLabel tone={toneOf[row.state]}>{t(row.state)}</StateLabel>,
         },
-        { label: t('reason'), value: 'reason' },
-        { label: t('where'), cell: (row) => <StateWhere row={row} /> },
-        { label: t('when'), cell: (row) => <StateWhen row={row} /> },
+        {
+          label: t('reason'),
+          cell: (row) => (
+            <>
+              <Text>{row.reason}</Text>{' '}
+              <small className="soft">
+                <StateWhere row={row} /> <StateWhen row={row} />
+              </small>
+            </>
+          ),
+        },
       ]}
     />
   )

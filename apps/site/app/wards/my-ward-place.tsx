@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { useOnDemand } from '../components/on-demand/use-on-demand.ts'
-import { useLanguage } from '../i18n/language-context.ts'
+import { usePartWithTexts } from '../components/on-demand/use-part-with-texts.ts'
 import { useChosenWard } from './use-chosen-ward.ts'
 
 /**
@@ -9,15 +8,7 @@ import { useChosenWard } from './use-chosen-ward.ts'
  */
 export function MyWardPlace() {
   const ward = useChosenWard()
-  const language = useLanguage()
-  const { Part, want } = useOnDemand(async () => {
-    const [part, { loadCatalogues }] = await Promise.all([
-      import('./my-ward.tsx'),
-      import('../i18n/browser-texts.ts'),
-    ])
-    if (!(await loadCatalogues(language, ['my-ward', 'today']))) throw new Error('The texts are not here')
-    return part
-  })
+  const { Part, want } = usePartWithTexts(['my-ward', 'today'], () => import('./my-ward.tsx'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when a ward is there.
   useEffect(() => {
     if (ward) want(() => {})

@@ -1,7 +1,7 @@
 /** The code around every page. Parts of these folders that only some pages use are bundled with those pages. */
 const frame = [
   /app\/root\.tsx/,
-  /app\/(styles|i18n(?!\/catalogue-addresses)|layout|error-pages|start)\//,
+  /app\/(styles|i18n(?!\/catalogue-addresses)|layout|error-pages|start|written)\//,
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
@@ -20,8 +20,8 @@ const together = {
   hours:
     /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
-  // With what pages need that the server alone writes: the pages of departments have it too.
-  disclosure: /app\/(disclosure\/(?!heading-documents)|written\/|api\/from-server)/,
+  // With what leads a link to the server: the pages of departments have it too.
+  disclosure: /app\/(disclosure\/(?!heading-documents)|api\/from-server)/,
   form: /app\/components\/form\/(panel|choice|form\.module)/,
   person: /app\/components\/(person-card|duty-officers)\//,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,

@@ -8,6 +8,7 @@ const swipe = 40
 /** Which picture of the banner is shown, and which ones are fetched: the current one and the next. */
 export function useSlides(count: number) {
   const [selected, setSelected] = useState(0)
+  const [wanted, setWanted] = useState(0)
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]))
   const pause = usePause()
   const box = useRef<HTMLElement>(null)
@@ -15,12 +16,28 @@ export function useSlides(count: number) {
 
   const around = (index: number) => (index + count) % count
   const show = (index: number) => {
-    setSelected(around(index))
+    setWanted(around(index))
     setFetched((before) => new Set([...before, around(index), pause.still ? 0 : around(index + 1)]))
   }
-  const next = () => show(selected + 1)
-  const previous = () => show(selected - 1)
-  useEvery(next, { every: slideStays, resting: pause.resting || count < 2, of: box })
+  const next = () => show(wanted + 1)
+  const previous = () => show(wanted - 1)
+  // A picture is shown when it is there, and none is passed over because the line is slow.
+  useEffect(() => {
+    const image = box.current?.querySelectorAll('li')[wanted]?.querySelector('img')
+    const turn = () => setSelected(wanted)
+    if (!image || image.complete) return turn()
+    image.addEventListener('load', turn)
+    image.addEventListener('error', turn)
+    return () => {
+      image.removeEventListener('load', turn)
+      image.removeEventListener('error', turn)
+    }
+  }, [wanted])
+  useEvery(() => selected === wanted && next(), {
+    every: slideStays,
+    resting: pause.resting || count < 2,
+    of: box,
+  })
   useEffect(() => {
     if (!pause.still) return whenLoaded(() => setFetched((before) => new Set([...before, 1])))
   }, [pause.still])

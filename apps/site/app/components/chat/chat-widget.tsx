@@ -40,7 +40,7 @@ export function ChatWidget({ council, onSend }: Props) {
         onClick={() => (open ? setOpen(false) : want(() => setOpen(true)))}
       >
         <Icon name="message-circle" />
-        {t('chatWithUs')}
+        <span>{t('chatWithUs')}</span>
       </button>
     </>
   )

@@ -15,7 +15,9 @@ export function CookieBanner({ onAccept, onDecline }: Props) {
   return (
     <section ref={banner} className={style.banner} aria-labelledby={id} data-nosnippet>
       <div className={style.text}>
-        <h2 id={id}>{t('cookieTitle')}</h2>
+        <h2 id={id} className="vh">
+          {t('cookieTitle')}
+        </h2>
         <p>
           {t('cookieText')}{' '}
           <Link to="/privacy-policy">

@@ -58,7 +58,7 @@ export function HomeParts() {
                 {
                   label: say('Pay property tax', 'मालमत्ता कर भरा'),
                   to: destinationOf('https://a.example'),
-                  icon: 'receipt',
+                  icon: 'indian-rupee',
                 },
                 {
                   label: say('Pay water bill', 'पाणीपट्टी भरा'),

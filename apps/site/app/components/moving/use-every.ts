@@ -6,7 +6,7 @@ export const slideStays = 3000
 type Options = { every: number; resting: boolean; of: RefObject<HTMLElement | null> }
 
 /** Calls back at an interval, except while paused or out of sight: pictures out of sight are not fetched. */
-export function useEvery(move: (element: HTMLElement) => void, { every, resting, of }: Options): void {
+export function useEvery(move: (element: HTMLElement) => unknown, { every, resting, of }: Options): void {
   const moveOn = useEffectEvent(() => {
     if (of.current && isInSight(of.current)) move(of.current)
   })

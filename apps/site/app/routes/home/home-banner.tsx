@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Listed } from '../../api/list.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Slides } from '../../components/banner/slides.tsx'
@@ -13,13 +14,18 @@ import { PartOf } from '../../start/part-of.tsx'
 import { usePictureText } from '../../start/start.ts'
 import { presentSlides } from './present.ts'
 
-type Props = { sliders: Listed<'sliders'>; council: string }
+type Props = {
+  sliders: Listed<'sliders'>
+  council: string
+  /** What follows the tasks. */
+  below: ReactNode
+}
 
-export function HomeBanner({ sliders, council }: Props) {
+export function HomeBanner({ sliders, council, below }: Props) {
   const { t } = useTranslation('home')
   const textOf = usePictureText()
   return (
-    <Banner panel={<Panel council={council} />}>
+    <Banner panel={<Panel council={council} />} below={below}>
       <PartOf list={sliders} name="sliders">
         <Resource of={sliders} empty={t('noBanner')} isReportedOnce>
           {(rows) => <Slides slides={presentSlides(rows, textOf)} label={t('banner')} />}
@@ -35,7 +41,7 @@ function Panel({ council }: { council: string }) {
   const fact = useFact()
   const hasContent = useHasContent()
   const tasks = [
-    ['taskTax', 'receipt', fact('propertyTaxLink')],
+    ['taskTax', 'indian-rupee', fact('propertyTaxLink')],
     ['taskWater', 'droplets', fact('waterBillLink')],
     // Our own page says fee, days and papers; the other website begins with a login.
     [
@@ -43,9 +49,11 @@ function Panel({ council }: { council: string }) {
       'baby',
       hasContent(birthCertificatePath) ? birthCertificatePath : fact('birthAndDeathLink'),
     ],
-    ['taskTenders', 'gavel', hasContent('/tenders') ? '/tenders' : '/press-releases'],
     ['taskComplaint', 'message-square-warning', '/contact'],
+    ['taskHospital', 'hospital', '/hospital'],
+    ['taskMember', 'users', '/elected-member'],
     ['taskForms', 'file-check-2', '/downloads'],
+    ['taskTenders', 'gavel', hasContent('/tenders') ? '/tenders' : '/press-releases'],
   ] as const
   return (
     <>

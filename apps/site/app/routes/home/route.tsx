@@ -2,15 +2,18 @@ import type { Row } from '@nagardwar/contract/browser'
 import type { ComponentType } from 'react'
 import { definePage } from '../../api/page.ts'
 import { HydrateOnUse } from '../../components/hydration/hydrate-on-use.tsx'
+import { useLanguage } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LastChange } from '../../layout/last-change.tsx'
 import { OtherLanguageNote } from '../../layout/other-language-note.tsx'
 import { UsefulQuestion } from '../../layout/useful-question.tsx'
 import { PageHead } from '../../page-templates/page-head.tsx'
 import { StateOfLists } from '../../resource/state-of-lists.tsx'
+import { useHasContent } from '../../start/left-out.ts'
 import { PartOf } from '../../start/part-of.tsx'
 import { useStart } from '../../start/start.ts'
 import { MyWardPlace } from '../../wards/my-ward-place.tsx'
+import { withWritten } from '../../written/written.tsx'
 import type { Route } from './+types/route.ts'
 import { HeadOfficer } from './head-officer.tsx'
 import { HelpCard } from './help-card.tsx'
@@ -22,7 +25,10 @@ import { Ministers } from './ministers.tsx'
 import { News, newsShown } from './news.tsx'
 import { PressReleases } from './press-releases.tsx'
 import { Projects } from './projects.tsx'
+import { rowsOfToday } from './rows-of-today.ts'
 import { Services } from './services.tsx'
+import { TodayLine } from './today-line.tsx'
+import { TodayPlace } from './today-place.tsx'
 import { Websites } from './websites.tsx'
 
 const page = definePage(['home', 'video'], {
@@ -40,10 +46,10 @@ const page = definePage(['home', 'video'], {
 
 /** The texts of the videos stand on the page of all videos: the document says only which have one. */
 export async function loader(args: Route.LoaderArgs) {
-  const lists = await page.loader(args)
+  const [lists, today] = await Promise.all([page.loader(args), rowsOfToday(args)])
   const videos = await lists.videos
-  if (!videos.ok) return lists
-  return { ...lists, videos: { ...videos, value: videos.value.map(withoutText) } }
+  const own = videos.ok ? { ...lists, videos: { ...videos, value: videos.value.map(withoutText) } } : lists
+  return withWritten(own, <TodayLine {...today} now={Date.now()} />)
 }
 
 const withoutText = (row: Row<'videos'>): Row<'videos'> => ({ ...row, transcript: row.transcript && '…' })
@@ -66,10 +72,7 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={council} description={t('description', { council })} />
-      <div className="wrap">
-        <MyWardPlace />
-      </div>
-      <HomeBanner sliders={lists.sliders} council={council} />
+      <HomeBanner sliders={lists.sliders} council={council} below={<Below of={lists} />} />
       <div className="wrap">
         <StateOfLists of={lists} />
         <OtherLanguageNote />
@@ -100,6 +103,20 @@ export default function Home({ loaderData: lists }: Route.ComponentProps) {
       {part('websiteLinks', Websites)}
       <LastChange />
       <UsefulQuestion />
+    </>
+  )
+}
+
+/** The town today, and the chosen ward. */
+function Below({ of }: { of: object }) {
+  const language = useLanguage()
+  const hasContent = useHasContent()
+  return (
+    <>
+      {hasContent('/today') ? <TodayPlace key={language} of={of} /> : null}
+      <div className="wrap">
+        <MyWardPlace />
+      </div>
     </>
   )
 }

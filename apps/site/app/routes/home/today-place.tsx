@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePartWithTexts } from '../../components/on-demand/use-part-with-texts.ts'
+import { Written } from '../../written/written.tsx'
+
+/** The longest that a browser waits; a page that is open so long has been made anew. */
+const longest = 86_400_000
+
+/**
+ * The line about today. The document has it; the script of the first view does not, and fetches it where the page was
+ * reached by a link, or where what the document says is no longer right.
+ */
+export function TodayPlace({ of }: { of: object }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isDue, setDue] = useState(false)
+  const { Part, want } = usePartWithTexts(['today', 'alerts', 'places'], () => import('./today-now.tsx'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document.
+  useEffect(() => {
+    const line = box.current?.querySelector('section')
+    const wait = line ? Number(line.dataset.until ?? Number.POSITIVE_INFINITY) - Date.now() : 0
+    if (wait > longest) return
+    const timer = setTimeout(() => want(() => setDue(true)), wait)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div ref={box} className="today-place">
+      {isDue && Part ? <Part /> : <Written of={of} />}
+    </div>
+  )
+}
