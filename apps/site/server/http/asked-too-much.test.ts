@@ -25,7 +25,8 @@ const opinion = (client: string) =>
 test('a client that sent a minute’s worth hears so in its language, reads pages from memory, and costs others nothing', async () => {
   const stranger = '203.0.113.7'
   let answer = await opinion(stranger)
-  for (let sent = 0; sent < 600 && !answer.text.includes('आपल्या नेटवर्कवरून'); sent++) answer = await opinion(stranger)
+  for (let sent = 0; sent < 600 && !answer.text.includes('आपल्या नेटवर्कवरून'); sent++)
+    answer = await opinion(stranger)
   expect(answer.text).toContain('आपल्या नेटवर्कवरून')
   expect(answer.status).toBe(429)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
