@@ -10,7 +10,7 @@ export default defineConfig({
       'packages/*',
       'apps/cms',
       'tests/unit',
-      'content/demo/print',
+      'tools/demo-print',
       // These tests share no state, so a worker loads their modules once instead of once per file.
       { ...site, test: { name: 'pages', exclude: ['server/**', 'worker/**'], isolate: false } },
       {

@@ -30,6 +30,7 @@ const parts = [
   'package.json',
   'packages',
   'scripts',
+  'tools',
 ]
 
 /** Of these, what only developers and tests use: tools, tests, measurements, made-up councils. */
@@ -37,8 +38,10 @@ const left = [
   /\.test\.tsx?$/,
   /(?:^|\/)(?:tests|bench|testing)$/,
   /^apps\/cms\/\.next\/(?:cache|dev|types)$/,
-  /^content\/(?:councils|demo\/print)$/,
-  /^scripts\/(?:audit-pack|bench|desk-pictures|dev|storm|test)(?:\.mjs)?$/,
+  /^content\/councils$/,
+  /^scripts\/(?:dev|test)\.mjs$/,
+  // The list of parts is made where it is installed too.
+  /^tools\/(?:audit-pack|bench|demo-print|desk-pictures|storm)$/,
   /^scripts\/steps\/(?:browser|engines|old-chromium|on-council|postgres|s3|storing-tests|tally|test-).*\.mjs$/,
   /\.tsbuildinfo$/,
   /(?:^|\/)vitest\.config\.ts$/,

@@ -121,7 +121,7 @@ describe('what site and desk ask over https', () => {
     rmSync(folder, { recursive: true })
   })
 
-  const bucket = () => `import { openBucket } from './src/uploads/bucket.ts'
+  const bucket = () => `import { openBucket } from './src/platform/files/bucket.ts'
     const bucket = { endpoint: '${address}', bucket: 'council', region: 'in', accessKeyId: 'a', secretAccessKey: 'b' }
     await openBucket(bucket).check().then(() => console.log('taken'), (error) => console.log('refused', error.code))`
   const desk = () => `import { httpUpstream } from '../site/server/upstream/upstream.ts'

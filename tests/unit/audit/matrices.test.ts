@@ -9,7 +9,7 @@ import {
   linesOf,
   linesOfReport,
   top,
-} from '../../../scripts/audit-pack/matrices.ts'
+} from '../../../tools/audit-pack/matrices.ts'
 
 const matrices = [
   { name: 'ASVS 5.0', lines: linesOf('docs/audit/asvs-5.0.csv'), all: 253 },

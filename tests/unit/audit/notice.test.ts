@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { noticeVersion, noticeVersions } from '../../../packages/contract/src/feedback-notice.ts'
-import { isThere, top } from '../../../scripts/audit-pack/matrices.ts'
+import { isThere, top } from '../../../tools/audit-pack/matrices.ts'
 
 const read = (file: string) => readFileSync(path.join(top, file), 'utf8')
 const documentOf = (version: string) => `docs/audit/notices/${version}.md`

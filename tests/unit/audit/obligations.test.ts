@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { linesOf, top } from '../../../scripts/audit-pack/matrices.ts'
+import { linesOf, top } from '../../../tools/audit-pack/matrices.ts'
 
 type Line = { key: string; checkpoints?: string[]; met: Record<string, unknown>[] }
 

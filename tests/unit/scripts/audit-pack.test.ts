@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyFolder, filesIn } from '../../../scripts/audit-pack/folder.mjs'
-import { makePack } from '../../../scripts/audit-pack/make.mjs'
-import { linesOf } from '../../../scripts/audit-pack/matrices.ts'
-import { treeOf } from '../../../scripts/audit-pack/tree.mjs'
 import { at } from '../../../scripts/steps/repository.mjs'
+import { emptyFolder, filesIn } from '../../../tools/audit-pack/folder.mjs'
+import { makePack } from '../../../tools/audit-pack/make.mjs'
+import { linesOf } from '../../../tools/audit-pack/matrices.ts'
+import { treeOf } from '../../../tools/audit-pack/tree.mjs'
 
 const place = mkdtempSync(path.join(tmpdir(), 'nagardwar-pack-'))
 const folder = path.join(place, 'pack')

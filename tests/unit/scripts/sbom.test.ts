@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { at } from '../../../scripts/steps/repository.mjs'
-import { advisoriesOf } from '../../../scripts/steps/sbom/advisories.mjs'
-import { billOfMaterials } from '../../../scripts/steps/sbom/bill.mjs'
-import { learnDates } from '../../../scripts/steps/sbom/dates.mjs'
-import { debianParts } from '../../../scripts/steps/sbom/debian.mjs'
-import { differencesOf } from '../../../scripts/steps/sbom/differences.mjs'
-import { imageParts } from '../../../scripts/steps/sbom/images.mjs'
+import { advisoriesOf } from '../../../tools/sbom/advisories.mjs'
+import { billOfMaterials } from '../../../tools/sbom/bill.mjs'
+import { learnDates } from '../../../tools/sbom/dates.mjs'
+import { debianParts } from '../../../tools/sbom/debian.mjs'
+import { differencesOf } from '../../../tools/sbom/differences.mjs'
+import { imageParts } from '../../../tools/sbom/images.mjs'
 
 type Component = {
   type: string

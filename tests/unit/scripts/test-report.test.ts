@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { doubtOf, lookUp, wordsOf } from '../../../scripts/audit-pack/results.mjs'
 import { at } from '../../../scripts/steps/repository.mjs'
 import { playwrightTests, vitestTests } from '../../../scripts/steps/test-report.mjs'
+import { doubtOf, lookUp, wordsOf } from '../../../tools/audit-pack/results.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nagardwar-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
