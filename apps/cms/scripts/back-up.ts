@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { makeBackup } from '../../../scripts/steps/backup/make-backup.mjs'
-import { noteTrial } from '../src/features/setup/backup/trial.ts'
+import { noteTrial } from '../src/platform/backups/trial.ts'
 import { configuration } from '../src/start/environment.ts'
 
 // Started by the desk, in a process of its own. `npm run backup` does the same for the operator.

@@ -135,24 +135,24 @@ export interface Config {
     texts: Text;
     media: Media;
     synonyms: Synonym;
+    approvals: Approval;
     feedback: Feedback;
     'feedback-entries': FeedbackEntry;
     'feedback-mails': FeedbackMail;
     'answer-templates': AnswerTemplate;
     notifications: Notification;
     'page-opinions': PageOpinion;
+    'obligation-statements': ObligationStatement;
     'reader-counts': ReaderCount;
+    'opening-decisions': OpeningDecision;
     'push-subscriptions': PushSubscription;
     'push-announcements': PushAnnouncement;
     'push-deliveries': PushDelivery;
     counters: Counter;
     origins: Origin;
     journal: Journal;
-    'opening-decisions': OpeningDecision;
-    approvals: Approval;
     users: User;
     'second-factors': SecondFactor;
-    'obligation-statements': ObligationStatement;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -228,24 +228,24 @@ export interface Config {
     texts: TextsSelect<false> | TextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     'feedback-entries': FeedbackEntriesSelect<false> | FeedbackEntriesSelect<true>;
     'feedback-mails': FeedbackMailsSelect<false> | FeedbackMailsSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'page-opinions': PageOpinionsSelect<false> | PageOpinionsSelect<true>;
+    'obligation-statements': ObligationStatementsSelect<false> | ObligationStatementsSelect<true>;
     'reader-counts': ReaderCountsSelect<false> | ReaderCountsSelect<true>;
+    'opening-decisions': OpeningDecisionsSelect<false> | OpeningDecisionsSelect<true>;
     'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
     'push-announcements': PushAnnouncementsSelect<false> | PushAnnouncementsSelect<true>;
     'push-deliveries': PushDeliveriesSelect<false> | PushDeliveriesSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     origins: OriginsSelect<false> | OriginsSelect<true>;
     journal: JournalSelect<false> | JournalSelect<true>;
-    'opening-decisions': OpeningDecisionsSelect<false> | OpeningDecisionsSelect<true>;
-    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
-    'obligation-statements': ObligationStatementsSelect<false> | ObligationStatementsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -3130,6 +3130,33 @@ export interface Synonym {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: number;
+  state: 'waiting' | 'scheduled' | 'publishing' | 'published' | 'withdrawn' | 'returned' | 'takenBack';
+  sentAt: string;
+  sentBy?: string | null;
+  sentAccount?: number | null;
+  remark?: string | null;
+  decidedAt?: string | null;
+  decidedBy?: string | null;
+  decidedAccount?: number | null;
+  reason?: string | null;
+  isUrgent?: boolean | null;
+  publishAt?: string | null;
+  withdrawAt?: string | null;
+  records: {
+    list: string;
+    record: number;
+    version: number;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feedback".
  */
 export interface Feedback {
@@ -3273,6 +3300,25 @@ export interface PageOpinion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "obligation-statements".
+ */
+export interface ObligationStatement {
+  id: number;
+  obligation: string;
+  answer?: ('yes' | 'no' | 'not-applicable') | null;
+  reason?: {
+    en?: string | null;
+    mr?: string | null;
+  };
+  owner?: (number | null) | Department;
+  at: string;
+  by?: string | null;
+  account?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reader-counts".
  */
 export interface ReaderCount {
@@ -3283,6 +3329,25 @@ export interface ReaderCount {
   count: number;
   fruitless: number;
   clicked: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-decisions".
+ */
+export interface OpeningDecision {
+  id: number;
+  act: 'opened' | 'planned' | 'openedOnTime' | 'keptClosed' | 'closed';
+  at: string;
+  by?: string | null;
+  account?: number | null;
+  opensAt?: string | null;
+  missing?: string[] | null;
+  sentence?: {
+    en?: string | null;
+    mr?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -3393,52 +3458,6 @@ export interface Journal {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "opening-decisions".
- */
-export interface OpeningDecision {
-  id: number;
-  act: 'opened' | 'planned' | 'openedOnTime' | 'keptClosed' | 'closed';
-  at: string;
-  by?: string | null;
-  account?: number | null;
-  opensAt?: string | null;
-  missing?: string[] | null;
-  sentence?: {
-    en?: string | null;
-    mr?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "approvals".
- */
-export interface Approval {
-  id: number;
-  state: 'waiting' | 'scheduled' | 'publishing' | 'published' | 'withdrawn' | 'returned' | 'takenBack';
-  sentAt: string;
-  sentBy?: string | null;
-  sentAccount?: number | null;
-  remark?: string | null;
-  decidedAt?: string | null;
-  decidedBy?: string | null;
-  decidedAccount?: number | null;
-  reason?: string | null;
-  isUrgent?: boolean | null;
-  publishAt?: string | null;
-  withdrawAt?: string | null;
-  records: {
-    list: string;
-    record: number;
-    version: number;
-    id?: string | null;
-  }[];
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -3451,25 +3470,6 @@ export interface SecondFactor {
   failures: number;
   restsUntil: number;
   recoveryCodes?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "obligation-statements".
- */
-export interface ObligationStatement {
-  id: number;
-  obligation: string;
-  answer?: ('yes' | 'no' | 'not-applicable') | null;
-  reason?: {
-    en?: string | null;
-    mr?: string | null;
-  };
-  owner?: (number | null) | Department;
-  at: string;
-  by?: string | null;
-  account?: number | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3792,8 +3792,16 @@ export interface PayloadLockedDocument {
         value: number | PageOpinion;
       } | null)
     | ({
+        relationTo: 'obligation-statements';
+        value: number | ObligationStatement;
+      } | null)
+    | ({
         relationTo: 'reader-counts';
         value: number | ReaderCount;
+      } | null)
+    | ({
+        relationTo: 'opening-decisions';
+        value: number | OpeningDecision;
       } | null)
     | ({
         relationTo: 'push-subscriptions';
@@ -3816,16 +3824,8 @@ export interface PayloadLockedDocument {
         value: number | Origin;
       } | null)
     | ({
-        relationTo: 'opening-decisions';
-        value: number | OpeningDecision;
-      } | null)
-    | ({
         relationTo: 'users';
         value: number | User;
-      } | null)
-    | ({
-        relationTo: 'obligation-statements';
-        value: number | ObligationStatement;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -6732,6 +6732,34 @@ export interface SynonymsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  state?: T;
+  sentAt?: T;
+  sentBy?: T;
+  sentAccount?: T;
+  remark?: T;
+  decidedAt?: T;
+  decidedBy?: T;
+  decidedAccount?: T;
+  reason?: T;
+  isUrgent?: T;
+  publishAt?: T;
+  withdrawAt?: T;
+  records?:
+    | T
+    | {
+        list?: T;
+        record?: T;
+        version?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feedback_select".
  */
 export interface FeedbackSelect<T extends boolean = true> {
@@ -6837,6 +6865,26 @@ export interface PageOpinionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "obligation-statements_select".
+ */
+export interface ObligationStatementsSelect<T extends boolean = true> {
+  obligation?: T;
+  answer?: T;
+  reason?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  owner?: T;
+  at?: T;
+  by?: T;
+  account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reader-counts_select".
  */
 export interface ReaderCountsSelect<T extends boolean = true> {
@@ -6846,6 +6894,26 @@ export interface ReaderCountsSelect<T extends boolean = true> {
   count?: T;
   fruitless?: T;
   clicked?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-decisions_select".
+ */
+export interface OpeningDecisionsSelect<T extends boolean = true> {
+  act?: T;
+  at?: T;
+  by?: T;
+  account?: T;
+  opensAt?: T;
+  missing?: T;
+  sentence?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6930,54 +6998,6 @@ export interface JournalSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "opening-decisions_select".
- */
-export interface OpeningDecisionsSelect<T extends boolean = true> {
-  act?: T;
-  at?: T;
-  by?: T;
-  account?: T;
-  opensAt?: T;
-  missing?: T;
-  sentence?:
-    | T
-    | {
-        en?: T;
-        mr?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "approvals_select".
- */
-export interface ApprovalsSelect<T extends boolean = true> {
-  state?: T;
-  sentAt?: T;
-  sentBy?: T;
-  sentAccount?: T;
-  remark?: T;
-  decidedAt?: T;
-  decidedBy?: T;
-  decidedAccount?: T;
-  reason?: T;
-  isUrgent?: T;
-  publishAt?: T;
-  withdrawAt?: T;
-  records?:
-    | T
-    | {
-        list?: T;
-        record?: T;
-        version?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -7015,26 +7035,6 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   failures?: T;
   restsUntil?: T;
   recoveryCodes?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "obligation-statements_select".
- */
-export interface ObligationStatementsSelect<T extends boolean = true> {
-  obligation?: T;
-  answer?: T;
-  reason?:
-    | T
-    | {
-        en?: T;
-        mr?: T;
-      };
-  owner?: T;
-  at?: T;
-  by?: T;
-  account?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

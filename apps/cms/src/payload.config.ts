@@ -1,5 +1,4 @@
-import { desk } from './desk.ts'
-import { configuration } from './start/environment.ts'
+import { deskOfProcess } from './start/desk-of-process.ts'
 
 // Payload's commands and Next look for this file.
-export default desk(configuration)
+export default deskOfProcess

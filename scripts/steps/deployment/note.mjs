@@ -3,7 +3,7 @@ import { open, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Notes for Today how much is to be fixed (apps/cms/src/features/today/installation.ts). Root writes it for the account whose
+ * Notes for Today how much is to be fixed (apps/cms/src/platform/installation/installation.ts). Root writes it for the account whose
  * folder it is: by the open file, so that nobody in that folder puts another in its place.
  */
 export async function noteFindings(data, findings, now = new Date()) {

@@ -1,16 +1,10 @@
-import { callPaths, listAtPath, pushPaths, serverCallPaths } from '@nagardwar/contract'
+import { callPaths, listAtPath, serverCallPaths } from '@nagardwar/contract'
 import type { Payload } from 'payload'
-import { takeFeedback } from '../features/feedback/contact.ts'
-import { addToFeedback, answerFeedbackStatus } from '../features/feedback/status/answer.ts'
-import { takeReaderCounts } from '../features/looked-for/take-reader-counts.ts'
-import { answerTransparency } from '../features/obligations/answer.ts'
-import { answerOpening } from '../features/opening/answer.ts'
-import { answerPushKey, endPushSubscription, takePushSubscription } from '../features/push/answer.ts'
 import { watchOf } from '../platform/database/watch-database.ts'
 import { answerArchive } from './archive.ts'
+import { apiCalls, type Route } from './calls.ts'
 import { guardsOf } from './guard.ts'
 import { answerList } from './list.ts'
-import { takeNotification } from './notification.ts'
 import { answerOldVersion, answerOldVersions } from './old-versions/answer.ts'
 import { onlyTheSite } from './only-the-site.ts'
 import { answerOpenApi, answerOpenApiPage } from './open-api/answer.ts'
@@ -18,43 +12,31 @@ import { Refusal } from './refusal.ts'
 import { refused } from './reply.ts'
 import { answerSignedLink } from './signed-links/answer.ts'
 import { sendUpload } from './uploads.ts'
-import { countOpinion } from './useful.ts'
 import { answerVisitorCount, countVisit } from './visitor-count.ts'
-
-type Handler = (payload: Payload, request: Request) => Response | Promise<Response>
-type Route = { GET: Handler } | { POST: Handler }
 
 const root = '/api'
 const uploads = '/uploads/'
 
-const calls: Record<string, Route> = {
+const ownCalls: Readonly<Record<string, Route>> = {
   [callPaths.visitorCount]: { GET: answerVisitorCount },
   [callPaths.incrementVisitorCount]: { POST: countVisit },
-  [callPaths.contactUs]: { POST: takeFeedback },
-  [callPaths.notification]: { POST: takeNotification },
-  [callPaths.useful]: { POST: countOpinion },
-  [serverCallPaths.opening]: { GET: answerOpening },
   [serverCallPaths.signedLink]: { POST: answerSignedLink },
-  [serverCallPaths.feedbackStatus]: { POST: answerFeedbackStatus },
-  [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
-  [serverCallPaths.transparency]: { GET: answerTransparency },
   [serverCallPaths.archive]: { GET: answerArchive },
   [serverCallPaths.oldVersions]: { GET: answerOldVersions },
   [serverCallPaths.oldVersion]: { GET: answerOldVersion },
-  [serverCallPaths.readerCounts]: { POST: takeReaderCounts },
-  [pushPaths.pushKey]: { GET: answerPushKey },
-  [pushPaths.pushSubscription]: { POST: takePushSubscription },
-  [pushPaths.pushEnd]: { POST: endPushSubscription },
   [callPaths.openApi]: { GET: (_, request) => answerOpenApi(request) },
   '/docs': { GET: (_, request) => answerOpenApiPage(request) },
 }
 
-function routeAt(path: string): Route {
+const callAt = (path: string, payload: Payload): Route | undefined =>
+  [ownCalls, ...apiCalls.of(payload)].find((calls) => Object.hasOwn(calls, path))?.[path]
+
+function routeAt(path: string, payload: Payload): Route {
   const list = listAtPath(path)
   if (list) return { GET: (payload, request) => answerList(payload, list, request) }
   if (path.startsWith(uploads))
     return { GET: (payload, request) => sendUpload(payload, path.slice(uploads.length), request) }
-  const call = Object.hasOwn(calls, path) ? calls[path] : undefined
+  const call = callAt(path, payload)
   if (!call) throw new Refusal(404, 'notFound')
   return call
 }
@@ -66,7 +48,7 @@ const pathOf = (request: Request): string => {
 
 async function handle(payload: Payload, request: Request): Promise<Response> {
   await onlyTheSite(payload, request)
-  const route = routeAt(pathOf(request))
+  const route = routeAt(pathOf(request), payload)
   if ('GET' in route) {
     const allow = 'GET, HEAD, OPTIONS'
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })

@@ -2,8 +2,8 @@ import type { CollectionSlug, DataFromCollectionSlug, FindArgs, Payload } from '
 import { feedbackLimits } from '../content/globals/feedback-limits.ts'
 import { openingAt } from '../content/opening/state.ts'
 import { endedAt, publishedAt } from '../content/published.ts'
-import { push } from '../features/push/push.ts'
 import { contentOf } from '../platform/database/filled-marker.ts'
+import { devicesAreTold } from './devices-are-told.ts'
 import { isInvented } from './first-content/first-contents.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
 import type { StoredRecord } from './lists/to-wire.ts'
@@ -57,7 +57,7 @@ export async function settingsRecords(payload: Payload, draft = false): Promise<
   const demonstration = isInvented(await contentOf(payload)) ? '1' : ''
   const { number: certificate, date: audited } = (await openingAt(payload, new Date())).certificate
   const { months } = await feedbackLimits(payload)
-  const tellsDevices = push.of(payload) ? '1' : ''
+  const tellsDevices = devicesAreTold.of(payload).includes(true) ? '1' : ''
   return [{ ...settings, id: 1, feedbackMonths: months, demonstration, tellsDevices, certificate, audited }]
 }
 

@@ -3,22 +3,14 @@ import { keepContentVersion } from '../api/content-version.ts'
 import { councilStart } from '../api/first-content/council-start.ts'
 import { storeFirstContent } from '../api/first-content/store-content.ts'
 import { beginClosed } from '../content/opening/new-council.ts'
-import { stretchOlderCodes } from '../content/second-factor/stored-factor.ts'
-import { hasAccounts, tellFirstAccountCode } from '../features/accounts/first-account/first-account.ts'
-import { keepApprovals } from '../features/approvals/keep-time.ts'
-import { keepErasingOldFeedback } from '../features/feedback/keep-erasing-old-feedback.ts'
-import { keepSendingAnswers } from '../features/feedback/mail/send.ts'
-import { keepLooking } from '../features/findings/keep-looking.ts'
-import { keepFinishingCutOffSaves } from '../features/journal/cut-off-saves.ts'
-import { keepErasingOldCounts } from '../features/looked-for/erase.ts'
-import { keepTime } from '../features/opening/keep-time.ts'
-import { keepTellingDevices } from '../features/push/keep-telling.ts'
+import { hasAccounts } from '../features/accounts/first-account/first-account.ts'
 import { dataFolder } from '../platform/data-folder.ts'
 import { councilMarker } from '../platform/database/council-marker.ts'
 import { isMarked, markFirstStart } from '../platform/database/filled-marker.ts'
 import { checkFile } from '../platform/database/lost-database.ts'
 import { oneAtATime } from '../platform/database/one-at-a-time.ts'
 import { keepOverwritingErased } from '../platform/database/overwrite-erased.ts'
+import { beforeServing, whileServing } from '../platform/database/while-open.ts'
 import { beginWriteAheadLog } from '../platform/database/write-ahead-log.ts'
 import { files } from '../platform/files/store.ts'
 
@@ -50,12 +42,6 @@ async function leaveMarker(payload: Payload): Promise<void> {
   }
 }
 
-/** A tenth of a second of the processor for each code: the start does not wait for it. */
-const storeCodesSlowly = (payload: Payload): Promise<void> =>
-  stretchOlderCodes(payload).catch((err: unknown) =>
-    payload.logger.error({ err, msg: 'Recovery codes of an earlier version could not be stored anew' }),
-  )
-
 async function openDatabase(config: Config): Promise<Payload> {
   const storage = councilStart.of({ config: await config })
   await checkFile(storage)
@@ -86,19 +72,11 @@ export async function fillCouncil(config: Config): Promise<Payload> {
 /** Opens the council for the desk, with the tasks that it repeats. */
 export async function openCouncil(config: Config): Promise<Payload> {
   const payload = await fillCouncil(config)
-  await tellFirstAccountCode(payload)
-  await keepFinishingCutOffSaves(payload)
+  for (const begin of beforeServing.of(payload)) await begin(payload)
   await keepContentVersion(payload)
-  void storeCodesSlowly(payload)
   // What a desk erased that was killed then.
   void keepOverwritingErased(payload)()
-  keepErasingOldFeedback(payload, councilStart.of(payload).confirmedDate)
-  keepSendingAnswers(payload)
-  keepTime(payload)
-  keepLooking(payload)
-  keepErasingOldCounts(payload)
-  keepTellingDevices(payload)
-  await keepApprovals(payload)
+  for (const begin of whileServing.of(payload)) await begin(payload)
   return payload
 }
 

@@ -3,13 +3,13 @@ import { listen } from '@nagardwar/http/server'
 import { stopOnSignal, stopOnUnheardFailure } from '@nagardwar/http/stop'
 import type { Payload } from 'payload'
 import { removeLeftoversOf } from '../../../../scripts/steps/backup/leftovers.mjs'
-import config from '../payload.config.ts'
 import { statuses } from '../platform/cannot-start.ts'
 import { logConsole } from '../platform/console-log.ts'
 import { type Loss, watchDatabase } from '../platform/database/watch-database.ts'
 import { endRegularTasks } from '../platform/database/while-open.ts'
 import { createDeskLog, log as deskLog } from '../platform/log.ts'
 import { openCouncil } from './council.ts'
+import { deskOfProcess } from './desk-of-process.ts'
 import { configuration, endWatchReports } from './environment.ts'
 import { createListener } from './server/listener.ts'
 import { startNext } from './server/next.ts'
@@ -39,7 +39,7 @@ export async function serve(): Promise<void> {
   const startLog = createLog(logLevel)
   stopOnUnheardFailure(startLog)
   await removeWhatKilledBackupsLeft(startLog)
-  const payload = await openCouncil(config)
+  const payload = await openCouncil(deskOfProcess)
   const log = deskLog.of(payload)
   watchDatabase(payload, { ...configuration, onLoss: (loss) => endAfterLoss(payload, loss) })
   // In development, Next's own messages are shown.

@@ -227,7 +227,7 @@ describe('the list before the website opens', () => {
   })
 
   test('takes a backup for one when it was tried', async () => {
-    const { noteTrial } = await import('../../src/features/setup/backup/trial.ts')
+    const { noteTrial } = await import('../../src/platform/backups/trial.ts')
     const folder = path.join(path.dirname(council().uploadsDir), 'backups')
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'nagardwar-2026-11-22T101010.tar.gz'), '')

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { preparedDrafts, writtenDrafts } from '../../src/content/drafts/waiting-drafts.ts'
 import { pages } from '../../src/content/pages/pages.ts'
+import { endingSoon } from '../../src/features/today/ending-soon.ts'
 import { answeredQuestions } from '../../src/features/today/questions/answered.ts'
 import { questions } from '../../src/features/today/questions/questions.ts'
-import { endingSoon, preparedDrafts, writtenDrafts } from '../../src/features/today/waiting.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()

@@ -21,13 +21,5 @@ export const headings = contentType({
       { required: true, check: link, hint: madeFromTitle },
     ),
     relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
-    {
-      name: 'manyDocuments',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/features/many-documents/heading-link.tsx#HeadingLink' },
-      },
-    },
   ],
 })

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { editors } from '../../content/access/editors.ts'
 import { approvalsWhere } from '../../content/approval/store.ts'
-import { type Entry, preparedDrafts, writtenDrafts } from '../today/waiting.ts'
+import { preparedDrafts, writtenDrafts } from '../../content/drafts/waiting-drafts.ts'
+import type { Entry } from '../../views/today/entry.ts'
 
 /** Drafts that are in no request that waits. */
 export async function notSent(drafts: Entry[], req: PayloadRequest): Promise<Entry[]> {

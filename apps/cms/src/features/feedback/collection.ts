@@ -2,13 +2,14 @@ import type { CollectionConfig, DateField, TextareaField, TextField } from 'payl
 import { admins } from '../../content/access/admins.ts'
 import { editors } from '../../content/access/editors.ts'
 import { nobody } from '../../content/access/nobody.ts'
+import { whenExported } from '../../content/exports.ts'
 import { choice } from '../../content/fields/choice.ts'
 import { relation } from '../../content/fields/relation.ts'
 import { journalLine } from '../../content/journal/changes-of-records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { fromResidents } from '../../views/groups.ts'
 import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
-import { noteReading } from './note-feedback.ts'
+import { noteFeedback, noteReading } from './note-feedback.ts'
 import { forgetTheFirst, noteSteps } from './steps.ts'
 import { doubtOptions, doubtWords, putAsideWords, stateInJournal, states } from './words.ts'
 
@@ -56,7 +57,10 @@ const noted = (name: string): DateField => ({ name, type: 'date', index: true, .
 /** Residents' feedback: personal data, for editors and administrators only. It comes in through `/api/contact-us`. */
 export const feedback: CollectionConfig = {
   slug: 'feedback',
-  custom: journalLine(stateInJournal),
+  custom: {
+    ...journalLine(stateInJournal),
+    ...whenExported((ids, req) => noteFeedback(req, 'feedback exported', ids)),
+  },
   labels: { singular: { en: 'Feedback', mr: 'अभिप्राय' }, plural: { en: 'Feedback', mr: 'अभिप्राय' } },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   defaultSort: '-receivedAt',

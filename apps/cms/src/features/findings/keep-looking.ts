@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { addresses } from '../../platform/addresses.ts'
 import { whileOpen } from '../../platform/database/while-open.ts'
 import { type Day, dayOf } from '../../platform/dates/days.ts'
-import { deskOption } from '../../platform/desk-option.ts'
 import { files as fileStore } from '../../platform/files/store.ts'
+import { checksLinks } from '../../platform/server-settings.ts'
 import { readContent } from './content.ts'
 import { type DocumentReadings, readDocuments } from './documents/read-documents.ts'
 import { findingsAt, lookAgain } from './findings-now.ts'
@@ -12,9 +12,6 @@ import { checkLinks } from './links/check-links.ts'
 import { mailFindings } from './mail.ts'
 import { addressesElsewhere } from './rules/elsewhere.ts'
 import { isMine, storedReadings, storedResults, storeReadings, storeResults } from './stored-results.ts'
-
-/** Whether links to other websites are asked every night (`LINK_CHECK`). */
-export const checksLinks = deskOption<boolean>('checksLinks')
 
 const pause = 10 * 60_000
 const kolkata = 5.5 * 60 * 60_000

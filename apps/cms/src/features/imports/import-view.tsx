@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, ServerProps } from 'payload'
 import { AdminPage, isAdmin, NavigationLink } from '../../content/access/admin-page.tsx'
+import { importFrom } from '../../platform/server-settings.ts'
 import { LinkToTask } from '../../views/server-tasks/link-to-task.tsx'
 import { ImportForm } from './import-form.tsx'
-import { importFrom } from './job.ts'
 import { words } from './words.ts'
 
 const path = '/import'

@@ -4,12 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Payload } from 'payload'
 import type { Wish } from '../../api/exchange/import-council.ts'
 import { inDataFolder } from '../../platform/data-folder.ts'
-import { deskOption } from '../../platform/desk-option.ts'
 import { deskJob } from '../../platform/jobs/job.ts'
 import { ownEnvironment } from '../../platform/own-environment.ts'
-
-/** The API root of the council's earlier website, from which an administrator may import. */
-export const importFrom = deskOption<string | undefined>('importFrom')
 
 /** The folder of the uploaded sheets: always the same, so that a second import recognises their rows. */
 export const uploadFolder = (payload: Payload): string => inDataFolder(payload, 'imports', 'desk', 'sheets')

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import { addresses } from '../../platform/addresses.ts'
+import { backupState } from '../../platform/backups/backup-job.ts'
 import { notedBackups } from '../../platform/backups/noted.ts'
+import { lastCheck, lineOfCheck } from '../../platform/installation/installation.ts'
 import { canSendMail } from '../../platform/mail/mail-server.ts'
-import { checksLinks } from '../findings/keep-looking.ts'
-import { importFrom } from '../imports/job.ts'
-import { backupState } from '../setup/backup/backup-job.ts'
-import { lastCheck, lineOfCheck } from '../today/installation.ts'
+import { checksLinks, importFrom } from '../../platform/server-settings.ts'
 import type { ServerFacts } from './tasks.ts'
 
 export async function gatherServerFacts(payload: Payload, now: number): Promise<ServerFacts> {

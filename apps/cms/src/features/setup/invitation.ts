@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '../../payload-types.ts'
-import { inviteAccount } from '../accounts/links/invitations.ts'
-import { addressOfLink } from '../accounts/links/password-link.ts'
+import { accounts } from './accounts.ts'
 
 export type Invited = { name: string; email: string; link: string; until: string }
 
@@ -13,7 +12,7 @@ export async function hasAccount(email: string, req: PayloadRequest): Promise<bo
 
 /** An administrator whose password nobody knows yet, and a link that sets one. */
 export async function invite(person: Pick<User, 'name' | 'email'>, req: PayloadRequest): Promise<void> {
-  await inviteAccount({ ...person, role: 'admin' }, req)
+  await accounts.of(req.payload).invite({ ...person, role: 'admin' }, req)
 }
 
 /** Invitations that nobody has taken up yet. A link that was used has no time left. */
@@ -38,7 +37,7 @@ export async function openInvitations(req: PayloadRequest): Promise<Invited[]> {
           {
             name,
             email,
-            link: addressOfLink(resetPasswordToken, req.payload),
+            link: accounts.of(req.payload).addressOfLink(resetPasswordToken, req.payload),
             until: resetPasswordExpiration,
           },
         ]

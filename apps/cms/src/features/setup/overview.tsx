@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { openingAt } from '../../content/opening/state.ts'
 import { say } from '../../platform/words/words.ts'
-import { words as openingWords } from '../opening/words.ts'
+import { viewTitle } from '../../views/desk-views.ts'
 import { Beside } from './beside.tsx'
 import type { Progress } from './progress.ts'
 import { answeredOf, digits, nextOpen, QuestionList } from './question-list.tsx'
@@ -15,6 +15,7 @@ export async function Overview({ progress, req }: Props) {
   const { admin } = req.payload.config.routes
   const next = nextOpen(progress)
   const answered = answeredOf(progress)
+  const title = viewTitle(req.payload, ['opening'])
   const { state } = await openingAt(req.payload, new Date())
   return (
     <div className="setup">
@@ -36,7 +37,7 @@ export async function Overview({ progress, req }: Props) {
           )}
           {state === 'closed' && answered > 0 ? (
             <a className="setup-button" href={`${admin}/opening`}>
-              {say(openingWords.title, req)}
+              {title ? say(title, req) : null}
             </a>
           ) : null}
         </p>

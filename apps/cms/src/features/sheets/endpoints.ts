@@ -2,8 +2,8 @@ import { csvOf } from '@nagardwar/exchange/sheet/csv'
 import { excelOf } from '@nagardwar/exchange/sheet/excel'
 import type { Endpoint, PayloadHandler } from 'payload'
 import { staff } from '../../content/access/staff.ts'
+import { noteExport } from '../../content/exports.ts'
 import { only, refused } from '../../views/page/endpoint.ts'
-import { noteFeedback } from '../feedback/note-feedback.ts'
 import { sheetImportEndpoints } from './import/endpoints.ts'
 import { listToExport, recordsOf } from './lists.ts'
 import { rowsOf } from './rows.ts'
@@ -19,12 +19,11 @@ const download: PayloadHandler = async (req) => {
   const list = listToExport(req.routeParams?.list, req)
   if (!list) return refused(404, words.noList, req)
   const records = await recordsOf(list, req)
-  if (list.slug === 'feedback')
-    noteFeedback(
-      req,
-      'feedback exported',
-      records.map(({ id }) => id),
-    )
+  noteExport(
+    list,
+    records.map(({ id }) => id),
+    req,
+  )
   const rows = await rowsOf(list, records, req)
   const ending = req.query.as === 'csv' ? 'csv' : 'xlsx'
   const body = ending === 'csv' ? csvOf(rows) : new Uint8Array(await excelOf(rows))

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig } from 'payload'
+import type { Change } from '../../platform/desk-option.ts'
 import { hasOwnExport } from './lists.ts'
 
 const links = '/features/sheets/download-links.tsx#DownloadLinks'
@@ -12,7 +13,7 @@ function withLinks(collection: CollectionConfig): CollectionConfig {
 }
 
 /** Each list of the desk can be downloaded as a spreadsheet, also one that is added later. */
-export const sheetsOnEveryList: Plugin = (config) => ({
+export const sheetsOnEveryList: Change = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withLinks),
 })

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { type Line, linesOfBackups } from '../../platform/backups/lines.ts'
+import { lineOfCheck } from '../../platform/installation/installation.ts'
 import { linesOfVirusSearch } from '../../platform/viruses/state.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import { say, type Words } from '../../platform/words/words.ts'
 import { serverTasksPath } from '../../views/server-tasks/task.ts'
 import { words as serverTasksWords } from '../../views/server-tasks/words.ts'
 import { type Health, health } from './health.ts'
-import { lineOfCheck } from './installation.ts'
 
 const gigabyte = 1024 ** 3
 const little = 2 * gigabyte

@@ -3,13 +3,11 @@ import type { Payload } from 'payload'
 import { addresses } from '../../platform/addresses.ts'
 import { type Backups, notedBackups } from '../../platform/backups/noted.ts'
 import { dataFolder } from '../../platform/data-folder.ts'
+import { type InstallationCheck, lastCheck } from '../../platform/installation/installation.ts'
+import { watchedJobs } from '../../platform/jobs/watched-jobs.ts'
 import { type VirusSearch, virusSearch } from '../../platform/viruses/state.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { whyNotWritable } from '../../platform/write-probe.ts'
-import { removalState } from '../demo-removal/job.ts'
-import { jobState as importState } from '../imports/job.ts'
-import { backupState } from '../setup/backup/backup-job.ts'
-import { type InstallationCheck, lastCheck } from './installation.ts'
 
 export type Health = {
   backups: Backups
@@ -35,15 +33,6 @@ async function doesAnswer(origin: string): Promise<boolean> {
   }
 }
 
-const jobs: { name: Words; hasFailed: (payload: Payload) => boolean }[] = [
-  { name: { en: 'Import', mr: 'आयात' }, hasFailed: (payload) => importState(payload).state === 'broken-off' },
-  {
-    name: { en: 'Removal of the demo', mr: 'नमुना माहिती काढणे' },
-    hasFailed: (payload) => removalState(payload).state === 'broken-off',
-  },
-  { name: { en: 'Backup', mr: 'बॅकअप' }, hasFailed: (payload) => backupState(payload) === 'failed' },
-]
-
 /** What an administrator sees of the machine. */
 export async function health(payload: Payload): Promise<Health> {
   const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ dataFolder.of(payload))
@@ -54,6 +43,9 @@ export async function health(payload: Payload): Promise<Health> {
     freeBytes: bavail * bsize,
     isWritable: whyNotWritable(payload) === undefined,
     doesSiteAnswer: await doesAnswer(addresses.of(payload).site),
-    brokenOff: jobs.filter(({ hasFailed }) => hasFailed(payload)).map(({ name }) => name),
+    brokenOff: watchedJobs
+      .of(payload)
+      .filter(({ hasFailed }) => hasFailed(payload))
+      .map(({ name }) => name),
   }
 }

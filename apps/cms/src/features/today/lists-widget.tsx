@@ -3,7 +3,7 @@ import { roleOf } from '../../content/access/role.ts'
 import { pageGroups } from '../../content/pages/pages.ts'
 import { say, type Words } from '../../platform/words/words.ts'
 import { FindBox } from './find-box.tsx'
-import './today.css'
+import '../../views/today/today.css'
 
 const heading: Words = { en: 'All lists, page by page', mr: 'सर्व याद्या, पानांनुसार' }
 const fixed: Words = { en: 'Texts of the page', mr: 'पानावरील मजकूर' }

@@ -1,9 +1,11 @@
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { WidgetServerProps } from 'payload'
+import { roleOf } from '../../content/access/role.ts'
 import { say } from '../../platform/words/words.ts'
-import { SetupCard } from '../setup/setup-card.tsx'
+import { hintsFor } from './shown-parts.ts'
 import { tasks } from './tasks.ts'
 import { words } from './words.ts'
-import './today.css'
+import '../../views/today/today.css'
 
 const linkTo = (admin: string, path: string): string => (path.startsWith('#') ? path : `${admin}${path}`)
 
@@ -12,7 +14,14 @@ export function TasksWidget({ req }: WidgetServerProps) {
   return (
     <section className="today" aria-labelledby="today-tasks">
       <h1>{say(words.title, req)}</h1>
-      <SetupCard req={req} />
+      {hintsFor(req.payload, roleOf({ req })).map(({ name, component }) =>
+        RenderServerComponent({
+          Component: component,
+          importMap: req.payload.importMap,
+          key: name,
+          serverProps: { req },
+        }),
+      )}
       <h2 id="today-tasks">{say(words.heading, req)}</h2>
       <ul className="today-tasks">
         {tasks.map(({ words, hint, path }) => (

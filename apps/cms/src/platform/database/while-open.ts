@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { deskList } from '../desk-option.ts'
 
 type Tasks = { timers: NodeJS.Timeout[]; running: Set<Promise<void>> }
 
@@ -66,3 +67,11 @@ export function whileOpen(
   timers.push(setInterval(() => void go(), every).unref())
   return go
 }
+
+/** Begins what a feature does while the desk serves. Waited for, so that what must come first is done. */
+type Begin = (payload: Payload) => unknown
+
+/** What is finished before anything else begins, and before anybody is served. */
+export const beforeServing = deskList<Begin>('beforeServing')
+
+export const whileServing = deskList<Begin>('whileServing')

@@ -1,5 +1,5 @@
 import { NoDiff as NoDiff_b7d78739d8f7b746d66d0d762b2c6b3c } from '../../../content/versions/no-diff.tsx'
-import { TranslationHint as TranslationHint_1520700d10a8c8adfa3d852b293a9f6f } from '../../../content/fields/translation-hint.tsx'
+import { TranslationHint as TranslationHint_270b5761661da951d43702e23e18fd2e } from '../../../content/fields/translation-hint.tsx'
 import { LastMomentField as LastMomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
 import { MomentField as MomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
 import { DayField as DayField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
@@ -54,34 +54,49 @@ import { SessionEnds as SessionEnds_6b3f8e2dbc01f5ceb54b1963586b6f6e } from '../
 import { NamedControls as NamedControls_de93246eb2c6bfcac0ccc6762d204418 } from '../../../payload/names/named-controls.tsx'
 import { FileGate as FileGate_383c449dda1e0938b3a51bafd1443d6c } from '../../../content/uploads/form/file-gate.tsx'
 import { Refusals as Refusals_191011e036ef2fdfac4f61fb5021d434 } from '../../../payload/refusals/refusals.tsx'
-import { LoginView as LoginView_8a82463d4017d6c2e7686b6556383753 } from '../../../features/accounts/second-factor/login-view.tsx'
-import { FirstAccountView as FirstAccountView_478314a7d5f4f6d64238e73fc9bea256 } from '../../../features/accounts/first-account/first-account-view.tsx'
-import { SecondFactorView as SecondFactorView_6cc88251de9b20ab4f7c4065106748a7 } from '../../../features/accounts/second-factor/set-up-view.tsx'
-import { ForgottenPassword as ForgottenPassword_2e3166444e1b0a8f6d2f4dff473c8a8b } from '../../../features/accounts/links/forgotten-password-view.tsx'
 import { ApprovalsView as ApprovalsView_5eede8bddaf6ee9cf6237a9b00067411 } from '../../../features/approvals/approvals-view.tsx'
+import { SetupView as SetupView_fae8f95836a28988f1f17ae0c843eb91 } from '../../../features/setup/setup-view.tsx'
 import { InboxView as InboxView_2c0221297a964d05d28d257388c6305b } from '../../../features/feedback/inbox/inbox-view.tsx'
 import { PersonView as PersonView_bb6129cce86d486cfc69002e36a30db2 } from '../../../features/feedback/person/person-view.tsx'
 import { ObligationsView as ObligationsView_99db5f3a55e50d9bafeb0137a0be6961 } from '../../../features/obligations/desk/board-view.tsx'
-import { ManyDocumentsView as ManyDocumentsView_43a28a0a9d1570b5cc4dc7bffb2120a4 } from '../../../features/many-documents/many-documents-view.tsx'
 import { FindingsView as FindingsView_168eee6e9d6142fc021cc7593d519e99 } from '../../../features/findings/desk/findings-view.tsx'
 import { LookedForView as LookedForView_dec6812760eaea8fbe3496ecbe6061a0 } from '../../../features/looked-for/desk/looked-for-view.tsx'
 import { OpeningView as OpeningView_ae8b6774620b95a2741b180bc106592a } from '../../../features/opening/opening-view.tsx'
 import { ImportView as ImportView_a77cfd671ede3ca375958299ec5c6738 } from '../../../features/imports/import-view.tsx'
-import { SheetImportView as SheetImportView_32f91dbe04e2f3c22d9c38daececc7bc } from '../../../features/sheets/import/import-view.tsx'
-import { SetupView as SetupView_fae8f95836a28988f1f17ae0c843eb91 } from '../../../features/setup/setup-view.tsx'
-import { ServerTasksView as ServerTasksView_6ed0c89191608ed897c7b1799b6c7eb6 } from '../../../features/server-tasks/tasks-view.tsx'
-import { HelpView as HelpView_017ed19bb406e989d5cb83f3386c5f09 } from '../../../features/help/help-view.tsx'
 import { RemovalView as RemovalView_ed16696db0a7d5ed587f1128bc5c7431 } from '../../../features/demo-removal/removal-view.tsx'
+import { LoginView as LoginView_8a82463d4017d6c2e7686b6556383753 } from '../../../features/accounts/second-factor/login-view.tsx'
+import { FirstAccountView as FirstAccountView_478314a7d5f4f6d64238e73fc9bea256 } from '../../../features/accounts/first-account/first-account-view.tsx'
+import { SecondFactorView as SecondFactorView_6cc88251de9b20ab4f7c4065106748a7 } from '../../../features/accounts/second-factor/set-up-view.tsx'
+import { ForgottenPassword as ForgottenPassword_2e3166444e1b0a8f6d2f4dff473c8a8b } from '../../../features/accounts/links/forgotten-password-view.tsx'
+import { ManyDocumentsView as ManyDocumentsView_43a28a0a9d1570b5cc4dc7bffb2120a4 } from '../../../features/many-documents/many-documents-view.tsx'
+import { HelpView as HelpView_017ed19bb406e989d5cb83f3386c5f09 } from '../../../features/help/help-view.tsx'
+import { ServerTasksView as ServerTasksView_6ed0c89191608ed897c7b1799b6c7eb6 } from '../../../features/server-tasks/tasks-view.tsx'
+import { SheetImportView as SheetImportView_32f91dbe04e2f3c22d9c38daececc7bc } from '../../../features/sheets/import/import-view.tsx'
 import { WorkWidget as WorkWidget_21dbb86e7a7bb754e39025054de67045 } from '../../../features/today/work-widget.tsx'
 import { TasksWidget as TasksWidget_6278b57bcd1c298c5ecde0339ae5fa64 } from '../../../features/today/tasks-widget.tsx'
 import { QuestionsWidget as QuestionsWidget_d383319622ab40fdd41323995cec34df } from '../../../features/today/questions/questions-widget.tsx'
 import { ListsWidget as ListsWidget_6663aa49f4bedd4f68a4622748a1b854 } from '../../../features/today/lists-widget.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ReturnedPart as ReturnedPart_5e5c2781368d2d2ea750bf7a799a98a6 } from '../../../features/approvals/today/approval-parts.tsx'
+import { WaitingPart as WaitingPart_5e5c2781368d2d2ea750bf7a799a98a6 } from '../../../features/approvals/today/approval-parts.tsx'
+import { ScheduledPart as ScheduledPart_5e5c2781368d2d2ea750bf7a799a98a6 } from '../../../features/approvals/today/approval-parts.tsx'
+import { OwnDraftsPart as OwnDraftsPart_5e5c2781368d2d2ea750bf7a799a98a6 } from '../../../features/approvals/today/approval-parts.tsx'
+import { DraftsPart as DraftsPart_5e5c2781368d2d2ea750bf7a799a98a6 } from '../../../features/approvals/today/approval-parts.tsx'
+import { SentPart as SentPart_5e5c2781368d2d2ea750bf7a799a98a6 } from '../../../features/approvals/today/approval-parts.tsx'
+import { SetupCard as SetupCard_e83c089ffc9884f4f41946e6c028ff74 } from '../../../features/setup/setup-card.tsx'
+import { NewFeedbackPart as NewFeedbackPart_8d88ff9123b2e489218d09798f32d9a7 } from '../../../features/feedback/today/feedback-parts.tsx'
+import { OverdueFeedbackPart as OverdueFeedbackPart_8d88ff9123b2e489218d09798f32d9a7 } from '../../../features/feedback/today/feedback-parts.tsx'
+import { LatePart as LatePart_f4a4c001ba86b9165421e9da25423c52 } from '../../../features/obligations/desk/late-part.tsx'
+import { FindingsPart as FindingsPart_617c68b7286a5cb2418dea9d41e79c81 } from '../../../features/findings/desk/findings-part.tsx'
+import { OpeningPart as OpeningPart_d06e70dfc9122c9271736d8cce3c2858 } from '../../../features/opening/opening-part.tsx'
+import { EndingPart as EndingPart_b9e88e58c788c920d008dd840d2dc92b } from '../../../features/today/own-parts.tsx'
+import { PreparedPart as PreparedPart_b9e88e58c788c920d008dd840d2dc92b } from '../../../features/today/own-parts.tsx'
+import { HealthPart as HealthPart_d7c7cee14c068ec723ae596aae9e4444 } from '../../../features/today/health-part.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/versions/no-diff.tsx#NoDiff": NoDiff_b7d78739d8f7b746d66d0d762b2c6b3c,
-  "/content/fields/translation-hint.tsx#TranslationHint": TranslationHint_1520700d10a8c8adfa3d852b293a9f6f,
+  "/content/fields/translation-hint.tsx#TranslationHint": TranslationHint_270b5761661da951d43702e23e18fd2e,
   "/views/dates/day-field.tsx#LastMomentField": LastMomentField_462e33149052766ea9b1bbe41212d1db,
   "/views/dates/day-field.tsx#MomentField": MomentField_462e33149052766ea9b1bbe41212d1db,
   "/views/dates/day-field.tsx#DayField": DayField_462e33149052766ea9b1bbe41212d1db,
@@ -136,27 +151,42 @@ export const importMap = {
   "/payload/names/named-controls.tsx#NamedControls": NamedControls_de93246eb2c6bfcac0ccc6762d204418,
   "/content/uploads/form/file-gate.tsx#FileGate": FileGate_383c449dda1e0938b3a51bafd1443d6c,
   "/payload/refusals/refusals.tsx#Refusals": Refusals_191011e036ef2fdfac4f61fb5021d434,
-  "/features/accounts/second-factor/login-view.tsx#LoginView": LoginView_8a82463d4017d6c2e7686b6556383753,
-  "/features/accounts/first-account/first-account-view.tsx#FirstAccountView": FirstAccountView_478314a7d5f4f6d64238e73fc9bea256,
-  "/features/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_6cc88251de9b20ab4f7c4065106748a7,
-  "/features/accounts/links/forgotten-password-view.tsx#ForgottenPassword": ForgottenPassword_2e3166444e1b0a8f6d2f4dff473c8a8b,
   "/features/approvals/approvals-view.tsx#ApprovalsView": ApprovalsView_5eede8bddaf6ee9cf6237a9b00067411,
+  "/features/setup/setup-view.tsx#SetupView": SetupView_fae8f95836a28988f1f17ae0c843eb91,
   "/features/feedback/inbox/inbox-view.tsx#InboxView": InboxView_2c0221297a964d05d28d257388c6305b,
   "/features/feedback/person/person-view.tsx#PersonView": PersonView_bb6129cce86d486cfc69002e36a30db2,
   "/features/obligations/desk/board-view.tsx#ObligationsView": ObligationsView_99db5f3a55e50d9bafeb0137a0be6961,
-  "/features/many-documents/many-documents-view.tsx#ManyDocumentsView": ManyDocumentsView_43a28a0a9d1570b5cc4dc7bffb2120a4,
   "/features/findings/desk/findings-view.tsx#FindingsView": FindingsView_168eee6e9d6142fc021cc7593d519e99,
   "/features/looked-for/desk/looked-for-view.tsx#LookedForView": LookedForView_dec6812760eaea8fbe3496ecbe6061a0,
   "/features/opening/opening-view.tsx#OpeningView": OpeningView_ae8b6774620b95a2741b180bc106592a,
   "/features/imports/import-view.tsx#ImportView": ImportView_a77cfd671ede3ca375958299ec5c6738,
-  "/features/sheets/import/import-view.tsx#SheetImportView": SheetImportView_32f91dbe04e2f3c22d9c38daececc7bc,
-  "/features/setup/setup-view.tsx#SetupView": SetupView_fae8f95836a28988f1f17ae0c843eb91,
-  "/features/server-tasks/tasks-view.tsx#ServerTasksView": ServerTasksView_6ed0c89191608ed897c7b1799b6c7eb6,
-  "/features/help/help-view.tsx#HelpView": HelpView_017ed19bb406e989d5cb83f3386c5f09,
   "/features/demo-removal/removal-view.tsx#RemovalView": RemovalView_ed16696db0a7d5ed587f1128bc5c7431,
+  "/features/accounts/second-factor/login-view.tsx#LoginView": LoginView_8a82463d4017d6c2e7686b6556383753,
+  "/features/accounts/first-account/first-account-view.tsx#FirstAccountView": FirstAccountView_478314a7d5f4f6d64238e73fc9bea256,
+  "/features/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_6cc88251de9b20ab4f7c4065106748a7,
+  "/features/accounts/links/forgotten-password-view.tsx#ForgottenPassword": ForgottenPassword_2e3166444e1b0a8f6d2f4dff473c8a8b,
+  "/features/many-documents/many-documents-view.tsx#ManyDocumentsView": ManyDocumentsView_43a28a0a9d1570b5cc4dc7bffb2120a4,
+  "/features/help/help-view.tsx#HelpView": HelpView_017ed19bb406e989d5cb83f3386c5f09,
+  "/features/server-tasks/tasks-view.tsx#ServerTasksView": ServerTasksView_6ed0c89191608ed897c7b1799b6c7eb6,
+  "/features/sheets/import/import-view.tsx#SheetImportView": SheetImportView_32f91dbe04e2f3c22d9c38daececc7bc,
   "/features/today/work-widget.tsx#WorkWidget": WorkWidget_21dbb86e7a7bb754e39025054de67045,
   "/features/today/tasks-widget.tsx#TasksWidget": TasksWidget_6278b57bcd1c298c5ecde0339ae5fa64,
   "/features/today/questions/questions-widget.tsx#QuestionsWidget": QuestionsWidget_d383319622ab40fdd41323995cec34df,
   "/features/today/lists-widget.tsx#ListsWidget": ListsWidget_6663aa49f4bedd4f68a4622748a1b854,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/features/approvals/today/approval-parts.tsx#ReturnedPart": ReturnedPart_5e5c2781368d2d2ea750bf7a799a98a6,
+  "/features/approvals/today/approval-parts.tsx#WaitingPart": WaitingPart_5e5c2781368d2d2ea750bf7a799a98a6,
+  "/features/approvals/today/approval-parts.tsx#ScheduledPart": ScheduledPart_5e5c2781368d2d2ea750bf7a799a98a6,
+  "/features/approvals/today/approval-parts.tsx#OwnDraftsPart": OwnDraftsPart_5e5c2781368d2d2ea750bf7a799a98a6,
+  "/features/approvals/today/approval-parts.tsx#DraftsPart": DraftsPart_5e5c2781368d2d2ea750bf7a799a98a6,
+  "/features/approvals/today/approval-parts.tsx#SentPart": SentPart_5e5c2781368d2d2ea750bf7a799a98a6,
+  "/features/setup/setup-card.tsx#SetupCard": SetupCard_e83c089ffc9884f4f41946e6c028ff74,
+  "/features/feedback/today/feedback-parts.tsx#NewFeedbackPart": NewFeedbackPart_8d88ff9123b2e489218d09798f32d9a7,
+  "/features/feedback/today/feedback-parts.tsx#OverdueFeedbackPart": OverdueFeedbackPart_8d88ff9123b2e489218d09798f32d9a7,
+  "/features/obligations/desk/late-part.tsx#LatePart": LatePart_f4a4c001ba86b9165421e9da25423c52,
+  "/features/findings/desk/findings-part.tsx#FindingsPart": FindingsPart_617c68b7286a5cb2418dea9d41e79c81,
+  "/features/opening/opening-part.tsx#OpeningPart": OpeningPart_d06e70dfc9122c9271736d8cce3c2858,
+  "/features/today/own-parts.tsx#EndingPart": EndingPart_b9e88e58c788c920d008dd840d2dc92b,
+  "/features/today/own-parts.tsx#PreparedPart": PreparedPart_b9e88e58c788c920d008dd840d2dc92b,
+  "/features/today/health-part.tsx#HealthPart": HealthPart_d7c7cee14c068ec723ae596aae9e4444
 }

@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import type { Words } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
-import './links.css'
+import '../../../views/link-to-copy/links.css'
 
 const words = {
   email: { en: 'Email with which you log in', mr: 'प्रवेशासाठीचा आपला ई-मेल' },

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import type { Words } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
 import { type Link, NewLink } from './new-link.tsx'
-import './links.css'
+import '../../../views/link-to-copy/links.css'
 
 const words = {
   invite: { en: 'Invite by link', mr: 'दुव्याद्वारे निमंत्रण द्या' },

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Words } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
 import { type Link, NewLink } from './new-link.tsx'
-import './links.css'
+import '../../../views/link-to-copy/links.css'
 
 const words = {
   heading: { en: 'Link for a new password', mr: 'नव्या पासवर्डसाठी दुवा' },

@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { timeWords } from '../../../platform/dates/time-in-india.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import { LinkToCopy } from './link-to-copy.tsx'
+import { LinkToCopy } from '../../../views/link-to-copy/link-to-copy.tsx'
 
 export type Link = { link: string; until: string; isMailed: boolean }
 

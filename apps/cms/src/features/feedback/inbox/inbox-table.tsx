@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { dayWords } from '../../../platform/dates/time-in-india.ts'
 import { TableHeads } from '../../../views/page/table-heads.tsx'
+import { viewWords, words } from '../inbox-words.ts'
 import { doubtWords, putAsideWords, stateWords } from '../words.ts'
 import type { Line } from './inbox.ts'
-import { viewWords, words } from './words.ts'
 
 type Props = { lines: Line[]; caption: string; req: PayloadRequest }
 

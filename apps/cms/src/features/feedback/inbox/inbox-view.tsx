@@ -6,8 +6,8 @@ import { InboxTable } from './inbox-table.tsx'
 import './inbox.css'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
+import { viewWords, words } from '../inbox-words.ts'
 import { SearchForm } from '../search/search-form.tsx'
-import { viewWords, words } from './words.ts'
 
 const path = '/inbox'
 

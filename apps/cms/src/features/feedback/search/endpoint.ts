@@ -3,7 +3,7 @@ import type { Endpoint, PayloadHandler } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../../content/access/editors.ts'
 import { only, refused } from '../../../views/page/endpoint.ts'
-import { words as inbox } from '../inbox/words.ts'
+import { words as inbox } from '../inbox-words.ts'
 import { findFeedback } from './find.ts'
 import { words } from './words.ts'
 

@@ -1,9 +1,9 @@
+import { deadLinks } from '../../../content/evidence.ts'
 import { openingAt } from '../../../content/opening/state.ts'
 import { pages } from '../../../content/pages/pages.ts'
+import { untranslated } from '../../../content/untranslated/untranslated.ts'
 import { addresses } from '../../../platform/addresses.ts'
 import { dayOf, yearAfter } from '../../../platform/dates/days.ts'
-import { findingsLately } from '../../findings/findings-now.ts'
-import { untranslated } from '../../opening/checks/untranslated.ts'
 import type { Evidence } from '../state.ts'
 import type { CheckName } from './check-names.ts'
 import type { Content, Stored } from './stored.ts'
@@ -65,8 +65,9 @@ export const checks: Record<CheckName, Check> = {
   'records-owned': async (content) =>
     count(await everything(content), ({ record }: Stored) => Boolean(record?.owner)),
   'links-alive': async (content) => {
-    const { internal, external } = (await findingsLately(content.payload)).of
-    const dead = new Set([...internal, ...external].map(({ path }) => path)).size
+    const [count] = deadLinks.of(content.payload)
+    if (!count) return undefined
+    const dead = await count(content.payload)
     return { lacking: { count: dead, of: (await everything(content)).length } }
   },
   'audit-certificate': async ({ payload, now }) => {

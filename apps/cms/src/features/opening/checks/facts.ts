@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { type Certificate, openingAt } from '../../../content/opening/state.ts'
+import { type Untranslated, untranslated } from '../../../content/untranslated/untranslated.ts'
 import type { Setting } from '../../../payload-types.ts'
 import { addresses } from '../../../platform/addresses.ts'
-import { lastTrial } from '../../setup/backup/trial.ts'
-import { type Untranslated, untranslated } from './untranslated.ts'
+import { lastTrial } from '../../../platform/backups/trial.ts'
 
 /** What the checks look at, read once. */
 export type Facts = {

@@ -1,9 +1,9 @@
+import { backupState } from '../../../platform/backups/backup-job.ts'
 import { notedBackups } from '../../../platform/backups/noted.ts'
+import { lastTrial } from '../../../platform/backups/trial.ts'
 import { files } from '../../../platform/files/store.ts'
 import { say, type Words } from '../../../platform/words/words.ts'
 import { LinkToTask } from '../../../views/server-tasks/link-to-task.tsx'
-import { backupState } from '../backup/backup-job.ts'
-import { lastTrial } from '../backup/trial.ts'
 import { dayAndTime } from '../moment.ts'
 import type { PartProps } from '../question.ts'
 

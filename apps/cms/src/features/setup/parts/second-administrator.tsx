@@ -1,5 +1,5 @@
 import { languageOf, say, type Words } from '../../../platform/words/words.ts'
-import { LinkToCopy } from '../../accounts/links/link-to-copy.tsx'
+import { LinkToCopy } from '../../../views/link-to-copy/link-to-copy.tsx'
 import { administrators, openInvitations } from '../invitation.ts'
 import { dayAndTime } from '../moment.ts'
 import type { PartProps } from '../question.ts'

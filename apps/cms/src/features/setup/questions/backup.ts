@@ -1,4 +1,4 @@
-import { makeBackup } from '../backup/backup-job.ts'
+import { makeBackup } from '../../../platform/backups/backup-job.ts'
 import type { Question } from '../question.ts'
 
 export const backup: Question = {

@@ -7,7 +7,7 @@ import { exclusively } from '../../../platform/database/exclusively.ts'
 import { say, type Words } from '../../../platform/words/words.ts'
 import { only } from '../../../views/page/endpoint.ts'
 import { patiently } from '../../../views/page/patiently.ts'
-import { sendChecked } from '../../approvals/send.ts'
+import { sendForApproval } from '../approval.ts'
 import { words as sheetWords } from '../words.ts'
 import { listToImport } from './may-import.ts'
 import { type Prepared, prepare } from './prepare.ts'
@@ -71,7 +71,9 @@ async function take(sent: Sent, prepared: Prepared): Promise<Response> {
     const where = `${say(words.row, req)} ${failed}`
     return problem(500, `${say(words.notStored, req)} ${where}`)
   }
-  const approval = await exclusively(req.payload, 'approvals', () => sendChecked(parts, remarkIn(sent), req))
+  const approval = await exclusively(req.payload, 'approvals', () =>
+    sendForApproval.of(req.payload)(parts, remarkIn(sent), req),
+  )
   return done({ approval: approval.id, counts: previewOf(prepared, req).counts })
 }
 

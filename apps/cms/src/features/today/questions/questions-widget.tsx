@@ -1,7 +1,7 @@
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { say, type Words } from '../../../platform/words/words.ts'
-import '../today.css'
+import '../../../views/today/today.css'
 import { answeredQuestions, type Open } from './answered.ts'
 
 const first = 5

@@ -7,7 +7,7 @@ import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { mustSetUp } from '../../../../content/second-factor/required.ts'
 import { languageOf } from '../../../../platform/words/words.ts'
-import { viewTitle } from '../../../../view-titles.ts'
+import { viewTitle } from '../../../../views/desk-views.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -17,9 +17,9 @@ type Args = {
 
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams })
-  const title = viewTitle((await params).segments ?? [])
-  if (!title) return metadata
   const settled = await config
+  const title = viewTitle({ config: settled }, (await params).segments ?? [])
+  if (!title) return metadata
   const language = languageOf({ i18n: await getNextRequestI18n({ config: settled }) })
   return { ...metadata, title: `${title[language]} ${settled.admin.meta.titleSuffix}` }
 }

@@ -1,5 +1,5 @@
-import type { Words } from '../../../platform/words/words.ts'
-import type { View } from './filters.ts'
+import type { Words } from '../../platform/words/words.ts'
+import type { View } from './inbox/filters.ts'
 
 export const viewWords: Record<View, Words> = {
   unread: { en: 'Unread', mr: 'न वाचलेले' },

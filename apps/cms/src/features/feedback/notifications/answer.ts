@@ -1,9 +1,9 @@
 import { feedbackNotification, notificationRequestSchema } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
-import { exclusively } from '../platform/database/exclusively.ts'
-import { readBody } from './body.ts'
-import { Refusal } from './refusal.ts'
-import { fresh } from './reply.ts'
+import { readBody } from '../../../api/body.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { fresh } from '../../../api/reply.ts'
+import { exclusively } from '../../../platform/database/exclusively.ts'
 
 type Stored = DataFromCollectionSlug<'notifications'>
 

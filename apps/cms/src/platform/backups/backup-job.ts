@@ -4,14 +4,14 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Payload } from 'payload'
-import { folderOfBackups } from '../../../platform/backups/noted.ts'
-import { isAlive } from '../../../platform/jobs/job.ts'
-import { ownEnvironment } from '../../../platform/own-environment.ts'
+import { isAlive } from '../jobs/job.ts'
+import { ownEnvironment } from '../own-environment.ts'
+import { folderOfBackups } from './noted.ts'
 
 export type BackupState = 'none' | 'running' | 'saved' | 'failed'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const script = path.join(/* turbopackIgnore: true */ here, '../../../../scripts/back-up.ts')
+const script = path.join(/* turbopackIgnore: true */ here, '../../../scripts/back-up.ts')
 
 /** A council on its first day is saved in a few seconds; a larger one goes on after the answer. */
 const patience = 20_000

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { folderOfBackups } from '../../../platform/backups/noted.ts'
+import { folderOfBackups } from './noted.ts'
 
 /** The newest backup that was unpacked and compared whole, as a restore does before it changes anything. */
 export type Trial = { archive: string; at: string }

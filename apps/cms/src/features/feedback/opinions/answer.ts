@@ -1,12 +1,12 @@
 import { usefulRequestSchema } from '@nagardwar/contract'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '../platform/database/sql.ts'
-import { say } from '../platform/words/sentences.ts'
-import { readBody } from './body.ts'
-import { Refusal } from './refusal.ts'
-import { fresh } from './reply.ts'
-import { isSitePage } from './site-pages.ts'
+import { readBody } from '../../../api/body.ts'
+import { Refusal } from '../../../api/refusal.ts'
+import { fresh } from '../../../api/reply.ts'
+import { isSitePage } from '../../../api/site-pages.ts'
+import { runSql } from '../../../platform/database/sql.ts'
+import { say } from '../../../platform/words/sentences.ts'
 
 /** A site has about a hundred pages. More addresses than this in a day are not pages and are not stored. */
 const mostPagesADay = 2000

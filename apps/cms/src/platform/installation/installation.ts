@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { Line } from '../../platform/backups/lines.ts'
-import { inDataFolder } from '../../platform/data-folder.ts'
-import { dayWords } from '../../platform/dates/time-in-india.ts'
-import { toMarathiDigits } from '../../platform/words/digits.ts'
-import type { Words } from '../../platform/words/words.ts'
+import type { Line } from '../backups/lines.ts'
+import { inDataFolder } from '../data-folder.ts'
+import { dayWords } from '../dates/time-in-india.ts'
+import { toMarathiDigits } from '../words/digits.ts'
+import type { Words } from '../words/words.ts'
 
 const noteSchema = z.object({ at: z.iso.datetime(), toMend: z.number().int().min(0) })
 export type InstallationCheck = z.infer<typeof noteSchema>

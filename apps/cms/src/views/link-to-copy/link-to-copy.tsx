@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { DeskLanguage, Words } from '../../../platform/words/words.ts'
-import { useHasScript } from '../../../views/has-script.ts'
+import type { DeskLanguage, Words } from '../../platform/words/words.ts'
+import { useHasScript } from '../has-script.ts'
 import './links.css'
 
 const words = {

@@ -1,10 +1,10 @@
 import type { CollectionConfig, NumberField, TextField } from 'payload'
-import type { Words } from '../../platform/words/words.ts'
-import { fromResidents } from '../../views/groups.ts'
-import { admins } from '../access/admins.ts'
-import { nobody } from '../access/nobody.ts'
-import { staff } from '../access/staff.ts'
-import { journalLine } from '../journal/changes-of-records.ts'
+import { admins } from '../../../content/access/admins.ts'
+import { nobody } from '../../../content/access/nobody.ts'
+import { staff } from '../../../content/access/staff.ts'
+import { journalLine } from '../../../content/journal/changes-of-records.ts'
+import type { Words } from '../../../platform/words/words.ts'
+import { fromResidents } from '../../../views/groups.ts'
 
 const text = (name: string, label: Words): TextField => ({ name, label, type: 'text', required: true })
 

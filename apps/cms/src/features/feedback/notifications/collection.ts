@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { fromResidents } from '../../views/groups.ts'
-import { admins } from '../access/admins.ts'
-import { editors } from '../access/editors.ts'
-import { nobody } from '../access/nobody.ts'
-import { journalLine } from '../journal/changes-of-records.ts'
+import { admins } from '../../../content/access/admins.ts'
+import { editors } from '../../../content/access/editors.ts'
+import { nobody } from '../../../content/access/nobody.ts'
+import { journalLine } from '../../../content/journal/changes-of-records.ts'
+import { fromResidents } from '../../../views/groups.ts'
 
 const asReceived = { access: { update: nobody }, admin: { readOnly: true } }
 

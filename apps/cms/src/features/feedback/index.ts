@@ -1,0 +1,72 @@
+import { callPaths, serverCallPaths } from '@nagardwar/contract'
+import { apiCalls } from '../../api/calls.ts'
+import { whileServing } from '../../platform/database/while-open.ts'
+import { type Change, together } from '../../platform/desk-option.ts'
+import { extend } from '../../platform/extend.ts'
+import { addView } from '../../views/desk-views.ts'
+import { addToToday } from '../../views/today/parts.ts'
+import { feedback as messages } from './collection.ts'
+import { takeFeedback } from './contact.ts'
+import { answerTemplates } from './desk/answer-templates.ts'
+import { feedbackEndpoints } from './desk/endpoints.ts'
+import { feedbackEntries } from './entries/collection.ts'
+import { words as inbox } from './inbox-words.ts'
+import { keepErasingOldFeedback } from './keep-erasing-old-feedback.ts'
+import { feedbackMails } from './mail/collection.ts'
+import { keepSendingAnswers } from './mail/send.ts'
+import { takeNotification } from './notifications/answer.ts'
+import { notifications } from './notifications/collection.ts'
+import { countOpinion } from './opinions/answer.ts'
+import { pageOpinions } from './opinions/collection.ts'
+import { personEndpoints } from './person/endpoints.ts'
+import { words as person } from './person/words.ts'
+import { feedbackSearch } from './search/endpoint.ts'
+import { addToFeedback, answerFeedbackStatus } from './status/answer.ts'
+
+type Options = {
+  /** The day that the operator confirmed for a clock that was far ahead. */
+  confirmedDate: Date | undefined
+}
+
+/** What residents write: taken, answered, searched, corrected, and erased when its time is over. */
+export const feedback = ({ confirmedDate }: Options): Change =>
+  together(
+    extend({
+      collections: [messages, feedbackEntries, feedbackMails, answerTemplates, notifications, pageOpinions],
+      endpoints: [...feedbackEndpoints, ...personEndpoints, feedbackSearch],
+    }),
+    apiCalls.add({
+      [callPaths.contactUs]: { POST: takeFeedback },
+      [callPaths.notification]: { POST: takeNotification },
+      [callPaths.useful]: { POST: countOpinion },
+      [serverCallPaths.feedbackStatus]: { POST: answerFeedbackStatus },
+      [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
+    }),
+    addView({
+      name: 'feedbackInbox',
+      path: '/inbox',
+      component: '/features/feedback/inbox/inbox-view.tsx#InboxView',
+      title: inbox.title,
+      link: '/features/feedback/inbox/inbox-view.tsx#InboxLink',
+    }),
+    addView({
+      name: 'personalData',
+      path: '/personal-data',
+      component: '/features/feedback/person/person-view.tsx#PersonView',
+      title: person.title,
+      link: '/features/feedback/person/person-view.tsx#PersonLink',
+    }),
+    addToToday(
+      {
+        name: 'feedback',
+        to: 'editors',
+        component: '/features/feedback/today/feedback-parts.tsx#NewFeedbackPart',
+      },
+      {
+        name: 'overdue',
+        to: 'editors',
+        component: '/features/feedback/today/feedback-parts.tsx#OverdueFeedbackPart',
+      },
+    ),
+    whileServing.add((payload) => keepErasingOldFeedback(payload, confirmedDate), keepSendingAnswers),
+  )
