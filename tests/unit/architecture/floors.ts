@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** The floors of the desk from the bottom. A file imports only from its own floor and those below. */
-export const floors = [
+const floors = [
   'platform',
   'payload',
   'views',
