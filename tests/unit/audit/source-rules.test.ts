@@ -38,7 +38,11 @@ test('no command of the system is built from a text', () => {
 })
 
 test('what readers or other servers say is bound in statements', () => {
-  for (const name of ['features/feedback/opinions/answer', 'features/looked-for/take-reader-counts', 'api/exchange/store-record']) {
+  for (const name of [
+    'features/feedback/opinions/answer',
+    'features/looked-for/take-reader-counts',
+    'api/exchange/store-record',
+  ]) {
     const code = read(`apps/cms/src/${name}.ts`)
     expect(code, name).toMatch(/sql`(?:INSERT|UPDATE)/)
     expect(code, name).not.toMatch(/runSql\(\s*[^,]+,\s*`/)

@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: fails at a date that is none, which SQLite stores as text: a single record hides its whole list.
+ * Upstream: none found.
+ * Here: such a date is read as none.
+ * Canary: readable-dates: one invalid date hides its whole list.
+ */
+
 import type { Payload } from 'payload'
 
 type RawTables = Record<string, { columns: Record<string, { type: string }> }>

@@ -1,3 +1,12 @@
+/*
+ * Payload 3.90: runs every server function for whoever calls it, as often as it is called, and locks what the
+ *   caller may not change.
+ * Upstream: none found.
+ * Here: only those of the desk's pages, only with an account, and limited; a lock only for who may change the
+ *   record.
+ * Canary: locks: whoever has an account may lock a record for somebody else.
+ */
+
 import type { RateLimit } from '@nagardwar/http/rate-limit'
 import type { Payload, PayloadRequest } from 'payload'
 import { mayChange } from './requests/locks.ts'

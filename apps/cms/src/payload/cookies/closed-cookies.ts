@@ -1,3 +1,11 @@
+/*
+ * Payload 3.90: writes the cookies of the session, the language and the theme for all of the host, and those of
+ *   language and theme without `Secure` and `SameSite`.
+ * Upstream: none found.
+ * Here: under https their names have the prefix `__Host-`, and the server's answers close them.
+ * Canary: cookies: the cookie of the theme is written without flags.
+ */
+
 import type { ServerResponse } from 'node:http'
 
 /** Only this host, over https and for all paths, can set a cookie with such a name (RFC 6265bis, 4.1.3.2). */

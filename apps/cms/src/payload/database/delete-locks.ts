@@ -1,3 +1,12 @@
+/*
+ * Payload 3.90: deletes the locks of a record before each save with a statement that names every list: making and
+ *   preparing it is a fifth of the work of a save.
+ * Upstream: https://github.com/payloadcms/payload/pull/13584 (closed) speaks of what this deletion locks on
+ *   PostgreSQL.
+ * Here: a record is seldom locked, so its locks are looked for first.
+ * Canary: delete-locks: every save deletes the locks of its record, whether or not it has any.
+ */
+
 import type { Payload } from 'payload'
 import { isLocked } from '../../platform/database/locks.ts'
 import { locks } from '../requests/locks.ts'
@@ -14,11 +23,7 @@ function lockedRecord({ collection, where }: Deletion): { list: string; id: unkn
   return typeof list === 'string' && id !== undefined ? { list, id } : undefined
 }
 
-/**
- * Before each save Payload (3.90) deletes the locks of the record, with a statement that names every list: making and
- * preparing it is a fifth of the work of a save. Upstream: none found. A record is seldom locked, so its locks are
- * looked for first.
- */
+/** A deletion of the locks of a record that has none is not run. */
 export const deleteLocksThatExist: StepFor = (payload) => ({
   deleteMany: (next) => async (deletion) => {
     const record = lockedRecord(deletion)

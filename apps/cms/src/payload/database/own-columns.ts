@@ -1,3 +1,14 @@
+/*
+ * Payload 3.90: writes back the whole account as it read it, at a login, a logout and a change of one field: a
+ *   login in flight would undo a demotion that an administrator has made meanwhile, and two logins lose each other's
+ *   sessions.
+ * Upstream: https://github.com/payloadcms/payload/issues/18132 and
+ *   https://github.com/payloadcms/payload/issues/16027.
+ * Here: a change of an account writes only what it changes, and sessions are rows that are added and ended one by
+ *   one.
+ * Canary: own-columns: a change of one field of an account writes all of them.
+ */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeChangeHook } from 'payload'
 import {
@@ -30,11 +41,7 @@ function changedOnly(data: Values, before: Values): Values {
   return values
 }
 
-/**
- * Payload (3.90) writes back the whole account as it read it, so a login in flight, or a change of a name, would undo a
- * demotion that an administrator has made meanwhile. Upstream: none found. Here a change of an account writes only what
- * it changes.
- */
+/** Lets a change of an account write only what it changes. */
 export const ownColumnsOnly: StepFor = (payload) => ({
   updateOne: (next) => async (args) => {
     const data = args.data as Values

@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: checks everything before it stores, and has no way to check only.
+ * Upstream: none found.
+ * Here: a rehearsal ends where it would store.
+ * Canary: stop-rehearsals: there is no way to check a change without storing it.
+ */
+
 import type { PayloadRequest } from 'payload'
 import type { StepFor } from './steps.ts'
 
@@ -17,10 +24,7 @@ function endIfRehearsal(req: unknown): void {
     throw Object.assign(new Error('Nothing is stored'), { name: end })
 }
 
-/**
- * Payload (3.90) checks everything before it stores, and has no way to check only: so a rehearsal ends where it would
- * store. Upstream: none found.
- */
+/** Ends a rehearsal before anything is stored. */
 export const stopRehearsals: StepFor = () => ({
   create: (next) => async (args) => {
     endIfRehearsal(args.req)

@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: writes the newest draft over the row that residents saw when a record goes into the trash.
+ * Upstream: none found; https://github.com/payloadcms/payload/pull/14186 mended the restoring of drafts alone.
+ * Here: only the time in the trash is written, in the row and in its newest version.
+ * Canary: write-trash-only: what goes into the trash takes its draft over what was published.
+ */
+
 import type { CollectionSlug } from 'payload'
 import { noteTrashOfVersion } from '../../platform/database/versions.ts'
 import { moveOf } from '../trash/trash.ts'
@@ -5,11 +12,7 @@ import type { StepFor } from './steps.ts'
 
 const isNarrow = (req: unknown): boolean => ['in', 'out'].includes(moveOf(req as never) ?? '')
 
-/**
- * Payload (3.90) writes its newest draft over the row that residents saw when a record goes into the trash, so that what
- * was published would be lost by throwing it away and taking it back. Upstream: none found. Here only the time in the
- * trash is written, in the row and in its newest version.
- */
+/** Lets a record go into the trash and come back without another change. */
 export const trashOnly: StepFor = (payload) => ({
   updateOne: (next) => async (args) =>
     isNarrow(args.req) && 'deletedAt' in args.data

@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: loads the locales of date-fns by name from its own list, and has no setting for another one.
+ * Upstream: https://github.com/payloadcms/payload/issues/12890 speaks of its formats.
+ * Here: the cache in which it keeps them is given the Marathi one.
+ * Canary: marathi-dates: a language that is not on Payload’s own list has no dates.
+ */
+
 import { initI18n } from '@payloadcms/translations'
 import type { SanitizedConfig } from 'payload'
 import { marathiDates } from './marathi-locale.ts'

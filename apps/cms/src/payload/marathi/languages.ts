@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: knows a list of languages, of which Marathi is none; its types refuse others, its code does not.
+ * Upstream: none found.
+ * Here: Marathi is listed, with all of Payload's words (catalogue.ts).
+ * Canary: languages: Marathi is none of them.
+ */
+
 import { acceptedLanguages } from '@payloadcms/translations'
 import { en } from '@payloadcms/translations/languages/en'
 import type { Config } from 'payload'

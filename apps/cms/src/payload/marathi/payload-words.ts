@@ -1,3 +1,11 @@
+/*
+ * Payload 3.90: puts the label of a list into some of its words where it has both languages ("Add new [object
+ *   Object]"), and says true and false of what is ticked.
+ * Upstream: none found.
+ * Here: these words are written anew.
+ * Canary: languages: Marathi is none of them.
+ */
+
 import type { Config } from 'payload'
 import { passwordRule } from './password-rule.ts'
 

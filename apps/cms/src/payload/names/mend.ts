@@ -199,6 +199,9 @@ const repairs: [selector: string, repair: (element: Element, say: Say) => void][
   ['[id^="DndDescribedBy"], [id^="DndLiveRegion"]', sentence],
 ]
 
+/** The parts of Payload's pages that are repaired, for the test that they are still there. */
+export const repaired: string[] = repairs.map(([selector]) => selector)
+
 /** Goes through the page once. Setting what is set already changes nothing, so that it can watch itself. */
 export function mend(root: ParentNode, say: Say): void {
   for (const [selector, repair] of repairs)

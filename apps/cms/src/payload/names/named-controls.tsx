@@ -1,5 +1,15 @@
 'use client'
 
+/*
+ * Payload 3.90: leaves controls without a name, gives parts roles that they are not, and writes some sentences,
+ *   digits and times in English in every language.
+ * Upstream: https://github.com/payloadcms/payload/pull/17663 (open) names the arrows of a list; of the others none
+ *   found.
+ * Here: what a component, a translation or a variable of CSS cannot set is set in the page; mend.ts lists each
+ *   selector.
+ * Canary: names: every part of the page that is named is still called so.
+ */
+
 import { useTranslation } from '@payloadcms/ui'
 import { type PropsWithChildren, useEffect } from 'react'
 import { mend } from './mend.ts'

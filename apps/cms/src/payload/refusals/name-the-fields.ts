@@ -1,3 +1,11 @@
+/*
+ * Payload 3.90: says in its first message only which fields are wrong, not why, and loses the fields where the
+ *   build has two copies of its classes.
+ * Upstream: none found.
+ * Here: the message names each field with its reason, and the fields are added to the answer again.
+ * Canary: refusals: a message of several fields is split at its commas.
+ */
+
 import type { AfterErrorHook } from 'payload'
 import { say, type Words } from '../../platform/words/words.ts'
 

@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: shows the message of an error only if its class has a name, which a build removes.
+ * Upstream: none found.
+ * Here: our error has its name as a value.
+ * Canary: refusals: a message of several fields is split at its commas.
+ */
+
 import { APIError, type PayloadRequest } from 'payload'
 import { say, type Words } from '../../platform/words/words.ts'
 

@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: answers a form that it cannot read as an error of the server.
+ * Upstream: none found.
+ * Here: it is an error of who sent it.
+ * Canary: unreadable: a form that cannot be read is an error of the server.
+ */
+
 import type { AfterErrorHook } from 'payload'
 import { refusals } from '../../platform/files/refusal.ts'
 import { say, type Words } from '../../platform/words/words.ts'

@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: answers queries of any length and depth, and writes system fields that a request sends.
+ * Upstream: none found.
+ * Here: every endpoint and every hook of its collections and globals is bounded, its own collections too.
+ * Canary: query: a list of any length is answered.
+ */
+
 import {
   type Endpoint,
   NotFound,

@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: lets every account lock anything for anybody.
+ * Upstream: none found.
+ * Here: a request can only take a lock over or release its own.
+ * Canary: locks: whoever has an account may lock a record for somebody else.
+ */
+
 import type {
   Access,
   CollectionAfterReadHook,

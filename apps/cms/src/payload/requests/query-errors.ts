@@ -1,3 +1,10 @@
+/*
+ * Payload 3.90: checks the names in a query but not every value: a date "x" is an error of the server.
+ * Upstream: none found.
+ * Here: it is an error of who asked.
+ * Canary: query-errors: a date that cannot be read is an error of the server.
+ */
+
 import type { AfterErrorHook } from 'payload'
 import { say } from '../../platform/words/words.ts'
 import { unreadable } from './query.ts'

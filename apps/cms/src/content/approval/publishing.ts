@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { needsSecondPerson } from '../approval/second-person.ts'
-import { editorsOrDrafts } from './editors-or-drafts.ts'
-import type { Asker } from './role.ts'
+import { editorsOrDrafts } from '../access/editors-or-drafts.ts'
+import type { Asker } from '../access/role.ts'
+import { needsSecondPerson } from './second-person.ts'
 
 type Saved = { req: PayloadRequest; data?: { _status?: unknown; deletedAt?: unknown } }
 
