@@ -119,7 +119,7 @@ test('the menu is fetched again with each change of language, and not with each 
   await openPage(page, '/roads', 'en')
   const calls = callsOf(page)
   const menus = () => calls.filter((call) => call.includes('/main-menus'))
-  await openList(page, 0)
+  await openList(page, 2)
   await menuLink(page, '/history').click()
   await expect(page).toHaveURL(/\/history$/)
   expect(menus()).toEqual([])

@@ -93,9 +93,9 @@ for (const language of languages) {
 
     test('a link closes the menu and leads to the start of its page', async ({ page }) => {
       await openMenu(page)
-      await parents(page).nth(0).click()
-      await listOf(page, 0).locator('a').first().click()
-      await expect(page).toHaveURL(new RegExp(`${inLanguage('/history', language)}$`))
+      await parents(page).nth(1).click()
+      await listOf(page, 1).locator('a').first().click()
+      await expect(page).toHaveURL(new RegExp(`${inLanguage('/hospital', language)}$`))
       await expectClosed(page)
       await expect(page.locator('main')).toBeFocused()
     })
