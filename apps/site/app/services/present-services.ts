@@ -72,17 +72,11 @@ function factsOf(service: Service, around: Around): ShownFact[] {
   const facts: ShownFact[] = [
     { label: say('service-page:who'), text: service.who },
     { label: say('service-page:bring'), items: linesOf(service.bring) },
-    { label: say('service-page:fee'), text: service.fee },
-    { label: say('service-page:time'), text: time(service, around) },
     office(say('service-page:giver'), service.giver, service.giverOfficerId, officers),
     { label: say('service-page:place'), text: service.place },
     {
       label: say('service-page:department'),
       ...(department ? { link: { to: department.link, text: department.name } } : {}),
-    },
-    {
-      label: say('service-page:online'),
-      ...(service.online ? { link: { to: service.online, text: say('service-page:askOnline') } } : {}),
     },
     {
       label: say('service-page:here'),
@@ -91,6 +85,13 @@ function factsOf(service: Service, around: Around): ShownFact[] {
   ]
   return facts.filter(isKnown)
 }
+
+/** What is asked first: the fee, and how long it takes. */
+const firstFactsOf = (service: Service, around: Around): ShownFact[] =>
+  [
+    { label: around.say('service-page:fee'), text: service.fee },
+    { label: around.say('service-page:time'), text: time(service, around) },
+  ].filter(isKnown)
 
 /** An appeal has a letter where an Act gives it and the council has said to whom. */
 export const lettersOf = (service: Service): Appeal[] =>
@@ -137,12 +138,13 @@ export function presentService(service: Service, around: Around): ServiceView {
     crumb: say('services:title'),
     lastChanged: service.lastChanged,
     about: service.about,
+    first: firstFactsOf(service, around),
+    online: service.online ? { to: service.online, text: say('service-page:askOnline') } : undefined,
     facts: factsOf(service, around),
     factsTitle: say('service-page:facts'),
     form: form
       ? { title: say('service-page:formOf', { name }), path: form, ...documentFacts({ files }, form) }
       : undefined,
-    formTitle: say('service-page:form'),
     late: lateOf(service, around),
     data: structuredData(service, around),
   }

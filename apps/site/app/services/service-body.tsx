@@ -1,3 +1,4 @@
+import { buttonClass } from '../components/button/button.tsx'
 import { Facts } from '../components/facts/facts.tsx'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { PdfList } from '../components/pdf/pdf.tsx'
@@ -22,9 +23,11 @@ type Of<K extends ServiceView['kind']> = Extract<ServiceView, { kind: K }>
 
 const List = ({ groups, links }: Of<'list'>) => (
   <>
-    {groups.map((group) => (
-      <Situation key={group.key} title={group.title} services={group.services} />
-    ))}
+    <div data-groups="">
+      {groups.map((group) => (
+        <Situation key={group.key} title={group.title} services={group.services} />
+      ))}
+    </div>
     <MoreLinks links={links} />
   </>
 )
@@ -102,10 +105,37 @@ function Value({ text, items, link, officer }: ShownFact) {
   )
 }
 
-function Service({ about, facts, factsTitle, form, formTitle, late, data }: Of<'service'>) {
+/** Under the heading: fee, time, and how one applies. */
+const First = ({ first, online, form }: Pick<Of<'service'>, 'first' | 'online' | 'form'>) => (
+  <div className="stack">
+    {first.length > 0 ? (
+      <dl data-first="">
+        {first.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Text>{text ?? ''}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ) : null}
+    {online ? (
+      <p>
+        <SiteLink to={destinationOf(online.to)} className={buttonClass()}>
+          {online.text}
+        </SiteLink>
+      </p>
+    ) : null}
+    {form ? <PdfList documents={[{ id: 'form', ...form, title: <Text>{form.title}</Text> }]} /> : null}
+  </div>
+)
+
+function Service({ about, first, online, facts, factsTitle, form, late, data }: Of<'service'>) {
   const isLate = late.text !== '' || late.steps.length > 0
   return (
     <>
+      {first.length > 0 || online || form ? <First first={first} online={online} form={form} /> : null}
       {about ? (
         <div>
           <Paragraphs>{about}</Paragraphs>
@@ -115,12 +145,6 @@ function Service({ about, facts, factsTitle, form, formTitle, late, data }: Of<'
         <section className="stack">
           <h2 className="vh">{factsTitle}</h2>
           <Facts facts={factRows(facts)} />
-        </section>
-      ) : null}
-      {form ? (
-        <section className="stack">
-          <h2>{formTitle}</h2>
-          <PdfList documents={[{ id: 'form', ...form, title: <Text>{form.title}</Text> }]} />
         </section>
       ) : null}
       {isLate ? (

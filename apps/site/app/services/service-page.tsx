@@ -1,6 +1,7 @@
 import { Page } from '../page-templates/page.tsx'
 import { Written } from '../written/written.tsx'
 import letter from './letter-sheet.module.css'
+import style from './service-page.module.css'
 import type { ServiceHead } from './service-view.ts'
 
 type Props = { head: ServiceHead; written: object }
@@ -8,6 +9,6 @@ type Props = { head: ServiceHead; written: object }
 /** The list of services, a service, or the letter of an appeal: its head, and what the server alone writes. */
 export const ServicePage = ({ head: { title, intro, crumbs, records, isLetter }, written }: Props) => (
   <Page title={title} intro={intro} crumbs={crumbs} aside={null} unlisted={isLetter} records={records}>
-    <Written of={written} className={`stack stack--wide ${isLetter ? letter.letters : ''}`} />
+    <Written of={written} className={`stack stack--wide ${isLetter ? letter.letters : style.service}`} />
   </Page>
 )

@@ -40,10 +40,13 @@ export type ServiceView = Head &
     | {
         kind: 'service'
         about: string
+        /** Fee and time. */
+        first: readonly ShownFact[]
+        /** Where one applies online. */
+        online: ServiceLink | undefined
         facts: readonly ShownFact[]
         factsTitle: string
         form: ({ title: string; path: string } & DocumentFacts) | undefined
-        formTitle: string
         late: {
           title: string
           text: string
