@@ -51,11 +51,11 @@ function About({ member, around: { say, format, wards, href } }: Props) {
             label: say('ward'),
             value: isListed ? <NamedLink name={number} to={href(wardPath(member.ward))} /> : number,
           },
-          { label: say('term'), value: termOf(member, format, say('common:present')) },
           {
             label: say('mobile'),
             value: mobile && <a href={mobile}>{format.digits(member.mobile)}</a>,
           },
+          { label: say('term'), value: termOf(member, format, say('common:present')) },
         ]}
       />
     </section>

@@ -40,19 +40,22 @@ test.each([
 })
 
 test.each([
-  ['Ward No. 02', 'en', 'Ward 02 Term'],
-  ['Ward 2', 'en', 'Ward 2 Term'],
-  ['प्रभाग क्र. २', 'mr', 'प्रभाग २ कार्यकाळ'],
-  ['Ward', 'en', 'Ward Ward Term'],
+  ['Ward No. 02', 'en', 'Ward 02 Mobile'],
+  ['Ward 2', 'en', 'Ward 2 Mobile'],
+  ['प्रभाग क्र. २', 'mr', 'प्रभाग २ मोबाइल'],
+  ['Ward', 'en', 'Ward Ward Mobile'],
 ] as const)('the ward "%s" in %s is not called a ward twice', (ward, language, expected) => {
   const members = loaded<'electedMembers'>(member({ ward, language }))
-  expect(renderPage(page, { members }, { language }).text).toContain(expected)
+  expect(renderPage(page, { members, wards: empty }, { language }).text).toContain(expected)
 })
 
 describe('the page of elected members', () => {
   test('shows of each the name, ward, term, mobile number and portrait', () => {
-    const { text, links, pictureSources, headings } = renderPage(page, { members: example('electedMembers') })
-    expect(text).toMatch(/Ward 1 Term 20\.05\.2015 – 19\.05\.2020 Mobile No\. 0251-555-0110/)
+    const { text, links, pictureSources, headings } = renderPage(page, {
+      members: example('electedMembers'),
+      wards: empty,
+    })
+    expect(text).toMatch(/Ward 1 Mobile No\. 0251-555-0110 Term 20\.05\.2015 – 19\.05\.2020/)
     expect(text).toContain('20.05.2015 – Present')
     expect(links).toContain('tel:02515550110')
     expect(pictureSources.join()).toContain('uploads/member-1.jpg')
@@ -60,14 +63,21 @@ describe('the page of elected members', () => {
   })
 
   test('is in Devanagari digits in Marathi', () => {
-    const { text, links } = renderPage(page, { members: example('electedMembers', 'mr') }, { language: 'mr' })
-    expect(text).toMatch(/प्रभाग १ कार्यकाळ २०\.०५\.२०१५ – १९\.०५\.२०२०/)
+    const { text, links } = renderPage(
+      page,
+      { members: example('electedMembers', 'mr'), wards: empty },
+      { language: 'mr' },
+    )
+    expect(text).toMatch(/प्रभाग १ मोबाइल क्र\. ०२५१-५५५-०११० कार्यकाळ २०\.०५\.२०१५ – १९\.०५\.२०२०/)
     expect(text).toContain('२०.०५.२०१५ – आजपर्यंत')
     expect(links).toContain('tel:02515550110')
   })
 
   test('shows a member of whom only the name is known', () => {
-    const { text } = renderPage(page, { members: example('electedMembers', 'en', 'only-a-name') })
+    const { text } = renderPage(page, {
+      members: example('electedMembers', 'en', 'only-a-name'),
+      wards: empty,
+    })
     expect(text).toContain('Term Present')
     expect(text).not.toContain('Ward')
     expect(text).not.toContain('Mobile No.')
@@ -78,6 +88,15 @@ describe('the page of elected members', () => {
     ['failed', unavailable, 'This information cannot be shown right now'],
     ['empty', empty, 'No data available'],
   ])('when the list is %s the page says so', (_, members, words) => {
-    expect(renderPage(page, { members }).text).toContain(words)
+    expect(renderPage(page, { members, wards: empty }).text).toContain(words)
+  })
+
+  test.each([
+    ['en', 'Ward or area', 'By area'],
+    ['mr', 'प्रभाग किंवा परिसर', 'परिसरानुसार'],
+  ] as const)('in %s has a choice of the ward, by its number or an area in it', (language, label, byArea) => {
+    const lists = { members: example('electedMembers', language), wards: example('wards', language) }
+    const { getByLabelText } = renderPage(page, lists, { language })
+    expect(getByLabelText(label).querySelector(`optgroup[label="${byArea}"] option`)).not.toBeNull()
   })
 })
