@@ -52,3 +52,11 @@ test('nothing else replaces a method of Payload’s database', () => {
   const places = below('.').filter((file) => replaced.test(read(file)))
   expect(places).toEqual(['payload/database/steps.ts'])
 })
+
+test('statements of our own stand in platform/database alone, as functions with names', () => {
+  const statement = /\brunSql\(|\bsql`|\.execute\(/
+  const places = below('.').filter(
+    (file) => statement.test(read(file)) && !/^(?:platform\/database|migrations)\//.test(file),
+  )
+  expect(places).toEqual([])
+})

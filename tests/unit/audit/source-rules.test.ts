@@ -39,9 +39,9 @@ test('no command of the system is built from a text', () => {
 
 test('what readers or other servers say is bound in statements', () => {
   for (const name of [
-    'features/feedback/opinions/answer',
-    'features/looked-for/take-reader-counts',
-    'api/exchange/store-record',
+    'platform/database/page-opinions',
+    'platform/database/added-counts',
+    'platform/database/changed-at',
   ]) {
     const code = read(`apps/cms/src/${name}.ts`)
     expect(code, name).toMatch(/sql`(?:INSERT|UPDATE)/)

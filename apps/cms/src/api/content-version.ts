@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload'
 import { internalCollections } from '../content/collections/internal-collections.ts'
 import { startOfDay } from '../content/published.ts'
-import { runSql } from '../platform/database/sql.ts'
+import { changesBetween, removeKeys } from '../platform/database/key-values.ts'
 import { whileOpen } from '../platform/database/while-open.ts'
 
 const first = 'content-change:'
@@ -46,11 +46,7 @@ export const noteContentChanges: Plugin = (config) => ({
  * last day. One short query.
  */
 export async function contentVersion(payload: Payload): Promise<string> {
-  const [row] = await runSql(
-    payload,
-    `SELECT max(id) AS last, count(*) AS many FROM payload_kv WHERE key >= '${first}' AND key < '${afterLast}'`,
-  )
-  return `${startOfDay(new Date())} ${row?.last ?? 0} ${row?.many ?? 0}`
+  return `${startOfDay(new Date())} ${await changesBetween(payload, first, afterLast)}`
 }
 
 /**
@@ -61,7 +57,7 @@ export async function keepContentVersion(payload: Payload): Promise<void> {
   await noteChange(payload)
   const sweep = async (): Promise<void> => {
     const past = `${first}${new Date(Date.now() - hour).toISOString()}`
-    await runSql(payload, `DELETE FROM payload_kv WHERE key >= '${first}' AND key < '${past}'`)
+    await removeKeys(payload, first, past)
   }
   whileOpen(payload, { every: hour, failure: 'Old changes were not removed' }, sweep)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { removeOldEntries } from '../../src/content/journal/remove-old-entries.ts'
 import { eraseIfClockIsRight } from '../../src/features/feedback/keep-erasing-old-feedback.ts'
+import { removeOldEntries } from '../../src/platform/database/old-journal-entries.ts'
 import { runSql } from '../../src/platform/database/sql.ts'
 import { councilWithDesk, emailOf, password, type Role } from './desk.ts'
 

@@ -157,7 +157,7 @@ describe('a mail with an answer', () => {
 
   test('whose desk died before it began to send is sent by the next one, once', async () => {
     await answered()
-    const { claimNext } = await import('../../src/features/feedback/mail/queue.ts')
+    const { claimNext } = await import('../../src/platform/database/feedback-mails.ts')
     expect(await claimNext(desk().payload, new Date(Date.now() - 600_000))).toBeUndefined()
     await runSql(desk().payload, "UPDATE feedback_mails SET next_at = '2020-01-01T00:00:00.000Z'")
     expect(await claimNext(desk().payload, new Date(Date.now() - 600_000))).toBeDefined()
@@ -168,7 +168,7 @@ describe('a mail with an answer', () => {
 
   test('whose desk died while it was handed over is sent again only by a person', async () => {
     const id = await answered()
-    const { claimNext, moveOn } = await import('../../src/features/feedback/mail/queue.ts')
+    const { claimNext, moveOn } = await import('../../src/platform/database/feedback-mails.ts')
     await runSql(desk().payload, "UPDATE feedback_mails SET next_at = '2020-01-01T00:00:00.000Z'")
     const mail = await claimNext(desk().payload, new Date(Date.now() - 600_000))
     if (!mail) throw new Error('No mail was claimed')

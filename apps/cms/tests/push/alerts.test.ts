@@ -116,7 +116,7 @@ describe('an alert', () => {
 
   test('that another process announces while this one sends is told too', async () => {
     const own = await device()
-    const { announce } = await import('../../src/features/push/queue.ts')
+    const { announce } = await import('../../src/platform/database/push-deliveries.ts')
     const { dueAlerts } = await import('../../src/features/push/due.ts')
     await alert({})
     const before = async () => {
@@ -165,7 +165,7 @@ describe('an alert', () => {
   test('of a process that was killed is taken over by the next one', async () => {
     const own = await device()
     await alert({})
-    const { announce, claimSome } = await import('../../src/features/push/queue.ts')
+    const { announce, claimSome } = await import('../../src/platform/database/push-deliveries.ts')
     const { dueAlerts } = await import('../../src/features/push/due.ts')
     const [due] = await dueAlerts(council.payload, new Date())
     if (due) await announce(council.payload, due)

@@ -46,7 +46,7 @@ describe('a device', () => {
     const own = await device()
     await alert({})
     await tell()
-    const { eraseOldDevices } = await import('../../src/features/push/subscriptions.ts')
+    const { eraseOldDevices } = await import('../../src/platform/database/push-subscriptions.ts')
     await eraseOldDevices(council.payload, new Date(Date.now() + 6 * 24 * 60 * minute))
     expect(await sql('SELECT id FROM push_deliveries')).toHaveLength(1)
     await eraseOldDevices(council.payload, new Date(Date.now() + 9 * 24 * 60 * minute))

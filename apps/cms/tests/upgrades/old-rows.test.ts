@@ -17,7 +17,8 @@ const october = new Date('2026-10-01T06:00:00.000Z')
 describe('a message of before', () => {
   test('is overdue when its day has passed, in the inbox, in Today and in the report', async () => {
     const { overdueAt } = await import('../../src/features/feedback/inbox/filters.ts')
-    const { countByMonth, receivedFeedback } = await import('../../src/features/feedback/report/numbers.ts')
+    const { countByMonth } = await import('../../src/features/feedback/report/numbers.ts')
+    const { receivedFeedback } = await import('../../src/platform/database/received-feedback.ts')
     const { docs } = await council.payload.find({
       collection: 'feedback',
       where: overdueAt(october),

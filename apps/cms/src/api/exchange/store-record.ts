@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { type CollectionSlug, type Payload, type TypedUser, ValidationError } from 'payload'
 import { takenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
-import { runSql } from '../../platform/database/sql.ts'
+import { dateRecord } from '../../platform/database/changed-at.ts'
 import type { Within } from '../../platform/database/transaction.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Words } from '../../platform/words/words.ts'
@@ -103,9 +102,7 @@ async function dateBack(
   req: Within,
 ): Promise<Doc> {
   if (changedAt >= doc.updatedAt) return doc
-  const table = slug.replaceAll('-', '_')
-  const one = sql.raw(slug === 'settings' ? '' : `WHERE id = ${Number(doc.id)}`)
-  await runSql(payload, sql`UPDATE ${sql.identifier(table)} SET updated_at = ${changedAt} ${one}`, req)
+  await dateRecord(payload, { slug, id: slug === 'settings' ? undefined : Number(doc.id), changedAt }, req)
   return { ...doc, updatedAt: changedAt }
 }
 

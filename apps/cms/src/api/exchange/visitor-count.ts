@@ -3,7 +3,7 @@ import type { Rows } from '@nagardwar/exchange/sheet/csv'
 import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
 import { headingOf } from '../../content/sheets/headings.ts'
-import { runSql } from '../../platform/database/sql.ts'
+import { raiseTo } from '../../platform/database/counters.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { visitorCount, visitors } from '../visitor-count.ts'
 import { note } from './incoming.ts'
@@ -33,18 +33,9 @@ const onlyPublished: Words = {
   mr: 'संख्या लगेच प्रसिद्ध होते, म्हणून केवळ --publish सह घेतली जाते',
 }
 
-/** The counter goes on from the greater number, in one statement: visits are counted meanwhile, and none is taken away. */
-async function raise(payload: Payload, count: number): Promise<Outcome> {
-  const now = new Date().toISOString()
-  const rows = await runSql(
-    payload,
-    `INSERT INTO counters (name, count, updated_at, created_at) VALUES ('${visitors}', ${count}, '${now}', '${now}')
-     ON CONFLICT (name) DO UPDATE SET count = excluded.count, updated_at = excluded.updated_at
-     WHERE counters.count < excluded.count
-     RETURNING count`,
-  )
-  return rows.length > 0 ? 'updated' : 'unchanged'
-}
+/** The counter goes on from the greater number: visits are counted meanwhile, and none is taken away. */
+const raise = async (payload: Payload, count: number): Promise<Outcome> =>
+  (await raiseTo(payload, visitors, count)) ? 'updated' : 'unchanged'
 
 type Taking = { payload: Payload; publish: boolean; isDryRun: boolean }
 

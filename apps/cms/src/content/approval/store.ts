@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { runSql } from '../../platform/database/sql.ts'
+import { approvalsWith } from '../../platform/database/approval-rows.ts'
 import { keyOf } from './records.ts'
 import { partOf } from './rehearse.ts'
 import type { Approval, Part, State } from './states.ts'
@@ -59,14 +59,7 @@ async function requestsOf(
 ): Promise<Where> {
   const isKnown =
     req.payload.config.collections.some(({ slug }) => slug === list) && Number.isSafeInteger(record)
-  const rows = isKnown
-    ? await runSql(
-        req.payload,
-        `SELECT DISTINCT _parent_id FROM approvals_records WHERE list = '${list}' AND record = ${record}`,
-        req,
-      )
-    : []
-  return { id: { in: rows.map(({ _parent_id }) => Number(_parent_id)) } }
+  return { id: { in: isKnown ? await approvalsWith(list, record, req) : [] } }
 }
 
 /** The requests that wait or are scheduled, and have this record. */

@@ -1,5 +1,11 @@
 import type { Payload } from 'payload'
-import { runSql } from '../../platform/database/sql.ts'
+import {
+  codesWithoutSalt,
+  replaceCodes,
+  reserveTry,
+  takeHash,
+  takeStep,
+} from '../../platform/database/second-factor-rows.ts'
 import { newRecoveryCodes, stepOf, typedCode } from './codes.ts'
 import { hashOf, keyedHashOf, newSalt, opened, sealed, stretched } from './secret-box.ts'
 import { windowOfCodes } from './strict-codes.ts'
@@ -11,12 +17,6 @@ const rest = 10 * minute
 const collection = 'second-factors'
 
 type Row = { id: number; isOn?: boolean; since?: string; recoveryCodes?: string }
-
-/** Values in a statement come from the server. Anything else is an error. */
-const whole = (value: unknown): number => {
-  if (Number.isSafeInteger(value)) return Number(value)
-  throw new Error('Not a whole number')
-}
 
 const rowOf = (payload: Payload, account: number): Promise<Row | null> =>
   payload.db.findOne<Row>({ collection, where: { account: { equals: account } } })
@@ -62,59 +62,20 @@ export async function renewCodes(payload: Payload, account: number): Promise<str
   return codes
 }
 
-/** Reserves one of five tries before the code is looked at, so that parallel requests get no more of them. */
-async function reserveTry(payload: Payload, account: number, isOn: boolean) {
-  const now = whole(Date.now())
-  // The tries begin anew after a rest.
-  const tries = `(CASE WHEN rests_until > 0 THEN 1 ELSE failures + 1 END)`
-  const [row] = await runSql(
-    payload,
-    `UPDATE second_factors
-     SET failures = ${tries}, rests_until = CASE WHEN ${tries} >= ${mostFailures} THEN ${now + rest} ELSE 0 END
-     WHERE account = ${whole(account)} AND is_on = ${isOn} AND rests_until <= ${now}
-     RETURNING secret`,
-  )
-  return row ? opened(String(row.secret), account, payload) : undefined
-}
-
-const accepted = 'failures = 0, rests_until = 0'
-
-/** A code counts once: another one of the same step, or of an earlier one, is refused. */
-async function takeStep(payload: Payload, account: number, step: number): Promise<boolean> {
-  const rows = await runSql(
-    payload,
-    `UPDATE second_factors SET ${accepted}, last_step = ${whole(step)}
-     WHERE account = ${whole(account)} AND last_step < ${whole(step)} RETURNING id`,
-  )
-  return rows.length > 0
-}
-
-async function takeHash(payload: Payload, account: number, hash: string): Promise<boolean> {
-  const rows = await runSql(
-    payload,
-    `UPDATE second_factors SET ${accepted}, recovery_codes = replace(recovery_codes, '${hash} ', '')
-     WHERE account = ${whole(account)} AND recovery_codes LIKE '%${hash} %' RETURNING id`,
-  )
-  return rows.length > 0
+async function secretForTry(payload: Payload, account: number, isOn: boolean) {
+  const secret = await reserveTry(payload, { account, isOn, most: mostFailures, rest })
+  return secret === undefined ? undefined : opened(secret, account, payload)
 }
 
 /** Codes of before 2026-11-26 have no salt. They are stored as slowly hashed as others, though nobody here knows them. */
 export async function stretchOlderCodes(payload: Payload): Promise<void> {
-  const rows = await runSql(
-    payload,
-    `SELECT account, recovery_codes FROM second_factors WHERE recovery_codes <> '' AND recovery_codes NOT LIKE '%.%'`,
-  )
-  for (const { account, recovery_codes: codes } of rows) {
-    const older = /^[0-9a-f ]+$/.exec(String(codes))?.[0] ?? ''
+  for (const { account, codes } of await codesWithoutSalt(payload)) {
+    const older = /^[0-9a-f ]+$/.exec(codes)?.[0] ?? ''
     const salt = newSalt()
     const hashes = await Promise.all(hashesIn(older).map((hash) => stretched(hash, salt)))
     const stored = hashes.map((hash) => `${hash} `).join('')
     // Not where one of them was used meanwhile: the next start finds the others.
-    await runSql(
-      payload,
-      `UPDATE second_factors SET recovery_codes = '${stored}'
-       WHERE account = ${whole(Number(account))} AND recovery_codes = '${older}'`,
-    )
+    await replaceCodes(payload, account, [older, stored])
   }
 }
 
@@ -128,7 +89,7 @@ async function takeRecoveryCode(payload: Payload, account: number, code: string)
 
 /** Whether a code is right; it is used up then. */
 async function isRight(payload: Payload, account: number, given: unknown, isOn: boolean): Promise<boolean> {
-  const secret = await reserveTry(payload, account, isOn)
+  const secret = await secretForTry(payload, account, isOn)
   if (secret === undefined) return false
   const code = typedCode(given)
   const step = stepOf({ code, secret, window: await windowOfCodes(payload) })

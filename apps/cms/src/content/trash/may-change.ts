@@ -1,8 +1,8 @@
 import type { Access } from 'payload'
 import { isToTrash } from '../../payload/trash/trash.ts'
+import { ownDrafts } from '../../platform/database/own-drafts.ts'
 import { editors } from '../access/editors.ts'
 import { mayPublishFromForm } from '../approval/publishing.ts'
-import { ownDrafts } from './own-drafts.ts'
 
 /** Who may change a record; one in the trash, and into it, clerks move only what is theirs. So the desk hides the button. */
 export const mayChange =

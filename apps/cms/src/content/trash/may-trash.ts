@@ -1,9 +1,9 @@
 import type { Access, CollectionSlug } from 'payload'
 import { isToTrash } from '../../payload/trash/trash.ts'
+import { ownDrafts } from '../../platform/database/own-drafts.ts'
 import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { staff } from '../access/staff.ts'
-import { ownDrafts } from './own-drafts.ts'
 
 /**
  * Administrators remove for good. Editors put into the trash, and so do clerks what only they have ever saved, while it

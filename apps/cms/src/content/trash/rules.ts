@@ -8,12 +8,12 @@ import {
 } from 'payload'
 import { refuse } from '../../payload/refusals/refuse.ts'
 import { isFromTrash, isToTrash, noteMove } from '../../payload/trash/trash.ts'
+import { ownDrafts } from '../../platform/database/own-drafts.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { editors } from '../access/editors.ts'
 import { refuseWhatIsUsed } from '../uses/in-use.ts'
 import { takeKeysBack } from './keys.ts'
 import { refuseWhatLacksFiles } from './lacking.ts'
-import { ownDrafts } from './own-drafts.ts'
 
 type Found = { id: number; _status?: string | null }
 type Asked = {

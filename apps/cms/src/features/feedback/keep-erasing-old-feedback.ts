@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { removeOldEntries, yearsKept } from '../../content/journal/remove-old-entries.ts'
 import { removeOldTrash } from '../../content/trash/remove-old-trash.ts'
 import { daysInTrash } from '../../payload/trash/trash.ts'
+import { removeOldEntries, yearsKept } from '../../platform/database/old-journal-entries.ts'
 import { whileOpen } from '../../platform/database/while-open.ts'
 import { eraseOldFeedback } from './erase-old-feedback.ts'
 import { trustClock } from './last-known-time.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { runSql } from '../../platform/database/sql.ts'
+import { newestTrace } from '../../platform/database/newest-trace.ts'
 
 const key = 'last-known-time'
 const day = 24 * 60 * 60 * 1000
@@ -9,18 +9,6 @@ const longestRest = 7 * day
 const nearlySame = 2 * day
 
 export type Trust = { isTrusted: true } | { isTrusted: false; lastKnown: Date; daysAhead: number }
-
-/** The newest time in the data, for a council without a stored time. */
-async function newestTrace(payload: Payload): Promise<Date | undefined> {
-  const [row] = await runSql(
-    payload,
-    'SELECT (SELECT max(updated_at) FROM counters) AS visit, (SELECT max(received_at) FROM feedback) AS feedback',
-  )
-  const times = Object.values(row ?? {})
-    .map((value) => Date.parse(String(value)))
-    .filter((time) => !Number.isNaN(time))
-  return times.length > 0 ? new Date(Math.max(...times)) : undefined
-}
 
 async function lastKnownTime(payload: Payload): Promise<Date | undefined> {
   const kept = await payload.kv.get<{ at: string }>(key)

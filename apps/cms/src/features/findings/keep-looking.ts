@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { addresses } from '../../platform/addresses.ts'
+import { isMine } from '../../platform/database/once.ts'
 import { whileOpen } from '../../platform/database/while-open.ts'
 import { type Day, dayOf } from '../../platform/dates/days.ts'
 import { files as fileStore } from '../../platform/files/store.ts'
@@ -11,7 +12,7 @@ import type { Asking } from './links/ask-address.ts'
 import { checkLinks } from './links/check-links.ts'
 import { mailFindings } from './mail.ts'
 import { addressesElsewhere } from './rules/elsewhere.ts'
-import { isMine, storedReadings, storedResults, storeReadings, storeResults } from './stored-results.ts'
+import { storedReadings, storedResults, storeReadings, storeResults } from './stored-results.ts'
 
 const pause = 10 * 60_000
 const kolkata = 5.5 * 60 * 60_000

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { noteInJournal } from '../../content/journal/entry.ts'
-import { runSql } from '../../platform/database/sql.ts'
+import { isWithoutVersion, recordsWithoutVersion } from '../../platform/database/versions.ts'
 import { whileOpen } from '../../platform/database/while-open.ts'
 import type { Words } from '../../platform/words/words.ts'
 
@@ -13,23 +13,10 @@ const unknownHand: Words = {
   mr: 'हा बदल जतन होत असताना कर्मचारी कक्ष बंद पडला. त्याची आवृत्ती नंतर जोडली; बदल कोणी केला हे माहीत नाही.',
 }
 
-const tableOf = (slug: string): string => slug.replaceAll('-', '_')
-
-/** Of what was changed last, up to a moment, what is newer than its newest version. */
-const lacking = (table: string, belongs: string, until: string): string =>
-  `SELECT record.id FROM ${table} record
-   WHERE record.updated_at <= '${until}'
-   AND record.updated_at >= strftime('%Y-%m-%dT%H:%M:%fZ', (SELECT max(updated_at) FROM ${table}), '-1 hours')
-   AND NOT EXISTS (SELECT 1 FROM _${table}_v version
-     WHERE ${belongs} AND version.version_updated_at >= record.updated_at)`
-
 async function finishRecords(payload: Payload, until: string): Promise<void> {
   for (const { slug, labels, versions } of payload.config.collections) {
     if (!versions) continue
-    for (const { id } of await runSql(
-      payload,
-      lacking(tableOf(slug), 'version.parent_id = record.id', until),
-    )) {
+    for (const id of await recordsWithoutVersion(payload, slug, until)) {
       const versionData = await payload.db.findOne<{ id: number }>({
         collection: slug,
         where: { id: { equals: id } },
@@ -37,10 +24,10 @@ async function finishRecords(payload: Payload, until: string): Promise<void> {
       if (!versionData) continue
       const now = new Date().toISOString()
       const version = { autosave: false, createdAt: now, updatedAt: now, versionData }
-      await payload.db.createVersion({ ...version, collectionSlug: slug, parent: Number(id), req: {} })
+      await payload.db.createVersion({ ...version, collectionSlug: slug, parent: id, req: {} })
       await noteInJournal(
         { payload },
-        { action: 'change', list: labels.singular as Words, record: Number(id), changes: unknownHand },
+        { action: 'change', list: labels.singular as Words, record: id, changes: unknownHand },
       )
     }
   }
@@ -49,8 +36,7 @@ async function finishRecords(payload: Payload, until: string): Promise<void> {
 async function finishGlobals(payload: Payload, until: string): Promise<void> {
   for (const { slug, label, versions } of payload.config.globals) {
     if (!versions) continue
-    const found = await runSql(payload, lacking(tableOf(slug), 'true', until))
-    if (found.length === 0) continue
+    if (!(await isWithoutVersion(payload, slug, until))) continue
     const versionData = await payload.db.findGlobal({ slug })
     const now = new Date().toISOString()
     await payload.db.createGlobalVersion({

@@ -1,7 +1,8 @@
+import type { AskedWords } from '../../platform/database/reader-counts.ts'
 import type { Day } from '../../platform/dates/days.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import type { DeskLanguage } from '../../platform/words/words.ts'
-import type { AskedWords, LookedFor } from './numbers.ts'
+import type { LookedFor } from './numbers.ts'
 import { words } from './words.ts'
 
 const indian = new Intl.NumberFormat('en-IN')

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { contentVersion } from '../../api/content-version.ts'
-import { runSql } from '../../platform/database/sql.ts'
+import { statementsVersion } from '../../platform/database/obligation-statements.ts'
 import { type Board, boardAt } from './board.ts'
 
 type Kept = { version: string; board: Promise<Board> }
@@ -8,11 +8,7 @@ type Kept = { version: string; board: Promise<Board> }
 const boards = new WeakMap<Payload, Kept>()
 
 async function versionOf(payload: Payload): Promise<string> {
-  const [row] = await runSql(
-    payload,
-    'SELECT max(updated_at) AS last, count(*) AS many FROM obligation_statements',
-  )
-  return `${await contentVersion(payload)} ${String(row?.last)} ${String(row?.many)}`
+  return `${await contentVersion(payload)} ${await statementsVersion(payload)}`
 }
 
 /** The board as it is now: it reads all lists, so it is made once for each state of the content, and every day. */

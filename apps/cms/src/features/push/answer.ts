@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import { readBody } from '../../api/body.ts'
 import { Refusal } from '../../api/refusal.ts'
 import { fresh } from '../../api/reply.ts'
+import { endDevice, keepDevice } from '../../platform/database/push-subscriptions.ts'
 import { say } from '../../platform/words/sentences.ts'
 import { isPoint } from './encrypt.ts'
 import { push as pushOption } from './push.ts'
 import { isOfPushService } from './push-services.ts'
-import { endDevice, keepDevice } from './subscriptions.ts'
 
 /** `GET /push-key`: under which key devices ask. */
 export function answerPushKey(payload: Payload): Response {

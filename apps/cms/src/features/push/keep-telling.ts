@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { eraseOldDevices } from '../../platform/database/push-subscriptions.ts'
 import { whileOpen } from '../../platform/database/while-open.ts'
 import { tellDevices } from './send.ts'
-import { eraseOldDevices } from './subscriptions.ts'
 
 const pause = 3000
 const sweep = 6 * 60 * 60_000

@@ -1,11 +1,6 @@
 import type { Payload } from 'payload'
 import { openingAt } from '../../content/opening/state.ts'
 import { addresses } from '../../platform/addresses.ts'
-import { type Due, dueAlerts } from './due.ts'
-import { encryptFor } from './encrypt.ts'
-import { messageOf } from './message.ts'
-import { post, type Said } from './post.ts'
-import { type Push, push as pushOption } from './push.ts'
 import {
   announce,
   claimSome,
@@ -17,9 +12,14 @@ import {
   hasDevices,
   noteSent,
   tryLater,
-} from './queue.ts'
+} from '../../platform/database/push-deliveries.ts'
+import { forgetDevices } from '../../platform/database/push-subscriptions.ts'
+import { type Due, dueAlerts } from './due.ts'
+import { encryptFor } from './encrypt.ts'
+import { messageOf } from './message.ts'
+import { post, type Said } from './post.ts'
+import { type Push, push as pushOption } from './push.ts'
 import { noteAnswer, restOf } from './resting.ts'
-import { forgetDevices } from './subscriptions.ts'
 
 const mostAttempts = 8
 /** Push services keep a message for four weeks at most. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import type { MailState } from '../../../platform/database/feedback-mails.ts'
 import { type Entry, entriesOf } from '../entries/entries.ts'
-import type { MailState } from '../mail/collection.ts'
 
 export type Shown = Pick<Entry, 'id' | 'kind' | 'text' | 'at'> & {
   by: string

@@ -1,11 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../../content/access/nobody.ts'
 import { journalLine } from '../../../content/journal/changes-of-records.ts'
+import { mailStates } from '../../../platform/database/feedback-mails.ts'
 import { fromResidents } from '../../../views/groups.ts'
-
-/** waiting → claimed → sending → sent. `unsure`: the desk died, or the line broke, while it was handed over. */
-export const mailStates = ['waiting', 'claimed', 'sending', 'sent', 'unsure', 'refused'] as const
-export type MailState = (typeof mailStates)[number]
 
 /** Answers on their way to residents by mail. A row has no address and no text: both are read when it is sent. */
 export const feedbackMails: CollectionConfig = {

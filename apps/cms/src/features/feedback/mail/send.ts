@@ -1,10 +1,16 @@
 import type { Payload } from 'payload'
+import {
+  type ClaimedMail,
+  claimNext,
+  giveUpBrokenOff,
+  moveOn,
+  queueAnswers,
+} from '../../../platform/database/feedback-mails.ts'
 import { whileOpen } from '../../../platform/database/while-open.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import type { Entry } from '../entries/entries.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { letterFor } from './letter.ts'
-import { type ClaimedMail, claimNext, giveUpBrokenOff, moveOn, queueAnswers } from './queue.ts'
 
 const mostAttempts = 8
 const minute = 60_000

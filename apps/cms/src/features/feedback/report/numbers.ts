@@ -1,14 +1,4 @@
-import type { Payload } from 'payload'
-import { runSql } from '../../../platform/database/sql.ts'
-
-export type Received = {
-  receivedAt: string
-  department: number | undefined
-  status: string
-  putAside: string | undefined
-  answeredAt: string | undefined
-  dueOn: string | undefined
-}
+import type { Received } from '../../../platform/database/received-feedback.ts'
 
 export type Numbers = {
   /** `2026-11`, by the calendar of India. */
@@ -70,27 +60,4 @@ export function countByMonth(rows: Received[], now: Date): Numbers[] {
     .sort(
       (one, other) => other.month.localeCompare(one.month) || (one.department ?? 0) - (other.department ?? 0),
     )
-}
-
-const textIn = (value: unknown): string | undefined =>
-  value instanceof Date
-    ? value.toISOString()
-    : value === null || value === undefined
-      ? undefined
-      : String(value)
-
-/** Of all feedback only what is counted: no name, no number and no word of a resident leaves the database. */
-export async function receivedFeedback(payload: Payload): Promise<Received[]> {
-  const rows = await runSql(
-    payload,
-    'SELECT received_at, department_id, status, put_aside, answered_at, due_on FROM feedback',
-  )
-  return rows.map((row) => ({
-    receivedAt: textIn(row.received_at) ?? '',
-    department: row.department_id ? Number(row.department_id) : undefined,
-    status: String(row.status),
-    putAside: textIn(row.put_aside),
-    answeredAt: textIn(row.answered_at),
-    dueOn: textIn(row.due_on),
-  }))
 }

@@ -1,8 +1,9 @@
 import { csvOf } from '@nagardwar/exchange/sheet/csv'
 import type { PayloadHandler } from 'payload'
+import { receivedFeedback } from '../../../platform/database/received-feedback.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import { countByMonth, type Numbers, receivedFeedback } from './numbers.ts'
+import { countByMonth, type Numbers } from './numbers.ts'
 
 const headings: Words[] = [
   { en: 'Month', mr: 'महिना' },

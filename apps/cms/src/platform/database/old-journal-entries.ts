@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { runSql } from '../../platform/database/sql.ts'
+import { runSql } from './sql.ts'
 
 export const yearsKept = 3
 

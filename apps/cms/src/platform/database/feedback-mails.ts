@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { runSql } from '../../../platform/database/sql.ts'
-import { mailServer } from '../../../platform/mail/mail-server.ts'
-import type { MailState } from './collection.ts'
+import { mailServer } from '../mail/mail-server.ts'
+import { runSql } from './sql.ts'
+
+/** waiting → claimed → sending → sent. `unsure`: the desk died, or the line broke, while it was handed over. */
+export const mailStates = ['waiting', 'claimed', 'sending', 'sent', 'unsure', 'refused'] as const
+export type MailState = (typeof mailStates)[number]
 
 /** So long a process has a mail for itself, in milliseconds; a mail server that hangs is given up long before. */
 const longestClaim = 120_000

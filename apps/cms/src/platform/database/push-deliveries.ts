@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { runSql } from '../../platform/database/sql.ts'
-import { dayOf } from '../../platform/dates/days.ts'
-import type { Due } from './due.ts'
+import { dayOf } from '../dates/days.ts'
+import { runSql } from './sql.ts'
+
+/** What a statement about an alert needs of it. */
+type Announced = {
+  id: number
+  kind: 'danger' | 'disruption' | 'information'
+  /** Keys of its wards; none for the whole town. */
+  wards: readonly string[]
+  since: string
+  endsAt: number
+  version: string
+}
 
 /** So long a process has deliveries for itself, in milliseconds; a push service that hangs is given up long before. */
 const longestClaim = 60_000
@@ -23,7 +33,7 @@ const noEnd = '9999-12-31'
  * Which devices an alert concerns. Danger: all. A disruption: those of its wards, or of any ward where it is for the whole
  * town. Information: those of its wards.
  */
-function concerned({ kind, wards }: Due): string {
+function concerned({ kind, wards }: Announced): string {
   if (kind === 'danger') return 'TRUE'
   // Keys have letters, digits and dashes only.
   if (wards.length > 0) return `(${wards.map((ward) => `wards LIKE '% ${ward} %'`).join(' OR ')})`
@@ -31,7 +41,7 @@ function concerned({ kind, wards }: Due): string {
 }
 
 /** Notes an alert, and a delivery for each device that it concerns, once for each version, whoever else does so too. */
-export async function announce(payload: Payload, due: Due): Promise<number> {
+export async function announce(payload: Payload, due: Announced): Promise<number> {
   const now = stamp(Date.now())
   const endsAt = Number.isFinite(due.endsAt) ? stamp(due.endsAt) : noEnd
   const one = `alert = ${due.id} AND version = '${due.version}'`

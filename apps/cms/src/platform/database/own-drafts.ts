@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { runSql } from '../../platform/database/sql.ts'
+import { runSql } from './sql.ts'
 
 /** The numbers of records that were never published and that nobody but this account has ever saved. */
 export async function ownDrafts(slug: string, req: PayloadRequest): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { PushSubscriptionRequest } from '@nagardwar/contract'
 import type { Payload } from 'payload'
-import { runSql } from '../../platform/database/sql.ts'
-import { dayOf, daysAfter } from '../../platform/dates/days.ts'
+import { dayOf, daysAfter } from '../dates/days.ts'
+import { runSql } from './sql.ts'
 
 /** More devices than a council has households: what comes on top is no resident. */
 const mostDevices = 100_000
