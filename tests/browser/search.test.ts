@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { waitForScript } from '../support/reader.ts'
+import { expectNothingCut, phone, waitForScript } from '../support/reader.ts'
 import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
 /** The index is built in the background after a start; until then a search says that it is being prepared. */
@@ -28,6 +28,28 @@ test('the popup asks, and the page answers, accessibly and in silence', async ({
   await expectAccessible(page)
   expect(complaints).toEqual([])
 })
+
+for (const [path, words] of [
+  ['/search', 'water'],
+  ['/mr/search', 'पाणी'],
+] as const)
+  test(`on a phone the kinds are one row, and the first result is in the first screen, ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+    await page.goto(`${path}?q=${encodeURIComponent(words)}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 3 }).first()).toBeInViewport({ ratio: 1 })
+    const rows = await main
+      .getByRole('navigation')
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().y)).size)
+    expect(rows).toBe(1)
+    await expectNothingCut(page, { path })
+    await expectAccessible(page)
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

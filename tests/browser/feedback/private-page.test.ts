@@ -129,3 +129,43 @@ test.describe('without JavaScript', () => {
       await expectAdded(page, language)
     })
 })
+
+const ways = {
+  en: { sms: 'by SMS to yourself', email: 'by email to yourself', copy: 'Copy the link', save: /as a file/ },
+  mr: { sms: 'स्वतःला एसएमएसने', email: 'स्वतःला ई-मेलने', copy: 'दुवा कॉपी करा', save: /फाइल म्हणून/ },
+} satisfies Record<Language, object>
+
+for (const language of languages)
+  test(`the private link can be kept in ${language}: copied, as a file, by SMS and e-mail, and is there when one comes back`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const copied = { writeText: async (text: string) => void Object.assign(window, { copied: text }) }
+      Object.defineProperty(navigator, 'clipboard', { value: copied })
+    })
+    await open(page, language)
+    await fill(page)
+    await button(page, language).click()
+    const way = ways[language]
+    const link = page.getByRole('main').getByRole('link', { name: texts[language].link })
+    const url = new URL((await link.getAttribute('href')) ?? '', page.url()).href
+    await page.getByRole('button', { name: way.copy }).click()
+    expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(url)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: way.save }).click()
+    expect((await downloading).suggestedFilename()).toMatch(/^F-.+\.txt$/)
+    for (const [name, start] of [
+      [way.sms, 'sms:?&body='],
+      [way.email, 'mailto:?body='],
+    ] as const) {
+      const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+      expect(href.startsWith(start)).toBe(true)
+      expect(decodeURIComponent(href)).toContain(url)
+    }
+    await expectAccessible(page)
+    await expectNothingCut(page, { language })
+    // Elsewhere in the site, and back to the form as one comes to it anew.
+    await page.goto(inLanguage('/roads', language))
+    await open(page, language)
+    await expect(link).toHaveAttribute('href', new URL(url).pathname)
+  })

@@ -60,4 +60,22 @@ test.describe('on a phone', () => {
     await swipeLeft(370)
     await expect(photoInView(page)).toContainText('Lakeside garden in bloom')
   })
+
+  for (const path of ['/', '/photos', '/mr/photos'])
+    test(`a photo is drawn 4:3, and its caption stands below it, ${path}`, async ({ page }) => {
+      await openHome(page, path)
+      const photos = page.getByRole('main').locator('a[class*="gallery_photo"]')
+      const found = await photos.evaluateAll((links) =>
+        links.slice(0, 8).map((link) => {
+          const picture = link.querySelector('img')?.getBoundingClientRect()
+          const caption = link.querySelector('span:not(.vh)')?.getBoundingClientRect()
+          return {
+            ratio: Math.round(((picture?.width ?? 0) / (picture?.height ?? 1)) * 100) / 100,
+            isBelow: (caption?.top ?? 0) >= (picture?.bottom ?? 1) - 1,
+          }
+        }),
+      )
+      expect(found.length).toBeGreaterThan(3)
+      expect(found).toEqual(found.map(() => ({ ratio: 1.33, isBelow: true })))
+    })
 })

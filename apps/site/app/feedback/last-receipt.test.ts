@@ -31,7 +31,7 @@ const usr = () => (entry.state as { usr?: unknown }).usr
 
 test('after a reload the receipt is shown again, with its private link, which no storage has', async () => {
   rememberReceipt({ reference: 'F-7KQ2-M9XD', secret })
-  expect(await receiptOf(usr())).toEqual({ reference: 'F-7KQ2-M9XD', secret })
+  expect(await receiptOf(usr())).toEqual({ receipt: { reference: 'F-7KQ2-M9XD', secret }, isSent: true })
   expect(JSON.stringify([entry.state, [...session.values()]])).not.toContain(secret)
   expect(entry.state).toMatchObject({ key: 'router' })
 })
@@ -40,23 +40,28 @@ test('an earlier entry of the history shows its own number, and not the link of 
   rememberReceipt({ reference: 'F-1', secret: secret.replace('a', 'b') })
   const earlier = usr()
   rememberReceipt({ reference: 'F-2', secret })
-  expect(await receiptOf(earlier)).toEqual({ reference: 'F-1' })
+  expect((await receiptOf(earlier)).receipt).toEqual({ reference: 'F-1' })
 })
 
 test('without what the tab kept the number stays', async () => {
   rememberReceipt({ reference: 'F-1', secret })
   await forgetInTab('receipt')
-  expect(await receiptOf(usr())).toEqual({ reference: 'F-1' })
+  expect((await receiptOf(usr())).receipt).toEqual({ reference: 'F-1' })
 })
 
 test.each([undefined, null, 'sent', {}, { sent: 7 }, { sent: { reference: 'F-1' } }])(
   'the state %j is of no sent message',
   async (state) => {
-    expect(await receiptOf(state)).toBeUndefined()
+    expect(await receiptOf(state)).toEqual({ receipt: undefined, isSent: false })
   },
 )
 
 test('a server that gave no number is thanked for all the same', async () => {
   rememberReceipt({ reference: '' })
-  expect(await receiptOf(usr())).toEqual({ reference: '' })
+  expect((await receiptOf(usr())).receipt).toEqual({ reference: '' })
+})
+
+test('whoever comes back to the form in the same tab finds the last message and its link', async () => {
+  rememberReceipt({ reference: 'F-7KQ2-M9XD', secret })
+  expect(await receiptOf(null)).toEqual({ receipt: { reference: 'F-7KQ2-M9XD', secret }, isSent: false })
 })

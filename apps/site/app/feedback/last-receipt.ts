@@ -14,11 +14,16 @@ export function rememberReceipt(receipt: Receipt): void {
   )
 }
 
-/** The receipt of the message that this entry of the history shows; only this page writes that state, no link can. */
-export async function receiptOf(state: unknown): Promise<Receipt | undefined> {
+/**
+ * The receipt of the message that this entry of the history shows (only this page writes that state, no link can), or
+ * else the last one of this tab, for whoever comes back to the form.
+ */
+export async function receiptOf(state: unknown): Promise<{ receipt: Receipt | undefined; isSent: boolean }> {
   const { sent } = (state ?? {}) as { sent?: unknown }
-  if (typeof sent !== 'string') return undefined
   const last = await keptInTab(storageName).catch(() => undefined)
   const { reference, secret } = (last ?? {}) as Partial<Receipt>
-  return receiptIn({ id: sent, secret: reference === sent ? secret : undefined }) ?? { reference: '' }
+  const isSent = typeof sent === 'string'
+  const id = isSent ? sent : reference
+  const receipt = receiptIn({ id, secret: reference === id ? secret : undefined })
+  return { receipt: receipt ?? (isSent ? { reference: '' } : undefined), isSent }
 }

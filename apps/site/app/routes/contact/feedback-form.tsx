@@ -12,7 +12,7 @@ import { useIsOnline } from '../../network/connection.ts'
 import type { RootData } from '../../start/root-data.ts'
 import { useStart } from '../../start/start.ts'
 import { Consent, DataNotice } from './data-notice.tsx'
-import { contactIn, madeField, noticeField, sureField } from './form-fields.ts'
+import { contactIn, madeField, noticeField } from './form-fields.ts'
 import { canKeep, textsOf } from './form-in-browser.ts'
 import { presentProblems } from './present.ts'
 import type { GivenBack } from './take-form.ts'
@@ -25,8 +25,6 @@ type Props = {
   /** What a link to the form has begun to write. */
   begun: Partial<Written> | undefined
   errors: FeedbackErrors
-  /** The number that the visitor was asked to confirm. */
-  doubted: string | undefined
   isSending: boolean
   /** Whether the page names a grievance officer. */
   isOfficerNamed: boolean
@@ -34,16 +32,7 @@ type Props = {
 }
 
 /** A plain form that works without JavaScript. */
-export function FeedbackForm({
-  ref,
-  givenBack,
-  begun,
-  errors,
-  doubted,
-  isSending,
-  isOfficerNamed,
-  onSubmit,
-}: Props) {
+export function FeedbackForm({ ref, givenBack, begun, errors, isSending, isOfficerNamed, onSubmit }: Props) {
   const { t } = useTranslation('contact')
   const isOnline = useIsOnline()
   const action = `${useHref()('/contact')}#feedback`
@@ -66,7 +55,6 @@ export function FeedbackForm({
       <Fields errors={errors} written={givenBack?.written ?? begun} />
       <Trap />
       <input type="hidden" name={madeField} value={givenBack?.made ?? made ?? ''} />
-      {doubted === undefined ? null : <input type="hidden" name={sureField} value={doubted} />}
       <input type="hidden" name={noticeField} value={noticeVersion} />
       <Consent />
       {isOnline ? null : <p role="status">{t(isKept ? 'offline' : 'offlineNotKept')}</p>}
@@ -109,6 +97,7 @@ function Fields({ errors, written }: FieldsProps) {
           {...of('mobile')}
           required={required}
           label={t(isEither ? 'mobileOr' : 'common:mobile')}
+          hint={t('mobileHint')}
           type="tel"
           autoComplete="tel"
         />

@@ -1,6 +1,5 @@
 import type { Receipt } from '../../api/receipt.ts'
 import { Button } from '../../components/button/button.tsx'
-import { fieldId } from '../../components/form/field.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -33,14 +32,6 @@ export function FeedbackNotice({ notice, onKeep }: Props) {
       return (
         <Note icon="wifi-off" text={t('kept')}>
           <p>{t('keptWhy')}</p>
-        </Note>
-      )
-    case 'doubtful':
-      return (
-        <Note text={t('doubtful', { mobile: format.digits(notice.mobile) })}>
-          <p>
-            {t('doubtfulWhy')} <a href={`#${fieldId('mobile')}`}>{t('doubtfulCorrect')}</a>
-          </p>
         </Note>
       )
     case 'failed':

@@ -1,5 +1,6 @@
 import type { Receipt } from '../../api/receipt.ts'
 import { Panel } from '../../components/form/panel.tsx'
+import { Note } from '../../components/list-state/list-state.tsx'
 import type { Written } from '../../feedback/draft.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useStart } from '../../start/start.ts'
@@ -7,6 +8,7 @@ import style from './contact.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackNotice } from './feedback-notice.tsx'
 import { contactIn } from './form-fields.ts'
+import { Reference } from './reference.tsx'
 import type { GivenBack } from './take-form.ts'
 import { useFeedbackForm } from './use-feedback-form.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -25,7 +27,7 @@ export function FeedbackPanel({ givenBack, sent, begun, isOfficerNamed }: Props)
   const { t } = useTranslation('contact')
   const isEither = contactIn(useStart().settings) === 'either'
   const entries = useOutbox()
-  const { form, notice, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm({
+  const { form, notice, last, noticeBox, isSending, submit, keep, takeBack } = useFeedbackForm({
     givenBack,
     sent,
     begun,
@@ -36,13 +38,17 @@ export function FeedbackPanel({ givenBack, sent, begun, isOfficerNamed }: Props)
       <div ref={noticeBox} className={style.notice} tabIndex={-1}>
         {notice && !isOver ? <FeedbackNotice notice={notice} onKeep={keep} /> : null}
       </div>
+      {last && notice?.state !== 'sent' ? (
+        <Note icon="message-circle" text={t('lastMessage')}>
+          <Reference {...last} />
+        </Note>
+      ) : null}
       <WaitingFeedbackList entries={entries} onTakeBack={takeBack} />
       <FeedbackForm
         ref={form}
         givenBack={givenBack}
         begun={begun}
         errors={notice?.state === 'refused' ? notice.errors : {}}
-        doubted={notice?.state === 'doubtful' ? notice.mobile : undefined}
         isSending={isSending}
         isOfficerNamed={isOfficerNamed}
         onSubmit={submit}

@@ -7,13 +7,10 @@ import {
   type NoticeVersion,
   quickestSeconds,
 } from '@nagardwar/contract/browser'
-import { canBeTelephone } from '../../components/telephone/telephone.ts'
 import type { Written } from '../../feedback/draft.ts'
 
 /** The honeypot: people do not see it, but programs fill in every field. */
 export const trapField = 'website'
-/** The number that the visitor was asked to confirm. Sent again, it is confirmed. */
-export const sureField = 'sure'
 /** When the page with the form was made: an ISO time, equal for all visitors who got this page. */
 export const madeField = 'made'
 
@@ -31,10 +28,6 @@ export const writtenIn = (form: FormData): Written => ({
   email: textIn(form, 'email'),
   feedback: textIn(form, 'feedback'),
 })
-
-/** Whether to ask for confirmation of the number. It is asked once and never refused (spec.md, section 5). */
-export const isDoubtful = (form: FormData, mobile: string): boolean =>
-  mobile !== '' && !canBeTelephone(mobile) && textIn(form, sureField) !== mobile
 
 /** What a form of ours says of itself, so that staff see which messages look machine-made. `age` in milliseconds. */
 export const fromForm = <F extends Feedback>(feedback: F, age: number) => ({
@@ -54,7 +47,7 @@ export const isTrapped = (form: FormData): boolean => textIn(form, trapField) !=
 /** A file instead of a text counts as empty. */
 export function textIn(
   form: FormData,
-  name: FeedbackField | typeof trapField | typeof madeField | typeof sureField | typeof noticeField,
+  name: FeedbackField | typeof trapField | typeof madeField | typeof noticeField,
 ): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

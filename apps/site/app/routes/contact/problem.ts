@@ -4,8 +4,6 @@ import type { Receipt } from '../../api/receipt.ts'
 /** Why a feedback was not sent; the text is still in the form. */
 export type Problem =
   | { state: 'refused'; errors: FeedbackErrors }
-  /** Probably not a telephone number; sending it again confirms it. */
-  | { state: 'doubtful'; mobile: string }
   | { state: 'busy'; seconds: number }
   | { state: 'failed'; isNotTaken?: true }
   /** The honeypot was filled in. */

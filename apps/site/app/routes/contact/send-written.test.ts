@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the script says of the form what the desk asks of machines, and the message is no doubtful one', async () => {
+test('the script says of the form what the desk asks of machines', async () => {
   expect(await sendWritten(formOf(answers), 'both', 41_000)).toMatchObject({ state: 'sent' })
   expect(sent).toMatchObject([{ ...answers, website: '', seconds: 41 }])
 })

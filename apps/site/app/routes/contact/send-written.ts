@@ -6,7 +6,7 @@ import {
 } from '@nagardwar/contract/browser'
 import { notifyDesk, postInBrowser, sendFeedback } from '../../api/feedback.ts'
 import { keyOf } from '../../feedback/draft.ts'
-import { fromForm, isDoubtful, isTrapped, quickestHand, writtenIn } from './form-fields.ts'
+import { fromForm, isTrapped, quickestHand, writtenIn } from './form-fields.ts'
 import type { Notice } from './problem.ts'
 import { loadOutbox } from './use-outbox.ts'
 
@@ -18,8 +18,6 @@ export async function sendWritten(form: FormData, contact: FeedbackContact, age:
   const checked = validateFeedback(writtenIn(form), contact)
   if (!checked.ok) return { state: 'refused', errors: checked.errors }
   if (isTrapped(form)) return { state: 'trapped' }
-  const { mobile } = checked.value
-  if (isDoubtful(form, mobile)) return { state: 'doubtful', mobile }
   const pause = quickestHand - age
   const feedback = { ...fromForm(checked.value, Math.max(age, quickestHand)), notice: noticeVersion }
   if (!navigator.onLine) return keepWritten(feedback)

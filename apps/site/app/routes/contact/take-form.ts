@@ -7,16 +7,7 @@ import {
 import { notifyDesk, type Post, sendFeedback } from '../../api/feedback.ts'
 import { inOneWord } from '../../api/receipt.ts'
 import type { Written } from '../../feedback/draft.ts'
-import {
-  fromForm,
-  isDoubtful,
-  isTrapped,
-  madeField,
-  noticeIn,
-  quickestHand,
-  textIn,
-  writtenIn,
-} from './form-fields.ts'
+import { fromForm, isTrapped, madeField, noticeIn, quickestHand, textIn, writtenIn } from './form-fields.ts'
 import type { Problem } from './problem.ts'
 
 /** The form given back, with its problem and everything that was written. */
@@ -39,8 +30,6 @@ export async function takeForm(
   const checked = validateFeedback(written, contact)
   if (!checked.ok) return givenBack({ state: 'refused', errors: checked.errors })
   if (isTrapped(form)) return givenBack({ state: 'trapped' })
-  const { mobile } = checked.value
-  if (isDoubtful(form, mobile)) return givenBack({ state: 'doubtful', mobile })
   if (made === undefined || isTooQuick(made, now)) return givenBack({ state: 'tooQuick' })
   const answer = await sendFeedback(
     post,

@@ -34,6 +34,7 @@ export function useFeedbackForm({ givenBack, sent, begun }: Beginning) {
   const noticeBox = useRef<HTMLDivElement>(null)
   const shownAt = useRef(0)
   const [notice, setNotice] = useState(() => firstNotice(givenBack, sent))
+  const [last, setLast] = useState<Receipt>()
   const { isRunning, once } = useOnce()
   const contact = contactIn(useStart().settings)
   // When the form comes. What is typed later is the visitor's.
@@ -49,8 +50,9 @@ export function useFeedbackForm({ givenBack, sent, begun }: Beginning) {
   }, [])
   // A reload keeps the history state, which a link cannot set.
   useEffect(() => {
-    void receiptOf(location.state).then((receipt) => {
-      if (receipt) setNotice((now) => now ?? { state: 'sent', ...receipt })
+    void receiptOf(location.state).then(({ receipt, isSent }) => {
+      if (!isSent) setLast(receipt)
+      else if (receipt) setNotice((now) => now ?? { state: 'sent', ...receipt })
     })
   }, [location.state])
   useEffect(() => {
@@ -97,7 +99,7 @@ export function useFeedbackForm({ givenBack, sent, begun }: Beginning) {
     setNotice(entry.state === 'refused' ? { state: 'refused', errors: entry.errors } : undefined)
   }
 
-  return { form, notice, noticeBox, isSending: isRunning, submit, keep, takeBack }
+  return { form, notice, last, noticeBox, isSending: isRunning, submit, keep, takeBack }
 }
 
 function firstNotice(givenBack: GivenBack | undefined, sent: Receipt | undefined): Notice | undefined {

@@ -54,7 +54,7 @@ function Filters({ kinds, question }: { kinds: Ready['kinds']; question: Questio
   if (kinds.length < 2) return null
   return (
     <nav aria-label={t('filters')}>
-      <ul className={`list ${style.chips}`}>
+      <ul className={`list ${style.chips} ${style.filters}`}>
         <Filter label={t('everything')} count={all} question={question} kind={undefined} />
         {kinds.map(({ kind, count }) => (
           <Filter key={kind} label={t(kind)} count={count} question={question} kind={kind} />

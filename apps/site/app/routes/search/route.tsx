@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import type { Route } from './+types/route.ts'
 import { Answer } from './answer.tsx'
+import style from './search.module.css'
 import { Suggestions } from './suggestions.tsx'
 
 type Data = { question: Question; asked?: Asked | Promise<Asked> }
@@ -33,9 +34,12 @@ export default function SearchPage({ loaderData: { question, asked } }: Route.Co
   const format = useFormat()
   const title = question.text ? t('titleOf', { question: format.digits(question.text) }) : t('title')
   return (
-    <Page title={title} intro={t('intro')} aside={null} unlisted>
-      <SearchBox key={question.text} value={question.text} />
-      {asked ? <Answer of={asked} question={question} /> : <Suggestions />}
+    // Whoever has asked wants the answer, not what a search is.
+    <Page title={title} intro={t('intro')} lead={asked ? '' : undefined} aside={null} unlisted>
+      <div className={asked ? `stack ${style.page}` : 'stack stack--wide'}>
+        <SearchBox key={question.text} value={question.text} />
+        {asked ? <Answer of={asked} question={question} /> : <Suggestions />}
+      </div>
     </Page>
   )
 }

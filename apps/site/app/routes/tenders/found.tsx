@@ -28,7 +28,7 @@ export function Found({ rows, numbers, departments }: Props) {
   return (
     <section className="stack">
       <h2 className="vh">{t('list')}</h2>
-      <ul className="list stack">
+      <ul className="list grid grid--2">
         {items.map((tender) => (
           <li key={tender.id}>
             <TenderCard tender={tender} departments={departments} />
