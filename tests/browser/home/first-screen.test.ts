@@ -65,6 +65,8 @@ for (const language of languages) {
     const line = page.getByRole('region', { name: day[language].title })
     for (const service of ['water', 'streetLights', 'waste'] as const)
       await expect(line).toContainText(day[language][service])
+    // The style comes with the document, though no script of the page imports what writes the line.
+    await expect(line.getByRole('list')).toHaveCSS('display', 'flex')
     // Reached by a link, where the document has no such line.
     await page.locator('footer').getByRole('link', { name: words[language].contact, exact: true }).click()
     await page.waitForURL(`**${inLanguage('/contact', language)}`)

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePartWithTexts } from '../../components/on-demand/use-part-with-texts.ts'
 import { Written } from '../../written/written.tsx'
+// The line that the server writes has its style from here: no script of the page imports the line itself.
+import style from './today.module.css'
 
 /** The longest that a browser waits; a page that is open so long has been made anew. */
 const longest = 86_400_000
@@ -22,7 +24,7 @@ export function TodayPlace({ of }: { of: object }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div ref={box} className="today-place">
+    <div ref={box} className={`today-place ${style.place}`}>
       {isDue && Part ? <Part /> : <Written of={of} />}
     </div>
   )
