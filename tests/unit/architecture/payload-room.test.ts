@@ -60,3 +60,10 @@ test('statements of our own stand in platform/database alone, as functions with 
   )
   expect(places).toEqual([])
 })
+
+test('at most twelve modules name the database, all of them of its own rooms', () => {
+  const named = /\bpayload\.db\b|\{ db \}|\bdb\.(?:name|find|create|update|delete|begin)/
+  const places = below('.').filter((file) => named.test(read(file)) && !file.startsWith('migrations/'))
+  expect(places.length).toBeLessThanOrEqual(12)
+  expect(places.filter((file) => !/^(?:platform|payload)\//.test(file))).toEqual([])
+})

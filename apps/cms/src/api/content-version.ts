@@ -3,6 +3,7 @@ import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload'
 import { internalCollections } from '../content/collections/internal-collections.ts'
 import { startOfDay } from '../content/published.ts'
 import { changesBetween, removeKeys } from '../platform/database/key-values.ts'
+import { addRecord } from '../platform/database/records.ts'
 import { whileOpen } from '../platform/database/while-open.ts'
 
 const first = 'content-change:'
@@ -17,7 +18,7 @@ const notListed: ReadonlySet<string> = new Set(internalCollections)
  */
 async function noteChange(payload: Payload, req: Partial<PayloadRequest> = {}): Promise<void> {
   const key = `${first}${new Date().toISOString()}:${randomUUID()}`
-  await payload.db.create({ collection: 'payload-kv', data: { key, data: {} }, req })
+  await addRecord(payload, { collection: 'payload-kv', data: { key, data: {} }, req })
 }
 
 const afterChange = async ({ req }: { req: PayloadRequest }): Promise<void> => noteChange(req.payload, req)

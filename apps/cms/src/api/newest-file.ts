@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Media } from '../payload-types.ts'
+import { readRecord, readVersions } from '../platform/database/records.ts'
 
 type Stored = Pick<Media, 'id' | 'filename' | 'sizes'> & { deletedAt?: string | null }
 
@@ -9,7 +10,7 @@ const isNamed = (name: string, at = ''): Where => ({
 
 /** The record whose file had this name before another one replaced it; the newest, if there are several. */
 async function recordThatHad(payload: Payload, name: string): Promise<Stored | null> {
-  const { docs } = await payload.db.findVersions<Stored>({
+  const { docs } = await readVersions<Stored>(payload, {
     collection: 'media',
     where: isNamed(name, 'version.'),
     sort: '-id',
@@ -19,7 +20,7 @@ async function recordThatHad(payload: Payload, name: string): Promise<Stored | n
   const parent = docs[0]?.parent
   return parent === undefined
     ? null
-    : payload.db.findOne<Stored>({ collection: 'media', where: { id: { equals: parent } } })
+    : readRecord<Stored>(payload, { collection: 'media', where: { id: { equals: parent } } })
 }
 
 /** A file to send, and the names by which what is public may name it. */
@@ -31,7 +32,7 @@ export type Newest = { name: string; named: string[] }
  * of an upload that was broken off, has its own name alone.
  */
 export async function newestOf(payload: Payload, name: string): Promise<Newest | undefined> {
-  const record = await payload.db.findOne<Stored>({ collection: 'media', where: isNamed(name) })
+  const record = await readRecord<Stored>(payload, { collection: 'media', where: isNamed(name) })
   if (record) return record.deletedAt ? undefined : { name, named: [name, record.filename ?? name] }
   const replaced = await recordThatHad(payload, name)
   if (!replaced) return { name, named: [name] }

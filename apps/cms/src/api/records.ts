@@ -3,6 +3,7 @@ import { feedbackLimits } from '../content/globals/feedback-limits.ts'
 import { openingAt } from '../content/opening/state.ts'
 import { endedAt, publishedAt } from '../content/published.ts'
 import { contentOf } from '../platform/database/filled-marker.ts'
+import { readRecords } from '../platform/database/records.ts'
 import { devicesAreTold } from './devices-are-told.ts'
 import { isInvented } from './first-content/first-contents.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
@@ -16,7 +17,7 @@ async function findAll<S extends CollectionSlug>(
   payload: Payload,
   { collection, where, ...query }: Pick<FindArgs, 'where' | 'sort' | 'select'> & { collection: S },
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const { docs } = await payload.db.find<DataFromCollectionSlug<S>>({
+  const { docs } = await readRecords<DataFromCollectionSlug<S>>(payload, {
     ...query,
     where: { and: [...(where ? [where] : []), { deletedAt: { exists: false } }] },
     collection,

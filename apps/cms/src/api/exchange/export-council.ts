@@ -7,6 +7,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { csvOf, type Rows } from '@nagardwar/exchange/sheet/csv'
 import type { CollectionSlug, Payload } from 'payload'
 import { belongsLabel, headingOf, numberLabel } from '../../content/sheets/headings.ts'
+import { readRecords } from '../../platform/database/records.ts'
 import { files as fileStore } from '../../platform/files/store.ts'
 import type { FileStore } from '../../platform/files/stored-file.ts'
 import { mediaFiles, publicRecords, synonymGroups } from '../records.ts'
@@ -34,7 +35,7 @@ async function publicRows(payload: Payload, { slug }: Table): Promise<Values[]> 
 }
 
 async function allUploads(payload: Payload): Promise<Uploads> {
-  const { docs } = await payload.db.find<{ id: number }>({
+  const { docs } = await readRecords<{ id: number }>(payload, {
     collection: 'media',
     where: { deletedAt: { exists: false } },
     pagination: false,

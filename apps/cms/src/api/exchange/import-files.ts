@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { accepted } from '../../content/uploads/check-upload.ts'
 import { takenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { readRecords } from '../../platform/database/records.ts'
 import { Refused } from '../../platform/files/refusal.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { fittingPicture } from './fitting-picture.ts'
@@ -35,7 +36,7 @@ export function createFileImport({ payload, origins, isDryRun, read, alternative
   const imported = new Map<string, Promise<ImportedFile>>()
 
   async function media(where: object): Promise<{ id: number; filename: string } | undefined> {
-    const { docs } = await payload.db.find<{ id: number; filename: string }>({
+    const { docs } = await readRecords<{ id: number; filename: string }>(payload, {
       collection: 'media',
       where: { and: [where, { deletedAt: { exists: false } }] } as never,
       limit: 1,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
+import { addRecord, changeRecord, readRecords } from '../../platform/database/records.ts'
 import type { Within } from '../../platform/database/transaction.ts'
 
 export type Origin = { id: number; place: string; record: number; fingerprint: string; storedAt: string }
@@ -13,7 +14,7 @@ export const fingerprintOf = (value: unknown): string => digest(JSON.stringify(v
 
 /** Maps the records and files of one source to ours. Read once, then kept up to date with every write. */
 export async function openOrigins(payload: Payload, source: string) {
-  const { docs } = await payload.db.find<Origin>({
+  const { docs } = await readRecords<Origin>(payload, {
     collection: 'origins',
     where: { source: { equals: source } },
     pagination: false,
@@ -28,8 +29,8 @@ export async function openOrigins(payload: Payload, source: string) {
     const before = known.get(place)
     const data = { place, source, record, fingerprint, storedAt }
     const stored = before
-      ? await payload.db.updateOne({ collection: 'origins', id: before.id, data, req })
-      : await payload.db.create({ collection: 'origins', data, req })
+      ? await changeRecord(payload, { collection: 'origins', id: before.id, data, req })
+      : await addRecord(payload, { collection: 'origins', data, req })
     known.set(place, { ...data, id: Number((stored as { id: number }).id) })
   }
   return {

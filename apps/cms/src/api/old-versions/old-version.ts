@@ -5,6 +5,7 @@ import type {
   OldVersionsSetting,
 } from '../../content/globals/settings-tabs/old-versions-setting.ts'
 import { startOfDay } from '../../content/published.ts'
+import { readVersions } from '../../platform/database/records.ts'
 import { rowsOf } from '../list-rows.ts'
 import { collectionOf } from '../lists/collections.ts'
 import type { StoredRecord, WireRecord } from '../lists/to-wire.ts'
@@ -47,7 +48,7 @@ async function versionsBefore(
   name: ListWithOldVersions,
   end: string,
 ): Promise<Map<string, Version>> {
-  const { docs } = await payload.db.findVersions<Version>({
+  const { docs } = await readVersions<Version>(payload, {
     collection: collectionOf(name),
     where: {
       and: [{ 'version._status': { equals: 'published' } }, { updatedAt: { less_than: end } }],

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { refuse } from '../../payload/refusals/refuse.ts'
+import { readRecord, readRecords, readVersions } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { nameIn } from '../fields/record-name.ts'
 import type { Part } from './states.ts'
@@ -29,7 +30,7 @@ export async function newestOf(
   record: number,
   req: PayloadRequest,
 ): Promise<Version | undefined> {
-  const { docs } = await req.payload.db.findVersions({
+  const { docs } = await readVersions(req.payload, {
     collection: list as CollectionSlug,
     where: { and: [{ parent: { equals: record } }, { latest: { equals: true } }] },
     sort: '-updatedAt',
@@ -58,7 +59,7 @@ export async function newestOfAll(
 ): Promise<Map<string, Version>> {
   const found = new Map<string, Version>()
   for (const [list, numbers] of byList(records)) {
-    const { docs } = await req.payload.db.findVersions({
+    const { docs } = await readVersions(req.payload, {
       collection: list as CollectionSlug,
       where: { and: [{ parent: { in: numbers } }, { latest: { equals: true } }] },
       sort: '-updatedAt',
@@ -81,7 +82,7 @@ export async function publishedOfAll(
 ): Promise<Map<string, Record<string, unknown>>> {
   const found = new Map<string, Record<string, unknown>>()
   for (const [list, numbers] of byList(records)) {
-    const { docs } = await req.payload.db.find<Record<string, unknown> & { id: number }>({
+    const { docs } = await readRecords<Record<string, unknown> & { id: number }>(req.payload, {
       collection: list as CollectionSlug,
       where: { and: [{ id: { in: numbers } }, { _status: { equals: 'published' } }] },
       limit: 0,
@@ -100,7 +101,7 @@ export async function publishedOf(
   req: PayloadRequest,
 ): Promise<Record<string, unknown> | undefined> {
   const where: Where = { and: [{ id: { equals: record } }, { _status: { equals: 'published' } }] }
-  const row = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
+  const row = await readRecord<Record<string, unknown> & { id: number }>(req.payload, {
     collection: list as CollectionSlug,
     where,
     req,
@@ -133,7 +134,7 @@ export async function touchedBy(
 ): Promise<Part[]> {
   const touched = new Set<string>()
   for (const [list, numbers] of byList(parts)) {
-    const { docs } = await req.payload.db.findVersions({
+    const { docs } = await readVersions(req.payload, {
       collection: list as CollectionSlug,
       where: { and: [{ parent: { in: numbers } }, { 'version.saved.account': { equals: account } }] },
       select: { parent: true },
@@ -148,7 +149,7 @@ export async function touchedBy(
 
 /** The accounts that saved a draft of this record since it was last published. */
 export async function writersOf({ list, record }: Part, req: PayloadRequest): Promise<Set<number>> {
-  const { docs } = await req.payload.db.findVersions({
+  const { docs } = await readVersions(req.payload, {
     collection: list as CollectionSlug,
     where: { parent: { equals: record } },
     sort: '-updatedAt',

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { readRecord } from '../../platform/database/records.ts'
 import { files } from '../../platform/files/store.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { readSheetBytes } from '../sheets/read-sheet.ts'
@@ -12,7 +13,7 @@ async function bytesOf(
   media: number,
   req: PayloadRequest,
 ): Promise<{ name: string; bytes: Buffer } | undefined> {
-  const found = await req.payload.db.findOne<{ id: number; filename?: string }>({
+  const found = await readRecord<{ id: number; filename?: string }>(req.payload, {
     collection: 'media',
     where: { id: { equals: media } },
     req,

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import { readVersions, removeVersions } from '../../platform/database/records.ts'
 import { deskOption } from '../../platform/desk-option.ts'
 
 /** How many versions of each record are kept, the newest of each kind. */
@@ -13,7 +14,6 @@ type Kept = {
 
 /** Deletes all but the newest of a record's versions of one status; the record's latest version always stays. */
 async function keepNewest({ collection, parent, status, most }: Kept, req: PayloadRequest): Promise<void> {
-  const { db } = req.payload
   const ofStatus: Where[] = [{ parent: { equals: parent } }, { 'version._status': { equals: status } }]
   const query = {
     collection,
@@ -23,11 +23,11 @@ async function keepNewest({ collection, parent, status, most }: Kept, req: Paylo
     page: most,
     pagination: false,
   }
-  const { docs } = await db.findVersions({ ...query, req })
+  const { docs } = await readVersions(req.payload, { ...query, req })
   const oldest = docs[0]
   if (!oldest) return
   const older: Where[] = [{ updatedAt: { less_than: oldest.updatedAt } }, { latest: { not_equals: true } }]
-  await db.deleteVersions({ collection, where: { and: [...ofStatus, ...older] }, req })
+  await removeVersions(req.payload, { collection, where: { and: [...ofStatus, ...older] }, req })
 }
 
 /** Drafts and published versions are counted separately: drafts never delete a version that residents have seen. */

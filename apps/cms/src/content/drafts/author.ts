@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { moveOf } from '../../payload/trash/trash.ts'
+import { putRecord, readRecords, removeRecords } from '../../platform/database/records.ts'
 
 /** Who saved a draft last, with their name at that time. */
 export type Author = { id: number; name: string }
@@ -11,7 +12,7 @@ const is = (key: string) => ({ key: { equals: key } })
 
 // In the transaction of the change, so both are stored or neither is.
 const forget = (key: string, req: PayloadRequest): Promise<unknown> =>
-  req.payload.db.deleteMany({ collection: kv, where: is(key), req })
+  removeRecords(req.payload, { collection: kv, where: is(key), req })
 
 /** Stores who wrote a draft until it is published: Payload's versions do not have it. */
 export const rememberAuthor: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -22,7 +23,7 @@ export const rememberAuthor: CollectionAfterChangeHook = async ({ collection, do
   if (doc._status !== 'draft') await forget(key, req)
   else if (req.user) {
     const data = { key, data: { id: req.user.id, name: req.user.name } }
-    await req.payload.db.upsert({ collection: kv, data, where: is(key), req })
+    await putRecord(req.payload, { collection: kv, data, where: is(key), req })
   }
   return doc
 }
@@ -33,7 +34,7 @@ export const forgetAuthor: CollectionAfterDeleteHook = async ({ collection, id, 
 
 /** Key by list and id: `tenders:7`. */
 export async function authorsOfDrafts(req: PayloadRequest): Promise<Map<string, Author>> {
-  const { docs } = await req.payload.db.find<{ key: string; data: Author }>({
+  const { docs } = await readRecords<{ key: string; data: Author }>(req.payload, {
     collection: kv,
     where: { key: { like: first } },
     limit: 0,

@@ -1,6 +1,7 @@
 import type { GlobalBeforeChangeHook, GlobalBeforeOperationHook } from 'payload'
 import { refuse } from '../../payload/refusals/refuse.ts'
 import { isTakenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { readGlobal } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { checkDraft } from '../drafts/right-drafts.ts'
 
@@ -23,7 +24,7 @@ export const publishedWhole: GlobalBeforeOperationHook = async ({ args, operatio
   const { data = {}, draft } = args as { data?: Values; draft?: boolean }
   if (draft && data._status !== 'published') return args
   if (data._status === 'draft') throw refuse(stays, req)
-  const stored: Values = await req.payload.db.findGlobal({ slug: 'settings', req })
+  const stored: Values = await readGlobal(req.payload, { slug: 'settings', req })
   const current = Object.entries(stored ?? {}).filter(([name]) => !bySystem.has(name))
   return { ...args, data: { ...Object.fromEntries(current), ...data, _status: 'published' } }
 }

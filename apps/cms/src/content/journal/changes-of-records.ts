@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { isMovedInList } from '../../payload/requests/reorder.ts'
 import { moveOf } from '../../payload/trash/trash.ts'
+import { readRecord, readVersions } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { nameIn } from '../fields/record-name.ts'
 import { changesInWords } from './changes.ts'
@@ -43,7 +44,7 @@ async function isPublic(
   req: PayloadRequest,
 ): Promise<boolean> {
   const where = { id: { equals: id } }
-  const row = await req.payload.db.findOne<Doc>({ collection: slug as CollectionSlug, where, req })
+  const row = await readRecord<Doc>(req.payload, { collection: slug as CollectionSlug, where, req })
   return row?._status === 'published'
 }
 
@@ -53,10 +54,9 @@ async function nameOf(
   doc: Doc,
   req: PayloadRequest,
 ): Promise<Words> {
-  const { db } = req.payload
   const [version] = versions
     ? (
-        await db.findVersions<{ listedAs?: string }>({
+        await readVersions<{ listedAs?: string }>(req.payload, {
           collection: slug as CollectionSlug,
           where: { parent: { equals: doc.id } },
           sort: '-updatedAt',

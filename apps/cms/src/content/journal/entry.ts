@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { addRecord } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 
 export const actions = {
@@ -65,7 +66,7 @@ export async function noteInJournal(
     changes: both(changes),
   }
   const req = transactionID === undefined ? {} : { transactionID }
-  await payload.db.create({ collection: 'journal', data, req, returning: false })
+  await addRecord(payload, { collection: 'journal', data, req, returning: false })
   // The log leaves the machine, the journal does not. It has no names and no values.
   const about = { event: action, account: by?.id, list: list?.en, record }
   payload.logger.info({ ...about, msg: 'Journal' })

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { csvOf } from '@nagardwar/exchange/sheet/csv'
 import { APIError, type Endpoint, type Payload } from 'payload'
+import { readRecords } from '../../platform/database/records.ts'
 import { say, type Words } from '../../platform/words/words.ts'
 import { admins } from '../access/admins.ts'
 import { type Action, actions, inLanguage } from './entry.ts'
@@ -45,7 +46,7 @@ const cellsOf = (row: Row, language: 'en' | 'mr'): string[] => [
 async function* parts(payload: Payload, language: 'en' | 'mr'): AsyncGenerator<string> {
   yield csvOf([headings.map((words) => words[language])])
   for (let before: number | undefined; ; ) {
-    const { docs } = await payload.db.find<Row>({
+    const { docs } = await readRecords<Row>(payload, {
       collection: 'journal',
       where: before === undefined ? {} : { id: { less_than: before } },
       sort: '-id',

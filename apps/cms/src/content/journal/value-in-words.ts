@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { readRecord } from '../../platform/database/records.ts'
 import { dayWords, timeWords } from '../../platform/dates/time-in-india.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { nameIn } from '../fields/record-name.ts'
@@ -14,7 +15,7 @@ const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
 
 async function nameOf(slug: string, id: unknown, req: PayloadRequest): Promise<Words> {
-  const row = await req.payload.db.findOne<{ id: number; listedAs?: string; filename?: string }>({
+  const row = await readRecord<{ id: number; listedAs?: string; filename?: string }>(req.payload, {
     collection: slug as CollectionSlug,
     where: { id: { equals: id } },
     req,

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { isMovedInList } from '../../payload/requests/reorder.ts'
+import { changeRecord } from '../../platform/database/records.ts'
 import { roleOf } from '../access/role.ts'
 
 /**
@@ -10,7 +11,7 @@ import { roleOf } from '../access/role.ts'
 export const onePlace: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const place: unknown = data._order
   if (isMovedInList(req) && roleOf({ req }) !== 'clerk' && typeof place === 'string' && originalDoc)
-    await req.payload.db.updateOne({
+    await changeRecord(req.payload, {
       collection: collection.slug,
       id: originalDoc.id,
       data: { _order: place },

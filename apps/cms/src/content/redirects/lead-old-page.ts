@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { readRecord, readRecords } from '../../platform/database/records.ts'
 import { departmentPage } from '../pages/department-page.ts'
 
 type PageRecord = {
@@ -26,7 +27,7 @@ const noted = (id: number): string => `page-before:${id}`
 /** An imported draft had its page on the council's earlier website. */
 async function wasImported(req: PayloadRequest, table: CollectionSlug, id: number): Promise<boolean> {
   const where: Where = { record: { equals: id } }
-  const { docs } = await req.payload.db.find<{ place: string }>({ collection: 'origins', where, req })
+  const { docs } = await readRecords<{ place: string }>(req.payload, { collection: 'origins', where, req })
   return docs.some(({ place }) => place.split(' ')[1] === table)
 }
 
@@ -43,7 +44,7 @@ export const noteOldPage: CollectionBeforeChangeHook = async ({
   const { id } = originalDoc as PageRecord
   // What is published, and not the newest draft.
   const where = { id: { equals: id } }
-  const before = await req.payload.db.findOne<PageRecord>({ collection: slug, where, req })
+  const before = await readRecord<PageRecord>(req.payload, { collection: slug, where, req })
   if (before && (before._status === 'published' || (await wasImported(req, slug, id))))
     context[noted(id)] = pageOf(before)
   return data

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { addRecord, changeRecords, readRecord, removeRecords } from '../../platform/database/records.ts'
 import {
   codesWithoutSalt,
   replaceCodes,
@@ -19,7 +20,7 @@ const collection = 'second-factors'
 type Row = { id: number; isOn?: boolean; since?: string; recoveryCodes?: string }
 
 const rowOf = (payload: Payload, account: number): Promise<Row | null> =>
-  payload.db.findOne<Row>({ collection, where: { account: { equals: account } } })
+  readRecord<Row>(payload, { collection, where: { account: { equals: account } } })
 
 const hashesIn = (codes: string | undefined): string[] => (codes ?? '').split(' ').filter(Boolean)
 
@@ -32,7 +33,7 @@ export async function factorOf(payload: Payload, account: number): Promise<Facto
 }
 
 export const removeFactor = async (payload: Payload, account: number): Promise<void> => {
-  await payload.db.deleteMany({ collection, where: { account: { equals: account } } })
+  await removeRecords(payload, { collection, where: { account: { equals: account } } })
 }
 
 /** Keeps a secret that counts only when a first code of it has been confirmed. */
@@ -46,7 +47,7 @@ export async function beginFactor(payload: Payload, account: number, secret: str
     failures: 0,
     restsUntil: 0,
   }
-  await payload.db.create({ collection, data, req: {} })
+  await addRecord(payload, { collection, data, req: {} })
 }
 
 export async function renewCodes(payload: Payload, account: number): Promise<string[]> {
@@ -54,7 +55,7 @@ export async function renewCodes(payload: Payload, account: number): Promise<str
   const salt = newSalt()
   const hashes = await Promise.all(codes.map((code) => hashOf(typedCode(code), account, salt, payload)))
   const recoveryCodes = hashes.map((hash) => `${hash} `).join('')
-  await payload.db.updateMany({
+  await changeRecords(payload, {
     collection,
     where: { account: { equals: account } },
     data: { recoveryCodes },
@@ -108,6 +109,6 @@ export async function confirmFactor(
 ): Promise<string[] | undefined> {
   if (!(await isRight(payload, account, code, false))) return undefined
   const data = { isOn: true, since: new Date().toISOString() }
-  await payload.db.updateMany({ collection, where: { account: { equals: account } }, data })
+  await changeRecords(payload, { collection, where: { account: { equals: account } }, data })
   return renewCodes(payload, account)
 }

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { addresses } from '../../platform/addresses.ts'
+import { readRecords } from '../../platform/database/records.ts'
 import type { Letter } from '../../platform/mail/letters.ts'
 import { canSendMail } from '../../platform/mail/mail-server.ts'
 import type { Words } from '../../platform/words/words.ts'
@@ -21,7 +22,7 @@ const words = {
 /** The language in which an account opens the desk, or else the first one of the council. */
 async function languageOfAccount(payload: Payload, account: number): Promise<Language> {
   const [preference] = (
-    await payload.db.find<{ id: number; value: unknown }>({
+    await readRecords<{ id: number; value: unknown }>(payload, {
       collection: 'payload-preferences',
       where: {
         and: [

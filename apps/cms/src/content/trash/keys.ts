@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { isRehearsal } from '../../payload/database/stop-rehearsals.ts'
 import { refuse } from '../../payload/refusals/refuse.ts'
+import { changeRecord, readRecords } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 
 type Row = { id: number } & Record<string, unknown>
@@ -24,7 +25,7 @@ const keysOf = ({ flattenedFields }: Fields): string[] =>
   flattenedFields.flatMap((field) => (field.type === 'text' && field.unique ? [field.name] : []))
 
 async function holders({ slug }: Fields, key: string, value: string, req: PayloadRequest): Promise<Row[]> {
-  const { docs } = await req.payload.db.find<Row>({
+  const { docs } = await readRecords<Row>(req.payload, {
     collection: slug as CollectionSlug,
     where: { [key]: { equals: value } },
     pagination: false,
@@ -35,7 +36,7 @@ async function holders({ slug }: Fields, key: string, value: string, req: Payloa
 }
 
 const write = (collection: Fields, id: number, key: string, value: string, req: PayloadRequest) =>
-  req.payload.db.updateOne({
+  changeRecord(req.payload, {
     collection: collection.slug as CollectionSlug,
     id,
     data: { [key]: value },

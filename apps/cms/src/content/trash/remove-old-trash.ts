@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { createLocalReq, NotFound } from 'payload'
 import { daysInTrash } from '../../payload/trash/trash.ts'
+import { readRecords } from '../../platform/database/records.ts'
 import { usesOf } from '../uses/uses-of.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -35,7 +36,7 @@ export async function removeOldTrash(payload: Payload, now: Date): Promise<Remov
   const removed = { records: 0, files: 0 }
   const oldest = new Date(now.getTime() - daysInTrash * day).toISOString()
   for (const collection of listsWithTrash(payload)) {
-    const { docs } = await payload.db.find<{ id: number }>({
+    const { docs } = await readRecords<{ id: number }>(payload, {
       collection,
       where: { deletedAt: { less_than: oldest } },
       pagination: false,

@@ -9,6 +9,7 @@ import {
 import { refuse } from '../../payload/refusals/refuse.ts'
 import { isFromTrash, isToTrash, noteMove } from '../../payload/trash/trash.ts'
 import { ownDrafts } from '../../platform/database/own-drafts.ts'
+import { readRecords } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { editors } from '../access/editors.ts'
 import { refuseWhatIsUsed } from '../uses/in-use.ts'
@@ -31,7 +32,7 @@ const hasDrafts = ({ versions }: SanitizedCollectionConfig): boolean => Boolean(
 
 /** The stored rows, which say what residents saw before; their newest drafts are in the versions. */
 async function rowsOf({ collection, where, req }: Asked, isTrashed: boolean): Promise<Found[]> {
-  const { docs } = await req.payload.db.find<Found>({
+  const { docs } = await readRecords<Found>(req.payload, {
     collection: collection.slug,
     where: { and: [where, { deletedAt: { exists: isTrashed } }] },
     pagination: false,

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { refuse } from '../../payload/refusals/refuse.ts'
 import type { Media } from '../../payload-types.ts'
+import { addVersion, readRecord, readVersions } from '../../platform/database/records.ts'
 import { headersOfFile } from '../../platform/files/file-headers.ts'
 import { typeOfName } from '../../platform/files/kind.ts'
 import { files } from '../../platform/files/store.ts'
@@ -24,12 +25,11 @@ const namesOf = ({ filename, sizes }: Partial<Media>): string[] =>
 
 /** Files that were stored before the library had versions get theirs when they are replaced. */
 async function keepVersionOf(replaced: Media, req: PayloadRequest): Promise<void> {
-  const { db } = req.payload
   const isOwn: Where[] = [
     { parent: { equals: replaced.id } },
     { 'version.filename': { equals: replaced.filename } },
   ]
-  const { docs } = await db.findVersions({
+  const { docs } = await readVersions(req.payload, {
     collection: 'media',
     where: { and: isOwn },
     limit: 1,
@@ -40,7 +40,7 @@ async function keepVersionOf(replaced: Media, req: PayloadRequest): Promise<void
   const { id: parent, ...versionData } = replaced
   const { createdAt, updatedAt } = replaced
   const autosave = false
-  await db.createVersion({
+  await addVersion(req.payload, {
     collectionSlug: 'media',
     parent,
     versionData,
@@ -69,12 +69,12 @@ const keep: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req 
 
 /** All files of one record, those that later ones have replaced among them. */
 async function filesOf(id: number | string, req: PayloadRequest): Promise<Set<string>> {
-  const media = await req.payload.db.findOne<Media>({
+  const media = await readRecord<Media>(req.payload, {
     collection: 'media',
     where: { id: { equals: id } },
     req,
   })
-  const { docs } = await req.payload.db.findVersions<Media>({
+  const { docs } = await readVersions<Media>(req.payload, {
     collection: 'media',
     where: { parent: { equals: id } },
     pagination: false,
@@ -88,7 +88,7 @@ async function filesOf(id: number | string, req: PayloadRequest): Promise<Set<st
 async function isOfAnother(name: string, id: number | string, req: PayloadRequest): Promise<boolean> {
   const names: Where[] = [{ filename: { equals: name } }, { 'sizes.thumbnail.filename': { equals: name } }]
   const where: Where = { and: [{ or: names }, { id: { not_equals: id } }] }
-  return (await req.payload.db.findOne({ collection: 'media', where, req })) !== null
+  return (await readRecord(req.payload, { collection: 'media', where, req })) !== null
 }
 
 /** Files go before their record: if that fails, staff still see the record and can try again. */

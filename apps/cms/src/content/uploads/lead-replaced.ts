@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { Media } from '../../payload-types.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import { typeOfName } from '../../platform/files/kind.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -52,7 +53,7 @@ export const noteFiles: CollectionBeforeChangeHook = async ({
   if (operation !== 'update' || data._status === 'draft') return data
   const { id } = originalDoc as { id: number }
   // What is published, and not the newest draft.
-  const before = await req.payload.db.findOne<Values & { id: number; _status?: string }>({
+  const before = await readRecord<Values & { id: number; _status?: string }>(req.payload, {
     collection: slug as CollectionSlug,
     where: { id: { equals: id } },
     req,
@@ -63,7 +64,7 @@ export const noteFiles: CollectionBeforeChangeHook = async ({
 
 async function nameOf(id: number, req: PayloadRequest): Promise<string | undefined> {
   const where = { id: { equals: id } }
-  const media = await req.payload.db.findOne<Media>({ collection: 'media', where, req })
+  const media = await readRecord<Media>(req.payload, { collection: 'media', where, req })
   return media?.filename ?? undefined
 }
 

@@ -1,5 +1,6 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { admins } from '../../content/access/admins.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import { say, type Words } from '../../platform/words/words.ts'
 
 type Sent = { id: number; currentPassword?: unknown; password?: unknown; email?: unknown; role?: unknown }
@@ -24,7 +25,7 @@ async function changesAccess(
   if (email === undefined && newRole === undefined) return false
   if (id === undefined) return true
   const where = { id: { equals: id } }
-  const account = await req.payload.db.findOne<Sent>({ collection: 'users', where, req })
+  const account = await readRecord<Sent>(req.payload, { collection: 'users', where, req })
   const isOther = (sent: unknown, stored: unknown) => sent !== undefined && sent !== stored
   return account !== null && (isOther(lower(email), account.email) || isOther(newRole, account.role))
 }

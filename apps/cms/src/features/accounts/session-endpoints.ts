@@ -11,6 +11,7 @@ import { admins } from '../../content/access/admins.ts'
 import { personOf } from '../../content/journal/changes-of-records.ts'
 import { noteInJournal } from '../../content/journal/entry.ts'
 import { refuse } from '../../payload/refusals/refuse.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import { endSessionsBut, sessionsOf } from '../../platform/database/session-rows.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { isOwnPassword } from './ask-password-again.ts'
@@ -23,7 +24,7 @@ async function accountOf(req: PayloadRequest): Promise<Account> {
   if (!req.user) throw new APIError(req.t('error:unauthorized'), 401, null, true)
   const id = Number(req.routeParams?.id)
   if (id !== req.user.id && !admins({ req })) throw new Forbidden(req.t)
-  const account = await req.payload.db.findOne<Account>({
+  const account = await readRecord<Account>(req.payload, {
     collection: 'users',
     where: { id: { equals: id } },
     req,

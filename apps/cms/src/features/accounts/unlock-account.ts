@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { noteInJournal } from '../../content/journal/entry.ts'
 import { removeFactor } from '../../content/second-factor/stored-factor.ts'
 import { notes } from '../../content/second-factor/words.ts'
+import { changeRecord, readRecord } from '../../platform/database/records.ts'
 
 // Letters and digits that look alike are left out.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -29,10 +30,10 @@ export async function unlockAccount(
   { withNewPassword, withoutSecondStep = false }: { withNewPassword: boolean; withoutSecondStep?: boolean },
 ): Promise<string | undefined> {
   const where = { email: { equals: email.trim().toLowerCase() } }
-  const account = await payload.db.findOne<Account>({ collection: 'users', where })
+  const account = await readRecord<Account>(payload, { collection: 'users', where })
   if (!account) throw new Error(`There is no account ${email}`)
   const data = { loginAttempts: 0, lockUntil: null }
-  await payload.db.updateOne({ collection: 'users', id: account.id, data })
+  await changeRecord(payload, { collection: 'users', id: account.id, data })
   if (withoutSecondStep) await takeSecondStep(payload, account)
   if (!withNewPassword) return undefined
   const password = newPassword()

@@ -1,9 +1,11 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { keyOf, newestOfAll } from '../../content/approval/records.ts'
 import { publishPart, rehearse } from '../../content/approval/rehearse.ts'
 import type { Approval, Part } from '../../content/approval/states.ts'
 import { changeApproval } from '../../content/approval/store.ts'
+import { isPostgres } from '../../platform/database/kind.ts'
 import { letOthers } from '../../platform/database/let-others.ts'
+import { inOwnTransaction } from '../../platform/database/transaction.ts'
 
 type Decision = Partial<Omit<Approval, 'id'>>
 
@@ -20,25 +22,6 @@ async function publishAll(parts: readonly Part[], req: PayloadRequest): Promise<
   }
 }
 
-/** PostgreSQL keeps all of it or nothing, also when the desk is killed. */
-async function inTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  const { db } = req.payload
-  const transactionID = await db.beginTransaction()
-  if (transactionID === null) return work()
-  req.transactionID = transactionID
-  try {
-    await work()
-    await db.commitTransaction(transactionID)
-  } catch (error) {
-    await db.rollbackTransaction(transactionID)
-    throw error
-  } finally {
-    delete req.transactionID
-  }
-}
-
-const hasTransactions = ({ db }: Payload): boolean => db.name === 'postgres'
-
 /**
  * Publishes everything of a request together. SQLite has no transactions in the desk (docs/decisions/0012): there the
  * decision is stored first, and what a kill has interrupted is finished by the next process (`finish`).
@@ -48,12 +31,12 @@ export async function carryOut(approval: Approval, decision: Decision, req: Payl
   const parts = decision.records ?? records
   await rehearse(await stillDrafts(parts, req), req)
   const publishing: Decision = { ...decision, state: 'publishing' }
-  if (!hasTransactions(req.payload)) {
+  if (!isPostgres(req.payload)) {
     await changeApproval(id, publishing, req)
     await finish({ ...approval, records: parts }, req)
     return
   }
-  await inTransaction(req, async () => {
+  await inOwnTransaction(req, async () => {
     await publishAll(parts, req)
     await changeApproval(id, { ...decision, state: 'published' }, req)
   })

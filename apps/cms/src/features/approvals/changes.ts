@@ -3,6 +3,7 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import { isLeftOut, ownLabel, plain, valueIn } from '../../content/journal/changes.ts'
 import { valueInWords } from '../../content/journal/value-in-words.ts'
 import { orderField } from '../../payload/requests/system-fields.ts'
+import { readRecord } from '../../platform/database/records.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import { say, type Words } from '../../platform/words/words.ts'
 
@@ -66,7 +67,7 @@ type Stored = { filename?: string | null; mimeType?: string | null }
 async function shown(field: FlattenedField, value: unknown, req: PayloadRequest): Promise<Shown> {
   const text = say(await valueInWords(field, value, req), req)
   if (field.type !== 'upload') return { text }
-  const file = await req.payload.db.findOne<Stored & { id: number }>({
+  const file = await readRecord<Stored & { id: number }>(req.payload, {
     collection: 'media',
     where: { id: { equals: plain(value) } },
     req,

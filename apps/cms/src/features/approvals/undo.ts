@@ -5,13 +5,14 @@ import type { Approval, Part } from '../../content/approval/states.ts'
 import { changeApproval, openAmong } from '../../content/approval/store.ts'
 import { words } from '../../content/approval/words.ts'
 import { refuse } from '../../payload/refusals/refuse.ts'
+import { readVersions } from '../../platform/database/records.ts'
 import { noteDecision } from './journal.ts'
 
 type Published = { part: Part; now: Version; before: Version | undefined }
 
 /** Versions of a record, the newest first, up to one of them. */
 async function versionsOf({ list, record }: Part, req: PayloadRequest): Promise<Version[]> {
-  const { docs } = await req.payload.db.findVersions({
+  const { docs } = await readVersions(req.payload, {
     collection: list as CollectionSlug,
     where: { parent: { equals: record } },
     sort: '-id',

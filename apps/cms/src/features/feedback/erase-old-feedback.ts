@@ -11,7 +11,9 @@ import {
   eraseFeedbackBefore,
   eraseWhatBelongsTo,
 } from '../../platform/database/feedback-rows.ts'
+import { isPostgres } from '../../platform/database/kind.ts'
 import { overwriteErased } from '../../platform/database/overwrite-erased.ts'
+import { removeRecords } from '../../platform/database/records.ts'
 
 /**
  * Erases feedback whose time is over: on the day promised when it came, or earlier where the council has shortened the
@@ -30,7 +32,7 @@ export async function eraseNoticesOf(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   name: string,
 ): Promise<void> {
-  await payload.db.deleteMany({
+  await removeRecords(payload, {
     collection: 'notifications',
     where: { description: { equals: feedbackNotification(name).description } },
     ...(transactionID === undefined ? {} : { req: { transactionID } }),
@@ -45,6 +47,6 @@ export const eraseWhatBelongs: CollectionAfterDeleteHook = async ({ id, doc, req
 
 /** Also in the files of the database. On PostgreSQL the deletion is not committed yet, so its next vacuum does it. */
 export const overwriteDeleted: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  if (/^delete/.test(operation) && req.payload.db.name !== 'postgres') await overwriteErased(req.payload)
+  if (/^delete/.test(operation) && !isPostgres(req.payload)) await overwriteErased(req.payload)
   return result
 }

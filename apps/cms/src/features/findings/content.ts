@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
 import { nameIn } from '../../content/fields/record-name.ts'
 import type { Media } from '../../payload-types.ts'
+import { readDrafts, readRecords } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 
 /** A public record as it is stored, also one whose last day has passed. */
@@ -65,12 +66,12 @@ export async function readContent(payload: Payload, now: Date): Promise<Content>
   for (const config of payload.config.collections.filter(isContent)) {
     const collection = config.slug as CollectionSlug
     const where = { and: [kept, { _status: { equals: 'published' } }] }
-    items.push(...itemsOf(config, (await payload.db.find({ ...all, collection, where })).docs))
+    items.push(...itemsOf(config, (await readRecords(payload, { ...all, collection, where })).docs))
     const ofVersions = { 'version.deletedAt': { exists: false } }
-    const { docs } = await payload.db.queryDrafts({ ...all, collection, where: ofVersions })
+    const { docs } = await readDrafts(payload, { ...all, collection, where: ofVersions })
     newest.push(...itemsOf(config, docs))
   }
-  const { docs: files } = await payload.db.find<Media>({ ...all, collection: 'media', where: kept })
+  const { docs: files } = await readRecords<Media>(payload, { ...all, collection: 'media', where: kept })
   return { now, items, newest, settings: await settingsOf(payload), files }
 }
 

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { noteInJournal } from '../../content/journal/entry.ts'
+import { isPostgres } from '../../platform/database/kind.ts'
+import { addGlobalVersion, addVersion, readGlobal, readRecord } from '../../platform/database/records.ts'
 import { isWithoutVersion, recordsWithoutVersion } from '../../platform/database/versions.ts'
 import { whileOpen } from '../../platform/database/while-open.ts'
 import type { Words } from '../../platform/words/words.ts'
@@ -17,14 +19,14 @@ async function finishRecords(payload: Payload, until: string): Promise<void> {
   for (const { slug, labels, versions } of payload.config.collections) {
     if (!versions) continue
     for (const id of await recordsWithoutVersion(payload, slug, until)) {
-      const versionData = await payload.db.findOne<{ id: number }>({
+      const versionData = await readRecord<{ id: number }>(payload, {
         collection: slug,
         where: { id: { equals: id } },
       })
       if (!versionData) continue
       const now = new Date().toISOString()
       const version = { autosave: false, createdAt: now, updatedAt: now, versionData }
-      await payload.db.createVersion({ ...version, collectionSlug: slug, parent: id, req: {} })
+      await addVersion(payload, { ...version, collectionSlug: slug, parent: id, req: {} })
       await noteInJournal(
         { payload },
         { action: 'change', list: labels.singular as Words, record: id, changes: unknownHand },
@@ -37,9 +39,9 @@ async function finishGlobals(payload: Payload, until: string): Promise<void> {
   for (const { slug, label, versions } of payload.config.globals) {
     if (!versions) continue
     if (!(await isWithoutVersion(payload, slug, until))) continue
-    const versionData = await payload.db.findGlobal({ slug })
+    const versionData = await readGlobal(payload, { slug })
     const now = new Date().toISOString()
-    await payload.db.createGlobalVersion({
+    await addGlobalVersion(payload, {
       autosave: false,
       createdAt: now,
       updatedAt: now,
@@ -56,7 +58,7 @@ async function finishGlobals(payload: Payload, until: string): Promise<void> {
  * Where the desk was cut off between them, version and line are added.
  */
 export async function finishCutOffSaves(payload: Payload, until: Date): Promise<void> {
-  if (payload.db.name === 'postgres') return
+  if (isPostgres(payload)) return
   await finishRecords(payload, until.toISOString())
   await finishGlobals(payload, until.toISOString())
 }

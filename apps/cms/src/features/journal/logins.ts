@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { personOf } from '../../content/journal/changes-of-records.ts'
 import { noteInJournal } from '../../content/journal/entry.ts'
+import { readRecord } from '../../platform/database/records.ts'
 
 /** A flood of wrong passwords is in the log and the metrics; it must not fill the database. */
 const failuresPerMinute = 60
@@ -25,7 +26,7 @@ async function accountOf(req: PayloadRequest) {
   const email = (req.data as { email?: unknown } | undefined)?.email
   if (typeof email !== 'string') return undefined
   const where = { email: { equals: email.trim().toLowerCase() } }
-  const account = await req.payload.db.findOne<{ id: number; name: string }>({ collection: 'users', where })
+  const account = await readRecord<{ id: number; name: string }>(req.payload, { collection: 'users', where })
   return account ? { id: account.id, name: account.name } : undefined
 }
 

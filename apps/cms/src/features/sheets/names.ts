@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Column } from '../../api/exchange/columns.ts'
 import { nameIn } from '../../content/fields/record-name.ts'
+import { readRecords } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 
 /** What the numbers in records mean: names of files and of other records. */
@@ -12,7 +13,7 @@ export type Names = {
 type Row = { id: number; filename?: string | null; listedAs?: string | null }
 
 async function rowsOf(collection: CollectionSlug, req: PayloadRequest): Promise<Row[]> {
-  const { docs } = await req.payload.db.find<Row>({
+  const { docs } = await readRecords<Row>(req.payload, {
     collection,
     where: { deletedAt: { exists: false } },
     select: collection === 'media' ? { filename: true } : { listedAs: true },

@@ -7,6 +7,7 @@
  * Canary: whole-writes: a write that fails in the middle stays as it is.
  */
 
+import { isPostgres } from '../../platform/database/kind.ts'
 import { clientOf, whole } from '../../platform/database/sqlite-connection.ts'
 import { type Step, type StepFor, writes } from './steps.ts'
 
@@ -14,7 +15,7 @@ type Write = (...args: unknown[]) => Promise<unknown>
 
 /** Nothing of a write waits for another one. */
 export const wholeWrites: StepFor = (payload) => {
-  if (payload.db.name === 'postgres') return {}
+  if (isPostgres(payload)) return {}
   const steps = writes.map((name) => [
     name,
     (next: Write): Write =>

@@ -14,6 +14,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload'
+import { readRecord } from '../../platform/database/records.ts'
 
 export const locks = 'payload-locked-documents'
 
@@ -76,7 +77,7 @@ const nameColleague: CollectionAfterReadHook = async ({ doc, req }) => {
   const id = typeof locker?.value === 'object' ? locker?.value?.id : locker?.value
   if (!req.user || !locker || id === undefined || id === req.user.id) return doc
   const where = { id: { equals: id } }
-  const account = await req.payload.db.findOne<{ id: number; name: string }>({
+  const account = await readRecord<{ id: number; name: string }>(req.payload, {
     collection: 'users',
     where,
     req,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config, Payload } from 'payload'
 import { resolveByEnding } from '../resolve-by-ending.ts'
+import { isPostgres } from './kind.ts'
 import { clientOf, prepareConnection } from './sqlite-connection.ts'
 
 const folder = (dialect: string): string =>
@@ -19,12 +20,12 @@ const settings = [
   'PRAGMA secure_delete = ON',
 ]
 
-const isPostgres = (url: string): boolean => url.startsWith('postgres')
+const isServer = (url: string): boolean => url.startsWith('postgres')
 
 /** Loads the packages of this one kind of database: those of the other would take most of a second at every start. */
 export async function databaseFor(url: string): Promise<Config['db']> {
   resolveByEnding()
-  if (isPostgres(url)) {
+  if (isServer(url)) {
     const { postgresAdapter } = await import('@payloadcms/db-postgres')
     return postgresAdapter({ pool: { connectionString: url }, migrationDir: folder('postgres'), push: false })
   }
@@ -46,7 +47,7 @@ export async function databaseFor(url: string): Promise<Config['db']> {
 
 /** To be called when the connection is open, before anything is written. */
 export async function guardConnection(payload: Payload): Promise<void> {
-  if (payload.db.name === 'postgres') return
+  if (isPostgres(payload)) return
   const client = clientOf(payload)
   for (const setting of settings) await client.execute(setting)
   prepareConnection(client, settings)

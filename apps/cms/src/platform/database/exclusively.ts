@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { APIError, type Payload } from 'payload'
+import { isPostgres } from './kind.ts'
 import { runSql } from './sql.ts'
 
 /**
@@ -12,13 +13,13 @@ const renewal = 5000
 const pause = 25
 
 /** The database's own time, now or later: the clocks of two machines differ. As text, which sorts like the time. */
-const timeOf = ({ db }: Payload, later = 0): string =>
-  db.name === 'postgres'
+const timeOf = (payload: Payload, later = 0): string =>
+  isPostgres(payload)
     ? `to_char((clock_timestamp() + interval '${later} milliseconds') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+${later / 1000} seconds')`
 
 const untilLater = (payload: Payload, by: string): string => {
-  const made = payload.db.name === 'postgres' ? 'jsonb_build_object' : 'json_object'
+  const made = isPostgres(payload) ? 'jsonb_build_object' : 'json_object'
   return `${made}('by', '${by}', 'until', ${timeOf(payload, longest)})`
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload, Where } from 'payload'
+import { readRecord } from './records.ts'
 import { runSql } from './sql.ts'
 
 /** The stamp is another one after each change of the password. */
@@ -12,9 +13,8 @@ export const knownAccounts = (payload: () => Promise<Payload>) => ({
   /** The account with an e-mail address in small letters; undefined if there is none. */
   async find(email: string): Promise<KnownAccount | undefined> {
     if (email === '') return undefined
-    const { db } = await payload()
     const where: Where = { email: { equals: email } }
-    const row = await db.findOne<Row>({ collection: 'users', where, select: { salt: true } })
+    const row = await readRecord<Row>(await payload(), { collection: 'users', where, select: { salt: true } })
     if (!row?.salt) return undefined
     return { id: row.id, stamp: createHash('sha256').update(row.salt).digest('base64url') }
   },

@@ -1,5 +1,6 @@
 import { createLocalReq, type Migration, type Payload, type PayloadRequest } from 'payload'
 import { isBaseline, standsAtBaseline } from './baseline.ts'
+import { isPostgres } from './kind.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
@@ -10,7 +11,7 @@ const tableExists = {
     "SELECT count(*) AS found FROM pg_tables WHERE schemaname = 'public' AND tablename = 'payload_migrations'",
 }
 
-const kindOf = (payload: Payload) => (payload.db.name === 'postgres' ? 'postgres' : 'sqlite')
+const kindOf = (payload: Payload) => (isPostgres(payload) ? 'postgres' : 'sqlite')
 
 type Due = {
   migrations: Migration[]

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Payload } from 'payload'
+import { isPostgres } from './kind.ts'
 
 const patience = 10 * 60_000
 /** Any number, the same in every desk. */
@@ -34,6 +35,6 @@ async function onServer<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
 
 /** Desks that start on one database at the same time prepare it one after the other; the second finds it prepared. */
 export function oneAtATime<T>(payload: Payload, databaseUrl: string, work: () => Promise<T>): Promise<T> {
-  if (payload.db.name === 'postgres') return onServer((payload.db as unknown as { pool: Pool }).pool, work)
+  if (isPostgres(payload)) return onServer((payload.db as unknown as { pool: Pool }).pool, work)
   return onFile(databaseUrl.replace(/^file:/, ''), work)
 }

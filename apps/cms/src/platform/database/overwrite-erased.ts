@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { isPostgres } from './kind.ts'
 import { clientOf, databaseFile, emptyLog } from './sqlite-connection.ts'
 import { whileOpen } from './while-open.ts'
 
@@ -39,7 +40,7 @@ async function emptyLogSoon(payload: Payload): Promise<boolean> {
  * whether no file of the database has it any more; if a backup still reads, `keepOverwritingErased` goes on.
  */
 export const overwriteErased = (payload: Payload): Promise<boolean> =>
-  payload.db.name === 'postgres' ? rewriteTables(payload) : emptyLogSoon(payload)
+  isPostgres(payload) ? rewriteTables(payload) : emptyLogSoon(payload)
 
 /** What is deleted otherwise, such as a device or an account, stands in the log for a minute at most. */
 export function keepOverwritingErased(payload: Payload): () => Promise<void> {

@@ -1,4 +1,5 @@
 import { AuthenticationError, type Payload, type PayloadRequest } from 'payload'
+import { isPostgres } from './kind.ts'
 import { runSql } from './sql.ts'
 
 /** New sessions and new end times are dates. What was read from the database is text. */
@@ -28,7 +29,7 @@ async function add(
 ): Promise<boolean> {
   const id = whole(account.id)
   // On PostgreSQL, a password change that is in progress finishes first. SQLite has one writer at a time.
-  const lock = payload.db.name === 'postgres' ? 'FOR UPDATE' : ''
+  const lock = isPostgres(payload) ? 'FOR UPDATE' : ''
   const rows = await runSql(
     payload,
     `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload, PayloadRequest } from 'payload'
+import { isPostgres } from './kind.ts'
 import { clientOf, whole } from './sqlite-connection.ts'
 
 /** Has the transaction for all writes. */
@@ -47,4 +48,21 @@ async function inPostgres<T>(payload: Payload, work: (req: Within) => Promise<T>
 
 /** Keeps everything that `work` writes, or nothing. */
 export const inTransaction = <T>(payload: Payload, work: (req: Within) => Promise<T>): Promise<T> =>
-  payload.db.name === 'postgres' ? inPostgres(payload, work) : inSqlite(payload, work)
+  isPostgres(payload) ? inPostgres(payload, work) : inSqlite(payload, work)
+
+/** What a request writes meanwhile: PostgreSQL keeps all of it or nothing, also when the desk is killed. */
+export async function inOwnTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  const { db } = req.payload
+  const transactionID = await db.beginTransaction()
+  if (transactionID === null) return work()
+  req.transactionID = transactionID
+  try {
+    await work()
+    await db.commitTransaction(transactionID)
+  } catch (error) {
+    await db.rollbackTransaction(transactionID)
+    throw error
+  } finally {
+    delete req.transactionID
+  }
+}

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
+import { changeGlobal } from '../../../platform/database/records.ts'
 import type { Within } from '../../../platform/database/transaction.ts'
 import type { ContentRecord } from '../content.ts'
 
@@ -62,7 +63,7 @@ export async function clearSettings(
   const choices = new Set(fields.filter(({ type }) => type === 'select').map(({ name }) => name))
   const gone = (field: string): unknown => (choices.has(field) ? null : emptied(settings[field]))
   // Bypasses the desk's validation, which requires a name of staff.
-  await payload.db.updateGlobal({
+  await changeGlobal(payload, {
     slug: 'settings',
     data: { ...settings, ...Object.fromEntries(cleared.map((field) => [field, gone(field)])) },
     req,

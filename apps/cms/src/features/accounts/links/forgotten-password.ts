@@ -1,6 +1,7 @@
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import { addDataAndFileToRequest, Forbidden, type Payload, type PayloadHandler } from 'payload'
 import { mailStaff } from '../../../content/staff-mail/staff-mail.ts'
+import { readRecord } from '../../../platform/database/records.ts'
 import { forgottenPassword as letter } from '../../../platform/mail/letters.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import { lasts, newPasswordToken, pathOfLink } from './password-link.ts'
@@ -12,7 +13,7 @@ async function sendLink(payload: Payload, given: unknown): Promise<void> {
   if (typeof given !== 'string') return
   const email = given.trim().toLowerCase()
   const where = { email: { equals: email } }
-  const account = await payload.db.findOne<{ id: number }>({ collection: 'users', where })
+  const account = await readRecord<{ id: number }>(payload, { collection: 'users', where })
   if (!account || !(await limit(String(account.id))).isAllowed) return
   const token = await newPasswordToken(payload, email, lasts.forgotten)
   if (token) await mailStaff(payload, { id: { equals: account.id } }, letter({ path: pathOfLink(token) }))

@@ -13,6 +13,7 @@ import { personOf } from '../../../content/journal/changes-of-records.ts'
 import { noteInJournal } from '../../../content/journal/entry.ts'
 import { mailStaff } from '../../../content/staff-mail/staff-mail.ts'
 import { refuse } from '../../../payload/refusals/refuse.ts'
+import { readRecord } from '../../../platform/database/records.ts'
 import { invitation } from '../../../platform/mail/letters.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import type { Words } from '../../../platform/words/words.ts'
@@ -94,7 +95,7 @@ const renew: PayloadHandler = async (req) => {
   const { currentPassword } = await sentBy(req)
   const id = Number(req.routeParams?.id)
   const where = { id: { equals: id } }
-  const account = await req.payload.db.findOne<Account>({ collection: 'users', where, req })
+  const account = await readRecord<Account>(req.payload, { collection: 'users', where, req })
   if (!account) throw new NotFound(req.t)
   if (!(await isOwnPassword(currentPassword, req))) throw refuse(words.wrongPassword, req)
   const token = (await newPasswordToken(req.payload, account.email, lasts.renewed, req)) ?? ''

@@ -22,6 +22,7 @@ import {
 import { notes, words } from '../../../content/second-factor/words.ts'
 import { mailStaff } from '../../../content/staff-mail/staff-mail.ts'
 import { refuse } from '../../../payload/refusals/refuse.ts'
+import { readRecord } from '../../../platform/database/records.ts'
 import { endSessionsBut, sessionsOf } from '../../../platform/database/session-rows.ts'
 import { secondStepTaken } from '../../../platform/mail/letters.ts'
 import type { Words } from '../../../platform/words/words.ts'
@@ -42,7 +43,7 @@ async function accountOf(req: PayloadRequest): Promise<Account> {
   const id = Number(req.routeParams?.id)
   if (id !== req.user.id && !admins({ req })) throw new Forbidden(req.t)
   const where = { id: { equals: id } }
-  const account = await req.payload.db.findOne<Account>({ collection: 'users', where, req })
+  const account = await readRecord<Account>(req.payload, { collection: 'users', where, req })
   if (!account) throw new NotFound(req.t)
   return account
 }

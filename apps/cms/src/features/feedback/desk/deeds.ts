@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { personOf } from '../../../content/journal/changes-of-records.ts'
 import { noteInJournal } from '../../../content/journal/entry.ts'
 import { queueAnswers, trySendingAgain } from '../../../platform/database/feedback-mails.ts'
+import { changeRecord } from '../../../platform/database/records.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
 import type { Words } from '../../../platform/words/words.ts'
 import { storeEntry } from '../entries/entries.ts'
@@ -34,7 +35,7 @@ const tell = ({ req, feedback }: Pick<Deed<'note'>, 'req' | 'feedback'>, deed: W
  */
 export async function markRead({ feedback, req }: Deed<'read'>): Promise<void> {
   if (feedback.readAt) return
-  await req.payload.db.updateOne({
+  await changeRecord(req.payload, {
     collection: 'feedback',
     id: feedback.id,
     data: { readAt: new Date().toISOString(), updatedAt: null },
@@ -53,7 +54,7 @@ export async function assign({ feedback, wish, req }: Deed<'assign'>): Promise<b
     })
     if (totalDocs === 0) return false
   }
-  await req.payload.db.updateOne({
+  await changeRecord(req.payload, {
     collection: 'feedback',
     id: feedback.id,
     // The form beside it has no field for this, so its own changes stay right.

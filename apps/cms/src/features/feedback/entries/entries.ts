@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
+import { addRecord } from '../../../platform/database/records.ts'
 
 export type Entry = DataFromCollectionSlug<'feedback-entries'>
 export type NewEntry = Pick<Entry, 'feedback' | 'kind' | 'text' | 'once'> &
@@ -41,7 +42,7 @@ export async function storeEntry(
   if (earlier) return { entry: earlier, isNew: false }
   try {
     const data = { ...entry, at: new Date().toISOString() }
-    const stored = await payload.db.create({ collection: 'feedback-entries', data, req })
+    const stored = await addRecord(payload, { collection: 'feedback-entries', data, req })
     return { entry: stored as Entry, isNew: true }
   } catch (error) {
     const other = await storedOnce(payload, entry.once)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { personOf } from '../../../content/journal/changes-of-records.ts'
 import { noteInJournal } from '../../../content/journal/entry.ts'
+import { changeRecord } from '../../../platform/database/records.ts'
 import type { Words } from '../../../platform/words/words.ts'
 import { say } from '../../../platform/words/words.ts'
 import { storeEntry } from '../entries/entries.ts'
@@ -23,7 +24,7 @@ export async function correct(
   if (changed.length === 0) return
   const named = (language: keyof Words): string =>
     `${words.corrected[language]}: ${changed.map((field) => words[field][language]).join(', ')}`
-  await req.payload.db.updateOne({ collection: 'feedback', id, data: given, returning: false })
+  await changeRecord(req.payload, { collection: 'feedback', id, data: given, returning: false })
   await eraseNoticesOf(req, message.name)
   await storeEntry(req.payload, {
     feedback: id,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { readRecords } from '../../../platform/database/records.ts'
 import { conversationOf } from '../desk/conversation.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { isOf, type Person } from './match.ts'
@@ -12,7 +13,7 @@ type Contact = Pick<StoredFeedback, 'id' | 'mobile' | 'email'>
 export async function idsOf({ payload }: PayloadRequest, person: Person): Promise<number[]> {
   const found: number[] = []
   for (let after = 0; ; ) {
-    const { docs } = await payload.db.find<Contact>({
+    const { docs } = await readRecords<Contact>(payload, {
       collection: 'feedback',
       where: { id: { greater_than: after } },
       select: { mobile: true, email: true },
@@ -29,7 +30,7 @@ export async function idsOf({ payload }: PayloadRequest, person: Person): Promis
 
 /** These messages, the oldest first. Their texts are not searched. */
 export async function messagesOf(req: PayloadRequest, person: Person): Promise<StoredFeedback[]> {
-  const { docs } = await req.payload.db.find<StoredFeedback>({
+  const { docs } = await readRecords<StoredFeedback>(req.payload, {
     collection: 'feedback',
     where: { id: { in: await idsOf(req, person) } },
     sort: 'id',
