@@ -67,3 +67,9 @@ test('at most twelve modules name the database, all of them of its own rooms', (
   expect(places.length).toBeLessThanOrEqual(12)
   expect(places.filter((file) => !/^(?:platform|payload)\//.test(file))).toEqual([])
 })
+
+test('nothing else looks for a part of Payload’s pages by its name', () => {
+  const looked = /\.(?:querySelector(?:All)?|closest)(?:<\w+>)?\(\s*['"`]\./
+  const places = below('.').filter((file) => looked.test(read(file)) && !file.startsWith('payload/'))
+  expect(places).toEqual([])
+})

@@ -180,6 +180,14 @@ describe('the desk in a browser', () => {
     expect(parts.filter((name) => !isThere(name))).toEqual([])
   })
 
+  test('parts-of-page: the parts in which components of ours stand are still called so', () => {
+    const code = codeOf('@payloadcms/ui')
+    const bases = ['confirmation-modal', 'dropzone', 'tabs-field', 'error-pill', 'field-type']
+    expect(bases.filter((base) => !code.includes(`'${base}'`) && !code.includes(`"${base}"`))).toEqual([])
+    const parts = ['__content', '__tab-button', 'field-type']
+    expect(parts.filter((part) => !code.includes(part))).toEqual([])
+  })
+
   test('names: the arrows of a long list have no name', () => {
     expect(codeOf('@payloadcms/ui', 'elements/Pagination/ClickableArrow')).not.toMatch(/aria-label/)
   })

@@ -3,7 +3,7 @@ import type { Change } from '../../platform/desk-option.ts'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 
-const firstWrongField = '/views/first-wrong-field.tsx#FirstWrongField'
+const firstWrongField = '/payload/refusals/first-wrong-field.tsx#FirstWrongField'
 
 /** What we add to Payload's form of every record. */
 export const editComponents: Components = {

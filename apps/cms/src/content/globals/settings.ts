@@ -116,7 +116,7 @@ export const settings = (versionsKept: number): GlobalConfig => ({
         beforeDocumentControls: [
           '/views/unsaved/keep-unsaved.tsx#KeepUnsaved',
           '/views/unsaved/back-asks.tsx#BackAsks',
-          '/views/first-wrong-field.tsx#FirstWrongField',
+          '/payload/refusals/first-wrong-field.tsx#FirstWrongField',
           '/payload/refusals/problems-of-form.tsx#ProblemsOfForm',
         ],
       },

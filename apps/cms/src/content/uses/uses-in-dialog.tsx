@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { placeInQuestion } from '../../payload/pages/parts-of-page.ts'
 import type { Words } from '../../platform/words/words.ts'
 import type { Use } from './uses-of.ts'
 
@@ -43,8 +44,7 @@ export function UsesInDialog() {
     `${config.routes.api}/uses?list=${collectionSlug}&id=${id}`,
     language,
   )
-  const dialog = open && uses.length > 0 ? document.getElementById(open) : null
-  const place = dialog?.querySelector('.confirmation-modal__content')
+  const place = open && uses.length > 0 ? placeInQuestion(open) : null
   if (!place) return null
   return createPortal(
     <div className="desk-uses" role="alert">

@@ -11,7 +11,7 @@ import { KeepUnsaved as KeepUnsaved_f8bc17ca70d63a8f8999ee6639a0c78c } from '../
 import { BackAsks as BackAsks_8da59749a6538ab72799d221d2c3f451 } from '../../../views/unsaved/back-asks.tsx'
 import { SendThis as SendThis_25f247e6d06aba84fb21f9c5d0aed18e } from '../../../features/approvals/send-this.tsx'
 import { UnderDraft as UnderDraft_7c762fe14bead6bfae5e2075dfae7eee } from '../../../features/approvals/under-draft.tsx'
-import { FirstWrongField as FirstWrongField_555a392192c97351de49dcb6bfa487bb } from '../../../views/first-wrong-field.tsx'
+import { FirstWrongField as FirstWrongField_075446296d0b15f96ff0a94482b79a8a } from '../../../payload/refusals/first-wrong-field.tsx'
 import { ProblemsOfForm as ProblemsOfForm_8bd6a9ed029641c0e575442d92702667 } from '../../../payload/refusals/problems-of-form.tsx'
 import { VersionsView as VersionsView_561cc310255124ec0a713d106ade5ab5 } from '../../../content/versions/versions-view.tsx'
 import { NumberField as NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc } from '../../../views/numbers/number-field.tsx'
@@ -108,7 +108,7 @@ export const importMap = {
   "/views/unsaved/back-asks.tsx#BackAsks": BackAsks_8da59749a6538ab72799d221d2c3f451,
   "/features/approvals/send-this.tsx#SendThis": SendThis_25f247e6d06aba84fb21f9c5d0aed18e,
   "/features/approvals/under-draft.tsx#UnderDraft": UnderDraft_7c762fe14bead6bfae5e2075dfae7eee,
-  "/views/first-wrong-field.tsx#FirstWrongField": FirstWrongField_555a392192c97351de49dcb6bfa487bb,
+  "/payload/refusals/first-wrong-field.tsx#FirstWrongField": FirstWrongField_075446296d0b15f96ff0a94482b79a8a,
   "/payload/refusals/problems-of-form.tsx#ProblemsOfForm": ProblemsOfForm_8bd6a9ed029641c0e575442d92702667,
   "/content/versions/versions-view.tsx#VersionsView": VersionsView_561cc310255124ec0a713d106ade5ab5,
   "/views/numbers/number-field.tsx#NumberField": NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc,

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { dropZoneOf } from '../../../payload/pages/parts-of-page.ts'
 import type { Words } from '../../../platform/words/words.ts'
 import { canShow } from './can-show.ts'
 import { sortedFiles } from './sorted-files.ts'
@@ -27,8 +28,7 @@ function choose(input: HTMLInputElement, files: readonly File[]): void {
 }
 
 /**
- * Looks at files before Payload's fields get them: what cannot be taken is named, and never sent. Payload (3.90) asks
- * nobody between the choice of a file and its upload, in a form or of many files at once.
+ * Looks at files before Payload's fields get them: what cannot be taken is named, and never sent.
  */
 export function FileGate({ children }: PropsWithChildren) {
   const { i18n } = useTranslation()
@@ -38,7 +38,7 @@ export function FileGate({ children }: PropsWithChildren) {
     let passing: Event | undefined
     const look = (event: Event): void => {
       const target = event.target as Element
-      const zone = target.closest('.dropzone')
+      const zone = dropZoneOf(target)
       const input = zone?.querySelector<HTMLInputElement>('input[type="file"]')
       const files = zone && target.matches(chosen[event.type as keyof typeof chosen]) ? filesOf(event) : []
       if (!zone || !input || files.length === 0 || passing) return

@@ -1,5 +1,12 @@
 'use client'
 
+/*
+ * Payload 3.90: leaves the focus on the button when a form was refused, also where the wrong field is behind a tab.
+ * Upstream: none found.
+ * Here: the first field that is wrong gets the focus.
+ * Canary: parts-of-page: the parts in which components of ours stand are still called so.
+ */
+
 import { useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
