@@ -3,7 +3,7 @@ import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.t
 import alerts from '../../apps/site/app/i18n/catalogues/alerts.json' with { type: 'json' }
 import { formatIn } from '../../apps/site/app/i18n/format.ts'
 import { ask } from '../support/council.ts'
-import { goTo } from '../support/reader.ts'
+import { goTo, scrollTo } from '../support/reader.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
 import { as, desk, hireStaff } from '../support/staff.ts'
 import { expectAccessible } from '../support/visit.ts'
@@ -93,6 +93,8 @@ for (const language of languages) {
       await expect(box(page)).toHaveAttribute('aria-live', 'polite')
       now = [item(danger[language], Date.now() + 3_600_000)]
       await expect(box(page)).toContainText(danger[language], { timeout: 15_000 })
+      // What was read has kept its place: the header is half above the window, and its links are too small there.
+      await scrollTo(page, 0)
       await expectAccessible(page)
       now = []
       await expect(box(page)).toBeEmpty({ timeout: 15_000 })
@@ -107,6 +109,58 @@ for (const language of languages) {
       now = [item(danger[language], until), item('Older', until)]
       await expect(box(page).getByRole('listitem')).toHaveCount(2, { timeout: 15_000 })
       expect(await older?.evaluate((element) => element.isConnected)).toBe(true)
+    })
+
+    test('that comes or ends while a page is read moves nothing, and is told where the reader is', async ({
+      page,
+    }) => {
+      let now: string[] = []
+      await serveWith(page, () => now)
+      await goTo(page, at('/roads'))
+      const table = page.getByRole('main').getByRole('table').first()
+      const place = async () => Math.round((await table.boundingBox())?.y ?? 0)
+      await scrollTo(page, 400)
+      const before = await place()
+      now = [item(danger[language], Date.now() + 3_600_000)]
+      const told = page.locator('.alerts-new')
+      await expect(told).toContainText(danger[language], { timeout: 15_000 })
+      expect(await place()).toBe(before)
+      await expectAccessible(page)
+      await scrollTo(page, 0)
+      await expect(told).toHaveCount(0)
+      await expect(box(page).getByRole('listitem')).toBeInViewport()
+      const below = await place()
+      now = []
+      await expect(box(page)).toBeEmpty({ timeout: 15_000 })
+      expect(await place()).toBe(below)
+    })
+
+    test('of the next page is known before that page is shown', async ({ page }) => {
+      await goTo(page, at('/roads'))
+      const link = page.getByRole('main').locator(`a[href="${at('/electric')}"]`)
+      await link.scrollIntoViewIfNeeded()
+      // How far the page is from the top, at each frame from the moment it has its heading.
+      const tops = page.evaluate(
+        (address) =>
+          new Promise<number[]>((resolve) => {
+            const seen: number[] = []
+            const look = () => {
+              const heading = document.querySelector('h1')
+              if (location.pathname === address && heading?.textContent !== first)
+                seen.push(Math.round(document.getElementById('alerts')?.offsetHeight ?? 0))
+              if (seen.length < 120) requestAnimationFrame(look)
+              else resolve(seen)
+            }
+            const first = document.querySelector('h1')?.textContent
+            look()
+          }),
+        at('/electric'),
+      )
+      // A finger or a mouse stays down for a moment.
+      await link.click({ delay: 200 })
+      const heights = new Set(await tops)
+      expect(heights.size).toBe(1)
+      expect([...heights][0]).toBeGreaterThan(0)
     })
 
     test('ends by the device’s clock when the server is away', async ({ page, context }) => {

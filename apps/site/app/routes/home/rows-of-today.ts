@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getList } from '../../api/list.ts'
+import { getList, hasFailed } from '../../api/list.ts'
 import { orNone } from '../../api/own-lists.ts'
 import { serverLanguage } from '../../api/page.ts'
 import { apiContext } from '../../api/source.ts'
@@ -19,5 +19,6 @@ export async function rowsOfToday({ request, context }: LoaderFunctionArgs): Pro
     states: states.ok ? states.value : [],
     alerts: alerts.ok ? alerts.value : [],
     holidays: holidays.ok ? holidays.value : undefined,
+    hasFailed: [states, alerts, holidays].some(hasFailed),
   }
 }

@@ -17,13 +17,15 @@ export type TodayRows = {
   alerts: readonly AlertRow[]
   /** Undefined if nobody knows them: then it is not said whether the offices are open. */
   holidays: readonly Row<'holidays'>[] | undefined
+  /** One of the three could not be had. */
+  hasFailed?: boolean
 }
 
 type Props = TodayRows & { now: number }
 
 /** The town at this moment, and the way to all of it. It says when it will no longer be right. */
-export function TodayLine({ states, alerts, holidays, now }: Props) {
-  const { t } = useTranslation(['today', 'alerts', 'places'])
+export function TodayLine({ states, alerts, holidays, hasFailed = false, now }: Props) {
+  const { t } = useTranslation(['today', 'alerts', 'places', 'common'])
   const { number } = useFormat()
   const { openingHours = '' } = useStart().settings
   const { services, ...counts } = presentToday(states, alerts, now)
@@ -58,6 +60,7 @@ export function TodayLine({ states, alerts, holidays, now }: Props) {
             </li>
           ) : null,
         )}
+        {hasFailed ? <li>{t('common:listUnavailable')}</li> : null}
       </ul>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { hasFailed } from '../../api/list.ts'
 import { listInBrowser } from '../../api/list-in-browser.ts'
 import { textsInBrowser } from '../../i18n/browser-texts.ts'
 import { useLanguage } from '../../i18n/language-context.ts'
@@ -24,6 +25,7 @@ export default function TodayNow() {
           states: states.ok ? states.value : [],
           alerts: alerts.ok ? alerts.value : [],
           holidays: holidays.ok ? holidays.value : undefined,
+          hasFailed: [states, alerts, holidays].some(hasFailed),
         })
     })
     return () => {
