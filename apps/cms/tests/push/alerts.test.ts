@@ -73,6 +73,34 @@ describe('an alert', () => {
     expect(service.taken).toEqual([])
   })
 
+  test.each(['information', 'danger'] as const)(
+    'of the next day (%s) is told once in the evening before, with its day, and a danger again when it begins',
+    async (kind) => {
+      const { dueAlerts } = await import('../../src/features/push/due.ts')
+      const { messageOf } = await import('../../src/features/push/message.ts')
+      const { announce } = await import('../../src/platform/database/push-deliveries.ts')
+      await device({ wards: ['4'] })
+      const day = (time: string) => new Date(`2031-03-${time}+05:30`)
+      const begins = day('09T06:00')
+      await alert({ kind, wards: '4', start: begins.toISOString(), end: day('09T18:00').toISOString() })
+      const dueAt = (time: string) => dueAlerts(council.payload, day(time))
+      for (const time of ['07T19:00', '08T17:59', '08T22:00', '09T05:59'])
+        expect(await dueAt(time)).toEqual([])
+      const [before] = await dueAt('08T18:00')
+      const [then] = await dueAt('09T06:00')
+      if (!before || !then) throw new Error('Nothing is due')
+      const said = (language: 'en' | 'mr') =>
+        messageOf(before, { language, council: '', defaultLanguage: 'en' }).title
+      expect(said('en')).toMatch(/^Planned for 09\.03\.2031, (Information|Danger), Ward 4$/)
+      expect(said('mr')).toMatch(/^नियोजित ०९\.०३\.२०३१, (माहिती|धोका), प्रभाग ४$/)
+      expect(messageOf(then, { language: 'en', council: '', defaultLanguage: 'en' }).title).not.toContain(
+        'Planned',
+      )
+      const announced = [await announce(council.payload, before), await announce(council.payload, then)]
+      expect(new Set(announced).size).toBe(kind === 'danger' ? 2 : 1)
+    },
+  )
+
   test('is not told to devices that came after it, and to those before it when a danger changes', async () => {
     const before = await device()
     const { id } = await alert({})

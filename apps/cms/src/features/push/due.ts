@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { toAsciiDigits } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { publicRecords } from '../../api/records.ts'
+import { type Day, dayOf, daysAfter, hourOf } from '../../platform/dates/days.ts'
 
 type Alert = DataFromCollectionSlug<'alerts'>
 
@@ -15,9 +16,14 @@ export type Due = {
   /** Devices that asked later have seen it on the page (ISO). */
   since: string
   endsAt: number
-  /** A danger is told again when its words change, everything else once. */
+  /** The day on which it begins, where it has not begun: it is told the evening before. */
+  plannedFor?: Day
+  /** A danger is told again when it begins and when its words change, everything else once. */
   version: string
 }
+
+/** The hours of the evening, by India's clock, in which devices are told of what begins the next day. */
+const evening = { from: 18, to: 22 }
 
 const wardKey = (ward: string): string =>
   toAsciiDigits(ward)
@@ -27,12 +33,23 @@ const isWardKey = (key: string): boolean => /^[\p{L}\p{M}\p{N}-]{1,30}$/u.test(k
 
 const timeOf = (at: string | null | undefined, otherwise: number): number => (at ? Date.parse(at) : otherwise)
 
-function dueOf(alert: Alert): Due {
+const versionOf = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 32)
+
+/** The day of its beginning, if that is tomorrow and it is evening. */
+function tomorrowOf({ start }: Alert, now: Date): Day | undefined {
+  if (!start || Date.parse(start) <= now.getTime()) return undefined
+  const hour = hourOf(now)
+  const isEvening = evening.from <= hour && hour < evening.to
+  return isEvening && dayOf(start) === daysAfter(dayOf(now), 1) ? dayOf(start) : undefined
+}
+
+function dueOf(alert: Alert, now: Date): Due {
   const kind = alert.kind ?? 'information'
   const text = { en: alert.text?.en ?? '', mr: alert.text?.mr ?? '' }
   const wards = (alert.wards ?? '').split(/\s+/).map(wardKey).filter(isWardKey)
   const words = JSON.stringify([kind, text, wards])
-  const since = Math.max(timeOf(alert.start, 0), timeOf(alert.updatedAt, 0))
+  const plannedFor = tomorrowOf(alert, now)
+  const since = Math.max(plannedFor ? 0 : timeOf(alert.start, 0), timeOf(alert.updatedAt, 0))
   return {
     id: Number(alert.id),
     kind,
@@ -40,14 +57,20 @@ function dueOf(alert: Alert): Due {
     wards,
     since: new Date(since).toISOString(),
     endsAt: timeOf(alert.end, Number.POSITIVE_INFINITY),
-    version: kind === 'danger' ? createHash('sha256').update(words).digest('hex').slice(0, 32) : kind,
+    ...(plannedFor ? { plannedFor } : {}),
+    version: kind === 'danger' && !plannedFor ? versionOf(words) : kind,
   }
 }
 
-/** The alerts that residents see now on every page. One for the pages of a department alone is told to no device. */
+/**
+ * The alerts that residents see now on every page, and in the evening those that begin on the next day. One for the pages
+ * of a department alone is told to no device.
+ */
 export async function dueAlerts(payload: Payload, now: Date): Promise<Due[]> {
   const alerts = await publicRecords(payload, 'alerts', now)
   const isNow = ({ start, end }: Alert): boolean =>
     timeOf(start, 0) <= now.getTime() && now.getTime() < timeOf(end, Number.POSITIVE_INFINITY)
-  return alerts.filter((alert) => !alert.department && isNow(alert)).map(dueOf)
+  return alerts
+    .filter((alert) => !alert.department && (isNow(alert) || tomorrowOf(alert, now)))
+    .map((alert) => dueOf(alert, now))
 }

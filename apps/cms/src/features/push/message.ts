@@ -9,20 +9,24 @@ const kinds: Record<Due['kind'], Words> = {
 }
 const ward: Words = { en: 'Ward', mr: 'प्रभाग' }
 const wards: Words = { en: 'Wards', mr: 'प्रभाग' }
+const planned: Words = { en: 'Planned for', mr: 'नियोजित' }
 
 const devanagari = (text: string): string =>
   text.replace(/[0-9]/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? digit)
 
 type Told = { language: Language; council: string; defaultLanguage: Language }
 
-/** What a device shows: how urgent, for which wards, what happens. It opens the page of alerts. */
+/** What a device shows: for which day if it is to come, how urgent, for which wards, what happens. It opens the page of alerts. */
 export function messageOf(due: Due, { language, council, defaultLanguage }: Told): PushMessage {
   const text = due.text[language] || due.text[language === 'en' ? 'mr' : 'en']
   const numbers = due.wards.map((key) => key.toUpperCase()).join(', ')
   const where = due.wards.length > 0 ? `${(due.wards.length === 1 ? ward : wards)[language]} ${numbers}` : ''
-  const first = [kinds[due.kind][language], language === 'mr' ? devanagari(where) : where].filter(Boolean)
+  const day = due.plannedFor?.split('-').reverse().join('.')
+  const when = day ? `${planned[language]} ${day}` : ''
+  const facts = [when, kinds[due.kind][language], where].filter(Boolean).join(', ')
+  const first = language === 'mr' ? devanagari(facts) : facts
   return {
-    title: [first.join(', '), council].filter(Boolean).join(' · '),
+    title: [first, council].filter(Boolean).join(' · '),
     body: text,
     language: due.text[language] ? language : language === 'en' ? 'mr' : 'en',
     path: language === defaultLanguage ? '/alerts' : `/${language}/alerts`,

@@ -6,6 +6,9 @@ const kolkata = 5.5 * 60 * 60 * 1000
 export const dayOf = (time: Date | string): Day =>
   new Date(new Date(time).getTime() + kolkata).toISOString().slice(0, 10)
 
+/** The hour of the day in India, 0 to 23. */
+export const hourOf = (time: Date): number => new Date(time.getTime() + kolkata).getUTCHours()
+
 const utc = (day: Day): Date => new Date(`${day}T00:00:00.000Z`)
 
 export function daysAfter(day: Day, days: number): Day {
