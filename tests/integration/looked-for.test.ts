@@ -44,7 +44,7 @@ describe('what residents look for', () => {
       expect(response.status).toBe(200)
       const text = await response.text()
       for (const words of [heading, dogLicence, 'water bill', '/mr/gardens']) expect(text).toContain(words)
-      expect(text.includes('looked-for-synonym') || text.includes('asked-synonym')).toBe(may)
+      expect(text.includes('search-analytics-synonym') || text.includes('asked-synonym')).toBe(may)
     },
   )
 

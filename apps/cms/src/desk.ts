@@ -36,11 +36,11 @@ import { help } from './features/help/index.ts'
 import { imports } from './features/imports/index.ts'
 import { journal } from './features/journal/index.ts'
 import { journalChanges } from './features/journal/journal-changes.ts'
-import { lookedFor } from './features/looked-for/index.ts'
 import { manyDocuments } from './features/many-documents/index.ts'
 import { obligations } from './features/obligations/index.ts'
 import { opening } from './features/opening/index.ts'
 import { push } from './features/push/index.ts'
+import { searchAnalytics } from './features/search-analytics/index.ts'
 import { serverTasks } from './features/server-tasks/index.ts'
 import { setup } from './features/setup/index.ts'
 import { sheets } from './features/sheets/index.ts'
@@ -128,7 +128,7 @@ const features = (configuration: Configuration) => ({
   feedback: feedback({ confirmedDate: configuration.confirmedDate }),
   obligations: obligations(),
   findings: findings(),
-  lookedFor: lookedFor(),
+  searchAnalytics: searchAnalytics(),
   opening: opening(),
   imports: imports(),
   demoRemoval: demoRemoval(),
@@ -233,7 +233,7 @@ export async function desk(
       },
       components: {
         providers: [
-          '/payload/cookies/closed-jar.tsx#ClosedJar',
+          '/payload/cookies/secured-cookies.tsx#SecuredCookies',
           '/views/language/desk-language.tsx#DeskLanguage',
           '/views/role/role-of-desk.tsx#RoleOfDesk',
           '/views/language/required-marks.tsx#RequiredMarks',

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
     lists.otherSettings,
     lists.wording,
   ])
-  const leftOut = api.leftOut?.()
+  const emptyPages = api.emptyPages?.()
   const today = now()
   const shown = alerts.ok ? alertsAt(alerts.value, Date.parse(today)) : []
   const troubles = states.ok ? troublesAt(states.value, Date.parse(today)) : []
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
     today,
     alerts: shown,
     troubles,
-    leftOut,
+    emptyPages,
     menu,
     settings,
     otherSettings,

@@ -96,9 +96,9 @@ function noteReader(site: Site, address: string, request: IncomingMessage, respo
   const isSent = statusCode === 200 || statusCode === 206 || statusCode === 304
   if (!isSent || site.opening.isClosed() || isStatusPath(address.split('?')[0] ?? '')) return
   const client = (): string => clientOf(site, request)
-  if (address.startsWith('/api/uploads/')) site.lookedFor.fileOpened(request, client)
+  if (address.startsWith('/api/uploads/')) site.searchAnalytics.fileOpened(request, client)
   else if (String(response.getHeader('content-type') ?? '').startsWith('text/html'))
-    site.lookedFor.opened(address, request, client)
+    site.searchAnalytics.opened(address, request, client)
 }
 
 function sendFromMemory(
@@ -119,7 +119,7 @@ function sendFromMemory(
   // To make it ready is work, for which each client has its turn.
   if (found && !isReadyFor(found, request)) return false
   if (found) send(found, request, response)
-  if (page?.status === 200) site.lookedFor.opened(address, request, () => clientOf(site, request))
+  if (page?.status === 200) site.searchAnalytics.opened(address, request, () => clientOf(site, request))
   return Boolean(found)
 }
 

@@ -19,7 +19,6 @@ import { createCards } from './images/card/cards.ts'
 import { createImages } from './images/images.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { createStillOpen, listedIn } from './images/still-open.ts'
-import { createLookedFor } from './looked-for/looked-for.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { routesOf } from './metrics/route.ts'
 import { createOpening } from './opening/opening.ts'
@@ -29,6 +28,7 @@ import { createRedirects } from './redirects/redirects.ts'
 import { readWording } from './search/entries/wording.ts'
 import { createSearchAnswers } from './search/search-answers.ts'
 import { createSearchFeed } from './search/search-feed.ts'
+import { createSearchAnalytics } from './search-analytics/search-analytics.ts'
 import { createDocuments } from './seo/documents.ts'
 import { createLife } from './site/life.ts'
 import { limitsOf } from './site/limits.ts'
@@ -58,10 +58,10 @@ export type Site = ReturnType<typeof createSite>
 /** Composes the site. Pages and the site's own `/api` read one list cache, and both leave out pages without content. */
 export function createSite(parts: Parts) {
   const { config, log, routes, neighbours = alone(), isDevelopment = false } = parts
-  const lookedFor = createLookedFor({ upstream: parts.upstream, origin: config.origin, log })
+  const searchAnalytics = createSearchAnalytics({ upstream: parts.upstream, origin: config.origin, log })
   const turns = createClientTurns(config.perMinute.searches)
   const limits = limitsOf(config, neighbours, turns)
-  const lists = createLists({ ...parts, limits, turns, counted: lookedFor.counted })
+  const lists = createLists({ ...parts, limits, turns, counted: searchAnalytics.counted })
   const {
     upstream,
     facts,
@@ -112,7 +112,7 @@ export function createSite(parts: Parts) {
     log,
     metrics,
     hearOfDesk: desk.hear,
-    ...createLife({ lists, lookedFor, opening, vitals, desk, canWrite }),
+    ...createLife({ lists, searchAnalytics, opening, vitals, desk, canWrite }),
     ...createSiteOpening({ config, log, lists, limits, opening, page: pages.closedPage }),
     ...pages,
     assets: createAssets(parts.assetsFolder, config.origin),
@@ -154,7 +154,7 @@ export function createSite(parts: Parts) {
       log,
     }),
     ended: archive.ended,
-    lookedFor,
+    searchAnalytics,
     useful: createUsefulForm(write, config.origin),
     vitals: vitals.take,
     documents: createDocuments({

@@ -1,6 +1,6 @@
 import { askPushKey } from '../app/api/push.ts'
 import { subscribeWith, tellNewAddress } from '../app/push/subscribe.ts'
-import { storedTold } from '../app/push/told.ts'
+import { storedTold } from '../app/push/this-device.ts'
 
 /**
  * The browser has ended the address at which this device is told of alerts, and may have made another one: the server is

@@ -43,7 +43,7 @@ test('every other file of the room belongs to one of them', () => {
     for (const to of importsIn(file, read(file))) if (to.startsWith('payload/')) seen.add(to)
   // The desk and its features use these of the corrections' parts themselves.
   const own =
-    /^payload\/(?:database\/steps|requests\/(?:left-open|taken-as-it-is)|marathi\/password-rule|refusals\/problems-of-form|dates\/calendar-header)\.tsx?$/
+    /^payload\/(?:database\/steps|requests\/(?:left-open|stored-unchecked)|marathi\/password-rule|refusals\/problems-of-form|dates\/calendar-header)\.tsx?$/
   expect(files.filter((file) => !seen.has(file) && !own.test(file))).toEqual([])
 })
 

@@ -90,8 +90,7 @@ test('every use of cryptography stands in the list for auditors', () => {
 })
 
 test('every connection that a server opens stands in the list for auditors', () => {
-  const inBrowsers =
-    /\.tsx$|^apps\/site\/(?:app|worker)\/|live-alerts|\/use-[a-z-]+\.ts$|\/(?:send-wish|calls)\.ts$/
+  const inBrowsers = /\.tsx$|^apps\/site\/(?:app|worker)\/|live-alerts|\/use-[a-z-]+\.ts$|\/(?:calls)\.ts$/
   const forTests = /scripts\/steps\/(?:first-account|test-server)\.mjs$/
   const files = filesWith(
     /(?<!\.)\bfetch\(|import \{[^}]*\b(?:request|connect|createConnection)\b[^}]*\} from 'node:|createTransport|new AwsClient|\b(?:postgres|sqlite)Adapter\(/,

@@ -30,7 +30,7 @@ test('batches of several sites add up, by page and day and by words and week', a
   const later = { visits: [{ page: '/mr/roads', count: 2 }], words: [words('पाणीपट्टी', 1, 0, 2)] }
   expect(await send(batch(later))).toBe(200)
   expect(await rows('visit')).toEqual([[today, '/mr/roads', 6, 0, 0]])
-  const { mondayOf } = await import('../../src/features/looked-for/weeks.ts')
+  const { mondayOf } = await import('../../src/features/search-analytics/weeks.ts')
   expect(await rows('words')).toEqual([[mondayOf(today), 'पाणीपट्टी', 4, 1, 2]])
 })
 
@@ -57,7 +57,7 @@ test('a batch of another time, or with anything else in it, is refused', async (
 })
 
 test('what is older than two years is erased, and the mark of a batch after a week', async () => {
-  const { eraseOldCounts } = await import('../../src/features/looked-for/erase.ts')
+  const { eraseOldCounts } = await import('../../src/features/search-analytics/erase.ts')
   const after = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
   await eraseOldCounts(council.payload, after(8))
   expect([await rows('batch'), (await rows('visit')).length]).toEqual([[], 2])

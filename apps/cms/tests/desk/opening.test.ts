@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const wish = (as: Role | undefined, body: unknown) => desk().ask('POST', '/opening', { as, body })
+const askFor = (as: Role | undefined, body: unknown) => desk().ask('POST', '/opening', { as, body })
 const wire = async () => openingSchema.parse(await (await api('/opening')).json())
 const decisions = async () =>
   (await desk().payload.find({ collection: 'opening-decisions', sort: 'id', limit: 0 })).docs
@@ -35,8 +35,12 @@ test('a council that was there before there was anything to decide is open', asy
 
 describe.each(['clerk', 'editor', undefined] as const)('%s', (as) => {
   test('decides nothing', async () => {
-    for (const body of [{ wish: 'close', sentence }, { wish: 'open' }, { wish: 'openAt', at: inHours(1) }])
-      expect((await wish(as, body)).status).toBe(403)
+    for (const body of [
+      { action: 'close', sentence },
+      { action: 'open' },
+      { action: 'openAt', at: inHours(1) },
+    ])
+      expect((await askFor(as, body)).status).toBe(403)
     const certificate = { number: '1', date: '2026-01-01' }
     expect((await desk().ask('POST', '/opening/certificate', { as, body: certificate })).status).toBe(403)
     expect((await wire()).state).toBe('open')
@@ -70,31 +74,33 @@ test('not even an administrator writes state or decisions by the ways of records
   expect((await wire()).state).toBe('open')
 })
 
-test('what is no wish changes nothing', async () => {
+test('what is no askFor changes nothing', async () => {
   for (const body of [
     {},
     [],
     'x',
-    { wish: 'burn' },
-    { wish: 'openAt' },
-    { wish: 'openAt', at: 'soon' },
-    { wish: 'openAt', at: inHours(-1) },
-    { wish: 'openAt', at: inHours(24 * 400) },
-    { wish: 'close' },
-    { wish: 'close', sentence: { en: '', mr: ' ' } },
-    { wish: 'close', sentence: { en: 'x'.repeat(501) } },
+    { action: 'burn' },
+    { action: 'openAt' },
+    { action: 'openAt', at: 'soon' },
+    { action: 'openAt', at: inHours(-1) },
+    { action: 'openAt', at: inHours(24 * 400) },
+    { action: 'close' },
+    { action: 'close', sentence: { en: '', mr: ' ' } },
+    { action: 'close', sentence: { en: 'x'.repeat(501) } },
   ])
-    expect([body, (await wish('admin', body)).status]).toEqual([body, 400])
+    expect([body, (await askFor('admin', body)).status]).toEqual([body, 400])
   expect(await decisions()).toEqual([])
 })
 
 test('an administrator closes the website with a sentence, and opens it again', async () => {
   const before = Date.now()
-  expect((await wish('admin', { wish: 'close', sentence, by: 'nobody', at: '2001-01-01' })).status).toBe(200)
+  expect((await askFor('admin', { action: 'close', sentence, by: 'nobody', at: '2001-01-01' })).status).toBe(
+    200,
+  )
   expect(await wire()).toEqual({ state: 'closed', opensAt: null, takesFeedback: true, sentence })
-  expect((await wish('admin', { wish: 'close', sentence })).status).toBe(409)
-  expect((await wish('admin', { wish: 'open' })).status).toBe(200)
-  expect((await wish('admin', { wish: 'open' })).status).toBe(409)
+  expect((await askFor('admin', { action: 'close', sentence })).status).toBe(409)
+  expect((await askFor('admin', { action: 'open' })).status).toBe(200)
+  expect((await askFor('admin', { action: 'open' })).status).toBe(409)
   expect((await wire()).state).toBe('open')
   const noted = await decisions()
   expect(noted).toMatchObject([
@@ -106,8 +112,8 @@ test('an administrator closes the website with a sentence, and opens it again', 
 
 test('the journal says who opened the website, and what was missing', async () => {
   const { payload, ids } = desk()
-  await wish('admin', { wish: 'close', sentence })
-  await wish('admin', { wish: 'open' })
+  await askFor('admin', { action: 'close', sentence })
+  await askFor('admin', { action: 'open' })
   const { docs } = await payload.find({ collection: 'journal', sort: '-id', limit: 2 })
   expect(docs.map(({ action, account }) => [action, account])).toEqual([
     ['settings', ids.admin],
@@ -118,9 +124,9 @@ test('the journal says who opened the website, and what was missing', async () =
 })
 
 test('two administrators who open at the same moment make one decision', async () => {
-  await wish('admin', { wish: 'close', sentence })
+  await askFor('admin', { action: 'close', sentence })
   const had = (await decisions()).length
-  const answers = await Promise.all([1, 2, 3].map(() => wish('admin', { wish: 'open' })))
+  const answers = await Promise.all([1, 2, 3].map(() => askFor('admin', { action: 'open' })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect((await decisions()).length).toBe(had + 1)
 })
@@ -128,8 +134,8 @@ test('two administrators who open at the same moment make one decision', async (
 test('a website opens at its time, which is noted once however many processes look', async () => {
   const { openOnTime } = await import('../../src/features/opening/decide.ts')
   const { payload } = desk()
-  await wish('admin', { wish: 'close', sentence })
-  expect((await wish('admin', { wish: 'openAt', at: inHours(2) })).status).toBe(200)
+  await askFor('admin', { action: 'close', sentence })
+  expect((await askFor('admin', { action: 'openAt', at: inHours(2) })).status).toBe(200)
   expect(await wire()).toMatchObject({ state: 'closed', opensAt: expect.any(String), sentence })
   expect(await openOnTime(payload)).toBe(false)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 3600 * 1000 })
@@ -142,12 +148,12 @@ test('a website opens at its time, which is noted once however many processes lo
 })
 
 test('a time is taken back', async () => {
-  await wish('admin', { wish: 'close', sentence })
-  await wish('admin', { wish: 'openAt', at: inHours(2) })
-  expect((await wish('admin', { wish: 'stay' })).status).toBe(200)
+  await askFor('admin', { action: 'close', sentence })
+  await askFor('admin', { action: 'openAt', at: inHours(2) })
+  expect((await askFor('admin', { action: 'stay' })).status).toBe(200)
   expect(await wire()).toMatchObject({ state: 'closed', opensAt: null, takesFeedback: true })
-  expect((await wish('admin', { wish: 'stay' })).status).toBe(409)
-  await wish('admin', { wish: 'open' })
+  expect((await askFor('admin', { action: 'stay' })).status).toBe(409)
+  await askFor('admin', { action: 'open' })
 })
 
 describe('a link to the closed website', () => {

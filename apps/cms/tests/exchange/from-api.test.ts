@@ -1,7 +1,7 @@
 import { type OlderServer, startOlderServer } from '@nagardwar/contract/testing/older-server'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Wish } from '../../src/api/exchange/import-council.ts'
+import type { ImportRequest } from '../../src/api/exchange/import-council.ts'
 import type { Entry } from '../../src/api/exchange/journal.ts'
 import { apiOf } from '../api/api.ts'
 import { openCouncil, type TestCouncil } from '../council.ts'
@@ -14,7 +14,7 @@ let payload: Payload
 let older: OlderServer
 let entries: Entry[]
 
-const imported = async (options: Partial<Wish> = {}) => {
+const imported = async (options: Partial<ImportRequest> = {}) => {
   const { importCouncil } = await import('../../src/api/exchange/import-council.ts')
   return importCouncil(
     payload,
@@ -273,12 +273,12 @@ test('an import that was killed goes on, and its report has all rows', async () 
     total: '12',
   }))
   older.lists['/tree-census'] = rows
-  const wish = { from: older.root, publish: false, isDryRun: false }
-  const dies = importCouncil(payload, wish, (line) => {
+  const request = { from: older.root, publish: false, isDryRun: false }
+  const dies = importCouncil(payload, request, (line) => {
     if (line.startsWith('tree-census: ')) throw new Error('killed')
   })
   await expect(dies).rejects.toThrow('killed')
-  const run = await importCouncil(payload, wish, () => undefined)
+  const run = await importCouncil(payload, request, () => undefined)
   expect(run.isContinued).toBe(true)
   expect(
     run.entries.filter(({ table, outcome }) => table === 'tree-census' && outcome === 'created'),

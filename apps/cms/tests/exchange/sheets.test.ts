@@ -20,8 +20,8 @@ afterAll(async () => {
 
 const imported = async () => {
   const { importCouncil } = await import('../../src/api/exchange/import-council.ts')
-  const wish = { from: folder, publish: false, isDryRun: false }
-  return (await importCouncil(council.payload, wish, () => undefined)).entries
+  const request = { from: folder, publish: false, isDryRun: false }
+  return (await importCouncil(council.payload, request, () => undefined)).entries
 }
 
 test('every list has a template with its headings in both languages and an example of its own', async () => {

@@ -54,7 +54,7 @@ async function tableFiles(): Promise<Buffer[]> {
 /** A message as it lies on the disk, with a note, some days after it came. */
 async function sent() {
   const message = await life.send(marked)
-  await life.work(message.id, { wish: 'note', text: 'MarkerNote', once: crypto.randomUUID() })
+  await life.work(message.id, { action: 'note', text: 'MarkerNote', once: crypto.randomUUID() })
   for (let number = 0; number < 20; number++)
     await life.send({ ...marked, name: 'Asha', mobile: '98200 12345', subject: 'x', email: 'a@b.example' })
   if (!isPostgres()) await runSql(desk().payload, 'PRAGMA wal_checkpoint(PASSIVE)')

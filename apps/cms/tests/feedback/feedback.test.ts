@@ -37,9 +37,9 @@ test('a message lives from its form to its erasure', async () => {
     takenUpAt: expect.any(String),
   })
 
-  await life.work(id, { wish: 'note', text: 'Ring the contractor', once: once() })
+  await life.work(id, { action: 'note', text: 'Ring the contractor', once: once() })
   const text = 'नमस्कार,\nपथदिवा दुरुस्त केला आहे.'
-  expect((await life.work(id, { wish: 'answer', text, language: 'mr', once: once() })).status).toBe(200)
+  expect((await life.work(id, { action: 'answer', text, language: 'mr', once: once() })).status).toBe(200)
   await sendMails()
   const answered = await life.status(secret)
   expect(answered).toMatchObject({ state: 'answered', answers: [{ text, language: 'mr' }] })
@@ -56,14 +56,14 @@ test('a message lives from its form to its erasure', async () => {
     mayAdd: false,
   })
   expect(await life.found(reference)).toMatchObject({ readAt: null, status: 'in-progress' })
-  await life.work(id, { wish: 'answer', text: 'दोन्ही दुरुस्त केले.', language: 'mr', once: once() })
+  await life.work(id, { action: 'answer', text: 'दोन्ही दुरुस्त केले.', language: 'mr', once: once() })
   await desk().ask('PATCH', `/feedback/${id}`, { as: 'editor', body: { status: 'closed' } })
   expect(await life.status(secret)).toMatchObject({
     state: 'closed',
     answers: [{ text }, { text: 'दोन्ही दुरुस्त केले.' }],
     closedAt: expect.any(String),
   })
-  expect((await life.work(id, { wish: 'answer', text: 'More', language: 'en', once: once() })).status).toBe(
+  expect((await life.work(id, { action: 'answer', text: 'More', language: 'en', once: once() })).status).toBe(
     409,
   )
 

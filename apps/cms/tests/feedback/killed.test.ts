@@ -43,7 +43,7 @@ async function nextDesk(): Promise<void> {
 const answered = async () => {
   const { id, secret } = await life.send()
   await life.work(id, {
-    wish: 'answer',
+    action: 'answer',
     text: 'The lamp is mended.',
     language: 'en',
     once: 'once-and-for-all',

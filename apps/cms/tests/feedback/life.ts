@@ -39,8 +39,8 @@ export async function lifeOf(desk: Desk) {
       return feedbackStatusSchema.parse(await (await ask('/feedback-status', post({ secret }))).json())
     },
     add: (secret: string, text: unknown) => ask('/feedback-addition', post({ secret, text })),
-    work: (id: number, wish: object, as: Role | 'stranger' = 'editor') =>
-      desk.ask('POST', `/feedback-work/${id}`, { as: as === 'stranger' ? undefined : as, body: wish }),
+    work: (id: number, body: object, as: Role | 'stranger' = 'editor') =>
+      desk.ask('POST', `/feedback-work/${id}`, { as: as === 'stranger' ? undefined : as, body: body }),
   }
 }
 

@@ -58,8 +58,8 @@ test.each([
 describe('what is given out', () => {
   test('is the whole record in JSON, with notes and answers, without the names of staff', async () => {
     const { id, reference } = await life.send({ notice: noticeVersion } as object)
-    await life.work(id, { wish: 'note', text: 'Ring the contractor', once: once() })
-    await life.work(id, { wish: 'answer', text: 'दुरुस्त केला.', language: 'mr', once: once() })
+    await life.work(id, { action: 'note', text: 'Ring the contractor', once: once() })
+    await life.work(id, { action: 'answer', text: 'दुरुस्त केला.', language: 'mr', once: once() })
     const response = await call('/export', { ids: [id], as: 'json' })
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="personal-data-.+\.json"$/,
@@ -147,7 +147,7 @@ describe('an erasure', () => {
     const mine = await life.send()
     const other = await life.send({ mobile: '98200 12345', email: 'other@sahyanagar.example', name: 'Asha' })
     for (const { id } of [mine, other])
-      await life.work(id, { wish: 'answer', text: 'Done.', language: 'en', once: once() })
+      await life.work(id, { action: 'answer', text: 'Done.', language: 'en', once: once() })
     const erased = await call('/erase', { ids: [mine.id], confirmed: true })
     expect([erased.status, await erased.json()]).toEqual([
       200,

@@ -30,13 +30,13 @@ describe('the work on a feedback', () => {
   ] as const)('is open to %s with %i', async (who, status) => {
     const as = who === 'stranger' ? undefined : who
     const { id } = await life.send()
-    for (const wish of [
-      { wish: 'read' },
-      { wish: 'assign', assignee: desk().ids.admin },
-      { wish: 'note', text: 'A note', once: once() },
-      { wish: 'answer', text: 'An answer', language: 'en', once: once() },
+    for (const body of [
+      { action: 'read' },
+      { action: 'assign', assignee: desk().ids.admin },
+      { action: 'note', text: 'A note', once: once() },
+      { action: 'answer', text: 'An answer', language: 'en', once: once() },
     ])
-      expect((await life.work(id, wish, who)).status).toBe(status)
+      expect((await life.work(id, body, who)).status).toBe(status)
     expect((await desk().ask('GET', '/feedback-report', { as })).status).toBe(status)
     expect((await desk().ask('GET', '/feedback-entries', { as })).status).toBe(status === 200 ? 200 : 403)
     for (const path of ['/feedback-mails', '/feedback-entries'])
@@ -46,18 +46,18 @@ describe('the work on a feedback', () => {
   test('goes only to people who may read feedback', async () => {
     const { id, reference } = await life.send()
     for (const assignee of [desk().ids.clerk, 987_654])
-      expect((await life.work(id, { wish: 'assign', assignee })).status).toBe(400)
-    await life.work(id, { wish: 'assign', assignee: desk().ids.admin })
+      expect((await life.work(id, { action: 'assign', assignee })).status).toBe(400)
+    await life.work(id, { action: 'assign', assignee: desk().ids.admin })
     expect((await life.found(reference)).assignee).toBe(desk().ids.admin)
-    await life.work(id, { wish: 'assign', assignee: null })
+    await life.work(id, { action: 'assign', assignee: null })
     expect((await life.found(reference)).assignee).toBeNull()
   })
 
   test('does not make the open form out of date when the message is read or given to somebody', async () => {
     const { id, reference } = await life.send()
     const { updatedAt } = await life.found(reference)
-    await life.work(id, { wish: 'read' })
-    await life.work(id, { wish: 'assign', assignee: desk().ids.admin })
+    await life.work(id, { action: 'read' })
+    await life.work(id, { action: 'assign', assignee: desk().ids.admin })
     const now = await life.found(reference)
     expect(now.readAt).toEqual(expect.any(String))
     expect(now.updatedAt).toBe(updatedAt)
@@ -119,7 +119,7 @@ describe('the work on a feedback', () => {
     })
     const { updatedAt: _, ...after } = await life.found(reference)
     expect(before).toMatchObject(after)
-    await life.work(id, { wish: 'note', text: 'x', once: once(), by: 'Somebody', at: '2020', account: 99 })
+    await life.work(id, { action: 'note', text: 'x', once: once(), by: 'Somebody', at: '2020', account: 99 })
     const [note] = await rows('feedback_entries')
     // PostgreSQL gives such a number as text.
     expect([note?.by, Number(note?.account)]).toEqual(['editor', desk().ids.editor])
@@ -127,7 +127,7 @@ describe('the work on a feedback', () => {
 
   test('is stored once when it is sent twice', async () => {
     const { id } = await life.send()
-    const answer = { wish: 'answer', text: 'Yes', language: 'en', once: once() }
+    const answer = { action: 'answer', text: 'Yes', language: 'en', once: once() }
     await Promise.all([life.work(id, answer), life.work(id, answer), life.work(id, answer)])
     await Promise.all([sendMails(), sendMails(), sendMails()])
     await sendMails()
@@ -137,21 +137,21 @@ describe('the work on a feedback', () => {
 
   test.each([
     {},
-    { wish: 'erase' },
-    { wish: 'note', text: ' ', once: 'abcdefgh' },
-    { wish: 'note', text: 'x'.repeat(5001), once: 'abcdefgh' },
-    { wish: 'answer', text: 'x', language: 'hi', once: 'abcdefgh' },
-    { wish: 'assign', assignee: 'me' },
-  ])('refuses what is no work on it, case %#', async (wish) => {
+    { action: 'erase' },
+    { action: 'note', text: ' ', once: 'abcdefgh' },
+    { action: 'note', text: 'x'.repeat(5001), once: 'abcdefgh' },
+    { action: 'answer', text: 'x', language: 'hi', once: 'abcdefgh' },
+    { action: 'assign', assignee: 'me' },
+  ])('refuses what is no work on it, case %#', async (body) => {
     const { id } = await life.send()
-    expect((await life.work(id, wish)).status).toBe(400)
+    expect((await life.work(id, body)).status).toBe(400)
   })
 })
 
 describe('a mail with an answer', () => {
   const answered = async () => {
     const { id } = await life.send()
-    await life.work(id, { wish: 'answer', text: 'Yes', language: 'en', once: once() })
+    await life.work(id, { action: 'answer', text: 'Yes', language: 'en', once: once() })
     return id
   }
 
@@ -176,12 +176,12 @@ describe('a mail with an answer', () => {
     await sendMails()
     expect(toResident()).toEqual([])
     expect(await rows('feedback_mails')).toMatchObject([{ state: 'unsure' }])
-    expect((await life.work(id, { wish: 'mailAgain', mail: mail.id }, 'clerk')).status).toBe(403)
-    expect((await life.work(id, { wish: 'mailAgain', mail: mail.id })).status).toBe(200)
+    expect((await life.work(id, { action: 'mailAgain', mail: mail.id }, 'clerk')).status).toBe(403)
+    expect((await life.work(id, { action: 'mailAgain', mail: mail.id })).status).toBe(200)
     await sendMails()
     expect(toResident()).toHaveLength(1)
     expect(toResident()[0]?.raw).toContain(`Message-ID: ${mail.messageId}`)
-    expect((await life.work(id, { wish: 'mailAgain', mail: mail.id })).status).toBe(400)
+    expect((await life.work(id, { action: 'mailAgain', mail: mail.id })).status).toBe(400)
   })
 
   test('of which the desk died before it was queued is queued by the next one', async () => {
@@ -210,7 +210,7 @@ test('the numbers for the chief officer have no personal data, and no formulas',
   const odd = (await desk().payload.create({ collection: 'departments', data })).id
   const { id } = await life.send()
   await desk().ask('PATCH', `/feedback/${id}`, { as: 'editor', body: { department: odd } })
-  await life.work(id, { wish: 'answer', text: 'Yes', language: 'en', once: once() })
+  await life.work(id, { action: 'answer', text: 'Yes', language: 'en', once: once() })
   await life.send()
   const english = await (await desk().ask('GET', '/feedback-report', { as: 'editor' })).text()
   const lines = english.trim().split('\r\n')

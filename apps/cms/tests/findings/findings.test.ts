@@ -26,8 +26,8 @@ const change = (collection: CollectionSlug, id: number, data: object) =>
 async function upload(name: string, bytes: Buffer, mimetype: string): Promise<number> {
   const file = { name, data: bytes, mimetype, size: bytes.length }
   // As an import stores it.
-  const { takenAsItIs } = await import('../../src/payload/requests/taken-as-it-is.ts')
-  return (await desk().payload.create({ collection: 'media', data: {}, file, context: takenAsItIs })).id
+  const { storedUnchecked } = await import('../../src/payload/requests/stored-unchecked.ts')
+  return (await desk().payload.create({ collection: 'media', data: {}, file, context: storedUnchecked })).id
 }
 const pdf = (text?: string) => madePdf([text ? [{ text, y: 700 }] : []])
 const png = async (shade: number) => {

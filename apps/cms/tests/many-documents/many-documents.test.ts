@@ -43,7 +43,7 @@ beforeAll(async () => {
   marathi = await upload('budget-2024-mr.pdf', await example('mr'))
 }, 120_000)
 
-const wish = (more = {}) => ({
+const saveBody = (more = {}) => ({
   heading,
   year: { en: '2024', mr: '२०२४' },
   title: { en: 'Budget 2024', mr: 'अंदाजपत्रक २०२४' },
@@ -82,8 +82,8 @@ describe('a document that was uploaded', () => {
 
 describe('a record of it', () => {
   test('is a draft with both documents, and is there once however often it is sent', async () => {
-    const [first, second] = await Promise.all([asked('save', wish()), asked('save', wish())])
-    const third = await asked('save', wish())
+    const [first, second] = await Promise.all([asked('save', saveBody()), asked('save', saveBody())])
+    const third = await asked('save', saveBody())
     expect([first.status, second.status].sort()).toEqual([200, 201])
     expect([second.body.id, third.body.id]).toEqual([first.body.id, first.body.id])
     const stored = await desk().payload.findByID({
@@ -92,11 +92,14 @@ describe('a record of it', () => {
       depth: 0,
       draft: true,
     })
-    expect(stored).toMatchObject({ ...wish(), _status: 'draft' })
+    expect(stored).toMatchObject({ ...saveBody(), _status: 'draft' })
   })
 
   test('with a Marathi document alone shows it on English pages, too', async () => {
-    const { body } = await asked('save', wish({ title: { en: '', mr: 'अंदाजपत्रक' }, pdf: { mr: marathi } }))
+    const { body } = await asked(
+      'save',
+      saveBody({ title: { en: '', mr: 'अंदाजपत्रक' }, pdf: { mr: marathi } }),
+    )
     const id = Number(body.id)
     const stored = await desk().payload.findByID({ collection: 'year-documents', id, depth: 0, draft: true })
     expect(stored.pdf).toMatchObject({ en: marathi, mr: marathi })
@@ -104,16 +107,16 @@ describe('a record of it', () => {
 
   test('says in words why it is not stored', async () => {
     const oldFont = { title: { en: 'Budget', mr: 'egkjk"Vª \'kklu' }, pdf: { en: english } }
-    expect(await asked('save', wish({ ...oldFont, heading: 9999 }))).toEqual({
+    expect(await asked('save', saveBody({ ...oldFont, heading: 9999 }))).toEqual({
       status: 400,
       body: { message: 'There is no such heading' },
     })
-    expect((await asked('save', wish({ pdf: { en: 9999 } }), 'clerk', 'mr')).body.message).toBe(
+    expect((await asked('save', saveBody({ pdf: { en: 9999 } }), 'clerk', 'mr')).body.message).toBe(
       'असा दस्तऐवज नाही',
     )
     const refused = await asked(
       'save',
-      wish({ ...oldFont, pdf: { en: await upload('x.pdf', await example('en')) } }),
+      saveBody({ ...oldFont, pdf: { en: await upload('x.pdf', await example('en')) } }),
     )
     expect(refused.status).toBe(400)
     expect(refused.body.message).toContain('Title (Marathi) is typed in an old font')
@@ -127,11 +130,11 @@ describe('a record of it', () => {
     ['an enormous title', { title: { en: 'a'.repeat(3000), mr: '' } }],
     ['a heading that is no number', { heading: { equals: 1 } }],
   ])('with %s is refused', async (_what, more) => {
-    expect((await asked('save', wish(more))).status).toBe(400)
+    expect((await asked('save', saveBody(more))).status).toBe(400)
   })
 })
 
 test('nothing of it is for strangers', async () => {
   for (const path of ['look', 'save'])
-    expect((await desk().ask('POST', `/many-documents/${path}`, { body: wish() })).status).toBe(403)
+    expect((await desk().ask('POST', `/many-documents/${path}`, { body: saveBody() })).status).toBe(403)
 })

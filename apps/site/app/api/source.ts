@@ -17,7 +17,7 @@ export type Closed = {
 export type ApiSource = {
   list<N extends ListName>(name: N, language: Language): Promise<Outcome<WireRow<N>[]>>
   /** Addresses of pages and of parts of home (`/#news`) that have nothing to show yet; nobody is led to them. */
-  leftOut?(): readonly string[]
+  emptyPages?(): readonly string[]
   /** Undefined while the website is open. */
   closed?(): Closed | undefined
   /** Shows drafts, to who holds a link. */

@@ -92,7 +92,7 @@ async function aroundOf(
     council: council?.name || say('frame:defaultCouncil'),
     origin,
     href,
-    hasContent: (path) => !source.leftOut?.().includes(path),
+    hasContent: (path) => !source.emptyPages?.().includes(path),
     readPage: async (path) => {
       const page = await documents.readPage(path)
       return page && href(page)

@@ -41,7 +41,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       data-texts={written}
       {...(import.meta.env.SSR
         ? {
-            'data-left-out': start.leftOut?.join(' ') || undefined,
+            'data-empty-pages': start.emptyPages?.join(' ') || undefined,
             'data-feedback-key': use(FeedbackKey),
             'data-answer': use(AnswerToForm) ? '' : undefined,
           }

@@ -1,7 +1,7 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { askPushKey, sendEnd } from '../api/push.ts'
 import { isOf, subscribeWith, tellNewAddress, tellServer } from './subscribe.ts'
-import { forgetTold, storedTold } from './told.ts'
+import { forgetTold, storedTold } from './this-device.ts'
 
 /** Whether this device is told of alerts: `wards` besides danger. */
 export type DeviceState = { is: 'off' } | { is: 'on'; wards: readonly string[] }

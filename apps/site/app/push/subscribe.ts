@@ -1,5 +1,5 @@
 import { sendDevice, sendEnd } from '../api/push.ts'
-import { storedTold, storeTold, type Told } from './told.ts'
+import { storedTold, storeTold, type ThisDevice } from './this-device.ts'
 
 const inBase64 = (bytes: ArrayBuffer | null | undefined): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
@@ -22,7 +22,7 @@ export const subscribeWith = (pushManager: PushManager, key: string): Promise<Pu
 /** Tells the server of this device. Throws where it was not stored. */
 export async function tellServer(
   subscription: PushSubscription,
-  { language, wards }: Omit<Told, 'endpoint'>,
+  { language, wards }: Omit<ThisDevice, 'endpoint'>,
 ): Promise<void> {
   const { endpoint } = subscription
   const p256dh = inBase64(subscription.getKey('p256dh'))

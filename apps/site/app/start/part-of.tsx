@@ -2,7 +2,7 @@ import type { ListName } from '@nagardwar/contract/browser'
 import type { ReactNode } from 'react'
 import { isAbsent, type Listed } from '../api/list.ts'
 import { useLatest } from '../resource/use-latest.ts'
-import { useHasContent } from './left-out.ts'
+import { useHasContent } from './has-content.ts'
 
 type Props = { list: Listed<ListName>; name: ListName; children: ReactNode }
 

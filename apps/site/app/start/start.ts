@@ -16,7 +16,7 @@ export type Start = {
   otherName: string | undefined
   wording: Wording
   /** Addresses that have nothing to show yet: on the server. The browser reads them in its document. */
-  leftOut?: readonly string[] | undefined
+  emptyPages?: readonly string[] | undefined
 }
 
 export const nothingKnown: Start = {
@@ -57,7 +57,7 @@ export function useStartNow(data: RootData | undefined): Start {
       settings: rowsOf(settings)[0] ?? {},
       otherName: (other?.ok && other.value[0]?.name) || undefined,
       wording,
-      ...(import.meta.env.SSR ? { leftOut: data?.leftOut } : {}),
+      ...(import.meta.env.SSR ? { emptyPages: data?.emptyPages } : {}),
     }),
     [data, menu, settings, other, wording],
   )

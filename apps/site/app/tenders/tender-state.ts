@@ -10,13 +10,13 @@ export type TenderState = (typeof tenderStates)[number]
 /** `days` is how many days are left, from 0 for today; only while it is open. */
 export type StateNow = { state: TenderState; days?: number }
 
-type Told = Pick<Tender, 'kind' | 'closes' | 'history'>
+type ThisDevice = Pick<Tender, 'kind' | 'closes' | 'history'>
 
 /**
  * The state at a moment, by India's days: a cancellation and a result count more than the last day. Nothing is said of a
  * press release, or where nobody gave a last day.
  */
-export function tenderStateAt({ kind, closes, history }: Told, now: number): StateNow | undefined {
+export function tenderStateAt({ kind, closes, history }: ThisDevice, now: number): StateNow | undefined {
   if (!kind) return undefined
   const has = (wanted: Tender['history'][number]['kind']) => history.some((event) => event.kind === wanted)
   if (has('cancellation')) return { state: 'cancelled' }
@@ -28,14 +28,14 @@ export function tenderStateAt({ kind, closes, history }: Told, now: number): Sta
 }
 
 /** Whether a tender is told as new: never beside its end, whatever its status says. */
-export const isNewAt = (tender: Told & Pick<Tender, 'status'>, now: number): boolean =>
+export const isNewAt = (tender: ThisDevice & Pick<Tender, 'status'>, now: number): boolean =>
   tender.status === 'New' && (tenderStateAt(tender, now)?.state ?? 'open') === 'open'
 
 /**
  * When the time of a tender is over: at its last day, or at its cancellation or result, whatever comes first. Undefined
  * where nobody gave a day, and for a press release.
  */
-export function endOfTender({ kind, closes, history }: Told): string | undefined {
+export function endOfTender({ kind, closes, history }: ThisDevice): string | undefined {
   if (!kind) return undefined
   const decided = history.filter((event) => event.kind === 'cancellation' || event.kind === 'result')
   const ends = [closes, ...decided.map(({ day }) => day)].map((day) => endOf(day)).filter(Number.isFinite)

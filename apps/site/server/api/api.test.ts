@@ -240,7 +240,7 @@ describe('the devices that ask for alerts', () => {
 
   test('learn the key, are passed on with their address, and are limited', async () => {
     api.answers.set('/push-key', () => Response.json({ key }))
-    api.answers.set('/push-subscription', () => Response.json({ message: 'Told' }))
+    api.answers.set('/push-subscription', () => Response.json({ message: 'ThisDevice' }))
     const { status, headers, text } = await site.get('/api/push-key')
     expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([200, 'no-store', { key }])
     const from = { 'x-forwarded-for': '203.0.113.7' }

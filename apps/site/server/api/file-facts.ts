@@ -71,8 +71,8 @@ export function createFileFacts({
   /** A document is read minutes after it was published, by this process or by another one: it is looked for again. */
   async function findTexts(paths: readonly string[]): Promise<void> {
     const due = paths.filter((path) => {
-      const isLookedFor = known.get(path)?.text === undefined && path.toLowerCase().endsWith('.pdf')
-      return isLookedFor && now() - (lookedAt.get(path) ?? Number.NEGATIVE_INFINITY) > retryAfter
+      const isSearchAnalytics = known.get(path)?.text === undefined && path.toLowerCase().endsWith('.pdf')
+      return isSearchAnalytics && now() - (lookedAt.get(path) ?? Number.NEGATIVE_INFINITY) > retryAfter
     })
     for (const path of due) lookedAt.set(path, now())
     const found = await Promise.all(due.map((path) => queue(() => findText(path))))

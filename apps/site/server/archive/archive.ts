@@ -152,6 +152,6 @@ export function createArchive({ upstream, textKey, facts, defaultLanguage, data,
       void recordsNow()
       return answer.known()?.records ?? nothing
     },
-    leftOut: (): readonly string[] => ((answer.known()?.records.length ?? 0) > 0 ? [] : [archivePath]),
+    emptyPages: (): readonly string[] => ((answer.known()?.records.length ?? 0) > 0 ? [] : [archivePath]),
   }
 }

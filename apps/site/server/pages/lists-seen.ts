@@ -55,7 +55,7 @@ export function watchLists(source: ApiSource): ListsSeen {
     }
   return {
     source: {
-      leftOut: () => source.leftOut?.() ?? [],
+      emptyPages: () => source.emptyPages?.() ?? [],
       ...(source.isPreview ? { isPreview: true } : {}),
       ...(source.closed ? { closed: source.closed } : {}),
       publicLists() {

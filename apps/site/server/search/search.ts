@@ -9,7 +9,7 @@ import {
 } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import type { Ended } from '../../app/archive/archive-path.ts'
-import { type RowsOf, withoutDocuments } from '../left-out/without-documents.ts'
+import { type RowsOf, withoutDocuments } from '../empty-pages/without-documents.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { createGathering } from './documents/gathering.ts'
 import { readDocument } from './documents/pdf-reader.ts'
@@ -25,7 +25,7 @@ type Options = {
   upstream: Upstream
   paths: readonly string[]
   /** Pages that have nothing to show yet; the same object as long as they are the same. */
-  leftOut?: () => readonly string[]
+  emptyPages?: () => readonly string[]
   /** The notices whose time is over; the same object as long as they are the same. */
   ended?: () => readonly Ended[]
   folder: string
@@ -44,7 +44,7 @@ export function createSearch({
   known,
   upstream,
   paths,
-  leftOut = () => nothing,
+  emptyPages = () => nothing,
   ended = () => noneEnded,
   folder,
   log,
@@ -62,7 +62,7 @@ export function createSearch({
   let isStopped = false
 
   /** Pages that have nothing to show, those of departments and headings among them. */
-  const nowLeftOut = (): readonly string[] => [...leftOut(), ...withoutDocuments(known as RowsOf)]
+  const nowEmpty = (): readonly string[] => [...emptyPages(), ...withoutDocuments(known as RowsOf)]
 
   /** Whether something is known of every list, so that what is in none is public no longer. */
   const isWhole = (): boolean =>
@@ -122,10 +122,10 @@ export function createSearch({
       thread?.tell({ kind: 'ended', records: over })
       isChanged = true
     }
-    const now = nowLeftOut()
+    const now = nowEmpty()
     if (now.join() !== notIndexed.join()) {
       notIndexed = now
-      thread?.tell({ kind: 'leftOut', addresses: notIndexed })
+      thread?.tell({ kind: 'emptyPages', addresses: notIndexed })
       isChanged = true
     }
     if (isChanged) thread?.tell({ kind: 'update', isWhole: isWhole() })

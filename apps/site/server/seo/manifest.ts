@@ -11,14 +11,14 @@ type About = {
   council: WireRow<'settings'> | undefined
   words: Words
   /** Pages that have nothing to show yet. */
-  leftOut: readonly string[]
+  emptyPages: readonly string[]
 }
 
 /** Shortcuts of the app's icon: pages for emergencies. */
 const shortcuts = ['contact', 'hospital', 'fire-station'] as const
 
 /** The web app manifest in one language (W3C, Web Application Manifest). Both languages are one app: they have one `id`. */
-export function manifestOf({ language, defaultLanguage, council, words, leftOut }: About) {
+export function manifestOf({ language, defaultLanguage, council, words, emptyPages }: About) {
   const text = (page: string, key: string): string => words[page]?.[key] ?? ''
   const address = (path: string): string => hrefIn(path, language, defaultLanguage)
   const name = council?.name || text('frame', 'defaultCouncil')
@@ -41,7 +41,7 @@ export function manifestOf({ language, defaultLanguage, council, words, leftOut 
     background_color: '#ffffff',
     icons: iconSizes.flatMap((size) => [icon(size, 'icon'), icon(size, 'maskable')]),
     shortcuts: shortcuts
-      .filter((page) => !leftOut.includes(`/${page}`))
+      .filter((page) => !emptyPages.includes(`/${page}`))
       .map((page) => ({ name: text(page, 'title'), url: address(`/${page}`) })),
   }
 }

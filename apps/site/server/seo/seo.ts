@@ -50,9 +50,9 @@ export function createSeo({
       const fixed = fixedPaths(routes)
       // Read for each request: the site map changes when a page is added or left out.
       await source.list('mainMenu', config.defaultLanguage)
-      const leftOut = new Set(source.leftOut?.())
+      const emptyPages = new Set(source.emptyPages?.())
       const found = (await foundPages(source)).filter(({ path }) => !fixed.includes(path))
-      const shown = fixed.filter((path) => !leftOut.has(path) && !ofDesk.has(path))
+      const shown = fixed.filter((path) => !emptyPages.has(path) && !ofDesk.has(path))
       const pages = [
         ...[...shown, ...(await deskPages())].map((path) => ({ path, languages })),
         ...found,
@@ -68,8 +68,8 @@ export function createSeo({
       const council = settings.ok ? settings.value[0] : undefined
       const words = wording(council?.kind)[language]
       await source.list('mainMenu', language)
-      const leftOut = source.leftOut?.() ?? []
-      const body = JSON.stringify(manifestOf({ language, ...config, council, words, leftOut }))
+      const emptyPages = source.emptyPages?.() ?? []
+      const body = JSON.stringify(manifestOf({ language, ...config, council, words, emptyPages }))
       return text(body, 'application/manifest+json')
     },
 

@@ -11,7 +11,7 @@ import { encodedPath, plainPath } from '../../app/components/site-link/plain-pat
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
-import { listsOfDocuments, type RowsOf, withoutDocuments } from '../left-out/without-documents.ts'
+import { listsOfDocuments, type RowsOf, withoutDocuments } from '../empty-pages/without-documents.ts'
 import { budgetPaths } from '../pages/budget-paths.ts'
 import { servicePaths } from '../pages/service-paths.ts'
 import { tenderPaths } from '../pages/tender-paths.ts'

@@ -1,7 +1,7 @@
 import { clockDrift } from '@nagardwar/http/clock-drift'
 import type { createDeskState } from '../health/desk-state.ts'
-import type { createLookedFor } from '../looked-for/looked-for.ts'
 import type { OpeningState } from '../opening/opening.ts'
+import type { createSearchAnalytics } from '../search-analytics/search-analytics.ts'
 import type { createVitals } from '../vitals/vitals.ts'
 import { within } from '../wait.ts'
 import type { Lists } from './lists.ts'
@@ -11,7 +11,7 @@ const longestWarmUp = 10_000
 
 type Options = {
   lists: Lists
-  lookedFor: ReturnType<typeof createLookedFor>
+  searchAnalytics: ReturnType<typeof createSearchAnalytics>
   opening: OpeningState
   vitals: ReturnType<typeof createVitals>
   desk: ReturnType<typeof createDeskState>
@@ -19,7 +19,7 @@ type Options = {
 }
 
 /** How the site starts, tells whether it is ready, and ends. */
-export function createLife({ lists, lookedFor, opening, vitals, desk, canWrite }: Options) {
+export function createLife({ lists, searchAnalytics, opening, vitals, desk, canWrite }: Options) {
   const { listCache, search } = lists
   let isWarm = false
   let isStopping = false
@@ -46,7 +46,7 @@ export function createLife({ lists, lookedFor, opening, vitals, desk, canWrite }
       void lists.obligations.paths()
       void lists.archive.paths()
       search.start()
-      lookedFor.start()
+      searchAnalytics.start()
       const warm = listCache.warmUp()
       await within(longestWarmUp, warm, () => undefined)
       isWarm = true
@@ -60,7 +60,7 @@ export function createLife({ lists, lookedFor, opening, vitals, desk, canWrite }
 
     async stop(): Promise<void> {
       isStopping = true
-      await Promise.all([vitals.stop(), lists.settled(), search.stop(), lookedFor.stop()])
+      await Promise.all([vitals.stop(), lists.settled(), search.stop(), searchAnalytics.stop()])
     },
   }
 }

@@ -12,9 +12,9 @@ import { createArchive } from '../archive/archive.ts'
 import type { Config } from '../config.ts'
 import { fallbackRowsOf, withEmblem } from '../council-file/fallback-rows.ts'
 import { createPublicDocuments } from '../documents/documents.ts'
+import { createEmptyPages } from '../empty-pages/empty-pages.ts'
+import { createShownSource } from '../empty-pages/shown-source.ts'
 import { createProbe } from '../files/probe.ts'
-import { createLeftOut } from '../left-out/left-out.ts'
-import { createShownSource } from '../left-out/shown-source.ts'
 import { createOldVersions } from '../open-data/old-versions.ts'
 import { fixedPaths } from '../pages/fixed-routes.ts'
 import { createKnownPages } from '../pages/known-pages.ts'
@@ -60,7 +60,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     fallback: fallbackRowsOf(config.council),
     log,
   })
-  const leftOut = createLeftOut({ routes, listCache })
+  const emptyPages = createEmptyPages({ routes, listCache })
   const obligations = createObligations({ upstream, log, data: config.data })
   const archive = createArchive({
     upstream,
@@ -74,7 +74,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
     known: listCache.known,
     upstream,
     paths: [...own, servicesPath, budgetPath, meetingsPath, resolutionsPath],
-    leftOut: () => [...leftOut.now(), ...obligations.leftOut(), ...archive.leftOut()],
+    emptyPages: () => [...emptyPages.now(), ...obligations.emptyPages(), ...archive.emptyPages()],
     ended: archive.known,
     folder: path.join(config.data, 'search'),
     log,
@@ -91,7 +91,7 @@ export function createLists({ config, log, upstream: api, routes, counted, limit
   /** Without pages that have no content. */
   const shown = createShownSource({
     listCache,
-    leftOut,
+    emptyPages,
     ended: archive.now,
     archiveYear: archive.year,
     obligations: obligations.now,

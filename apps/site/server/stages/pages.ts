@@ -24,7 +24,7 @@ function page(c: Asked, site: Site): Response | Promise<Response> {
   return (
     site.redirect(target(c)) ??
     site.documentRedirect(target(c)) ??
-    (isOpen ? site.lookedFor.asking(asker, c.env.incoming.headers, answer) : answer())
+    (isOpen ? site.searchAnalytics.asking(asker, c.env.incoming.headers, answer) : answer())
   )
 }
 

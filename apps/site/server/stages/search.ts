@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts'
 export const search: Stage = (app, site) => {
   app.get(searchPath, (c) => {
     const client = key(c, site.config)
-    return site.lookedFor.asking(client, c.env.incoming.headers, () => site.search(c.req.raw, client))
+    return site.searchAnalytics.asking(client, c.env.incoming.headers, () => site.search(c.req.raw, client))
   })
 
   app.get('/feeds/:file', (c, next) => {

@@ -29,6 +29,6 @@ export function createObligations({ upstream, log, data }: Options) {
       return said && said !== 'absent' ? [transparencyPath] : []
     },
     settled: answer.settled,
-    leftOut: (): readonly string[] => (answer.isAbsent() ? [transparencyPath] : []),
+    emptyPages: (): readonly string[] => (answer.isAbsent() ? [transparencyPath] : []),
   }
 }

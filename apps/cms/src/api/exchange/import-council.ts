@@ -12,7 +12,7 @@ import { tableNames } from './report/names.ts'
 import { writeReport } from './report/write-report.ts'
 import { runImport, type Source } from './run-import.ts'
 
-export type Wish = {
+export type ImportRequest = {
   /** An API root, or a folder of sheets. */
   from: string
   publish: boolean
@@ -21,42 +21,46 @@ export type Wish = {
 }
 export type Imported = { entries: Entry[]; report: string; isContinued: boolean }
 
-type Tell = (line: string) => void
+type Print = (line: string) => void
 
-async function sourceOf(payload: Payload, { from }: Wish, tell: Tell): Promise<Source> {
-  tell(`Reading ${from} ...`)
-  if (/^https?:/i.test(from)) return readApi(payload, withoutAtEnd(from, /\//), tell)
+async function sourceOf(payload: Payload, { from }: ImportRequest, print: Print): Promise<Source> {
+  print(`Reading ${from} ...`)
+  if (/^https?:/i.test(from)) return readApi(payload, withoutAtEnd(from, /\//), print)
   return { ...(await readFolder(payload, from)), readFile: folderFiles(from) }
 }
 
 /** Writes a line for each finished list, and in between for long ones. */
-function progressLines(tell: Tell) {
+function progressLines(print: Print) {
   let last = 0
   return (table: string, done: number, all: number): void => {
     const isDue = done === all || Date.now() - last > 2000
     if (!isDue) return
     last = Date.now()
-    tell(`${table}: ${done} of ${all}`)
+    print(`${table}: ${done} of ${all}`)
   }
 }
 
 /** Imports the content of another website and writes a report. After an interruption, the same command continues. */
-export async function importCouncil(payload: Payload, wish: Wish, tell: Tell): Promise<Imported> {
-  const wrong = wrongPattern(Object.values(wish.pages ?? {}).flat())
+export async function importCouncil(
+  payload: Payload,
+  request: ImportRequest,
+  print: Print,
+): Promise<Imported> {
+  const wrong = wrongPattern(Object.values(request.pages ?? {}).flat())
   if (wrong) throw new Error(`${wrong} is no address with a number in it, such as '/page.php?id={id}'.`)
-  const name = withoutAtEnd(wish.from, /\//)
+  const name = withoutAtEnd(request.from, /\//)
   const folder = inDataFolder(payload, 'imports', fingerprintOf(name).slice(0, 12))
-  const journal = openJournal(wish.isDryRun ? path.join(folder, 'dry-run') : folder)
-  if (journal.isContinued) tell('An earlier import of this source did not reach its end: it goes on now.')
-  const source = await sourceOf(payload, wish, tell)
-  const progress = progressLines(tell)
-  await runImport({ payload, name, source, ...wish, note: journal.add, progress })
+  const journal = openJournal(request.isDryRun ? path.join(folder, 'dry-run') : folder)
+  if (journal.isContinued) print('An earlier import of this source did not reach its end: it goes on now.')
+  const source = await sourceOf(payload, request, print)
+  const progress = progressLines(print)
+  await runImport({ payload, name, source, ...request, note: journal.add, progress })
   const entries = journal.entries()
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   journal.close(`${stamp}.jsonl`)
-  const report = await writeReport(path.join(folder, stamp), { ...wish, entries }, tableNames(payload))
-  tell(summaryOf(entries, wish.isDryRun))
-  tell(`Report: ${report}`)
+  const report = await writeReport(path.join(folder, stamp), { ...request, entries }, tableNames(payload))
+  print(summaryOf(entries, request.isDryRun))
+  print(`Report: ${report}`)
   return { entries, report, isContinued: journal.isContinued }
 }
 

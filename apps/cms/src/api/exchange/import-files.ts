@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { accepted } from '../../content/uploads/check-upload.ts'
-import { takenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { storedUnchecked } from '../../payload/requests/stored-unchecked.ts'
 import { readRecords } from '../../platform/database/records.ts'
 import { Refused } from '../../platform/files/refusal.ts'
 import type { Words } from '../../platform/words/words.ts'
@@ -69,7 +69,7 @@ export function createFileImport({ payload, origins, isDryRun, read, alternative
       overwriteExistingFiles: true,
       depth: 0,
       overrideAccess: true,
-      context: takenAsItIs,
+      context: storedUnchecked,
     })
     return { id, filename: filename ?? file.name, isNew: true }
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { noteInJournal } from '../../content/journal/entry.ts'
-import { type Imported, importCouncil, type Wish } from './import-council.ts'
+import { type Imported, type ImportRequest, importCouncil } from './import-council.ts'
 
 /** The source as it may be kept: without an account, a password or the folders of the machine. */
 const sourceIn = (from: string): string => (URL.canParse(from) ? new URL(from).host : path.basename(from))
@@ -9,11 +9,11 @@ const sourceIn = (from: string): string => (URL.canParse(from) ? new URL(from).h
 /** An import that an operator starts on the server. The journal says so: no person of the desk did it. */
 export async function importFromCommand(
   payload: Payload,
-  wish: Wish,
-  tell: (line: string) => void,
+  request: ImportRequest,
+  print: (line: string) => void,
 ): Promise<Imported> {
-  const source = sourceIn(wish.from)
-  if (!wish.isDryRun)
+  const source = sourceIn(request.from)
+  if (!request.isDryRun)
     await noteInJournal(
       { payload },
       {
@@ -24,5 +24,5 @@ export async function importFromCommand(
         },
       },
     )
-  return importCouncil(payload, wish, tell)
+  return importCouncil(payload, request, print)
 }

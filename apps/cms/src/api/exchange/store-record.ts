@@ -1,5 +1,5 @@
 import { type CollectionSlug, type Payload, type TypedUser, ValidationError } from 'payload'
-import { takenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { storedUnchecked } from '../../payload/requests/stored-unchecked.ts'
 import { dateRecord } from '../../platform/database/changed-at.ts'
 import type { Within } from '../../platform/database/transaction.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -67,7 +67,7 @@ async function write(payload: Payload, { slug, data, isDraft, id, req }: Writing
   const draft = hasDrafts(payload, slug) ? { _status: isDraft ? 'draft' : 'published' } : {}
   const given = {
     data: { ...data, ...draft } as never,
-    context: takenAsItIs,
+    context: storedUnchecked,
     depth: 0,
     overrideAccess: true,
     req: { ...req },

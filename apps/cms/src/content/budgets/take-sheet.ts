@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refuse } from '../../payload/refusals/refuse.ts'
-import { isTakenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { isStoredUnchecked } from '../../payload/requests/stored-unchecked.ts'
 import type { Budget } from '../../payload-types.ts'
 import { inOneMessage } from './complaints.ts'
 import { readBudget } from './read-budget.ts'
@@ -14,7 +14,7 @@ const idOf = (file: Budget['sheet']): number | undefined =>
  * what was read when the draft was saved: nothing is read again then.
  */
 export const takeSheet: CollectionBeforeChangeHook<Budget> = async ({ data, originalDoc, req }) => {
-  if (isTakenAsItIs(req.context)) return data
+  if (isStoredUnchecked(req.context)) return data
   const before = { sheet: idOf(originalDoc?.sheet), unit: originalDoc?.unit ?? undefined }
   const sheet = 'sheet' in data ? idOf(data.sheet) : before.sheet
   const unit = ('unit' in data ? data.unit : before.unit) ?? undefined

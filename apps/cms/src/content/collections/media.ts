@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isTakenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { isStoredUnchecked } from '../../payload/requests/stored-unchecked.ts'
 import { mimeTypes } from '../../platform/files/kind.ts'
 import { site } from '../../views/groups.ts'
 import { editors } from '../access/editors.ts'
@@ -70,7 +70,7 @@ export const media = (absentFolder: string): CollectionConfig => ({
       },
     },
     bilingualText('alt', alternativeText, {
-      requiredWhen: (file, { context }) => isPicture(file) && !isTakenAsItIs(context),
+      requiredWhen: (file, { context }) => isPicture(file) && !isStoredUnchecked(context),
       hint: {
         en: 'Of a picture: what it shows, for people who cannot see it. Of a document: its title.',
         mr: 'चित्रासाठी: ते पाहू न शकणाऱ्यांसाठी त्यात काय आहे ते. दस्तऐवजासाठी: त्याचे शीर्षक.',

@@ -5,7 +5,7 @@ import {
   ValidationError,
 } from 'payload'
 import { isMovedInList } from '../../payload/requests/reorder.ts'
-import { isTakenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { isStoredUnchecked } from '../../payload/requests/stored-unchecked.ts'
 import { moveOf } from '../../payload/trash/trash.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -74,7 +74,8 @@ export async function checkDraft(fields: FlattenedField[], data: Values, { req, 
  * publishing.
  */
 export const rightDrafts: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (data._status !== 'draft' || isMovedInList(req) || moveOf(req) || isTakenAsItIs(req.context)) return data
+  if (data._status !== 'draft' || isMovedInList(req) || moveOf(req) || isStoredUnchecked(req.context))
+    return data
   await checkDraft(collection.flattenedFields, data, { collection: collection.slug, req })
   return data
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isLeftOpen } from '../../payload/requests/left-open.ts'
-import { isTakenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { isStoredUnchecked } from '../../payload/requests/stored-unchecked.ts'
 
 type Language = 'en' | 'mr'
 
@@ -32,7 +32,7 @@ export async function isLanguageRequired(missing: Missing): Promise<boolean> {
   const { language, req, other, isDraft, always, choice } = missing
   if (isLeftOpen(req.context)) return false
   const required = choice ?? (await requiredLanguages(req))
-  if (isTakenAsItIs(req.context)) return required === 'mr' ? !isFilled(other) : language === 'en'
+  if (isStoredUnchecked(req.context)) return required === 'mr' ? !isFilled(other) : language === 'en'
   if (language === (required === 'mr' ? 'mr' : 'en')) return true
   return always && required === 'both' && !isDraft
 }

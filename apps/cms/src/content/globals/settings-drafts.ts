@@ -1,6 +1,6 @@
 import type { GlobalBeforeChangeHook, GlobalBeforeOperationHook } from 'payload'
 import { refuse } from '../../payload/refusals/refuse.ts'
-import { isTakenAsItIs } from '../../payload/requests/taken-as-it-is.ts'
+import { isStoredUnchecked } from '../../payload/requests/stored-unchecked.ts'
 import { readGlobal } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { checkDraft } from '../drafts/right-drafts.ts'
@@ -31,7 +31,7 @@ export const publishedWhole: GlobalBeforeOperationHook = async ({ args, operatio
 
 /** A draft of the settings may have gaps, but what is filled in must be right. */
 export const rightSettingsDraft: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-  if (data._status === 'draft' && !isTakenAsItIs(req.context))
+  if (data._status === 'draft' && !isStoredUnchecked(req.context))
     await checkDraft(global.flattenedFields, data, { global: global.slug, req })
   return data
 }

@@ -49,7 +49,7 @@ const list: PayloadHandler = async (req) => {
 
 const wrongPassword: Words = { en: 'The password is wrong.', mr: 'पासवर्ड चुकीचा आहे.' }
 
-const wishSchema = z.object({
+const bodySchema = z.object({
   currentPassword: z.string().min(1).max(1000),
   /** The beginning of the one session that is to end; without it, all but the one that asks. */
   since: z.iso.datetime().optional(),
@@ -58,9 +58,9 @@ const wishSchema = z.object({
 /** Ends one session of an account, or all but the one that asks, after the password of who asks. */
 const end: PayloadHandler = async (req) => {
   const { id, name } = await accountOf(req)
-  const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined)).data
-  if (!wish || !(await isOwnPassword(wish.currentPassword, req))) throw refuse(wrongPassword, req)
-  const { since } = wish
+  const body = bodySchema.safeParse(await req.json?.().catch(() => undefined)).data
+  if (!body || !(await isOwnPassword(body.currentPassword, req))) throw refuse(wrongPassword, req)
+  const { since } = body
   const sessions = await sessionsOf(req.payload, id)
   const isMeant = ({ createdAt }: (typeof sessions)[number]): boolean =>
     since === undefined || new Date(createdAt).toISOString() === since

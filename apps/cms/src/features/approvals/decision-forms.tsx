@@ -4,7 +4,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Part } from '../../content/approval/states.ts'
 import { Button } from '../../views/button.tsx'
 import { MomentInput } from '../../views/dates/moment-input.tsx'
-import { textsOf, timesIn, useScheduled, useWish } from './send-wish.ts'
+import { textsOf, timesIn, useScheduled, useSend } from './use-send.ts'
 import { viewWords as words } from './view-words.ts'
 
 type Language = 'en' | 'mr'
@@ -75,7 +75,7 @@ type OutcomeProps = { decided: Decided; isSending: boolean; language: Language; 
 
 /** Approving takes one click; returning asks for the reason first. Afterwards the card stays, folded, with an undo. */
 export function DecisionForms({ id, language, seen, needsReason, canApprove }: Props) {
-  const { problem, isSending, send } = useWish(language, { refreshes: false })
+  const { problem, isSending, send } = useSend(language, { refreshes: false })
   const [isReturning, setIsReturning] = useState(false)
   const [decided, setDecided] = useState<Decided>()
   const [waiting, setWaiting] = useState(seen)
@@ -160,7 +160,7 @@ function ReturnForm({ isOpen, isSending, language, onOpen, onReturn }: ReturnPro
 }
 
 export function TakeBack({ id, language }: { id: number; language: Language }) {
-  const { problem, isSending, send } = useWish(language)
+  const { problem, isSending, send } = useSend(language)
   return (
     <div className="approval-forms">
       <p role="alert">{problem}</p>

@@ -12,9 +12,16 @@ import { patiently } from '../../views/page/patiently.ts'
 import { type Above, aboveValues, draftsAbove } from './above.ts'
 import { approve, giveBack, publishNow, type Times } from './decide.ts'
 import { previewEndpoint } from './previews/endpoint.ts'
+import {
+  aboveSchema,
+  approveSchema,
+  nowSchema,
+  returnSchema,
+  sendSchema,
+  timesSchema,
+} from './request-bodies.ts'
 import { send, takeBack } from './send.ts'
 import { undo } from './undo.ts'
-import { aboveSchema, approveSchema, nowSchema, returnSchema, sendSchema, timesSchema } from './wishes.ts'
 
 type OwnEndpoint = Omit<Endpoint, 'root'>
 

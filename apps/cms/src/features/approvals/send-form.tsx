@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { Button } from '../../views/button.tsx'
 import { BothOrAlone } from './both-or-alone.tsx'
 import { Times } from './decision-forms.tsx'
-import { textsOf, timesIn, useScheduled, useWish } from './send-wish.ts'
+import { textsOf, timesIn, useScheduled, useSend } from './use-send.ts'
 import { viewWords as words } from './view-words.ts'
 
 type Language = 'en' | 'mr'
@@ -30,7 +30,7 @@ const publishWord = (needsReason: boolean, isScheduled: boolean) =>
 
 /** Sends one draft, or several that belong together; who may publish can also publish them, at once or at a time. */
 export function SendForm({ drafts, language, mayPublish, needsReason }: Props) {
-  const { offer, problem, isSending, send } = useWish(language)
+  const { offer, problem, isSending, send } = useSend(language)
   const { isScheduled, watching } = useScheduled()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const records = ticked(event, drafts)

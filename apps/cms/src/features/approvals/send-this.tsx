@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../views/button.tsx'
 import './approvals.css'
 import { BothOrAlone } from './both-or-alone.tsx'
-import { useWish } from './send-wish.ts'
+import { useSend } from './use-send.ts'
 import { viewWords as words } from './view-words.ts'
 
 /** In the form of a record that has a draft: sends it for approval, with a remark. */
@@ -15,7 +15,7 @@ export function SendThis() {
   const { collectionSlug, hasPublishedDoc, id, isTrashed, unpublishedVersionCount } = useDocumentInfo()
   const isModified = useFormModified()
   const language = (i18n.language as string) === 'mr' ? 'mr' : 'en'
-  const { offer, problem, isSending, send } = useWish(language)
+  const { offer, problem, isSending, send } = useSend(language)
   const [state, setState] = useState<'closed' | 'asking' | 'sent'>('closed')
   const [remark, setRemark] = useState('')
   const hasDraft = !hasPublishedDoc || unpublishedVersionCount > 0

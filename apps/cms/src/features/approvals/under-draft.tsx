@@ -6,7 +6,7 @@ import type { DeskLanguage, Words } from '../../platform/words/words.ts'
 import { Button } from '../../views/button.tsx'
 import './approvals.css'
 import type { Above } from './above.ts'
-import { useWish } from './send-wish.ts'
+import { useSend } from './use-send.ts'
 
 const words = {
   note: {
@@ -50,7 +50,7 @@ export function UnderDraft() {
   const { collectionSlug } = useDocumentInfo()
   const language = (i18n.language as string) === 'mr' ? 'mr' : 'en'
   const { above, look } = useAbove(collectionSlug, useNumbers(), language)
-  const { problem, isSending, send } = useWish(language)
+  const { problem, isSending, send } = useSend(language)
   if (above.length === 0) return null
   const isClerk = user?.role === 'clerk'
   const records = above.map(({ list, record }) => ({ list, record }))

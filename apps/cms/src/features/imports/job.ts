@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Payload } from 'payload'
-import type { Wish } from '../../api/exchange/import-council.ts'
+import type { ImportRequest } from '../../api/exchange/import-council.ts'
 import { inDataFolder } from '../../platform/data-folder.ts'
 import { deskJob } from '../../platform/jobs/job.ts'
 import { ownEnvironment } from '../../platform/own-environment.ts'
@@ -23,8 +23,8 @@ const jobOf = (payload: Payload) =>
 /** What the import that was started last does, as far as its own output says. */
 export const jobState = (payload: Payload) => jobOf(payload).state()
 
-export const startJob = (payload: Payload, wish: Wish): void =>
-  jobOf(payload).start(script, [JSON.stringify(wish)])
+export const startJob = (payload: Payload, request: ImportRequest): void =>
+  jobOf(payload).start(script, [JSON.stringify(request)])
 
 const reportName = /^[0-9TZ-]{20,30}$/
 export const reportFiles = ['report-en.html', 'report-mr.html', 'report-en.csv', 'report-mr.csv'] as const

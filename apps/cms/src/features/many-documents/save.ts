@@ -12,22 +12,25 @@ const text = z
   .max(2000)
   .transform((value) => withoutTurns(inOneLine(value)).trim())
 const id = z.int().positive()
-const wishSchema = z.strictObject({
+const saveRequest = z.strictObject({
   heading: id,
   year: z.strictObject({ en: text, mr: text }).refine(({ en }) => yearInWords(en) !== undefined),
   title: z.strictObject({ en: text, mr: text }).refine(({ en, mr }) => en !== '' || mr !== ''),
   pdf: z.strictObject({ en: id.optional(), mr: id.optional() }).refine(({ en, mr }) => en ?? mr),
 })
-type Wish = z.output<typeof wishSchema>
+type SaveRequest = z.output<typeof saveRequest>
 
 /** English pages show the Marathi document where there is no other: the record must have one for them. */
-const bothOf = ({ pdf: { en, mr } }: Wish) => ({ en: en ?? mr ?? 0, ...(mr === undefined ? {} : { mr }) })
+const bothOf = ({ pdf: { en, mr } }: SaveRequest) => ({
+  en: en ?? mr ?? 0,
+  ...(mr === undefined ? {} : { mr }),
+})
 
 /** The record that an earlier attempt stored, whose answer was lost on the way. */
-async function storedBefore(wish: Wish, req: PayloadRequest): Promise<number | undefined> {
+async function storedBefore(body: SaveRequest, req: PayloadRequest): Promise<number | undefined> {
   const { docs } = await req.payload.find({
     collection: 'year-documents',
-    where: { and: [{ heading: { equals: wish.heading } }, { 'pdf.en': { equals: bothOf(wish).en } }] },
+    where: { and: [{ heading: { equals: body.heading } }, { 'pdf.en': { equals: bothOf(body).en } }] },
     draft: true,
     depth: 0,
     limit: 1,
@@ -38,13 +41,13 @@ async function storedBefore(wish: Wish, req: PayloadRequest): Promise<number | u
   return docs[0]?.id
 }
 
-async function isThere(wish: Wish, req: PayloadRequest): Promise<boolean> {
-  const files = Object.values(wish.pdf).filter((each) => each !== undefined)
+async function isThere(body: SaveRequest, req: PayloadRequest): Promise<boolean> {
+  const files = Object.values(body.pdf).filter((each) => each !== undefined)
   const found = await Promise.all(files.map((each) => documentById(each, req)))
   return found.every(Boolean)
 }
 
-const headingOf = ({ heading }: Wish, req: PayloadRequest) =>
+const headingOf = ({ heading }: SaveRequest, req: PayloadRequest) =>
   req.payload.findByID({
     collection: 'headings',
     id: heading,
@@ -55,14 +58,14 @@ const headingOf = ({ heading }: Wish, req: PayloadRequest) =>
     req,
   })
 
-async function store(wish: Wish, req: PayloadRequest): Promise<Response> {
-  const before = await storedBefore(wish, req)
+async function store(body: SaveRequest, req: PayloadRequest): Promise<Response> {
+  const before = await storedBefore(body, req)
   if (before !== undefined) return Response.json({ id: before })
-  const year = yearInWords(wish.year.en) ?? wish.year
+  const year = yearInWords(body.year.en) ?? body.year
   try {
     const { id: stored } = await req.payload.create({
       collection: 'year-documents',
-      data: { heading: wish.heading, year, title: wish.title, pdf: bothOf(wish), _status: 'draft' },
+      data: { heading: body.heading, year, title: body.title, pdf: bothOf(body), _status: 'draft' },
       draft: true,
       depth: 0,
       overrideAccess: false,
@@ -80,7 +83,7 @@ async function store(wish: Wish, req: PayloadRequest): Promise<Response> {
 
 /** `POST /cms-api/many-documents/save`: one record as a draft. Asked again, it names the record that is there. */
 export async function save(req: PayloadRequest): Promise<Response> {
-  const asked = wishSchema.safeParse(await req.json?.().catch(() => undefined))
+  const asked = saveRequest.safeParse(await req.json?.().catch(() => undefined))
   if (!asked.success) return refused(400, words.wrong, req)
   if (!(await headingOf(asked.data, req))) return refused(400, words.goneHeading, req)
   if (!(await isThere(asked.data, req))) return refused(400, words.noDocument, req)

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../views/button.tsx'
 import { DayInput } from '../../views/dates/day-input.tsx'
-import { useWish } from './send-wish.ts'
+import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
 type Props = { address: string; language: 'en' | 'mr'; certificate: { number: string; date: string } }
@@ -12,7 +12,7 @@ type Props = { address: string; language: 'en' | 'mr'; certificate: { number: st
 /** Number and date of the security audit, which the website shows with its policies. */
 export function CertificateForm({ address, language, certificate }: Props) {
   const router = useRouter()
-  const { problem, isSending, send } = useWish(address, language)
+  const { problem, isSending, send } = useSend(address, language)
   const [isSaved, setIsSaved] = useState(false)
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

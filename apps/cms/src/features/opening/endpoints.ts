@@ -9,7 +9,7 @@ import { only, refused } from '../../views/page/endpoint.ts'
 import { checksOf } from './checks/checks.ts'
 import { gatherFacts } from './checks/facts.ts'
 import { closeAgain, type Decider, openAt, openNow, stayClosed } from './decide.ts'
-import { certificateSchema, closeSchema, linkSchema, openAtSchema, wishSchema } from './wishes.ts'
+import { answerSchema, certificateSchema, closeSchema, linkSchema, openAtSchema } from './request-bodies.ts'
 import { words } from './words.ts'
 
 /** Undefined where the body is no JSON: the schemas refuse that. */
@@ -31,7 +31,7 @@ const state: PayloadHandler = async (req) => {
 async function decided(req: PayloadRequest, body: unknown): Promise<boolean | Words> {
   const { payload } = req
   const by = deciderOf(req)
-  switch (wishSchema.safeParse(body).data?.wish) {
+  switch (answerSchema.safeParse(body).data?.action) {
     case 'open':
       return openNow(payload, by, await missingNow(req))
     case 'openAt': {

@@ -6,7 +6,7 @@ import { momentOf } from '../../platform/dates/time-in-india.ts'
 import { Button } from '../../views/button.tsx'
 import { DayInput } from '../../views/dates/day-input.tsx'
 import { CertificateForm } from './certificate-form.tsx'
-import { useWish } from './send-wish.ts'
+import { useSend } from './use-send.ts'
 import { readySentence, words } from './words.ts'
 
 type Language = 'en' | 'mr'
@@ -21,24 +21,24 @@ type Props = {
 /** What an administrator may decide now. */
 export function OpeningForms({ address, language, state, isPlanned, certificate }: Props) {
   const router = useRouter()
-  const { problem, isSending, send } = useWish(address, language)
-  const wish = async (body: object): Promise<void> => {
+  const { problem, isSending, send } = useSend(address, language)
+  const act = async (body: object): Promise<void> => {
     if (await send('', body)) router.refresh()
   }
   return (
     <section aria-label={words.title[language]} className="opening-forms">
       <p role="alert">{problem}</p>
       {state === 'open' ? (
-        <CloseForm language={language} isSending={isSending} wish={wish} />
+        <CloseForm language={language} isSending={isSending} act={act} />
       ) : (
-        <OpenForm language={language} isSending={isSending} isPlanned={isPlanned} wish={wish} />
+        <OpenForm language={language} isSending={isSending} isPlanned={isPlanned} act={act} />
       )}
       <CertificateForm address={address} language={language} certificate={certificate} />
     </section>
   )
 }
 
-type FormProps = { language: Language; isSending: boolean; wish: (body: object) => Promise<void> }
+type FormProps = { language: Language; isSending: boolean; act: (body: object) => Promise<void> }
 
 const fieldsOf = (event: FormEvent<HTMLFormElement>): Record<string, string> => {
   event.preventDefault()
@@ -46,13 +46,13 @@ const fieldsOf = (event: FormEvent<HTMLFormElement>): Record<string, string> => 
   return Object.fromEntries(entries)
 }
 
-function OpenForm({ language, isSending, isPlanned, wish }: FormProps & { isPlanned: boolean }) {
+function OpenForm({ language, isSending, isPlanned, act }: FormProps & { isPlanned: boolean }) {
   return (
     <>
-      <Button disabled={isSending} onClick={() => void wish({ wish: 'open' })}>
+      <Button disabled={isSending} onClick={() => void act({ action: 'open' })}>
         {words.openNow[language]}
       </Button>
-      <form onSubmit={(event) => void wish({ wish: 'openAt', at: momentOf(fieldsOf(event)) })}>
+      <form onSubmit={(event) => void act({ action: 'openAt', at: momentOf(fieldsOf(event)) })}>
         <div className="opening-day">
           <span aria-hidden="true">{words.day[language]}</span>
           <DayInput name="day" label={words.day[language]} day="" />
@@ -72,7 +72,7 @@ function OpenForm({ language, isSending, isPlanned, wish }: FormProps & { isPlan
         </Button>
       </form>
       {isPlanned ? (
-        <Button buttonStyle="secondary" disabled={isSending} onClick={() => void wish({ wish: 'stay' })}>
+        <Button buttonStyle="secondary" disabled={isSending} onClick={() => void act({ action: 'stay' })}>
           {words.stay[language]}
         </Button>
       ) : null}
@@ -81,7 +81,7 @@ function OpenForm({ language, isSending, isPlanned, wish }: FormProps & { isPlan
 }
 
 /** Two clicks are enough: a sentence is prepared, for when nobody has time to write. */
-function CloseForm({ language, isSending, wish }: FormProps) {
+function CloseForm({ language, isSending, act }: FormProps) {
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking)
     return (
@@ -94,7 +94,7 @@ function CloseForm({ language, isSending, wish }: FormProps) {
     )
   const close = (event: FormEvent<HTMLFormElement>) => {
     const sentence = fieldsOf(event)
-    void wish({ wish: 'close', sentence })
+    void act({ action: 'close', sentence })
   }
   return (
     <form onSubmit={close}>

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { timeWords } from '../../platform/dates/time-in-india.ts'
 import { Button } from '../../views/button.tsx'
-import { useWish } from './send-wish.ts'
+import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
 type Props = { address: string; language: 'en' | 'mr'; mayChoose: boolean }
@@ -11,7 +11,7 @@ type Link = { url: string; until: string }
 
 /** Staff see the closed website, and those who publish give others a link to it. */
 export function OpeningLinks({ address, language, mayChoose }: Props) {
-  const { problem, isSending, send } = useWish(address, language)
+  const { problem, isSending, send } = useSend(address, language)
   const [link, setLink] = useState<Link>()
   const see = async () => {
     const made = (await send('/link', { days: 1 })) as Link | undefined

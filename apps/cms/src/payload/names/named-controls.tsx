@@ -5,14 +5,14 @@
  *   digits and times in English in every language.
  * Upstream: https://github.com/payloadcms/payload/pull/17663 (open) names the arrows of a list; of the others none
  *   found.
- * Here: what a component, a translation or a variable of CSS cannot set is set in the page; mend.ts lists each
+ * Here: what a component, a translation or a variable of CSS cannot set is set in the page; repairNames.ts lists each
  *   selector.
  * Canary: names: every part of the page that is named is still called so.
  */
 
 import { useTranslation } from '@payloadcms/ui'
 import { type PropsWithChildren, useEffect } from 'react'
-import { mend } from './mend.ts'
+import { repairNames } from './repair-names.ts'
 
 /** Names Payload's unnamed controls whenever the page changes, in the language of the desk. */
 export function NamedControls({ children }: PropsWithChildren) {
@@ -23,7 +23,7 @@ export function NamedControls({ children }: PropsWithChildren) {
     const again = () => {
       cancelAnimationFrame(asked)
       asked = 0
-      mend(document, ({ en, mr }) => (isMarathi ? mr : en))
+      repairNames(document, ({ en, mr }) => (isMarathi ? mr : en))
       document.documentElement.dataset.named = ''
     }
     // What is new on the page never stands there without a name; changes to what was named wait for the next frame.

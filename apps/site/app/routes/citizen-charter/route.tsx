@@ -3,7 +3,7 @@ import { MoreLink } from '../../components/site-link/more-link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { DocumentsPage } from '../../page-templates/documents-page.tsx'
 import { servicesPath } from '../../services/service-path.ts'
-import { useHasContent } from '../../start/left-out.ts'
+import { useHasContent } from '../../start/has-content.ts'
 import type { Route } from './+types/route.ts'
 
 const page = definePage('citizen-charter', { documents: 'citizenCharter' })

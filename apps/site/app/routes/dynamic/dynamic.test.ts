@@ -148,8 +148,8 @@ test.each([
     const { links, text } = renderPage(page, lists, { path: '/resolutions', language })
     expect(links).toContain(link)
     expect(text).toContain(words)
-    const leftOut = ['/meetings', '/resolutions']
-    const without = renderPage(page, lists, { path: '/resolutions', language, start: { leftOut } })
+    const emptyPages = ['/meetings', '/resolutions']
+    const without = renderPage(page, lists, { path: '/resolutions', language, start: { emptyPages } })
     expect(without.links).not.toContain(link)
   },
 )

@@ -64,7 +64,7 @@ describe('the page of a heading', () => {
     const budget = language === 'en' ? '/budget' : '/mr/budget'
     expect(open('/account-budget', language).links).toContain(budget)
     expect(open('/account-cheque-register', language).links).not.toContain(budget)
-    const without = { path: '/account-budget', language, start: { leftOut: ['/budget'] } }
+    const without = { path: '/account-budget', language, start: { emptyPages: ['/budget'] } }
     expect(renderPage(page, { arrived: lists(language) }, without).links).not.toContain(budget)
   })
 

@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
-import { useHasContent } from '../../start/left-out.ts'
+import { useHasContent } from '../../start/has-content.ts'
 import type { Route } from './+types/route.ts'
 import { presentGeneralAdmin } from './present.ts'
 

@@ -98,7 +98,7 @@ describe('the home page', () => {
       )
       const portal = 'https://crsorgi.gov.in/web/index.php/auth/login'
       const wording = new Map([...start.wording, ['facts:birthAndDeathLink', portal]])
-      const older = { ...start, wording, leftOut: ['/services/birth-certificate', '/tenders'] }
+      const older = { ...start, wording, emptyPages: ['/services/birth-certificate', '/tenders'] }
       const without = renderPage(page, whole(language), { language, start: older }).links
       expect(without).toContain(portal)
       expect(without).not.toContain(own[1])
@@ -126,7 +126,7 @@ describe('the home page', () => {
       '/news',
       '/videos',
     ]
-    const asked = { start: { ...start, leftOut: left } }
+    const asked = { start: { ...start, emptyPages: left } }
     const { headings, pictureSources } = renderPage(page, whole(), asked)
     expect(headings(2)).toContain('Where we are')
     expect(headings(2)).not.toContain('Services and information')
@@ -220,8 +220,8 @@ describe('a block of the home page', () => {
     const nothing = Object.fromEntries(names.map((name) => [name, empty]))
     const most = ['/services', '/today', '/ward', '/hospital', '/tenders', '/services/birth-certificate']
     const pages = [...most, '/photos', '/press-releases', '/projects', '/news', '/videos', '/downloads']
-    const leftOut = [...names.map((name) => `/#${name}`), ...pages]
-    const { headings, text, links } = renderPage(page, { ...whole(), ...nothing }, { start: { leftOut } })
+    const emptyPages = [...names.map((name) => `/#${name}`), ...pages]
+    const { headings, text, links } = renderPage(page, { ...whole(), ...nothing }, { start: { emptyPages } })
     expect(headings(1, 2, 3)).toEqual(['What do you need from the council?', 'We are here to help'])
     expect(text).not.toMatch(/No [a-z ]+ available/)
     expect(links.filter((link) => pages.includes(link))).toEqual([])

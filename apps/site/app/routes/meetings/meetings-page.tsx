@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
-import { useHasContent } from '../../start/left-out.ts'
+import { useHasContent } from '../../start/has-content.ts'
 import { MeetingAccordion } from './meeting-accordion.tsx'
 import { meetingsOf } from './present.ts'
 

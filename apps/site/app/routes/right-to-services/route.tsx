@@ -9,7 +9,7 @@ import { HeadedTexts } from '../../page-templates/headed-texts.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import { servicesPath } from '../../services/service-path.ts'
-import { useHasContent } from '../../start/left-out.ts'
+import { useHasContent } from '../../start/has-content.ts'
 import type { Route } from './+types/route.ts'
 import { presentServiceDocuments } from './present.ts'
 

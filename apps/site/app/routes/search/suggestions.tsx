@@ -2,7 +2,7 @@ import { Helpline } from '../../components/helpline/helpline.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCouncil } from '../../start/council.ts'
-import { useHasContent } from '../../start/left-out.ts'
+import { useHasContent } from '../../start/has-content.ts'
 import { presentFilter } from './present.ts'
 import style from './search.module.css'
 

@@ -7,7 +7,7 @@ import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { termOf } from '../../page-templates/term.ts'
-import { useHasContent } from '../../start/left-out.ts'
+import { useHasContent } from '../../start/has-content.ts'
 
 type MembersProps = { rows: readonly Row<'electedMembers'>[]; isKnown: boolean }
 

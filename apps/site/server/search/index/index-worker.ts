@@ -69,7 +69,7 @@ async function take(message: ToWorker): Promise<void> {
     tell({ kind: 'taken', number: message.number })
   }
   if (message.kind === 'ended') indexer.setEnded(message.records)
-  if (message.kind === 'leftOut') indexer.leaveOut(message.addresses)
+  if (message.kind === 'emptyPages') indexer.leaveOut(message.addresses)
   if (message.kind === 'update') {
     isWhole = message.isWhole
     await update()

@@ -12,7 +12,7 @@ export type ToldList = { name: ListName; language: Language; rows: WireRow<ListN
 export type ToWorker =
   | ({ kind: 'list'; number: number } & ToldList)
   | { kind: 'ended'; records: readonly Ended[] }
-  | { kind: 'leftOut'; addresses: readonly string[] }
+  | { kind: 'emptyPages'; addresses: readonly string[] }
   /** `isWhole`: every list is told, so that a document in none of them is withdrawn. */
   | { kind: 'update'; isWhole: boolean }
   | { kind: 'question'; number: number; question: Question }

@@ -50,7 +50,11 @@ function found(got: Awaited<ReturnType<ReturnType<typeof fetcherOf>>>) {
 class NothingThere extends Error {}
 
 /** Reads every list of an API in both languages, and its counter. Accounts and messages are never requested. */
-export async function readApi(payload: Payload, root: string, tell: (line: string) => void): Promise<Source> {
+export async function readApi(
+  payload: Payload,
+  root: string,
+  print: (line: string) => void,
+): Promise<Source> {
   const fetcher = fetcherOf(new URL(root).origin)
   const records: Incoming[] = []
   const leftOut: LeftOut[] = []
@@ -74,7 +78,7 @@ export async function readApi(payload: Payload, root: string, tell: (line: strin
       })
     if (!('rows' in read)) continue
     answered += 1
-    tell(`${lists[name].path}: ${read.rows.en.length} English rows, ${read.rows.mr.length} Marathi rows`)
+    print(`${lists[name].path}: ${read.rows.en.length} English rows, ${read.rows.mr.length} Marathi rows`)
     if (name === 'texts') Object.assign(texts, read.rows)
     else {
       if (name === 'disclosureDepartments') around.departments = read.rows

@@ -14,7 +14,7 @@ const number = z
   .positive()
   .max(2 ** 31 - 1)
 
-const wishSchema = z.object({
+const bodySchema = z.object({
   subject: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('approval'), id: number }),
     z.object({ kind: z.literal('record'), list: z.string().regex(/^[a-z][a-z-]{0,50}$/), id: number }),
@@ -43,9 +43,9 @@ export const previewEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     if (!staff({ req })) throw new APIError(req.t('error:unauthorized'), 401, null, true)
     const body: unknown = await req.json?.().catch(() => undefined)
-    const wish = wishSchema.safeParse(body)
-    if (!wish.success || !hasDrafts(wish.data.subject, req)) throw refuse(words.wrong, req)
-    const { subject, days } = wish.data
+    const parsed = bodySchema.safeParse(body)
+    if (!parsed.success || !hasDrafts(parsed.data.subject, req)) throw refuse(words.wrong, req)
+    const { subject, days } = parsed.data
     const life = (editors({ req }) ? days : 1) * day
     const link = linkToDraft(subject, pageOf(await listOf(subject, req), req), req, life)
     return Response.json(link, { headers: { 'cache-control': 'no-store' } })

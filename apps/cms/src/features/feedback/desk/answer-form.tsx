@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
-import type { useWish } from './send-wish.ts'
 import type { Template } from './templates.ts'
 import { useOnce } from './use-once.ts'
+import type { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
 type Language = 'en' | 'mr'
@@ -13,7 +13,7 @@ type Props = {
   answerIn: Language
   byMail: boolean
   templates: Template[]
-} & Pick<ReturnType<typeof useWish>, 'isSending' | 'send'>
+} & Pick<ReturnType<typeof useSend>, 'isSending' | 'send'>
 
 /** The answer, from a text in the resident’s language where one is chosen. */
 export function AnswerForm({ language, answerIn, byMail, templates, isSending, send }: Props) {
@@ -29,7 +29,7 @@ export function AnswerForm({ language, answerIn, byMail, templates, isSending, s
     if (found) setText(found[of])
   }
   const give = async (): Promise<void> => {
-    if (!(await send({ wish: 'answer', text, language: own, once }))) return
+    if (!(await send({ action: 'answer', text, language: own, once }))) return
     setText('')
     setChosen('')
   }

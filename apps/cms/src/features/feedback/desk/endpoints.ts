@@ -3,8 +3,8 @@ import { editors } from '../../../content/access/editors.ts'
 import { say, type Words } from '../../../platform/words/words.ts'
 import { reportHandler } from '../report/report.ts'
 import type { StoredFeedback } from '../status/find.ts'
-import { addNote, answer, assign, mailAgain, markRead } from './deeds.ts'
-import { type Wish, wishSchema } from './wishes.ts'
+import { addNote, answer, assign, mailAgain, markRead } from './actions.ts'
+import { type InboxRequest, inboxRequest } from './request-bodies.ts'
 import { words } from './words.ts'
 
 const refused = (status: number, why: Words, req: PayloadRequest): Response =>
@@ -32,31 +32,31 @@ async function feedbackOf(req: PayloadRequest): Promise<StoredFeedback | undefin
   return docs[0]
 }
 
-/** False where the wish names somebody or something that it may not. */
-async function done(feedback: StoredFeedback, wish: Wish, req: PayloadRequest): Promise<boolean> {
-  switch (wish.wish) {
+/** False where the body names somebody or something that it may not. */
+async function done(feedback: StoredFeedback, body: InboxRequest, req: PayloadRequest): Promise<boolean> {
+  switch (body.action) {
     case 'read':
-      await markRead({ feedback, wish, req })
+      await markRead({ feedback, body, req })
       return true
     case 'assign':
-      return assign({ feedback, wish, req })
+      return assign({ feedback, body, req })
     case 'note':
-      await addNote({ feedback, wish, req })
+      await addNote({ feedback, body, req })
       return true
     case 'answer':
-      await answer({ feedback, wish, req })
+      await answer({ feedback, body, req })
       return true
     case 'mailAgain':
-      return mailAgain({ feedback, wish, req })
+      return mailAgain({ feedback, body, req })
   }
 }
 
 const act: PayloadHandler = async (req) => {
-  const asked = wishSchema.safeParse(await req.json?.().catch(() => undefined))
+  const asked = inboxRequest.safeParse(await req.json?.().catch(() => undefined))
   if (!asked.success) return refused(400, words.wrong, req)
   const feedback = await feedbackOf(req)
   if (!feedback) return refused(404, words.gone, req)
-  if (asked.data.wish === 'answer' && (feedback.putAside || feedback.status === 'closed'))
+  if (asked.data.action === 'answer' && (feedback.putAside || feedback.status === 'closed'))
     return refused(409, words.isClosed, req)
   return (await done(feedback, asked.data, req)) ? Response.json({}) : refused(400, words.wrong, req)
 }

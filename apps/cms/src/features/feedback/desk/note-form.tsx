@@ -2,18 +2,18 @@
 
 import { useId, useState } from 'react'
 import { Button } from '../../../views/button.tsx'
-import type { useWish } from './send-wish.ts'
 import { useOnce } from './use-once.ts'
+import type { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
-type Props = { language: 'en' | 'mr' } & Pick<ReturnType<typeof useWish>, 'isSending' | 'send'>
+type Props = { language: 'en' | 'mr' } & Pick<ReturnType<typeof useSend>, 'isSending' | 'send'>
 
 export function NoteForm({ language, isSending, send }: Props) {
   const id = useId()
   const [text, setText] = useState('')
   const once = useOnce(text)
   const add = async (): Promise<void> => {
-    if (await send({ wish: 'note', text, once })) setText('')
+    if (await send({ action: 'note', text, once })) setText('')
   }
   return (
     <div>

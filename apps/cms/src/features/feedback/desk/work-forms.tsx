@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { Button } from '../../../views/button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { NoteForm } from './note-form.tsx'
-import { useWish } from './send-wish.ts'
 import type { Template } from './templates.ts'
+import { useSend } from './use-send.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -23,10 +23,10 @@ type Props = {
 
 /** No forms of their own: they stand in the form of the record, and HTML has no form within a form. */
 export function WorkForms({ address, language, isRead, assignee, people, failedMails, ...rest }: Props) {
-  const { problem, isSending, send } = useWish(address, language)
+  const { problem, isSending, send } = useSend(address, language)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    if (!isRead) void send({ wish: 'read' })
+    if (!isRead) void send({ action: 'read' })
   }, [isRead])
   return (
     <>
@@ -36,7 +36,7 @@ export function WorkForms({ address, language, isRead, assignee, people, failedM
           key={mail}
           buttonStyle="secondary"
           disabled={isSending}
-          onClick={() => void send({ wish: 'mailAgain', mail })}
+          onClick={() => void send({ action: 'mailAgain', mail })}
         >
           {words.again[language]}
         </Button>
@@ -48,7 +48,7 @@ export function WorkForms({ address, language, isRead, assignee, people, failedM
             value={assignee ?? ''}
             disabled={isSending}
             onChange={({ target }) =>
-              void send({ wish: 'assign', assignee: target.value === '' ? null : Number(target.value) })
+              void send({ action: 'assign', assignee: target.value === '' ? null : Number(target.value) })
             }
           >
             <option value="">{words.nobody[language]}</option>

@@ -6,12 +6,12 @@ import { overwriteErased } from '../../../platform/database/overwrite-erased.ts'
 import { languageOf } from '../../../platform/words/words.ts'
 import { only, refused } from '../../../views/page/endpoint.ts'
 import { noteFeedback } from '../note-feedback.ts'
-import { correct, erase } from './deeds.ts'
+import { correct, erase } from './actions.ts'
 import type { Erasure } from './erasure.ts'
 import { isSomebody } from './match.ts'
 import { lineOf, messagesById, messagesOf, recordOf } from './messages.ts'
 import { pageOf } from './page.ts'
-import { correctSchema, eraseSchema, exportSchema, personSchema } from './wishes.ts'
+import { correctSchema, eraseSchema, exportSchema, personSchema } from './request-bodies.ts'
 import { words } from './words.ts'
 
 const fresh = { 'cache-control': 'no-store' }
@@ -34,9 +34,9 @@ const find: PayloadHandler = async (req) => {
 }
 
 const giveOut: PayloadHandler = async (req) => {
-  const wish = await asked(req, exportSchema)
-  if (!wish) return refused(400, words.wrong, req)
-  const messages = await messagesById(req, wish.ids)
+  const request = await asked(req, exportSchema)
+  if (!request) return refused(400, words.wrong, req)
+  const messages = await messagesById(req, request.ids)
   if (messages.length === 0) return refused(404, words.gone, req)
   const records = []
   for (const message of messages) records.push(await recordOf(req, message))
@@ -46,7 +46,7 @@ const giveOut: PayloadHandler = async (req) => {
     messages.map(({ id }) => id),
   )
   const at = new Date().toISOString()
-  const isPage = wish.as === 'html'
+  const isPage = request.as === 'html'
   const body = isPage
     ? pageOf(records, languageOf(req))
     : JSON.stringify({ at, messages: records }, undefined, 2)
@@ -54,25 +54,25 @@ const giveOut: PayloadHandler = async (req) => {
     headers: {
       ...fresh,
       'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
-      'content-disposition': `attachment; filename="personal-data-${at.slice(0, 10)}.${wish.as}"`,
+      'content-disposition': `attachment; filename="personal-data-${at.slice(0, 10)}.${request.as}"`,
     },
   })
 }
 
 const mend: PayloadHandler = async (req) => {
-  const wish = await asked(req, correctSchema)
-  if (!wish) return refused(400, words.wrong, req)
-  const [message] = await messagesById(req, [wish.id])
+  const request = await asked(req, correctSchema)
+  if (!request) return refused(400, words.wrong, req)
+  const [message] = await messagesById(req, [request.id])
   if (!message) return refused(404, words.gone, req)
-  await correct(req, message, wish)
+  await correct(req, message, request)
   await overwriteErased(req.payload)
   return Response.json({}, { headers: fresh })
 }
 
 const remove: PayloadHandler = async (req) => {
-  const wish = await asked(req, eraseSchema)
-  if (!wish) return refused(400, words.notConfirmed, req)
-  const erased = await erase(req, wish.ids)
+  const request = await asked(req, eraseSchema)
+  if (!request) return refused(400, words.notConfirmed, req)
+  const erased = await erase(req, request.ids)
   const isOverwritten = await overwriteErased(req.payload)
   const backups = await backupsThatKeep(req.payload)
   return Response.json({ erased, isOverwritten, backups } satisfies Erasure, { headers: fresh })

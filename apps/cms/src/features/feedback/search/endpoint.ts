@@ -10,9 +10,9 @@ import { words } from './words.ts'
 const asked = z.object({ text: z.string().max(rawLength(254)).trim().min(3).max(254) })
 
 const find: PayloadHandler = async (req) => {
-  const wish = asked.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refused(400, words.tooLittle, req)
-  return Response.json(await findFeedback(req, wish.data.text), { headers: { 'cache-control': 'no-store' } })
+  const body = asked.safeParse(await req.json?.().catch(() => undefined))
+  if (!body.success) return refused(400, words.tooLittle, req)
+  return Response.json(await findFeedback(req, body.data.text), { headers: { 'cache-control': 'no-store' } })
 }
 
 /** Asked in the body: no address of the desk has a resident's name or number. */

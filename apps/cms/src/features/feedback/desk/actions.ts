@@ -1,0 +1,115 @@
+import type { PayloadRequest } from 'payload'
+import { personOf } from '../../../content/journal/changes-of-records.ts'
+import { noteInJournal } from '../../../content/journal/entry.ts'
+import { queueAnswers, trySendingAgain } from '../../../platform/database/feedback-mails.ts'
+import { changeRecord } from '../../../platform/database/records.ts'
+import { canSendMail } from '../../../platform/mail/mail-server.ts'
+import type { Words } from '../../../platform/words/words.ts'
+import { storeEntry } from '../entries/entries.ts'
+import type { StoredFeedback } from '../status/find.ts'
+import type { InboxRequest } from './request-bodies.ts'
+import { words } from './words.ts'
+
+type Action<W extends InboxRequest['action']> = {
+  feedback: StoredFeedback
+  body: Extract<InboxRequest, { action: W }>
+  req: PayloadRequest
+}
+
+const label: Words = { en: 'Feedback', mr: 'अभिप्राय' }
+
+/** The reference and what was done: no word of the resident, and none of the note or the answer. */
+const writeToJournal = (
+  { req, feedback }: Pick<Action<'note'>, 'req' | 'feedback'>,
+  what: Words,
+): Promise<void> =>
+  noteInJournal(req, {
+    action: 'change',
+    by: personOf(req),
+    list: label,
+    record: feedback.id,
+    name: { en: feedback.reference, mr: feedback.reference },
+    changes: what,
+  })
+
+/**
+ * Straight into the row, and without its time of change: what is looked at is no change of anybody. The journal has
+ * nothing of it, and the form that shows the message does not become out of date.
+ */
+export async function markRead({ feedback, req }: Action<'read'>): Promise<void> {
+  if (feedback.readAt) return
+  await changeRecord(req.payload, {
+    collection: 'feedback',
+    id: feedback.id,
+    data: { readAt: new Date().toISOString(), updatedAt: null },
+    returning: false,
+  })
+}
+
+/** To somebody who may read feedback; false where the account is none of these. */
+export async function assign({ feedback, body, req }: Action<'assign'>): Promise<boolean> {
+  const { assignee } = body
+  if (assignee !== null) {
+    const { totalDocs } = await req.payload.count({
+      collection: 'users',
+      where: { id: { equals: assignee }, role: { in: ['editor', 'admin'] } },
+      overrideAccess: true,
+    })
+    if (totalDocs === 0) return false
+  }
+  await changeRecord(req.payload, {
+    collection: 'feedback',
+    id: feedback.id,
+    // The form beside it has no field for this, so its own changes stay right.
+    data: { assignee, updatedAt: null },
+    returning: false,
+  })
+  await writeToJournal({ req, feedback }, assignee === null ? words.toNobody : words.toPerson)
+  return true
+}
+
+const author = (req: PayloadRequest) => ({ by: req.user?.name ?? '', account: Number(req.user?.id) })
+
+export async function addNote({ feedback, body, req }: Action<'note'>): Promise<void> {
+  const { isNew } = await storeEntry(req.payload, {
+    feedback: feedback.id,
+    kind: 'note',
+    text: body.text,
+    once: `note ${body.once}`,
+    ...author(req),
+  })
+  if (isNew) await writeToJournal({ req, feedback }, words.noteAdded)
+}
+
+/**
+ * The answer is stored first, with whether it is to be mailed; everything after that is done again by whoever finds it
+ * undone. So a desk that is killed in between neither loses an answer nor mails it twice.
+ */
+export async function answer({ feedback, body, req }: Action<'answer'>): Promise<void> {
+  const { payload } = req
+  const { isNew } = await storeEntry(payload, {
+    feedback: feedback.id,
+    kind: 'answer',
+    text: body.text,
+    language: body.language,
+    byMail: canSendMail(req.payload) && feedback.email !== '',
+    once: `answer ${body.once}`,
+    ...author(req),
+  })
+  if (isNew || feedback.status === 'new' || feedback.status === 'in-progress')
+    await payload.update({
+      collection: 'feedback',
+      id: feedback.id,
+      data: { status: 'answered', language: body.language },
+      depth: 0,
+      overrideAccess: true,
+    })
+  if (isNew) await writeToJournal({ req, feedback }, words.answerGiven)
+  await queueAnswers(payload)
+}
+
+export async function mailAgain({ feedback, body, req }: Action<'mailAgain'>): Promise<boolean> {
+  if (!(await trySendingAgain(req.payload, { feedback: feedback.id, mail: body.mail }))) return false
+  await writeToJournal({ req, feedback }, words.mailedAgain)
+  return true
+}
