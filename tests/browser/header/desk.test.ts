@@ -31,6 +31,15 @@ for (const language of languages) {
       await expect(bar(page)).not.toHaveAttribute('data-fixed')
     })
 
+    test('the council’s channels are in the bar from 1024 px on', async ({ page }) => {
+      await openPage(page, '/roads', language)
+      for (const width of [1024, 1100, 1199, 1366]) {
+        await page.setViewportSize({ width, height: 768 })
+        const channels = page.locator('header [class*="social"] a:visible')
+        expect({ width, channels: await channels.count() }).toEqual({ width, channels: 4 })
+      }
+    })
+
     test('a list opens under the mouse, one at a time, and closes when the mouse leaves', async ({
       page,
     }) => {
