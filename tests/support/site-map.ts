@@ -68,6 +68,7 @@ export const templates = [
   '/search',
   '/account-department',
   '/account-cheque-register',
+  '/services/birth-certificate',
   '/services/birth-certificate/first-appeal',
   '/meetings/3',
   '/budget',
