@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { rowsIn } from '@nagardwar/exchange/sheet/read-sheet'
+import { sheetsIn } from '@nagardwar/exchange/sheet/read-sheet'
 import { UnreadableSheet } from '@nagardwar/exchange/sheet/sheet-bounds'
 
 // Run by the desk in a process of its own for a file that a person sends: what the file holds cannot fill the memory
@@ -7,7 +7,8 @@ import { UnreadableSheet } from '@nagardwar/exchange/sheet/sheet-bounds'
 const [, , name = '', bounds = ''] = process.argv
 
 try {
-  const rows = await rowsIn(await buffer(process.stdin), name, JSON.parse(bounds))
+  const [first] = sheetsIn(await buffer(process.stdin), name, JSON.parse(bounds))
+  const rows = first?.rows ?? []
   process.stdout.write(JSON.stringify({ rows }))
 } catch (error) {
   if (!(error instanceof UnreadableSheet)) throw error

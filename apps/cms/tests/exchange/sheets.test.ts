@@ -48,7 +48,7 @@ test('a sheet with headings in one language, own columns and days as India write
   const entries = await imported()
   const { docs } = await council.payload.find({ collection: 'presidents', draft: true })
   expect(docs).toMatchObject([
-    { name: { en: 'A Person', mr: 'अ व्यक्ती' }, start: '2020-05-01T00:00:00.000Z', _status: 'draft' },
+    { name: { en: 'A Person', mr: 'अ व्यक्ती' }, start: '2020-05-01T12:00:00.000Z', _status: 'draft' },
   ])
   expect(JSON.stringify(entries)).toContain('The column “Remarks” has no place in the desk')
 })
@@ -92,7 +92,7 @@ test('an Excel file is taken in as it is: text, numbers, days, and digits in eit
     { number: '१३', name: { en: expect.stringContaining('=Not a formula') } },
   ])
   expect(await found('chief-officers')).toMatchObject([
-    { start: '2021-04-01T00:00:00.000Z', end: '2024-03-31T00:00:00.000Z' },
+    { start: '2021-04-01T12:00:00.000Z', end: '2024-03-31T12:00:00.000Z' },
   ])
   const again = await imported()
   expect(again.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')).toEqual([])

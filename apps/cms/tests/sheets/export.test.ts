@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { textOf } from '@nagardwar/exchange/sheet/cell'
 import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { councilWithDesk, type Role } from '../desk/desk.ts'
@@ -40,7 +41,7 @@ async function rowsOf(address: string, as: Role = 'clerk', language = 'en'): Pro
   const [, name = ''] = /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const file = path.join(folder, name)
   await writeFile(file, Buffer.from(await response.arrayBuffer()))
-  return readSheet(file)
+  return (await readSheet(file)).map((row) => row.map(textOf))
 }
 
 describe.each(['xlsx', 'csv'])('a list of 500 wards as %s', (as) => {

@@ -44,7 +44,7 @@ export function sheetsOf(desk: () => Desk) {
       return rowsOfCsv(await response.text())
     },
     preview: (rows: Rows | Blob, sending?: Sending) => answer('preview', rows, sending),
-    async previewed(rows: Rows, sending?: Sending): Promise<Preview> {
+    async previewed(rows: Rows | Blob, sending?: Sending): Promise<Preview> {
       const { status, body } = await answer('preview', rows, sending)
       expect([status, body]).toEqual([200, expect.anything()])
       return body as Preview

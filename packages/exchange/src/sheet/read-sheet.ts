@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { readSheet as readExcel } from 'read-excel-file/node'
-import { type Rows, rowsOfCsv } from './csv.ts'
-import { plain } from './formula.ts'
+import { type Cell, type Cells, isBlank } from './cell.ts'
+import { cellsOfSheet, type Look } from './cells-of-sheet.ts'
+import { rowsOfCsv } from './csv.ts'
 import { lookOverCsv } from './look-over-csv.ts'
 import { rowCheck, type SheetBounds, UnreadableSheet } from './sheet-bounds.ts'
 import { unpackedSize } from './unpacked-size.ts'
+import { openWorkbook } from './workbook.ts'
 
 export const sheetEndings = ['.csv', '.xlsx'] as const
 
@@ -24,32 +25,29 @@ const wide: SheetBounds = {
   cellLength: many,
 }
 
-const day = (date: Date): string => date.toISOString().replace(/T00:00:00\.000Z$/, '')
-
-const cellText = (cell: unknown): string => {
-  if (cell === null || cell === undefined) return ''
-  return cell instanceof Date ? day(cell) : plain(String(cell))
-}
-
-const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '')
+const isFilled = (row: readonly Cell[]): boolean => row.some((cell) => !isBlank(cell))
 
 /** The rows of a CSV file, or of the first sheet of an Excel file, without empty ones. Throws `UnreadableSheet`. */
-export async function readSheet(file: string): Promise<Rows> {
+export async function readSheet(file: string): Promise<Cells> {
   const name = path.basename(file)
   if ((await stat(file)).size > mostBytes) throw new UnreadableSheet('size', `${name} is larger than 32 MB`)
-  return (await rowsIn(await readFile(file), name)).filter(isFilled)
+  const [first] = sheetsIn(await readFile(file), name)
+  return (first?.rows ?? []).filter(isFilled)
 }
 
+/** One sheet of a workbook; a CSV file is one without a name. `unread`: it holds more than is read. */
+export type Sheet = { name: string; rows: Cells; unread?: UnreadableSheet }
+
 /**
- * All rows of a CSV file, or of the first sheet of an Excel file, empty ones too: so a row has the number that it has in
- * a spreadsheet program. Throws `UnreadableSheet`.
+ * The sheets of an Excel file that are not hidden, or the rows of a CSV file. Empty rows are there too, so a row has the
+ * number that it has in a spreadsheet program. Throws `UnreadableSheet`.
  */
-export async function rowsIn(bytes: Buffer, name: string, bounds = wide): Promise<Rows> {
+export function sheetsIn(bytes: Buffer, name: string, bounds = wide): Sheet[] {
   const look = rowCheck(bounds)
   if (path.extname(name).toLowerCase() === '.csv') {
     const text = textOf(bytes, name)
     lookOverCsv(text, bounds)
-    return rowsOfCsv(text, look)
+    return [{ name: '', rows: rowsOfCsv(text, look) }]
   }
   const most = bounds.unpackedBytes
   const { size, files } = unpackedSize(bytes)
@@ -58,17 +56,35 @@ export async function rowsIn(bytes: Buffer, name: string, bounds = wide): Promis
       'unpacked',
       `${name} unpacks to more than ${most / megabyte} MB or ${mostFiles} files`,
     )
-  const rows = await rowsOfExcel(bytes, name)
-  rows.forEach(look)
-  return rows
+  return sheetsOfExcel(bytes, name, bounds)
 }
 
-async function rowsOfExcel(bytes: Buffer, name: string): Promise<Rows> {
+function sheetsOfExcel(bytes: Buffer, name: string, bounds: SheetBounds): Sheet[] {
   try {
-    return (await readExcel(bytes)).map((row) => row.map(cellText))
+    const book = openWorkbook(bytes)
+    let { cells } = bounds
+    return book.sheets.map(({ name: title, xml }, at) => {
+      const check = rowCheck({ ...bounds, cells })
+      const look: Look = (row) => {
+        cells -= row.length
+        check(row)
+      }
+      return readOne(title, () => cellsOfSheet(xml(), book, look), at === 0)
+    })
   } catch (error) {
+    if (error instanceof UnreadableSheet) throw error
     const reason = error instanceof Error ? error.message : error
     throw new UnreadableSheet('excel', `${name} is no Excel file: ${reason}`)
+  }
+}
+
+/** The first sheet must be readable; the others only where they are chosen. */
+function readOne(name: string, read: () => Cells, isFirst: boolean): Sheet {
+  try {
+    return { name, rows: read() }
+  } catch (error) {
+    if (isFirst || !(error instanceof UnreadableSheet)) throw error
+    return { name, rows: [], unread: error }
   }
 }
 

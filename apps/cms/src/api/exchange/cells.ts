@@ -1,4 +1,4 @@
-import type { Column } from './columns.ts'
+import { type Column, hasHour } from './columns.ts'
 
 /** Turns the database's numbers into names: of a file in the folder, of a record in its sheet. */
 export type Naming = {
@@ -12,14 +12,18 @@ export const valueAt = (values: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values)
 
 const yes = { en: 'yes', mr: 'होय' }
-const midnight = /T00:00:00\.000Z$/
+/** How the desk stores a day without a time. */
+const noon = /T12:00:00\.000Z$/
 
 const writers: Record<Column['kind'], (value: unknown, column: Column, naming: Naming) => string> = {
   text: String,
   number: String,
   choice: String,
   yesOrNo: (value) => (value === true ? yes.en : ''),
-  date: (value) => new Date(String(value)).toISOString().replace(midnight, ''),
+  date: (value, column) => {
+    const moment = new Date(String(value)).toISOString()
+    return hasHour(column) ? moment : moment.replace(noon, '')
+  },
   texts: (value) => (value as string[]).join('\n'),
   file: (value, _column, { file }) => file(value),
   files: (value, { inside = '' }, { file }) =>

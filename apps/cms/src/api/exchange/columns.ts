@@ -1,8 +1,8 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
+import type { Choice } from '../../content/sheets/read-cell.ts'
 import type { Words } from '../../platform/words/words.ts'
 
 type Named = Extract<FlattenedField, { name: string }>
-export type Choice = { value: string; label: Words }
 
 /**
  * What a cell holds. `files`: one upload a line; `texts`: one text a line; `record`: the number of another record; `records`: one
@@ -19,6 +19,14 @@ export type Column = {
   /** The upload field of each item of `files`. */
   inside?: string
 }
+
+/** Whether a field has a time of day beside its day. */
+export const hasHour = ({ field }: Column): boolean =>
+  (field as { admin?: { date?: { pickerAppearance?: string } } }).admin?.date?.pickerAppearance ===
+  'dayAndTime'
+
+/** Whether a number counts in per cent. */
+export const isInPercent = ({ field }: Column): boolean => field.custom?.unit === 'percent'
 
 /** When a record was last changed. It is exported, so that a page that moves does not look like today's. */
 export const changedColumn: Column = {

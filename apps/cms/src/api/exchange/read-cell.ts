@@ -1,18 +1,21 @@
-import { dateFrom, toAsciiDigits } from '@nagardwar/contract'
-import type { Column } from './columns.ts'
+import { type Cell, isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
+import {
+  type Read as Answer,
+  readChoice,
+  readDay,
+  readLinesOf,
+  readMoment,
+  readNumber,
+  readText,
+  readYesOrNo,
+} from '../../content/sheets/read-cell.ts'
+import type { Words } from '../../platform/words/words.ts'
+import { type Column, hasHour, isInPercent } from './columns.ts'
 import { FileNamed, LinkToFile, type Mark, RecordNamed, work } from './incoming.ts'
 import { uploadedName } from './upload-links.ts'
 
 export type Read = { value: unknown; mark?: Mark }
 
-const lines = (cell: string): string[] =>
-  cell
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-
-const folded = (text: string): string => text.normalize('NFC').trim().toLowerCase()
-const yes = new Set(['yes', 'y', 'true', '1', 'x', 'होय', 'हो', '१'])
 const empties: Partial<Record<Column['kind'], unknown>> = {
   texts: [],
   files: [],
@@ -21,47 +24,44 @@ const empties: Partial<Record<Column['kind'], unknown>> = {
 }
 
 /** The message about a value that could not be read. It goes into the report; the field stays empty. */
-const unreadable = (cell: string, { path }: Column): Read => ({
+const unreadable = (cell: Cell, { en, mr }: Words, { path }: Column): Read => ({
   value: null,
   mark: work(
-    { en: `“${cell}” could not be read; the field is empty`, mr: `‘${cell}’ वाचता आले नाही; रकाना रिकामा आहे` },
+    {
+      en: `“${textOf(cell)}” could not be read; the field is empty. ${en}`,
+      mr: `‘${textOf(cell)}’ वाचता आले नाही; रकाना रिकामा आहे. ${mr}`,
+    },
     path.join('.'),
   ),
 })
 
-const readers: Record<Column['kind'], (cell: string, column: Column) => Read> = {
-  text: (cell) => {
-    const name = uploadedName(cell.trim())
-    return { value: name ? new LinkToFile(name) : cell }
-  },
-  number: (cell, column) => {
-    const value = Number(toAsciiDigits(cell.trim()))
-    return Number.isFinite(value) ? { value } : unreadable(cell, column)
-  },
-  yesOrNo: (cell) => ({ value: yes.has(folded(cell)) }),
-  date: (cell, column) => {
-    const day = dateFrom(cell)
-    return day ? { value: new Date(day).toISOString() } : unreadable(cell, column)
-  },
-  choice: (cell, column) => {
-    const found = column.choices?.find(({ value, label }) =>
-      [value, label.en, label.mr].map(folded).includes(folded(cell)),
-    )
-    return found ? { value: found.value } : unreadable(cell, column)
-  },
-  texts: (cell) => ({ value: lines(cell) }),
-  file: (cell) => ({ value: new FileNamed(cell.trim()) }),
-  files: (cell, { inside = '' }) => ({
-    value: lines(cell).map((name) => ({ [inside]: new FileNamed(name) })),
-  }),
-  record: (cell, { relationTo = '' }) => ({ value: new RecordNamed(relationTo, cell.trim()) }),
-  records: (cell, { relationTo = '' }) => ({
-    value: lines(cell).map((key) => new RecordNamed(relationTo, key)),
-  }),
+/** What comes of a value that was read. */
+const then = <Value>(read: Answer<Value>, use: (value: Value) => unknown): Answer =>
+  'complaint' in read ? read : { value: use(read.value) }
+
+/** Files and records are found later, when all sheets are read. */
+const readers: Record<Column['kind'], (cell: Cell, column: Column) => Answer> = {
+  text: (cell) =>
+    then(readText(cell), (text) => {
+      const name = uploadedName(text)
+      return name ? new LinkToFile(name) : text
+    }),
+  number: (cell, column) => readNumber(cell, { isPercent: isInPercent(column) }),
+  yesOrNo: readYesOrNo,
+  date: (cell, column) => (hasHour(column) ? readMoment(cell) : readDay(cell)),
+  choice: (cell, { choices = [] }) => readChoice(cell, choices),
+  texts: readLinesOf,
+  file: (cell) => then(readText(cell), (name) => new FileNamed(name)),
+  files: (cell, { inside = '' }) =>
+    then(readLinesOf(cell), (names) => names.map((name) => ({ [inside]: new FileNamed(name) }))),
+  record: (cell, { relationTo = '' }) => then(readText(cell), (key) => new RecordNamed(relationTo, key)),
+  records: (cell, { relationTo = '' }) =>
+    then(readLinesOf(cell), (keys) => keys.map((key) => new RecordNamed(relationTo, key))),
 }
 
 /** The value of a cell. An empty cell empties the field. */
-export function readCell(cell: string, column: Column): Read {
-  if (cell.trim() === '') return { value: empties[column.kind] ?? null }
-  return readers[column.kind](cell, column)
+export function readCell(cell: Cell, column: Column): Read {
+  if (isBlank(cell)) return { value: empties[column.kind] ?? null }
+  const read = readers[column.kind](cell, column)
+  return 'complaint' in read ? unreadable(cell, read.complaint, column) : read
 }

@@ -1,3 +1,4 @@
+import { textOf } from '@nagardwar/exchange/sheet/cell'
 import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
 import { UnreadableSheet } from '@nagardwar/exchange/sheet/sheet-bounds'
 import type { Payload } from 'payload'
@@ -56,10 +57,10 @@ async function readTable(
   })
   if (!Array.isArray(sheet)) return { rows: [], leftOut: [sheet] }
   const [heading = [], ...body] = sheet
-  const { number, found, unknown } = findColumns(heading, columns, first)
+  const { number, found, unknown } = findColumns(heading.map(textOf), columns, first)
   const leftOut: LeftOut[] = []
   const rows = body.flatMap((cells, index): Row[] => {
-    const key = (cells[number] ?? '').trim()
+    const key = textOf(cells[number]).trim()
     if (isExample(key)) {
       leftOut.push(leave(key, { en: 'An example of the template', mr: 'नमुन्यातील उदाहरण' }))
       return []

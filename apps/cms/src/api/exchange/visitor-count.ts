@@ -1,8 +1,8 @@
-import { toAsciiDigits } from '@nagardwar/contract'
 import type { Rows } from '@nagardwar/exchange/sheet/csv'
 import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
 import { headingOf } from '../../content/sheets/headings.ts'
+import { readNumber } from '../../content/sheets/read-cell.ts'
 import { raiseTo } from '../../platform/database/counters.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { visitorCount, visitors } from '../visitor-count.ts'
@@ -24,7 +24,8 @@ export const visitorSheet = async (payload: Payload): Promise<Rows> => [
 export async function readVisitorCount(folder: string): Promise<number | undefined> {
   const file = sheetIn(folder, visitorTable)
   const [, [cell = ''] = []] = file ? await readSheet(file) : []
-  const count = cell.trim() === '' ? Number.NaN : Number(toAsciiDigits(cell.trim()))
+  const read = readNumber(cell)
+  const count = 'value' in read ? read.value : Number.NaN
   return Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }
 

@@ -1,3 +1,4 @@
+import { type Cell, textOf } from '@nagardwar/exchange/sheet/cell'
 import { headingIn } from '../sheets/headings.ts'
 import { amounts, type ColumnName, columnLabels, otherHeadings } from './columns.ts'
 
@@ -13,11 +14,11 @@ const names = Object.keys(columnLabels) as ColumnName[]
 const mostAbove = 10
 
 /** Where the columns are; undefined where no row has a side, a head and an amount above each other. */
-export function findHeadings(rows: readonly (readonly string[])[]): Headings | undefined {
+export function findHeadings(rows: readonly (readonly Cell[])[]): Headings | undefined {
   for (const [at, cells] of rows.slice(0, mostAbove).entries()) {
     const places = new Map<ColumnName, number>()
     for (const [column, cell] of cells.entries()) {
-      const isHeading = headingIn(cell)
+      const isHeading = headingIn(textOf(cell))
       const name = names.find(
         (each) => !places.has(each) && isHeading(columnLabels[each], each, otherHeadings[each]),
       )

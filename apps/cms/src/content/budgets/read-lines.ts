@@ -1,3 +1,4 @@
+import { type Cell, isBlank } from '@nagardwar/exchange/sheet/cell'
 import type { Words } from '../../platform/words/words.ts'
 import type { Side } from './columns.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
@@ -11,7 +12,7 @@ import { mostLines, complaints as said, words } from './words.ts'
 const mostComplaints = 500
 
 const none: Texts = { en: '', mr: '' }
-const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
+const isEmpty = (cells: readonly Cell[]): boolean => cells.every(isBlank)
 const keyOf = ({ side, head, item }: Line): string =>
   JSON.stringify([side, head.en, head.mr, item.en, item.mr]).toLowerCase()
 
@@ -32,7 +33,7 @@ class Reader {
     this.#unit = unit
   }
 
-  read(cells: readonly string[], number: number): void {
+  read(cells: readonly Cell[], number: number): void {
     const row = readRow(cells, number, this.#headings, { unit: this.#unit, before: this.#side })
     const total = totalOf(row, this.#head)
     if (!total) this.#side = row.side ?? this.#side
@@ -89,7 +90,7 @@ class Reader {
 }
 
 /** The lines of a budget's spreadsheet in rupees, and everything that is wrong with it by row and column. */
-export function readLines(rows: readonly (readonly string[])[], unit: Unit): ReadLines | { problem: Words } {
+export function readLines(rows: readonly (readonly Cell[])[], unit: Unit): ReadLines | { problem: Words } {
   const headings = findHeadings(rows)
   if (!headings) return { problem: words.noHeadings }
   const reader = new Reader(headings, unit)

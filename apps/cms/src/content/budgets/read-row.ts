@@ -1,5 +1,7 @@
+import type { Cell } from '@nagardwar/exchange/sheet/cell'
 import type { Words } from '../../platform/words/words.ts'
 import { marathiInUnicode } from '../fields/check.ts'
+import { readText } from '../sheets/read-cell.ts'
 import { type Amount, amounts, type ColumnName, otherSides, type Side, sideLabels, sides } from './columns.ts'
 import type { Headings } from './find-headings.ts'
 import type { Complaint, Texts } from './lines.ts'
@@ -35,7 +37,7 @@ function wrongText(text: string, name: ColumnName): Words | undefined {
 
 /** Reads the cells of one row. `before` is the side of the row above, which an empty cell repeats. */
 export function readRow(
-  cells: readonly string[],
+  cells: readonly Cell[],
   row: number,
   { places }: Headings,
   { unit, before }: { unit: Unit; before: Side | undefined },
@@ -44,15 +46,20 @@ export function readRow(
   const complain = (column: ColumnName, words: Words): void => {
     found.push({ row, at: places.get(column), column, words })
   }
-  const cellOf = (column: ColumnName): string =>
-    (cells[places.get(column) ?? -1] ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const cellOf = (column: ColumnName): Cell => cells[places.get(column) ?? -1] ?? ''
+  const shownIn = (column: ColumnName): string => {
+    const read = readText(cellOf(column))
+    if ('value' in read) return read.value.normalize('NFC').replace(/\s+/gu, ' ')
+    complain(column, read.complaint)
+    return ''
+  }
   const textOf = (column: ColumnName): string => {
-    const text = cellOf(column)
+    const text = shownIn(column)
     const wrong = wrongText(text, column)
     if (wrong) complain(column, wrong)
     return text
   }
-  const said = cellOf('side')
+  const said = shownIn('side')
   const side = said === '' ? before : sideOf(said)
   if (!side) complain('side', complaints.noSide)
   const amountOf = (column: Amount): number | null => {

@@ -15,6 +15,11 @@ export const projects = contentType({
     bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
     wards(),
-    boundedNumber('progress', { en: 'Work done (percent)', mr: 'पूर्ण झालेले काम (टक्के)' }, { min: 0, max: 100 }),
+    boundedNumber(
+      'progress',
+      { en: 'Work done (percent)', mr: 'पूर्ण झालेले काम (टक्के)' },
+      { min: 0, max: 100 },
+      { unit: 'percent' },
+    ),
   ],
 })

@@ -14,7 +14,7 @@ export function boundedNumber(
   name: string,
   label: Words,
   bounds: Bounds,
-  look: { width?: string } = {},
+  { unit, ...look }: { width?: string; unit?: 'percent' } = {},
 ): NumberField {
   const validate: NumberFieldSingleValidation = (value, { req }) => {
     if (value === null || value === undefined) return true
@@ -22,5 +22,5 @@ export function boundedNumber(
     return isRight || say(between(label, bounds), req)
   }
   const admin = { ...look, components: { Field: '/views/numbers/number-field.tsx#NumberField' } }
-  return { name, label, type: 'number', ...bounds, validate, admin }
+  return { name, label, type: 'number', ...bounds, validate, admin, ...(unit ? { custom: { unit } } : {}) }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runBounded } from '@nagardwar/exchange/process/bounded-process'
 import { turnsOf } from '@nagardwar/exchange/process/turns'
-import type { Rows } from '@nagardwar/exchange/sheet/csv'
+import type { Cells } from '@nagardwar/exchange/sheet/cell'
 import { sheetEndings } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
 import { whyNotStored } from '../../platform/viruses/search.ts'
@@ -10,7 +10,7 @@ import type { Words } from '../../platform/words/words.ts'
 import { limits, readerBounds, sheetBounds } from './limits.ts'
 import { longCell, openQuote, fileWords as words } from './words.ts'
 
-export type ReadFile = { rows: Rows } | { problem: Words }
+export type ReadFile = { rows: Cells } | { problem: Words }
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const script = path.join(/* turbopackIgnore: true */ here, '../../../scripts/read-sheet.ts')
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, Words>> = {
   encoding: words.notUtf8,
 }
 
-type Answer = { rows?: Rows; reason?: string; row?: number }
+type Answer = { rows?: Cells; reason?: string; row?: number }
 
 function problemOf({ reason = '', row = 0 }: Answer): Words {
   if (reason === 'cell') return longCell(row)

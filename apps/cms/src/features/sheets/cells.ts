@@ -1,5 +1,5 @@
 import { valueAt } from '../../api/exchange/cells.ts'
-import type { Column } from '../../api/exchange/columns.ts'
+import { type Column, hasHour } from '../../api/exchange/columns.ts'
 import { dayWords, timeWords } from '../../platform/dates/time-in-india.ts'
 import type { DeskLanguage, Words } from '../../platform/words/words.ts'
 import type { Names } from './names.ts'
@@ -12,10 +12,6 @@ const between = ' · '
 
 const idOf = (value: unknown): number =>
   Number(typeof value === 'object' && value !== null ? (value as Values).id : value)
-
-export const hasHour = ({ field }: Column): boolean =>
-  (field as { admin?: { date?: { pickerAppearance?: string } } }).admin?.date?.pickerAppearance ===
-  'dayAndTime'
 
 const writers: Record<Column['kind'], (value: unknown, column: Column, sheet: Sheet) => string> = {
   text: String,

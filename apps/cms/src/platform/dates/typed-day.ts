@@ -27,17 +27,24 @@ const mostCharacters = 80
 /** The last minute of a day that somebody typed or chose without its hour. */
 export const endOfDay = '23:59'
 
-/**
- * The typed day and hour, by the clock of this computer, as it is stored. A day alone is no moment, unless
- * `withoutTime` says which time is meant.
- */
-export function typedMoment(text: string, withoutTime?: string): string | undefined {
+/** The typed day as `2026-12-31` and its time as `18:00`. A day alone has none, unless `withoutTime` says which is meant. */
+export function typedDayAndTime(
+  text: string,
+  withoutTime?: string,
+): { day: string; time: string } | undefined {
   if (text.length > mostCharacters) return undefined
   const plain = toAsciiDigits(text).trim().replace(/\s/g, ' ')
   const [, date = '', rest = ''] = dayAndRest.exec(plain) ?? []
   const time = rest.trim() === '' ? withoutTime : typedTime(rest.trim())
+  const day = typedDay(date)?.slice(0, 10)
+  return day && time ? { day, time } : undefined
+}
+
+/** The same by the clock of this computer, as it is stored. */
+export function typedMoment(text: string, withoutTime?: string): string | undefined {
+  const { day, time } = typedDayAndTime(text, withoutTime) ?? {}
   const [hours, minutes] = (time ?? '').split(':').map(Number)
-  const [year, month, of] = (typedDay(date)?.slice(0, 10) ?? '').split('-').map(Number)
+  const [year, month, of] = (day ?? '').split('-').map(Number)
   if (!year || !month || !of || hours === undefined || minutes === undefined) return undefined
   return new Date(year, month - 1, of, hours, minutes).toISOString()
 }

@@ -33,6 +33,8 @@ function noteFailure(planned: PlannedRow, error: unknown, places: readonly Place
   else if (data?.errors)
     for (const each of data.errors) {
       const place = places.find(({ column }) => startsWith(each.path, column))
+      // A cell that could not be read is missing for this reason alone.
+      if (place && planned.complaints.some(({ at }) => at === place.at)) continue
       planned.complaints.push({ at: place?.at, column: place?.column, words: said(each.message) })
     }
   else if (status < 500) planned.complaints.push({ words: said(message) })

@@ -1,3 +1,4 @@
+import { type Cell, isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import type { Column } from '../../../api/exchange/columns.ts'
 import { isLeftOut, ownLabel } from '../../../content/journal/changes.ts'
@@ -29,11 +30,11 @@ function columnFor(isHeading: IsHeading, columns: readonly Column[]): Column | u
 
 /** Reads the first row that is not empty as headings: in English, Marathi or both. */
 export function findHeadings(
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly Cell[])[],
   columns: readonly Column[],
 ): Headings | { problem: Words } {
-  const at = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''))
-  const cells = (rows[at] ?? []).map((cell) => cell.trim())
+  const at = rows.findIndex((row) => row.some((cell) => !isBlank(cell)))
+  const cells = (rows[at] ?? []).map((cell) => textOf(cell).trim())
   const number = cells.findIndex((cell) => headingIn(cell)(numberLabel, 'id'))
   const places: Place[] = []
   const unknown: string[] = []

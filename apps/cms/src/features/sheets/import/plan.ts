@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@nagardwar/contract'
+import { type Cell, isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
 import type { Column } from '../../../api/exchange/columns.ts'
 import { letOthers } from '../../../platform/database/let-others.ts'
 import type { Words } from '../../../platform/words/words.ts'
@@ -43,10 +44,14 @@ function setAt(data: Values, [first = '', ...rest]: readonly string[], value: un
   }
 }
 
+/** A cell with a fault shows nothing of its record, even where both are empty. */
+const isWritten = (cell: Cell, texts: readonly string[]): boolean =>
+  !(typeof cell === 'object' && cell.fault) && texts.includes(tidy(textOf(cell)))
+
 /** Takes over one cell, if it says something else than the record. A cell that the row lacks says nothing. */
-function takeCell(planned: PlannedRow, { at, column }: Place, cell: string | undefined, sheet: Sheet): void {
+function takeCell(planned: PlannedRow, { at, column }: Place, cell: Cell | undefined, sheet: Sheet): void {
   const { record, data, changes } = planned
-  if (cell === undefined || written(column, record, sheet).includes(tidy(cell))) return
+  if (cell === undefined || isWritten(cell, written(column, record, sheet))) return
   const read = readCell(cell, column, sheet.names)
   if ('complaint' in read) {
     planned.complaints.push({ at, column, words: read.complaint })
@@ -61,7 +66,7 @@ function takeCell(planned: PlannedRow, { at, column }: Place, cell: string | und
   changes.push({ column, before: before ?? '', after: after ?? '' })
 }
 
-const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
+const isEmpty = (cells: readonly Cell[]): boolean => cells.every(isBlank)
 
 /** The record that a row means by its number; nothing for a new one. */
 function recordOf(
@@ -79,16 +84,11 @@ function recordOf(
   return { record }
 }
 
-function planRow(
-  row: number,
-  cells: readonly string[],
-  found: { record?: Stored },
-  sheet: Sheet,
-): PlannedRow {
+function planRow(row: number, cells: readonly Cell[], found: { record?: Stored }, sheet: Sheet): PlannedRow {
   const { places, width } = sheet.headings
   const planned: PlannedRow = { row, ...found, data: {}, changes: [], complaints: [] }
   for (const place of places) takeCell(planned, place, cells[place.at], sheet)
-  const beyond = cells.findIndex((cell, at) => at >= width && cell.trim() !== '')
+  const beyond = cells.findIndex((cell, at) => at >= width && !isBlank(cell))
   if (beyond >= 0) planned.complaints.push({ at: beyond, words: complaints.noHeading })
   return planned
 }
@@ -98,7 +98,7 @@ const signOf = (places: readonly Place[], cellAt: (place: Place) => string): str
   JSON.stringify(places.map((place) => tidy(cellAt(place))))
 
 /** A row without a number is not added again where a record holds exactly the same. */
-function isThere(records: readonly Stored[], sheet: Sheet): (cells: readonly string[]) => boolean {
+function isThere(records: readonly Stored[], sheet: Sheet): (cells: readonly Cell[]) => boolean {
   const { headings, names } = sheet
   const { places } = headings
   let signs: Set<string> | undefined
@@ -110,7 +110,7 @@ function isThere(records: readonly Stored[], sheet: Sheet): (cells: readonly str
         ),
       ),
     )
-    return signs.has(signOf(places, ({ at }) => cells[at] ?? ''))
+    return signs.has(signOf(places, ({ at }) => textOf(cells[at])))
   }
 }
 
@@ -125,7 +125,7 @@ const atOnce = 50
  * more than `most` would change something.
  */
 export async function planRows(
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly Cell[])[],
   records: readonly Stored[],
   { most, ...sheet }: Sheet & { most: number },
 ): Promise<PlannedRow[] | undefined> {
@@ -148,9 +148,9 @@ function planner(records: readonly Stored[], sheet: Sheet) {
   const byNumber = new Map(records.map((record) => [record.id, record]))
   const isKnown = isThere(records, sheet)
   const seen = new Set<number>()
-  return (row: number, cells: readonly string[]): PlannedRow => {
+  return (row: number, cells: readonly Cell[]): PlannedRow => {
     const nothing = { row, data: {}, changes: [], complaints: [] }
-    const found = recordOf(number < 0 ? '' : (cells[number] ?? ''), byNumber, seen)
+    const found = recordOf(number < 0 ? '' : textOf(cells[number]), byNumber, seen)
     if ('words' in found) return { ...nothing, complaints: [{ at: number, words: found.words }] }
     return !found.record && isKnown(cells) ? nothing : planRow(row, cells, found, sheet)
   }

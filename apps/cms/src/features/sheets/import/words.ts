@@ -88,13 +88,6 @@ export const complaints = {
     mr: 'फाइलमधील दुसऱ्या ओळीला हाच क्रमांक आहे',
   },
   noHeading: { en: 'This cell has no heading above it', mr: 'या चौकटीच्या वर शीर्षक नाही' },
-  notInDigits: { en: 'This is not a number', mr: 'ही संख्या नाही' },
-  notYesOrNo: { en: 'Please write yes or no', mr: 'कृपया होय किंवा नाही लिहा' },
-  notADay: { en: 'Please write the date as 31.12.2026', mr: 'कृपया दिनांक असा लिहा: ३१.१२.२०२६' },
-  notATime: {
-    en: 'Please write the time as 31.12.2026, 18:00',
-    mr: 'कृपया वेळ अशी लिहा: ३१.१२.२०२६, १८:००',
-  },
   noSuchRecord: {
     en: 'There is no such record in the other list; write its number, or its whole name',
     mr: 'दुसऱ्या यादीत अशी नोंद नाही; तिचा क्रमांक किंवा संपूर्ण नाव लिहा',
@@ -120,11 +113,6 @@ export const complaints = {
 export const noSuchFile = (name: string): Words => ({
   en: `There is no file ${name} in the desk; upload it first`,
   mr: `कक्षात ${name} ही फाइल नाही; ती आधी अपलोड करा`,
-})
-
-export const notAmong = (choices: readonly Words[]): Words => ({
-  en: `Please write one of: ${choices.map(({ en }) => en).join(', ')}`,
-  mr: `कृपया यांपैकी एक लिहा: ${choices.map(({ mr }) => mr).join(', ')}`,
 })
 
 export const headingTwice = (heading: string): Words => ({
