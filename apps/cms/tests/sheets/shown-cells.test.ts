@@ -31,6 +31,20 @@ const file = (...rows: Given[][]): Blob => {
   return new Blob([new Uint8Array(excelFile({ sheets, formats }))])
 }
 
+test('headings are found below a title and behind a cover, and the preview says where', async () => {
+  const cover = row(1, ['Nadgaon Nagar Panchayat'])
+  const wards = [
+    row(1, ['List of wards 2026']),
+    row(3, ['अ.क्र.', 'Ward number', 'Name (English)']),
+    row(4, ['1', '401', 'Second sheet']),
+  ].join('')
+  const sheets = { Cover: cover, Wards: wards }
+  const blob = new Blob([new Uint8Array(excelFile({ sheets, formats }))])
+  const { added, from, notRead } = await previewed(blob, { kind: 'xlsx' })
+  expect([from, notRead]).toEqual(['Sheet “Wards”, headings in row 3', ['अ.क्र.']])
+  expect(added).toMatchObject([{ row: 4, name: '401 · Second sheet' }])
+})
+
 test('the last time of a tender is the one that its cell shows, by India’s clock', async () => {
   const headings = ['Description (English)', 'Document (English)', 'Type', 'Last day and time']
   const line = (name: string, time: Given): Given[] => [name, document, 'Tender', time]

@@ -1,8 +1,10 @@
+import type { Sheet } from '@nagardwar/exchange/sheet/read-sheet'
 import type { PayloadRequest } from 'payload'
 import { readRecord } from '../../platform/database/records.ts'
 import { files } from '../../platform/files/store.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { readSheetBytes } from '../sheets/read-sheet.ts'
+import { findHeadings } from './find-headings.ts'
 import type { ReadLines } from './lines.ts'
 import { readLines } from './read-lines.ts'
 import type { Unit } from './units.ts'
@@ -23,6 +25,10 @@ async function bytesOf(
   return { name: found.filename, bytes: Buffer.from(await new Response(await file.read()).arrayBuffer()) }
 }
 
+/** The first sheet with the headings of a budget; a cover may stand before it. */
+const sheetWithLines = (sheets: readonly Sheet[]): Sheet['rows'] =>
+  (sheets.find(({ rows }) => findHeadings(rows)) ?? sheets[0])?.rows ?? []
+
 /** The lines of a spreadsheet of the library, with all that is wrong with it. */
 export async function readBudget(
   media: number,
@@ -32,5 +38,5 @@ export async function readBudget(
   const file = await bytesOf(media, req)
   if (!file) return { problem: words.noFile }
   const read = await readSheetBytes(file.bytes, file.name)
-  return 'problem' in read ? read : readLines(read.rows, unit)
+  return 'problem' in read ? read : readLines(sheetWithLines(read.sheets), unit)
 }

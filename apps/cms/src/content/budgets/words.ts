@@ -24,8 +24,8 @@ export const words = {
     mr: 'तक्त्याची फाइल सापडत नाही. कृपया ती पुन्हा अपलोड करा.',
   },
   noHeadings: {
-    en: `The first row must have the headings of the template: ${listed(Object.values(columnLabels), 'en')}`,
-    mr: `पहिल्या ओळीत नमुन्यातील शीर्षके हवीत: ${listed(Object.values(columnLabels), 'mr')}`,
+    en: `One of the first rows must have the headings of the template: ${listed(Object.values(columnLabels), 'en')}`,
+    mr: `पहिल्या काही ओळींपैकी एकीत नमुन्यातील शीर्षके हवीत: ${listed(Object.values(columnLabels), 'mr')}`,
   },
   noLines: {
     en: 'The spreadsheet has no amounts below its headings',

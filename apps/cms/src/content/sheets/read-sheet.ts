@@ -2,15 +2,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runBounded } from '@nagardwar/exchange/process/bounded-process'
 import { turnsOf } from '@nagardwar/exchange/process/turns'
-import type { Cells } from '@nagardwar/exchange/sheet/cell'
-import { sheetEndings } from '@nagardwar/exchange/sheet/read-sheet'
+import { type Sheet, sheetEndings } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
 import { whyNotStored } from '../../platform/viruses/search.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { limits, readerBounds, sheetBounds } from './limits.ts'
 import { longCell, openQuote, fileWords as words } from './words.ts'
 
-export type ReadFile = { rows: Cells } | { problem: Words }
+export type ReadFile = { sheets: Sheet[] } | { problem: Words }
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const script = path.join(/* turbopackIgnore: true */ here, '../../../scripts/read-sheet.ts')
@@ -23,7 +22,7 @@ const reasons: Readonly<Record<string, Words>> = {
   encoding: words.notUtf8,
 }
 
-type Answer = { rows?: Cells; reason?: string; row?: number }
+type Answer = { sheets?: Sheet[]; reason?: string; row?: number }
 
 function problemOf({ reason = '', row = 0 }: Answer): Words {
   if (reason === 'cell') return longCell(row)
@@ -39,10 +38,10 @@ async function rowsOf(bytes: Buffer, ending: string): Promise<ReadFile> {
   const ended = await inTurn(() => runBounded(bytes, { script, words: given, bounds: readerBounds }))
   if (!('output' in ended)) return { problem: words.tooMuchInside }
   const answer = JSON.parse(ended.output.toString('utf8')) as Answer
-  return answer.rows ? { rows: answer.rows } : { problem: problemOf(answer) }
+  return answer.sheets ? { sheets: answer.sheets } : { problem: problemOf(answer) }
 }
 
-/** The rows of an Excel or CSV file, as text; formulas are what the file says they gave last. */
+/** The sheets of an Excel file, or the one of a CSV file; formulas are what the file says they gave last. */
 export async function readSheetBytes(bytes: Buffer, name: string): Promise<ReadFile> {
   if (bytes.length === 0) return { problem: words.noFile }
   if (bytes.length > limits.bytes) return { problem: words.largeFile }

@@ -1,4 +1,5 @@
 import { type Cell, isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
+import type { Sheet } from '@nagardwar/exchange/sheet/read-sheet'
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import type { Column } from '../../../api/exchange/columns.ts'
 import { isLeftOut, ownLabel } from '../../../content/journal/changes.ts'
@@ -28,13 +29,11 @@ function columnFor(isHeading: IsHeading, columns: readonly Column[]): Column | u
   return found.find(({ label }) => isHeading({ en: headingOf(label), mr: headingOf(label) }, ''))
 }
 
-/** Reads the first row that is not empty as headings: in English, Marathi or both. */
-export function findHeadings(
-  rows: readonly (readonly Cell[])[],
-  columns: readonly Column[],
-): Headings | { problem: Words } {
-  const at = rows.findIndex((row) => row.some((cell) => !isBlank(cell)))
-  const cells = (rows[at] ?? []).map((cell) => textOf(cell).trim())
+type Row = readonly Cell[]
+
+/** Reads a row as headings: in English, Marathi or both. */
+function headingsIn(row: Row, at: number, columns: readonly Column[]): Headings | { problem: Words } {
+  const cells = row.map((cell) => textOf(cell).trim())
   const number = cells.findIndex((cell) => headingIn(cell)(numberLabel, 'id'))
   const places: Place[] = []
   const unknown: string[] = []
@@ -49,6 +48,29 @@ export function findHeadings(
   }
   if (places.length === 0) return { problem: words.noHeadings }
   return { at, number, places, unknown, width: cells.length }
+}
+
+/** Above its headings a sheet may name the council and the year. */
+const mostAbove = 20
+
+type FoundSheet = { sheet: Sheet; headings: Headings }
+
+/** The row with the most headings of the list, of the first rows of all sheets: a cover may stand before them. */
+export function findHeadings(
+  sheets: readonly Sheet[],
+  columns: readonly Column[],
+): FoundSheet | { problem: Words } {
+  let best: FoundSheet | undefined
+  let problem = words.noHeadings
+  for (const sheet of sheets)
+    for (const [at, row] of sheet.rows.slice(0, mostAbove).entries()) {
+      if (row.every(isBlank)) continue
+      const headings = headingsIn(row, at, columns)
+      if ('problem' in headings) {
+        if (headings.problem !== words.noHeadings) problem = headings.problem
+      } else if (headings.places.length > (best?.headings.places.length ?? 0)) best = { sheet, headings }
+    }
+  return problem === words.noHeadings && best ? best : { problem }
 }
 
 const hasColumn = (columns: readonly Column[], field: FlattenedField): boolean =>

@@ -12,6 +12,8 @@ import { tooManyChanges, words } from './words.ts'
 
 export type Prepared = {
   list: SanitizedCollectionConfig
+  /** The name of the sheet that was read; a CSV file has none. */
+  sheet: string
   headings: Headings
   rows: PlannedRow[]
   /** What an import leaves as it is. */
@@ -27,14 +29,15 @@ export async function prepare(
   const read = await readSentFile(req.payload, file)
   if ('problem' in read) return read
   const columns = columnsOfList(list)
-  const headings = findHeadings(read.rows, columns)
-  if ('problem' in headings) return headings
+  const found = findHeadings(read.sheets, columns)
+  if ('problem' in found) return found
+  const { headings, sheet: chosen } = found
   const names = await namesFor(columns, req)
   const records = await recordsOf(list, req)
   const sheet = { headings, names, language: languageOf(req), most: limits.changes }
-  const rows = await planRows(read.rows, records, sheet)
+  const rows = await planRows(chosen.rows, records, sheet)
   if (!rows) return { problem: tooManyChanges }
   if (rows.length === 0) return { problem: words.noRows }
   await checkRows(rows, { list, places: headings.places, req })
-  return { list, headings, rows, left: leftAlone(list, headings) }
+  return { list, sheet: chosen.name, headings, rows, left: leftAlone(list, headings) }
 }

@@ -88,9 +88,10 @@ function Errors({ preview: { complaints }, language }: Shown) {
 
 /** Everything that an import would do and what it would not, row by row. */
 export function PreviewParts({ preview, language }: Shown) {
-  const { counts, added, changed, notChanged, notRead } = preview
+  const { counts, added, changed, notChanged, notRead, from } = preview
   return (
     <>
+      <p>{from}</p>
       <Counts counts={counts} language={language} />
       {counts.added + counts.changed + counts.wrong === 0 ? <p>{words.nothing[language]}</p> : null}
       <Errors preview={preview} language={language} />

@@ -5,7 +5,7 @@ import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { languageOf, say } from '../../../platform/words/words.ts'
 import { type Complaint, doesChange, type PlannedRow } from './plan.ts'
 import type { Prepared } from './prepare.ts'
-import { words } from './words.ts'
+import { readFrom, words } from './words.ts'
 
 /** A row in the words of the reader. `number` is that of the record; a new one has none. */
 export type ShownRow = {
@@ -25,6 +25,8 @@ export type Preview = {
   changed: ShownRow[]
   notChanged: string[]
   notRead: string[]
+  /** Which sheet was read, and where its headings are. */
+  from: string
 }
 
 /** Only the rows without an error are stored. */
@@ -70,7 +72,7 @@ function shownRow({ row, record, changes }: PlannedRow, req: PayloadRequest): Sh
 
 /** What an import would do, row by row, before anything is stored. */
 export function previewOf(prepared: Prepared, req: PayloadRequest): Preview {
-  const { rows, headings, left } = prepared
+  const { rows, headings, left, sheet } = prepared
   const wrong = rows.filter(({ complaints }) => complaints.length > 0)
   const good = goodRows(rows)
   const shown = (those: PlannedRow[]) => those.map((planned) => shownRow(planned, req))
@@ -92,6 +94,7 @@ export function previewOf(prepared: Prepared, req: PayloadRequest): Preview {
     added: shown(added),
     changed: shown(changed),
     notChanged: left.map((label) => (languageOf(req) === 'mr' ? label.mr : label.en)),
+    from: say(readFrom(sheet.slice(0, 100), headings.at + 1), req),
     notRead: headings.unknown.map((heading) => heading.slice(0, 100)),
   }
 }

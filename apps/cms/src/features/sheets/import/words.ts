@@ -54,8 +54,8 @@ export const words = {
   notAllowed: { en: 'You cannot import into this list', mr: 'या यादीत आपण आयात करू शकत नाही' },
   ...fileWords,
   noHeadings: {
-    en: 'No heading of this list was found in the first row. Download the list to see its headings.',
-    mr: 'पहिल्या ओळीत या यादीचे एकही शीर्षक सापडले नाही. शीर्षके पाहण्यासाठी यादी डाउनलोड करा.',
+    en: 'No heading of this list was found in the first 20 rows of a sheet. Download the list to see its headings.',
+    mr: 'फाइलमधील कोणत्याही पत्रकाच्या पहिल्या २० ओळींत या यादीचे एकही शीर्षक सापडले नाही. शीर्षके पाहण्यासाठी यादी डाउनलोड करा.',
   },
   noRows: { en: 'The file has no rows below its headings', mr: 'फाइलमध्ये शीर्षकांखाली एकही ओळ नाही' },
   sinceThen: {
@@ -113,6 +113,11 @@ export const complaints = {
 export const noSuchFile = (name: string): Words => ({
   en: `There is no file ${name} in the desk; upload it first`,
   mr: `कक्षात ${name} ही फाइल नाही; ती आधी अपलोड करा`,
+})
+
+export const readFrom = (sheet: string, row: number): Words => ({
+  en: `${sheet ? `Sheet “${sheet}”, headings` : 'Headings'} in row ${row}`,
+  mr: `${sheet ? `पत्रक: ${sheet}; ` : ''}शीर्षकांची ओळ: ${toMarathiDigits(row)}`,
 })
 
 export const headingTwice = (heading: string): Words => ({
