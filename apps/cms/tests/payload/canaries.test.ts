@@ -59,7 +59,7 @@ async function answerTo(path: string, init: RequestInit = {}): Promise<Response>
   const url = `http://localhost/api${path}`
   return handleEndpoints({
     config: plain.config,
-    payloadInstanceCacheKey: undefined,
+    payloadInstanceCacheKey: plain.key,
     request: new Request(url, init),
   } as never)
 }
@@ -150,10 +150,12 @@ describe('requests', () => {
 })
 
 describe('languages', () => {
-  test('languages: Marathi is none of them', async () => {
-    const { acceptedLanguages } =
-      await load<typeof import('@payloadcms/translations')>('@payloadcms/translations')
-    expect(acceptedLanguages).not.toContain('mr')
+  // As it is published: what this process has loaded may know Marathi by then.
+  test('languages: Marathi is none of them', () => {
+    const code = codeOf('@payloadcms/translations', 'utilities')
+    const list = /acceptedLanguages = \[([^\]]+)\]/.exec(code)?.[1] ?? ''
+    expect(list).toContain("'en'")
+    expect(list).not.toContain("'mr'")
   })
 
   test('marathi-dates: a language that is not on Payload’s own list has no dates', async () => {

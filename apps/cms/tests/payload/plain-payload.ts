@@ -30,7 +30,13 @@ export function codeOf(name: string, below = ''): string {
     .join('\n')
 }
 
-export type Plain = { payload: Payload; config: SanitizedConfig; close: () => Promise<void> }
+export type Plain = {
+  payload: Payload
+  config: SanitizedConfig
+  /** Under which Payload keeps this one, among others of the same process. */
+  key: string
+  close: () => Promise<void>
+}
 
 /** A Payload of its own with these collections, on a new SQLite database, without transactions as ours is. */
 export async function openPlain(collections: Config['collections']): Promise<Plain> {
@@ -51,5 +57,5 @@ export async function openPlain(collections: Config['collections']): Promise<Pla
     await payload.destroy()
     rmSync(place, { recursive: true, force: true })
   }
-  return { payload, config, close }
+  return { payload, config, key: place, close }
 }
