@@ -9,8 +9,6 @@ import { approvals as collection } from './collection.ts'
 import { keepApprovals } from './keep-time.ts'
 import { viewWords } from './view-words.ts'
 
-const part = (name: string): string => `/features/approvals/today/approval-parts.tsx#${name}`
-
 /** Drafts are sent, returned, published now or at a time; the first page says what waits for whom. */
 export const approvals = (): Change =>
   together(
@@ -23,12 +21,20 @@ export const approvals = (): Change =>
       link: '/features/approvals/approvals-view.tsx#ApprovalsLink',
     }),
     addToToday(
-      { name: 'returned', to: 'clerks', component: part('ReturnedPart') },
-      { name: 'waits', to: 'editors', component: part('WaitingPart') },
-      { name: 'scheduled', to: 'everybody', component: part('ScheduledPart') },
-      { name: 'mine', to: 'clerks', component: part('OwnDraftsPart') },
-      { name: 'drafts', to: 'editors', component: part('DraftsPart') },
-      { name: 'sent', to: 'clerks', component: part('SentPart') },
+      {
+        name: 'returned',
+        to: 'clerks',
+        component: '/features/approvals/today/approval-parts.tsx#ReturnedPart',
+      },
+      { name: 'waits', to: 'editors', component: '/features/approvals/today/approval-parts.tsx#WaitingPart' },
+      {
+        name: 'scheduled',
+        to: 'everybody',
+        component: '/features/approvals/today/approval-parts.tsx#ScheduledPart',
+      },
+      { name: 'mine', to: 'clerks', component: '/features/approvals/today/approval-parts.tsx#OwnDraftsPart' },
+      { name: 'drafts', to: 'editors', component: '/features/approvals/today/approval-parts.tsx#DraftsPart' },
+      { name: 'sent', to: 'clerks', component: '/features/approvals/today/approval-parts.tsx#SentPart' },
     ),
     addControls(
       '/features/approvals/send-this.tsx#SendThis',

@@ -41,12 +41,12 @@ import { InboxLink as InboxLink_2c0221297a964d05d28d257388c6305b } from '../../.
 import { PersonLink as PersonLink_bb6129cce86d486cfc69002e36a30db2 } from '../../../features/feedback/person/person-view.tsx'
 import { ObligationsLink as ObligationsLink_99db5f3a55e50d9bafeb0137a0be6961 } from '../../../features/obligations/desk/board-view.tsx'
 import { FindingsLink as FindingsLink_168eee6e9d6142fc021cc7593d519e99 } from '../../../features/findings/desk/findings-view.tsx'
-import { SearchAnalyticsLink as SearchAnalyticsLink_dec6812760eaea8fbe3496ecbe6061a0 } from '../../../features/search-analytics/desk/search-analytics-view.tsx'
+import { SearchAnalyticsLink as SearchAnalyticsLink_4a9dc08e9bc2015289086f9223f1300a } from '../../../features/search-analytics/desk/search-analytics-view.tsx'
 import { OpeningLink as OpeningLink_ae8b6774620b95a2741b180bc106592a } from '../../../features/opening/opening-view.tsx'
 import { ImportLink as ImportLink_a77cfd671ede3ca375958299ec5c6738 } from '../../../features/imports/import-view.tsx'
 import { RemovalLink as RemovalLink_ed16696db0a7d5ed587f1128bc5c7431 } from '../../../features/demo-removal/removal-view.tsx'
 import { LoginHeading as LoginHeading_65cdb4c80949b95f01157cb287559160 } from '../../../views/login-heading.tsx'
-import { SecuredCookies as ClosedJar_241d60f6de1eb8a4bc193e6da5f80b62 } from '../../../payload/cookies/secured-cookies.tsx'
+import { SecuredCookies as SecuredCookies_9337a4925807385c4c6f5a1d9be9af4a } from '../../../payload/cookies/secured-cookies.tsx'
 import { DeskLanguage as DeskLanguage_0e03e0d36f200de7488adfb89f24bc09 } from '../../../views/language/desk-language.tsx'
 import { RoleOfDesk as RoleOfDesk_8c6e957d5229c58439ad6daf69ffbc5a } from '../../../views/role/role-of-desk.tsx'
 import { RequiredMarks as RequiredMarks_ffc8353ef7e43d9161b7e5b44c5999a9 } from '../../../views/language/required-marks.tsx'
@@ -60,7 +60,7 @@ import { InboxView as InboxView_2c0221297a964d05d28d257388c6305b } from '../../.
 import { PersonView as PersonView_bb6129cce86d486cfc69002e36a30db2 } from '../../../features/feedback/person/person-view.tsx'
 import { ObligationsView as ObligationsView_99db5f3a55e50d9bafeb0137a0be6961 } from '../../../features/obligations/desk/board-view.tsx'
 import { FindingsView as FindingsView_168eee6e9d6142fc021cc7593d519e99 } from '../../../features/findings/desk/findings-view.tsx'
-import { SearchAnalyticsView as SearchAnalyticsView_dec6812760eaea8fbe3496ecbe6061a0 } from '../../../features/search-analytics/desk/search-analytics-view.tsx'
+import { SearchAnalyticsView as SearchAnalyticsView_4a9dc08e9bc2015289086f9223f1300a } from '../../../features/search-analytics/desk/search-analytics-view.tsx'
 import { OpeningView as OpeningView_ae8b6774620b95a2741b180bc106592a } from '../../../features/opening/opening-view.tsx'
 import { ImportView as ImportView_a77cfd671ede3ca375958299ec5c6738 } from '../../../features/imports/import-view.tsx'
 import { RemovalView as RemovalView_ed16696db0a7d5ed587f1128bc5c7431 } from '../../../features/demo-removal/removal-view.tsx'
@@ -138,12 +138,12 @@ export const importMap = {
   "/features/feedback/person/person-view.tsx#PersonLink": PersonLink_bb6129cce86d486cfc69002e36a30db2,
   "/features/obligations/desk/board-view.tsx#ObligationsLink": ObligationsLink_99db5f3a55e50d9bafeb0137a0be6961,
   "/features/findings/desk/findings-view.tsx#FindingsLink": FindingsLink_168eee6e9d6142fc021cc7593d519e99,
-  "/features/search-analytics/desk/search-analytics-view.tsx#SearchAnalyticsLink": SearchAnalyticsLink_dec6812760eaea8fbe3496ecbe6061a0,
+  "/features/search-analytics/desk/search-analytics-view.tsx#SearchAnalyticsLink": SearchAnalyticsLink_4a9dc08e9bc2015289086f9223f1300a,
   "/features/opening/opening-view.tsx#OpeningLink": OpeningLink_ae8b6774620b95a2741b180bc106592a,
   "/features/imports/import-view.tsx#ImportLink": ImportLink_a77cfd671ede3ca375958299ec5c6738,
   "/features/demo-removal/removal-view.tsx#RemovalLink": RemovalLink_ed16696db0a7d5ed587f1128bc5c7431,
   "/views/login-heading.tsx#LoginHeading": LoginHeading_65cdb4c80949b95f01157cb287559160,
-  "/payload/cookies/secured-cookies.tsx#SecuredCookies": ClosedJar_241d60f6de1eb8a4bc193e6da5f80b62,
+  "/payload/cookies/secured-cookies.tsx#SecuredCookies": SecuredCookies_9337a4925807385c4c6f5a1d9be9af4a,
   "/views/language/desk-language.tsx#DeskLanguage": DeskLanguage_0e03e0d36f200de7488adfb89f24bc09,
   "/views/role/role-of-desk.tsx#RoleOfDesk": RoleOfDesk_8c6e957d5229c58439ad6daf69ffbc5a,
   "/views/language/required-marks.tsx#RequiredMarks": RequiredMarks_ffc8353ef7e43d9161b7e5b44c5999a9,
@@ -157,7 +157,7 @@ export const importMap = {
   "/features/feedback/person/person-view.tsx#PersonView": PersonView_bb6129cce86d486cfc69002e36a30db2,
   "/features/obligations/desk/board-view.tsx#ObligationsView": ObligationsView_99db5f3a55e50d9bafeb0137a0be6961,
   "/features/findings/desk/findings-view.tsx#FindingsView": FindingsView_168eee6e9d6142fc021cc7593d519e99,
-  "/features/search-analytics/desk/search-analytics-view.tsx#SearchAnalyticsView": SearchAnalyticsView_dec6812760eaea8fbe3496ecbe6061a0,
+  "/features/search-analytics/desk/search-analytics-view.tsx#SearchAnalyticsView": SearchAnalyticsView_4a9dc08e9bc2015289086f9223f1300a,
   "/features/opening/opening-view.tsx#OpeningView": OpeningView_ae8b6774620b95a2741b180bc106592a,
   "/features/imports/import-view.tsx#ImportView": ImportView_a77cfd671ede3ca375958299ec5c6738,
   "/features/demo-removal/removal-view.tsx#RemovalView": RemovalView_ed16696db0a7d5ed587f1128bc5c7431,
