@@ -51,6 +51,20 @@ test('a dry run stores nothing and says what would come', async () => {
 
 describe('an older server is taken in', () => {
   beforeAll(async () => {
+    // Ours sends names besides; two publications may have one cover.
+    const publication = (id: number, language: string, name: string) => ({
+      id,
+      name,
+      pdf_path: `/uploads/Document ${id}.pdf`,
+      file_path: '',
+      language_code: language,
+    })
+    older.lists['/publications'] = [
+      publication(5, 'en', 'Annual report'),
+      publication(6, 'en', 'Budget at a glance'),
+      publication(5, 'mr', 'वार्षिक अहवाल'),
+      publication(6, 'mr', 'अर्थसंकल्प एका दृष्टिक्षेपात'),
+    ]
     older.lists['/main-menus']?.push(
       {
         id: 4,
@@ -86,6 +100,14 @@ describe('an older server is taken in', () => {
   test('with English and Marathi rows joined by their numbers', async () => {
     const [ward] = await all('wards')
     expect(ward).toMatchObject({ number: '1', name: { en: 'Ward 1', mr: 'प्रभाग १' } })
+  })
+
+  test('with the names of its publications', async () => {
+    const docs = await all('publications')
+    expect(docs.map(({ name }) => name)).toMatchObject([
+      { en: 'Annual report', mr: 'वार्षिक अहवाल' },
+      { en: 'Budget at a glance', mr: 'अर्थसंकल्प एका दृष्टिक्षेपात' },
+    ])
   })
 
   test('and each file once, under a name of ours, with the old address leading to it', async () => {

@@ -54,7 +54,7 @@ export const browserFields = {
   rightToServicesDocuments: { id: 'recordId', language_code: 'language', description: 'text!', pdf_path: 'document' },
   developmentPlanTexts: { id: 'recordId', language_code: 'language', description: 'text!' },
   developmentPlanMaps: { id: 'recordId', language_code: 'language', name: 'text!', image_path: 'picture', pdf_path: 'document' },
-  publications: { id: 'recordId', language_code: 'language', pdf_path: 'document!', file_path: 'picture' },
+  publications: { id: 'recordId', language_code: 'language', name: 'text', pdf_path: 'document!', file_path: 'picture' },
   privacyPolicy: { id: 'recordId', language_code: 'language', heading: 'text!', description: 'text' },
   terms: { id: 'recordId', language_code: 'language', heading: 'text!', description: 'text' },
   screenReaders: { id: 'recordId', language_code: 'language', name: 'text!', website: 'website', available: 'text' },

@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { document, optionalPicture } from '../field-kinds.ts'
+import { document, optionalPicture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const publications = list({
@@ -8,6 +8,7 @@ export const publications = list({
   wrapper: 'data',
   row: 'An official publication.',
   fields: {
+    name: text('Its name. Older servers send none: then the text of its cover says it.'),
     pdf: sentAs('pdf_path', document('The publication, a PDF.')),
     cover: sentAs('file_path', optionalPicture('Its cover, a picture.')),
   },

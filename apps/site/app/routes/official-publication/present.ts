@@ -9,16 +9,16 @@ export type Publication = DocumentFacts & {
 }
 
 /**
- * The publications in the order of the council. A row has no name: the cover's description is used, or its number.
+ * The publications in the order of the council. Without a name, as of an older server, the cover's description is used, or its number.
  */
 export const presentPublications = (
   rows: readonly Row<'publications'>[],
   pictureText: (path: string) => string,
   numbered: (index: number) => string,
 ): Publication[] =>
-  rows.map(({ id, pdf, cover, files }, index) => ({
+  rows.map(({ id, name, pdf, cover, files }, index) => ({
     id,
-    title: (cover && pictureText(cover)) || numbered(index),
+    title: name || (cover && pictureText(cover)) || numbered(index),
     pdf,
     ...documentFacts({ files }, pdf),
     cover: { path: cover || undefined, facts: cover ? files?.[cover] : undefined },

@@ -39,7 +39,7 @@ export const papers: Rules = {
   publications: {
     kind: 'document',
     page: '/official-publication',
-    title: (row, around) => coverText(row.cover, around) ?? around.word('publication'),
+    title: (row, around) => row.name || (coverText(row.cover, around) ?? around.word('publication')),
     document: (row) => row.pdf,
   },
   tenders: {

@@ -101,7 +101,7 @@ export async function readApi(
   }
 }
 
-/** Fields with a picture's description, and the picture. */
+/** Fields with a picture's description, and the picture: words of a server that does not send the field itself. */
 const pictureWords: Readonly<Record<string, [words: string, picture: string]>> = {
   sliders: ['caption', 'image'],
   'website-links': ['name', 'logo'],
@@ -112,6 +112,8 @@ function withWords(record: Incoming, alternativeTexts: ReadonlyMap<string, Alt>)
   const [words = '', picture = ''] = pictureWords[record.table] ?? []
   const file = record.values[picture] as { name?: string } | null | undefined
   const said = file?.name === undefined ? undefined : alternativeTexts.get(file.name)
-  const values: Values = said ? { ...record.values, [words]: said } : record.values
+  const own = record.values[words] as Alt | null | undefined
+  const isNamed = Object.values(own ?? {}).some((text) => text !== '' && text !== null)
+  const values: Values = said && !isNamed ? { ...record.values, [words]: said } : record.values
   return { ...record, values }
 }
