@@ -848,9 +848,14 @@ export interface Tender {
    */
   kind?: ('tender' | 'recruitment' | 'auction') | null;
   number?: string | null;
+  /**
+   * As it stands on the portal, such as 2026_DMA_1145210_1.
+   */
+  portalNumber?: string | null;
   department?: (number | null) | DisclosureDepartment;
   value?: number | null;
   fee?: number | null;
+  deposit?: number | null;
   meeting?: string | null;
   /**
    * From this minute the site says that it is closed. If a corrigendum moves the day, change it here too.
@@ -1083,7 +1088,31 @@ export interface ElectedMember {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  /**
+   * In the council, such as vice-president or chair of a committee. Leave empty for a member without a post.
+   */
+  post?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Or: Independent.
+   */
+  party?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
   ward?: string | null;
+  /**
+   * As in the result of the election, such as Scheduled Castes (women).
+   */
+  reservation?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
   start?: string | null;
   end?: string | null;
   mobile?: string | null;
@@ -4274,9 +4303,11 @@ export interface TendersSelect<T extends boolean = true> {
   isNew?: T;
   kind?: T;
   number?: T;
+  portalNumber?: T;
   department?: T;
   value?: T;
   fee?: T;
+  deposit?: T;
   meeting?: T;
   closes?: T;
   opens?: T;
@@ -4519,7 +4550,28 @@ export interface ElectedMembersSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  post?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  party?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   ward?: T;
+  reservation?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
   start?: T;
   end?: T;
   mobile?: T;

@@ -20,7 +20,9 @@ const dated = async () => ({
   kind: 'tender',
   number: 'PWD/T/1',
   value: 18500000,
+  portalNumber: '2026_DMA_1145210_1',
   fee: 0,
+  deposit: 185000,
   meeting: '2026-12-08T06:00:00.000Z',
   closes: '2026-12-18T09:30:00.000Z',
   history: [
@@ -49,7 +51,9 @@ test('a tender with its dates, money and corrigenda is sent as the contract says
     number: 'PWD/T/1',
     department_id: department.id,
     value: '18500000',
+    portal_number: '2026_DMA_1145210_1',
     fee: '0',
+    deposit: '185000',
     closes: '2026-12-18T09:30:00.000Z',
     opens: null,
     history: [

@@ -168,6 +168,16 @@ describe('a member', () => {
     expect(page.links.join()).toContain('/meetings#committee-1')
   })
 
+  test.each([
+    ['en', 'Post Vice-president Party Independent'],
+    ['mr', 'पद उपनगराध्यक्ष पक्ष अपक्ष'],
+  ] as const)('in %s has post, party and reservation where they are given', async (language, facts) => {
+    const [row] = exampleRows('electedMembers', language, 'all-facts')
+    const electedMembers = { ok: true, value: [{ ...row, id: 1 }] }
+    const { page } = await opened('/members/1', language, { changes: { electedMembers } })
+    expect(page.text).toContain(facts)
+  })
+
   test('absent or on leave counts as a meeting, unrecorded does not', async () => {
     const { page } = await opened('/members/2')
     expect(page.text).toContain('Present at 1 of 2 meetings')

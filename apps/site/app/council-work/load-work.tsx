@@ -78,7 +78,7 @@ async function aroundOf(
   ])
   const council = settings.ok ? settings.value[0] : undefined
   const wording = new Map((texts.ok ? texts.value : []).map(({ key, text }) => [key, text]))
-  const catalogues = ['council-work', 'resolutions', 'common', 'frame'] as const
+  const catalogues = ['council-work', 'resolutions', 'elected-member', 'common', 'frame'] as const
   const { t } = textsOnServer(language, catalogues, wording, councilWordOf(council?.kind))
   const say: Around['say'] = (key, values = {}) =>
     t((key.includes(':') ? key : `council-work:${key}`) as never, values as never)

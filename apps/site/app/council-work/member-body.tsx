@@ -47,9 +47,15 @@ function About({ member, around: { say, format, wards, href } }: Props) {
       ) : null}
       <Facts
         facts={[
+          { label: say('elected-member:post'), value: member.post && <Text>{member.post}</Text> },
+          { label: say('elected-member:party'), value: member.party && <Text>{member.party}</Text> },
           {
             label: say('ward'),
             value: isListed ? <NamedLink name={number} to={href(wardPath(member.ward))} /> : number,
+          },
+          {
+            label: say('elected-member:reservation'),
+            value: member.reservation && <Text>{member.reservation}</Text>,
           },
           {
             label: say('mobile'),

@@ -46,6 +46,8 @@ const tender = (status: 'New' | '-', pdf = '/uploads/a.pdf'): Row<'tenders'> => 
   status,
   kind: '',
   number: '',
+  portalNumber: '',
+  deposit: '',
   departmentId: 0,
   value: '',
   fee: '',

@@ -1,4 +1,4 @@
-import { figure } from './bilingual.ts'
+import { figure, say } from './bilingual.ts'
 import { examplesOf } from './example-set.ts'
 import { person } from './people.ts'
 
@@ -14,6 +14,19 @@ export const electedMembers = examplesOf(
   })),
   {
     odd: {
+      'all-facts': [
+        {
+          correspondentName: person(98),
+          post: say('Vice-president', 'उपनगराध्यक्ष'),
+          party: say('Independent', 'अपक्ष'),
+          wardNo: '12',
+          reservation: say('General (women)', 'सर्वसाधारण (महिला)'),
+          startDate: '2025-12-20',
+          endDate: null,
+          mobileNo: '',
+          image_path: '',
+        },
+      ],
       'only-a-name': [
         {
           correspondentName: person(99),

@@ -32,6 +32,7 @@ export const tenders = list({
     status: tenderStatus(),
     kind: noticeKind(),
     number: text('Its number at the council.'),
+    portalNumber: sentAs('portal_number', text("Its number on the State's e-procurement portal, as written there.")),
     departmentId: sentAs(
       'department_id',
       optionalReference(
@@ -40,6 +41,7 @@ export const tenders = list({
     ),
     value: decimal('Estimated value in rupees.'),
     fee: decimal('Fee for its documents, or for an application, in rupees.'),
+    deposit: decimal('Earnest money deposit (EMD) in rupees.'),
     published: date('The day of its publication.'),
     meeting: date('The pre-bid meeting.'),
     closes: date('The last day and time for bids or applications.'),

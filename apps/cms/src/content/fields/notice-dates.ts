@@ -66,9 +66,25 @@ export const noticeDates = (): Field[] => [
   kind,
   ...[
     plainText('number', { en: 'Number', mr: 'क्रमांक' }, { maxLength: 100 }),
+    plainText(
+      'portalNumber',
+      { en: 'Number on the e-procurement portal', mr: 'ई-निविदा क्रमांक' },
+      {
+        maxLength: 100,
+        hint: {
+          en: 'As it stands on the portal, such as 2026_DMA_1145210_1. Digits stay as they are.',
+          mr: 'पोर्टलवर दिसतो तसाच, इंग्रजी अंकांत लिहा.',
+        },
+      },
+    ),
     relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments'),
     boundedNumber('value', { en: 'Estimated value in rupees', mr: 'अंदाजित रक्कम (रुपये)' }, rupees),
     boundedNumber('fee', { en: 'Fee in rupees', mr: 'शुल्क (रुपये)' }, rupees),
+    boundedNumber(
+      'deposit',
+      { en: 'Earnest money deposit (EMD) in rupees', mr: 'बयाणा रक्कम – ईएमडी (रुपये)' },
+      rupees,
+    ),
     dateTime('meeting', meeting),
     dateTime('closes', closes, {
       after: { field: 'meeting', label: meeting },

@@ -1,5 +1,6 @@
 import * as migration_20261127_064431_baseline from './20261127_064431_baseline.ts';
 import * as migration_20261127_064500_dates_of_old_messages from './20261127_064500_dates_of_old_messages.ts';
+import * as migration_20261128_062637_tender_and_member_facts from './20261128_062637_tender_and_member_facts.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_064500_dates_of_old_messages.up,
     down: migration_20261127_064500_dates_of_old_messages.down,
-    name: '20261127_064500_dates_of_old_messages'
+    name: '20261127_064500_dates_of_old_messages',
+  },
+  {
+    up: migration_20261128_062637_tender_and_member_facts.up,
+    down: migration_20261128_062637_tender_and_member_facts.down,
+    name: '20261128_062637_tender_and_member_facts'
   },
 ];

@@ -116,6 +116,8 @@ export function tenders(language: Language): Tender[] {
     status: '-',
     kind: 'tender',
     number: '',
+    portalNumber: '',
+    deposit: '',
     departmentId: 0,
     value: '',
     fee: '',

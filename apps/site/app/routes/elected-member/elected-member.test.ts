@@ -9,6 +9,9 @@ const member = (changes: Partial<Row<'electedMembers'>> = {}): Row<'electedMembe
   id: 1,
   language: 'en',
   name: 'A member',
+  post: '',
+  party: '',
+  reservation: '',
   ward: '12',
   start: '2015-05-20',
   end: '2020-05-19',
@@ -79,8 +82,15 @@ describe('the page of elected members', () => {
       wards: empty,
     })
     expect(text).toContain('Term Present')
-    expect(text).not.toContain('Ward')
-    expect(text).not.toContain('Mobile No.')
+    for (const label of ['Ward', 'Mobile No.', 'Party', 'Reservation']) expect(text).not.toContain(label)
+  })
+
+  test.each([
+    ['en', 'Vice-president Party Independent Ward 12 Reservation of the seat General (women) Term'],
+    ['mr', 'उपनगराध्यक्ष पक्ष अपक्ष प्रभाग १२ जागेचे आरक्षण सर्वसाधारण (महिला) कार्यकाळ'],
+  ] as const)('in %s shows post, party and reservation where they are given', (language, expected) => {
+    const members = example('electedMembers', language, 'all-facts')
+    expect(renderPage(page, { members, wards: empty }, { language }).text).toContain(expected)
   })
 
   test.each([

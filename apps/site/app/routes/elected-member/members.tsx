@@ -40,12 +40,12 @@ export function Members({ rows, wards }: Props) {
 }
 
 function Cards({ rows }: Pick<Props, 'rows'>) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'elected-member'])
   const members = presentMembers(rows, useFormat(), t('present'))
   const havePages = useHasContent()(membersPath)
   return (
     <ul className="list grid grid--2">
-      {members.map(({ id, name, ward, term, mobile, portrait }) => (
+      {members.map(({ id, name, post, party, ward, reservation, term, mobile, portrait }) => (
         <li key={id}>
           <PersonCard
             name={
@@ -58,8 +58,11 @@ function Cards({ rows }: Pick<Props, 'rows'>) {
               )
             }
             portrait={portrait}
+            role={post && <Text>{post}</Text>}
             details={[
+              { label: t('elected-member:party'), value: party && <Text>{party}</Text> },
               { label: t('ward'), value: ward && <Text>{ward}</Text> },
+              { label: t('elected-member:reservation'), value: reservation && <Text>{reservation}</Text> },
               { label: t('mobile'), value: mobile && <a href={mobile.href}>{mobile.written}</a> },
               { label: t('term'), value: term },
             ]}

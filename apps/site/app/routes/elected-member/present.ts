@@ -9,6 +9,9 @@ export const presentMembers = (rows: readonly Row<'electedMembers'>[], format: F
   rows.map((member) => ({
     id: member.id,
     name: member.name,
+    post: member.post,
+    party: member.party,
+    reservation: member.reservation,
     ward: format.number(wardNumber(member.ward)),
     term: termOf(member, format, present),
     mobile: numberOf(member.mobile, format),

@@ -27,6 +27,7 @@ export function TenderFacts({ tender, department }: Props) {
       <Facts
         facts={[
           { label: t('number'), value: tender.number && <Text>{tender.number}</Text> },
+          { label: t('portalNumber'), value: tender.portalNumber && <Text>{tender.portalNumber}</Text> },
           {
             label: t('department'),
             value: department && (
@@ -37,6 +38,7 @@ export function TenderFacts({ tender, department }: Props) {
           },
           { label: t('value'), value: rupeesIn(format, tender.value) },
           { label: t('fee'), value: fee },
+          { label: t('deposit'), value: rupeesIn(format, tender.deposit) },
           { label: t('published'), value: format.date(tender.published) },
           { label: t('meeting'), value: timeIn(format, tender.meeting) },
           { label: t('closes'), value: timeIn(format, tender.closes) },

@@ -25,9 +25,11 @@ test('a tender has its facts, its documents and what happened', () => {
   expect(text).toContain('Tender New Closes today Last day: 18.12.2026, 3:00 PM')
   for (const fact of [
     'Number PWD/T/2026-27/14',
+    'E-procurement number 2026_DMA_1145210_1',
     'Department Works',
     'Estimated value ₹1,85,00,000',
     'Fee ₹5,900',
+    'Earnest money deposit (EMD) ₹1,85,000',
     'Published 01.12.2026',
     'Pre-bid meeting 08.12.2026, 11:30 AM',
     'Last day and time 18.12.2026, 3:00 PM',
@@ -49,6 +51,8 @@ test('in Marathi with its words and digits', () => {
   const { text, links } = renderPage(page, lists('mr'), { language: 'mr', path })
   expect(text).toContain('आज मुदत संपेल')
   expect(text).toContain('अंदाजित रक्कम ₹१,८५,००,०००')
+  expect(text).toContain('ई-निविदा क्रमांक 2026_DMA_1145210_1')
+  expect(text).toContain('बयाणा रक्कम (ईएमडी) ₹१,८५,०००')
   expect(text).toContain('अंतिम दिनांक व वेळ १८.१२.२०२६, दुपारी ३:००')
   expect(links).toContain('/feeds/tenders/1.mr.ics')
 })
@@ -64,7 +68,14 @@ test('what nobody gave is not there, and a recruitment has words of its own', ()
   const { text, headings } = renderPage(page, lists(), { path: '/tenders/4' })
   expect(headings(2)).toEqual(['Details and dates', 'Documents'])
   expect(text).toContain('Last day and time 15.01.2027')
-  for (const label of ['Estimated value', 'Fee', 'Pre-bid meeting', 'Interview'])
+  for (const label of [
+    'E-procurement',
+    'Estimated value',
+    'Fee',
+    'Earnest money',
+    'Pre-bid meeting',
+    'Interview',
+  ])
     expect(text).not.toContain(label)
   const nurses = { ...lists().tenders.value[3], opens: '2027-01-20', fee: '0' } as never
   const told = renderPage(

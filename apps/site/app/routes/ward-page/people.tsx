@@ -13,7 +13,7 @@ type MembersProps = { rows: readonly Row<'electedMembers'>[]; isKnown: boolean }
 
 /** Who sits in the council for the ward. `isKnown` says that the list has members of it, in office or not. */
 export function Members({ rows, isKnown }: MembersProps) {
-  const { t } = useTranslation(['ward-page', 'common'])
+  const { t } = useTranslation(['ward-page', 'common', 'elected-member'])
   const format = useFormat()
   const havePages = useHasContent()(membersPath)
   if (rows.length === 0) return <p>{t(isKnown ? 'noMember' : 'memberUnknown')}</p>
@@ -32,7 +32,13 @@ export function Members({ rows, isKnown }: MembersProps) {
               )
             }
             portrait={{ path: member.image || undefined, facts: member.files?.[member.image ?? ''] }}
+            role={member.post && <Text>{member.post}</Text>}
             details={[
+              { label: t('elected-member:party'), value: member.party && <Text>{member.party}</Text> },
+              {
+                label: t('elected-member:reservation'),
+                value: member.reservation && <Text>{member.reservation}</Text>,
+              },
               { label: t('term'), value: termOf(member, format, t('common:present')) },
               { label: t('mobile'), value: hasNumber(member.mobile) && <Telephones field={member.mobile} /> },
             ]}

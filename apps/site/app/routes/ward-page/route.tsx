@@ -24,7 +24,7 @@ import type { Route } from './+types/route.ts'
 import { Cleanliness, Lawsuits, Members } from './people.tsx'
 import { listsOfPlaces, WardRecords } from './records.tsx'
 
-const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward'], {
+const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward', 'elected-member'], {
   wards: 'wards',
   alerts: 'alerts',
   states: 'serviceStates',

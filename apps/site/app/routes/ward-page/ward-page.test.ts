@@ -7,7 +7,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-0
 afterEach(() => void vi.useRealTimers())
 
 type Language = 'en' | 'mr'
-const member = { id: 1, start: '2022-02-14', end: '2027-02-13', mobile: '0251-555-0130', image: '' }
+const none = { post: '', party: '', reservation: '', image: '' }
+const member = { id: 1, start: '2022-02-14', end: '2027-02-13', mobile: '0251-555-0130', ...none }
 const lists = (language: Language = 'en') => ({
   wards: loaded<'wards'>(
     { id: 1, language, number: 'Ward No. 03', name: 'Town Hall', areas: 'Mill Lane\nOld Market' },

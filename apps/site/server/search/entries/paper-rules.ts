@@ -46,7 +46,7 @@ export const papers: Rules = {
     kind: 'news',
     page: '/press-releases',
     title: (row) => row.description,
-    text: (row) => [row.number, ...row.history.map((event) => event.text)],
+    text: (row) => [row.number, row.portalNumber, ...row.history.map((event) => event.text)],
     href: ({ id, rows }) => (isDatedRecord(rows) ? tenderPath(id) : undefined),
     anchor: (row) => (isDated(row) ? '' : row.description),
     document: (row) => row.pdf,

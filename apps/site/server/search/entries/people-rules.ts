@@ -23,7 +23,13 @@ export const people: Rules = {
     kind: 'person',
     page: '/elected-member',
     title: (row) => row.name,
-    text: (row, { word }) => [row.ward ? `${word('ward')} ${wardNumber(row.ward)}` : '', row.mobile],
+    text: (row, { word }) => [
+      row.post,
+      row.party,
+      row.ward ? `${word('ward')} ${wardNumber(row.ward)}` : '',
+      row.reservation,
+      row.mobile,
+    ],
   },
   presidents: {
     kind: 'person',
