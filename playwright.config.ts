@@ -25,6 +25,7 @@ const deskTests = [
   'second-factor',
   'settings-drafts',
   'sheets',
+  'stale-saves',
   'what-clerks-see',
 ].map((name) => `**/browser/${name}.test.ts`)
 

@@ -77,6 +77,7 @@ import { keepFilesPrivate } from './platform/private-files.ts'
 import { checksLinks, importFrom } from './platform/server-settings.ts'
 import { scanner } from './platform/viruses/search.ts'
 import { writtenFolder, writtenFolderOf } from './platform/write-probe.ts'
+import { showStale } from './views/stale/show-stale.ts'
 
 // Not import.meta.dirname, which Turbopack leaves undefined.
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -147,6 +148,7 @@ const features = (configuration: Configuration) => ({
   firstLanguage: leadWith(configuration.defaultLanguage),
   contentVersion: noteContentChanges,
   journalOfLists: journalChanges,
+  staleSaves: showStale,
   sheets: sheets({ sendForApproval: sendChecked }),
 })
 

@@ -142,6 +142,12 @@ describe('requests', () => {
     expect(await lock?.create({ req: { user: { id: 1 } } as PayloadRequest })).toBe(true)
   })
 
+  test('opened-at: a form asks whether a record is newer at its first change alone', () => {
+    const code = codeOf('@payloadcms/ui', 'views/Edit')
+    expect(code).toMatch(/checkForStaleData = !hasCheckedForStaleDataRef\.current/)
+    expect(codeOf('payload', 'collections/operations')).not.toMatch(/originalUpdatedAt/)
+  })
+
   test('query: a list of any length is answered', async () => {
     await create('One more')
     const answer = await (await answerTo('/notices?limit=100000&depth=9')).json()

@@ -12,8 +12,8 @@ const sentences: [RegExp, Words][] = [
   [
     /^Failed to reorder/,
     {
-      en: 'The new order was not saved. Please try again.',
-      mr: 'नवा क्रम जतन झाला नाही. कृपया पुन्हा प्रयत्न करा.',
+      en: 'The new order was not saved. A colleague may have changed the list: look at it, and try again.',
+      mr: 'नवा क्रम जतन झाला नाही. यादीत दुसऱ्या कोणी बदल केला असू शकतो: यादी पाहून पुन्हा प्रयत्न करा.',
     },
   ],
   [

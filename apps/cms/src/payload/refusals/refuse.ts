@@ -14,5 +14,5 @@ class Refusal extends APIError {
 }
 
 /** An error whose message staff read in the desk. Of a ValidationError the desk shows only which field is wrong. */
-export const refuse = (words: Words, req: PayloadRequest): Refusal =>
-  new Refusal(say(words, req), 400, null, true)
+export const refuse = (words: Words, req: PayloadRequest, status = 400): Refusal =>
+  new Refusal(say(words, req), status, null, true)

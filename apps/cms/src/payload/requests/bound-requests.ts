@@ -18,6 +18,7 @@ import { exclusively } from '../../platform/database/exclusively.ts'
 import { digitsOfEitherScript } from './digits.ts'
 import { type Asker, boundLocks, type LockRules, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
+import { notStale, notStaleGlobal } from './opened-at.ts'
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
 import { boundQuery } from './query.ts'
 import { reorder } from './reorder.ts'
@@ -75,11 +76,15 @@ function ownHandler(
   return method === 'post' && path === '/versions/:id' ? restoredByClerksAsDraft(handler, isClerk) : handler
 }
 
+const changesRecord = ({ method, path }: Omit<Endpoint, 'root'>): boolean =>
+  path === '/:id' && (method === 'patch' || method === 'delete')
+
 const bound = <E extends Endpoints>(endpoints: E, rules: Rules, slug = '', hasVersions = false): E =>
   (endpoints === false
     ? endpoints
     : endpoints.map((endpoint) => {
-        const handler = ownHandler(endpoint, slug, hasVersions, rules)
+        const own = ownHandler(endpoint, slug, hasVersions, rules)
+        const handler = slug && changesRecord(endpoint) ? notStale(own, slug) : own
         const bounded: PayloadHandler = async (req) => {
           boundQuery(req)
           await rules.before(req)
@@ -99,7 +104,15 @@ function boundCollection(collection: SanitizedCollectionConfig, rules: Rules): v
 }
 
 function boundGlobal(global: SanitizedGlobalConfig, rules: Rules): void {
-  global.endpoints = bound(global.endpoints, rules, global.slug, Boolean(global.versions))
+  const endpoints = bound(global.endpoints, rules, global.slug, Boolean(global.versions))
+  global.endpoints =
+    endpoints === false
+      ? false
+      : endpoints.map((each) =>
+          each.method === 'post' && each.path === '/'
+            ? { ...each, handler: notStaleGlobal(each.handler, global.slug) }
+            : each,
+        )
   const hook = onlyWhatPeopleSetIn(global.flattenedFields)
   global.hooks.beforeOperation = [hook, ...(global.hooks.beforeOperation ?? [])]
 }

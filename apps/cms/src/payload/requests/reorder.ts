@@ -1,5 +1,7 @@
 import { APIError, type CollectionSlug, type PayloadHandler, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { exclusively } from '../../platform/database/exclusively.ts'
+import { newestOf, openedAt, refuseStale } from './opened-at.ts'
 import { unreadableRequest } from './query.ts'
 
 const number = z.coerce
@@ -45,6 +47,14 @@ async function orderKeyOf({ collectionSlug, target }: Move, req: PayloadRequest)
   return orderKey
 }
 
+/** A list that was shown before one of these records was moved or changed shows another order than there is. */
+async function refuseOldList({ collectionSlug, docsToMove, target }: Move, req: PayloadRequest) {
+  const opened = openedAt(req)
+  if (opened === undefined) return
+  for (const id of [...docsToMove, target.id])
+    refuseStale(await newestOf(collectionSlug, id, req), opened, req)
+}
+
 /** Moves records in a list to a place beside an existing record. */
 export const reorder =
   (handler: PayloadHandler): PayloadHandler =>
@@ -54,5 +64,8 @@ export const reorder =
     const body = { ...move, target: { ...move.target, key: await orderKeyOf(move, req) } }
     req.json = async () => body
     req.context.isMovedInList = true
-    return handler(req)
+    return exclusively(req.payload, `order:${move.collectionSlug}`, async () => {
+      await refuseOldList(move, req)
+      return handler(req)
+    })
   }

@@ -6,6 +6,7 @@ import { DayField as DayField_462e33149052766ea9b1bbe41212d1db } from '../../../
 import { StatusCell as StatusCell_5468bc02293af67ce24a5ad82d4ce095 } from '../../../content/approval/status-cell.tsx'
 import { DownloadLinks as DownloadLinks_43fc00971538b57a4431bb33f3848a35 } from '../../../features/sheets/download-links.tsx'
 import { OrderNote as OrderNote_17fd854f40ae739be329af5287d5ce26 } from '../../../content/order/order-note.tsx'
+import { ListShown as ListShown_063a42347979fff79bdc225cc8123871 } from '../../../views/stale/list-shown.tsx'
 import { UsesInDialog as UsesInDialog_aac8a3d5c48d4dbdf87bbb09862d5f30 } from '../../../content/uses/uses-in-dialog.tsx'
 import { KeepUnsaved as KeepUnsaved_f8bc17ca70d63a8f8999ee6639a0c78c } from '../../../views/unsaved/keep-unsaved.tsx'
 import { BackAsks as BackAsks_8da59749a6538ab72799d221d2c3f451 } from '../../../views/unsaved/back-asks.tsx'
@@ -13,6 +14,7 @@ import { SendThis as SendThis_25f247e6d06aba84fb21f9c5d0aed18e } from '../../../
 import { UnderDraft as UnderDraft_7c762fe14bead6bfae5e2075dfae7eee } from '../../../features/approvals/under-draft.tsx'
 import { FirstWrongField as FirstWrongField_075446296d0b15f96ff0a94482b79a8a } from '../../../payload/refusals/first-wrong-field.tsx'
 import { ProblemsOfForm as ProblemsOfForm_8bd6a9ed029641c0e575442d92702667 } from '../../../payload/refusals/problems-of-form.tsx'
+import { StaleSave as StaleSave_a78e88477c2e6882bd403c2deb446e5d } from '../../../views/stale/stale-save.tsx'
 import { VersionsView as VersionsView_561cc310255124ec0a713d106ade5ab5 } from '../../../content/versions/versions-view.tsx'
 import { NumberField as NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc } from '../../../views/numbers/number-field.tsx'
 import { AddressFromTitle as AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca } from '../../../content/fields/address-from-title.tsx'
@@ -103,6 +105,7 @@ export const importMap = {
   "/content/approval/status-cell.tsx#StatusCell": StatusCell_5468bc02293af67ce24a5ad82d4ce095,
   "/features/sheets/download-links.tsx#DownloadLinks": DownloadLinks_43fc00971538b57a4431bb33f3848a35,
   "/content/order/order-note.tsx#OrderNote": OrderNote_17fd854f40ae739be329af5287d5ce26,
+  "/views/stale/list-shown.tsx#ListShown": ListShown_063a42347979fff79bdc225cc8123871,
   "/content/uses/uses-in-dialog.tsx#UsesInDialog": UsesInDialog_aac8a3d5c48d4dbdf87bbb09862d5f30,
   "/views/unsaved/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_f8bc17ca70d63a8f8999ee6639a0c78c,
   "/views/unsaved/back-asks.tsx#BackAsks": BackAsks_8da59749a6538ab72799d221d2c3f451,
@@ -110,6 +113,7 @@ export const importMap = {
   "/features/approvals/under-draft.tsx#UnderDraft": UnderDraft_7c762fe14bead6bfae5e2075dfae7eee,
   "/payload/refusals/first-wrong-field.tsx#FirstWrongField": FirstWrongField_075446296d0b15f96ff0a94482b79a8a,
   "/payload/refusals/problems-of-form.tsx#ProblemsOfForm": ProblemsOfForm_8bd6a9ed029641c0e575442d92702667,
+  "/views/stale/stale-save.tsx#StaleSave": StaleSave_a78e88477c2e6882bd403c2deb446e5d,
   "/content/versions/versions-view.tsx#VersionsView": VersionsView_561cc310255124ec0a713d106ade5ab5,
   "/views/numbers/number-field.tsx#NumberField": NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc,
   "/content/fields/address-from-title.tsx#AddressFromTitle": AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca,
