@@ -32,7 +32,10 @@ export const tenders = list({
     status: tenderStatus(),
     kind: noticeKind(),
     number: text('Its number at the council.'),
-    portalNumber: sentAs('portal_number', text("Its number on the State's e-procurement portal, as written there.")),
+    portalNumber: sentAs(
+      'portal_number',
+      text("Its number on the State's e-procurement portal, as written there."),
+    ),
     departmentId: sentAs(
       'department_id',
       optionalReference(
