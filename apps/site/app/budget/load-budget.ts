@@ -3,9 +3,9 @@ import { getList, type ListOutcome } from '../api/list.ts'
 import type { ApiSource, Site } from '../api/source.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn } from '../i18n/language.ts'
-import type { Around } from './around.ts'
 import { byYear, yearOf } from './budget-path.ts'
 import type { BudgetBody, BudgetView } from './budget-view.ts'
+import type { PageContext } from './page-context.ts'
 import { presentBudget } from './present-budget.ts'
 
 type Options = Site & { source: ApiSource; place: { year: string | undefined }; language: Language }
@@ -36,7 +36,7 @@ export async function loadBudget({
 async function aroundOf(
   source: ApiSource,
   { language, defaultLanguage }: Omit<Options, 'source' | 'place'>,
-): Promise<Around> {
+): Promise<PageContext> {
   const [settings, texts] = await Promise.all([
     getList(source.list, 'settings', language),
     getList(source.list, 'texts', language),

@@ -2,9 +2,9 @@ import { fileUrl } from '@nagardwar/contract/browser'
 import { documentFacts } from '../components/pdf/document-facts.ts'
 import { filesBase } from '../components/site-link/destination.ts'
 import { formatIn } from '../i18n/format.ts'
-import type { Around } from './around.ts'
 import { type Budget, budgetPath, budgetYearPath, yearOf } from './budget-path.ts'
 import type { BudgetBody, BudgetView, Section } from './budget-view.ts'
+import type { PageContext } from './page-context.ts'
 import { chartOfSide, chartOfYears } from './present-chart.ts'
 import { tableOfGlance, tableOfSide, tableOfYears } from './present-tables.ts'
 import { rupeesInWords } from './rupees-in-words.ts'
@@ -18,7 +18,7 @@ export type Given = {
   isNewest: boolean
 }
 
-export function presentBudget(given: Given, around: Around): { view: BudgetView; body: BudgetBody } {
+export function presentBudget(given: Given, around: PageContext): { view: BudgetView; body: BudgetBody } {
   const { budget, budgets } = given
   const { say, language } = around
   return {
@@ -47,7 +47,7 @@ export function presentBudget(given: Given, around: Around): { view: BudgetView;
 const isPartly = (budget: Budget): boolean =>
   !isClosed(budget) && budget.lines.some(({ side, actual }) => side !== 'opening' && actual !== '')
 
-function headOf({ budget, isNewest }: Given, around: Around): BudgetView {
+function headOf({ budget, isNewest }: Given, around: PageContext): BudgetView {
   const { say, language } = around
   const year = formatIn(language).year(yearOf(budget) ?? '')
   const title = say('budget:titleOf', { year })
@@ -65,7 +65,7 @@ function headOf({ budget, isNewest }: Given, around: Around): BudgetView {
 }
 
 /** What came in and went out, in words that people read. */
-function leadOf(budget: Budget, year: string, { say, language }: Around): string {
+function leadOf(budget: Budget, year: string, { say, language }: PageContext): string {
   const state = isClosed(budget) ? 'actual' : 'planned'
   const { income, expenditure } = totalsOf(budget, state)
   if (income === undefined || expenditure === undefined) return ''
@@ -76,7 +76,7 @@ function leadOf(budget: Budget, year: string, { say, language }: Around): string
   })
 }
 
-function residentsOf(budget: Budget, { say, language }: Around): string {
+function residentsOf(budget: Budget, { say, language }: PageContext): string {
   const { number, rupees, text } = formatIn(language)
   const totals = totalsOf(budget, isClosed(budget) ? 'actual' : 'planned')
   const income = perResident(totals.income, budget)
@@ -92,7 +92,7 @@ function residentsOf(budget: Budget, { say, language }: Around): string {
 
 const sides: readonly MoneySide[] = ['income', 'expenditure']
 
-const sectionsOf = (budget: Budget, around: Around): Section[] =>
+const sectionsOf = (budget: Budget, around: PageContext): Section[] =>
   sides
     .filter((side) => linesOf(budget, side).length > 0)
     .map((side) => ({
@@ -102,7 +102,7 @@ const sectionsOf = (budget: Budget, around: Around): Section[] =>
       table: tableOfSide(budget, side, around),
     }))
 
-const yearsOf = (budgets: readonly Budget[], around: Around): Section[] =>
+const yearsOf = (budgets: readonly Budget[], around: PageContext): Section[] =>
   budgets.length > 1
     ? [
         {
@@ -114,7 +114,7 @@ const yearsOf = (budgets: readonly Budget[], around: Around): Section[] =>
       ]
     : []
 
-function sheetOf({ sheet, files }: Budget, { say, language }: Around): BudgetBody['sheet'] {
+function sheetOf({ sheet, files }: Budget, { say, language }: PageContext): BudgetBody['sheet'] {
   if (!sheet) return undefined
   const bytes = files?.[sheet]?.bytes
   const kind = sheet.toLowerCase().endsWith('.csv') ? say('budget:csv') : say('budget:excel')

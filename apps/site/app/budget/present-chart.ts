@@ -1,8 +1,8 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { formatIn } from '../i18n/format.ts'
-import type { Around } from './around.ts'
 import { type Budget, yearOf } from './budget-path.ts'
 import type { Bar, Chart } from './budget-view.ts'
+import type { PageContext } from './page-context.ts'
 import { rupeesInWords } from './rupees-in-words.ts'
 import { headsOf, isClosed, type MoneySide, type Rupees, sharesOf, totalsOf } from './sums.ts'
 
@@ -34,7 +34,7 @@ const bar = (kind: Bar['kind'], amount: number, largest: number, language: Langu
 })
 
 /** The largest heads, and the others together. */
-function partsOf(budget: Budget, side: MoneySide, { say }: Around): Part[] {
+function partsOf(budget: Budget, side: MoneySide, { say }: PageContext): Part[] {
   const by = isClosed(budget) ? 'actual' : 'planned'
   const parts = headsOf(budget, side, by).map(({ name, planned = 0, actual }) => ({
     name,
@@ -53,7 +53,7 @@ function partsOf(budget: Budget, side: MoneySide, { say }: Around): Part[] {
 }
 
 /** Where the money comes from, or goes: a bar for each head, planned beside what it was. */
-export function chartOfSide(budget: Budget, side: MoneySide, around: Around): Chart | undefined {
+export function chartOfSide(budget: Budget, side: MoneySide, around: PageContext): Chart | undefined {
   const { say, language } = around
   const { percent, text } = formatIn(language)
   const parts = partsOf(budget, side, around)
@@ -90,7 +90,7 @@ export function chartOfSide(budget: Budget, side: MoneySide, around: Around): Ch
 }
 
 /** What came in and went out, year by year. */
-export function chartOfYears(budgets: readonly Budget[], { say, language }: Around): Chart | undefined {
+export function chartOfYears(budgets: readonly Budget[], { say, language }: PageContext): Chart | undefined {
   const format = formatIn(language)
   const years = budgets.map((budget) => {
     const state = isClosed(budget) ? 'actual' : 'planned'

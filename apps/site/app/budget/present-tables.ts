@@ -1,8 +1,8 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { formatIn } from '../i18n/format.ts'
-import type { Around } from './around.ts'
 import { type Budget, budgetYearPath, yearOf } from './budget-path.ts'
 import type { Cell, Table, TableRow } from './budget-view.ts'
+import type { PageContext } from './page-context.ts'
 import {
   type Head,
   headId,
@@ -34,7 +34,7 @@ type Amounts = { planned: Rupees; revised?: Rupees; actual: Rupees }
 function cellsOf(
   { planned, revised, actual }: Amounts,
   hasActual: boolean,
-  { say, language }: Around,
+  { say, language }: PageContext,
 ): Cell[] {
   const first: Cell = {
     text: exact(planned, language),
@@ -43,7 +43,7 @@ function cellsOf(
   return hasActual ? [first, { text: exact(actual, language) }] : [first]
 }
 
-const columnsOf = (hasActual: boolean, { say }: Around): string[] => [
+const columnsOf = (hasActual: boolean, { say }: PageContext): string[] => [
   say('budget:planned'),
   ...(hasActual ? [say('budget:actual')] : []),
 ]
@@ -54,7 +54,7 @@ const amountsOf = (line: Line): Amounts => ({
   actual: rupeesOf(line, 'actual'),
 })
 
-function partOf(head: Head, share: number, hasActual: boolean, around: Around) {
+function partOf(head: Head, share: number, hasActual: boolean, around: PageContext) {
   const { say, language } = around
   const { percent, text } = formatIn(language)
   const [only] = head.lines
@@ -79,7 +79,7 @@ function partOf(head: Head, share: number, hasActual: boolean, around: Around) {
 }
 
 /** All heads and items of a side, with their exact amounts. */
-export function tableOfSide(budget: Budget, side: MoneySide, around: Around): Table {
+export function tableOfSide(budget: Budget, side: MoneySide, around: PageContext): Table {
   const { say } = around
   const by = isClosed(budget) ? 'actual' : 'planned'
   const { hasActual } = amountsIn(budget)
@@ -103,7 +103,7 @@ export function tableOfSide(budget: Budget, side: MoneySide, around: Around): Ta
 const glanceRows = ['opening', 'income', 'expenditure', 'difference', 'closing'] as const
 
 /** What there was, came in, went out and was left. */
-export function tableOfGlance(budget: Budget, around: Around): Table {
+export function tableOfGlance(budget: Budget, around: PageContext): Table {
   const { say } = around
   const [planned, actual] = [totalsOf(budget, 'planned'), totalsOf(budget, 'actual')]
   const hasActual = isClosed(budget)
@@ -125,7 +125,7 @@ export function tableOfGlance(budget: Budget, around: Around): Table {
 }
 
 /** Each year with what came in and went out; a year leads to its page. */
-export function tableOfYears(budgets: readonly Budget[], around: Around): Table {
+export function tableOfYears(budgets: readonly Budget[], around: PageContext): Table {
   const { say, language, href } = around
   return {
     caption: say('budget:years-table'),

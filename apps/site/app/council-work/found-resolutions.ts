@@ -1,11 +1,11 @@
 import { toAsciiDigits } from '@nagardwar/contract/browser'
 import type { Search } from '../api/search.ts'
-import type { Around } from './around.ts'
 import { startOf, yearOf, yearsOf } from './meeting-time.ts'
 import { withId } from './names.ts'
+import type { PageContext } from './page-context.ts'
 import type { WorkFilter } from './work-filter.ts'
 
-type Resolution = Around['resolutions'][number]
+type Resolution = PageContext['resolutions'][number]
 export type FoundResolutions = {
   rows: readonly Resolution[]
   /** How many there are, of which `rows` are the first. */
@@ -23,7 +23,7 @@ const pagesOfSearch = 5
 /** The resolutions of a search or a choice: the best first, or the newest first. */
 export async function findResolutions(
   { q = '', kind, year }: WorkFilter,
-  around: Around,
+  around: PageContext,
   search: Search,
 ): Promise<FoundResolutions> {
   const fits = (resolution: Resolution, wantedYear = year): boolean => {
@@ -52,12 +52,12 @@ export async function findResolutions(
 }
 
 /** The meetings that decided something. */
-export const decided = ({ meetings, resolutions }: Around) => {
+export const decided = ({ meetings, resolutions }: PageContext) => {
   const ids = new Set(resolutions.map(({ meetingId }) => String(meetingId)))
   return meetings.filter(({ id }) => ids.has(String(id)))
 }
 
-const inOrder = ({ resolutions, meetings }: Around): Resolution[] => {
+const inOrder = ({ resolutions, meetings }: PageContext): Resolution[] => {
   const starts = new Map(meetings.map((meeting) => [String(meeting.id), startOf(meeting) ?? '']))
   const start = ({ meetingId }: Resolution) => starts.get(String(meetingId)) ?? ''
   return resolutions.toSorted((one, other) => start(other).localeCompare(start(one)))
@@ -69,7 +69,7 @@ const numberIn = (q: string): string | undefined => {
   return number
 }
 
-async function asked(q: string, around: Around, search: Search) {
+async function asked(q: string, around: PageContext, search: Search) {
   const number = numberIn(q)
   const numbered = inOrder(around).filter((row) => number && toAsciiDigits(row.number) === number)
   if (numbered.length > 0) return { rows: numbered, isLoose: false }
@@ -89,7 +89,7 @@ async function asked(q: string, around: Around, search: Search) {
 }
 
 /** While the index of the search is being prepared: those that have every word as it is written. */
-function plainly(q: string, around: Around): Resolution[] {
+function plainly(q: string, around: PageContext): Resolution[] {
   const words = q.toLowerCase().split(' ').filter(Boolean)
   return inOrder(around).filter(({ subject, text }) => {
     const own = `${subject} ${text}`.toLowerCase()

@@ -7,7 +7,7 @@ import type { Documents } from '../documents/documents.ts'
 import { formatIn } from '../i18n/format.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn } from '../i18n/language.ts'
-import type { Around, Lists, WorkView } from './around.ts'
+import type { Lists, PageContext, WorkView } from './page-context.ts'
 import { presentWork } from './present-work.tsx'
 import type { WorkPlace } from './work-path.ts'
 
@@ -71,7 +71,7 @@ export async function loadWork(
 async function aroundOf(
   { source, documents, language, origin, defaultLanguage }: Options,
   lists: Lists,
-): Promise<Around> {
+): Promise<PageContext> {
   const [settings, texts] = await Promise.all([
     getList(source.list, 'settings', language),
     getList(source.list, 'texts', language),
@@ -80,7 +80,7 @@ async function aroundOf(
   const wording = new Map((texts.ok ? texts.value : []).map(({ key, text }) => [key, text]))
   const catalogues = ['council-work', 'resolutions', 'elected-member', 'common', 'frame'] as const
   const { t } = textsOnServer(language, catalogues, wording, councilWordOf(council?.kind))
-  const say: Around['say'] = (key, values = {}) =>
+  const say: PageContext['say'] = (key, values = {}) =>
     t((key.includes(':') ? key : `council-work:${key}`) as never, values as never)
   const href = (path: string) => hrefIn(path, language, defaultLanguage)
   return {

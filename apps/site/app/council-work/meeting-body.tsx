@@ -1,14 +1,14 @@
 import { Facts } from '../components/facts/facts.tsx'
 import { Text } from '../i18n/text.tsx'
-import type { Around } from './around.ts'
 import { agendaOf, Contents } from './meeting-contents.tsx'
 import { Attendance, OneQuestion, OneResolution } from './meeting-records.tsx'
 import { dayOf, isToCome, type Meeting, meetingCalendarAddress } from './meeting-time.ts'
 import { withId } from './names.ts'
+import type { PageContext } from './page-context.ts'
 import { NamedLink, type Paper, Papers, Part, PutOff } from './parts.tsx'
 import { committeePath } from './work-path.ts'
 
-type Resolution = Around['resolutions'][number]
+type Resolution = PageContext['resolutions'][number]
 export type MeetingPapers = {
   notice: Paper | undefined
   minutes: Paper | undefined
@@ -20,7 +20,7 @@ type Props = {
   meeting: Meeting
   resolutions: readonly Resolution[]
   papers: MeetingPapers
-  around: Around
+  around: PageContext
   data: string
 }
 
@@ -83,7 +83,7 @@ export function MeetingBody({ meeting, resolutions, papers, around, data }: Prop
   )
 }
 
-function When({ meeting, around }: { meeting: Meeting; around: Around }) {
+function When({ meeting, around }: { meeting: Meeting; around: PageContext }) {
   const { say, format, href, committees, now, language } = around
   const committee = withId(committees, meeting.committeeId)
   return (

@@ -1,7 +1,7 @@
 import { linesOf } from '../i18n/lines-of.ts'
-import type { Around } from './around.ts'
 import { attendanceStates } from './attendance.ts'
 import type { Meeting } from './meeting-time.ts'
+import type { PageContext } from './page-context.ts'
 import { LinkRow } from './parts.tsx'
 
 /** The items of the agenda, a line each. */
@@ -11,7 +11,7 @@ type Props = {
   meeting: Meeting
   resolutions: number
   papers: { notice: unknown; minutes: unknown }
-  around: Around
+  around: PageContext
 }
 
 /** Where on the page what is: a meeting with its resolutions and attendance is ten screens of a phone. */

@@ -1,14 +1,14 @@
 import { Facts } from '../components/facts/facts.tsx'
 import { Lines } from '../i18n/lines.tsx'
 import { Text } from '../i18n/text.tsx'
-import type { Around } from './around.ts'
 import { attendanceStates, isRecorded } from './attendance.ts'
 import type { Meeting } from './meeting-time.ts'
 import { membersNamed, resolutionName, withId } from './names.ts'
+import type { PageContext } from './page-context.ts'
 import { NamedLink, Names, type Paper, Papers, Part } from './parts.tsx'
 import { memberPath } from './work-path.ts'
 
-type Resolution = Around['resolutions'][number]
+type Resolution = PageContext['resolutions'][number]
 type Question = Meeting['questions'][number]
 
 /** A resolution with its vote. */
@@ -19,7 +19,7 @@ export function OneResolution({
 }: {
   resolution: Resolution
   paper: Paper | undefined
-  around: Around
+  around: PageContext
 }) {
   const { say, members, href, format } = around
   const member = (id: number) => {
@@ -50,7 +50,7 @@ export function OneResolution({
   )
 }
 
-type QuestionProps = { question: Question; number: number; paper: Paper | undefined; around: Around }
+type QuestionProps = { question: Question; number: number; paper: Paper | undefined; around: PageContext }
 
 /** A question of a member, and its answer. */
 export function OneQuestion({
@@ -81,7 +81,7 @@ export function OneQuestion({
 }
 
 /** Who was there, by name. */
-export function Attendance({ meeting, around }: { meeting: Meeting; around: Around }) {
+export function Attendance({ meeting, around }: { meeting: Meeting; around: PageContext }) {
   const { say, format } = around
   if (!isRecorded(meeting)) return null
   return (

@@ -1,6 +1,5 @@
 import { Lines } from '../i18n/lines.tsx'
 import { Text } from '../i18n/text.tsx'
-import type { Around } from './around.ts'
 import { isRecorded } from './attendance.ts'
 import {
   dayOf,
@@ -12,11 +11,12 @@ import {
   yearsOf,
 } from './meeting-time.ts'
 import { meetingName, membersNamed, withId } from './names.ts'
+import type { PageContext } from './page-context.ts'
 import { FiledDocuments, LinkRow, NamedLink, Names, type NavLink, Part, PutOff } from './parts.tsx'
 import { filtered, meetingKinds, type WorkFilter } from './work-filter.ts'
 import { meetingPath, meetingsPath, memberPath, resolutionsPath } from './work-path.ts'
 
-type Props = { around: Around; filter: WorkFilter }
+type Props = { around: PageContext; filter: WorkFilter }
 
 /** The meetings to come, those of a year, and the committees. */
 export function MeetingsBody({ around, filter }: Props) {
@@ -56,7 +56,7 @@ export function MeetingsBody({ around, filter }: Props) {
   )
 }
 
-function kindLinks({ say, href, meetings }: Around, { kind }: WorkFilter): NavLink[] {
+function kindLinks({ say, href, meetings }: PageContext, { kind }: WorkFilter): NavLink[] {
   const there = meetingKinds.filter((each) => meetings.some((meeting) => meeting.kind === each))
   if (there.length < 2) return []
   const link = (each: (typeof there)[number] | undefined): NavLink => ({
@@ -70,7 +70,7 @@ function kindLinks({ say, href, meetings }: Around, { kind }: WorkFilter): NavLi
 const yearLinks = (
   years: readonly string[],
   shown: string | undefined,
-  { href, format }: Around,
+  { href, format }: PageContext,
   { kind }: WorkFilter,
 ): NavLink[] =>
   years.map((year) => ({
@@ -79,7 +79,7 @@ const yearLinks = (
     isHere: year === shown,
   }))
 
-const Cards = ({ meetings, around }: { meetings: readonly Meeting[]; around: Around }) => (
+const Cards = ({ meetings, around }: { meetings: readonly Meeting[]; around: PageContext }) => (
   <ul data-cards="">
     {meetings.map((meeting) => (
       <li key={meeting.id}>
@@ -94,7 +94,7 @@ const Cards = ({ meetings, around }: { meetings: readonly Meeting[]; around: Aro
 )
 
 /** When and where, and what there is of it. */
-function Facts({ meeting, around }: { meeting: Meeting; around: Around }) {
+function Facts({ meeting, around }: { meeting: Meeting; around: PageContext }) {
   const { say, format, resolutions } = around
   const decided = resolutions.filter(({ meetingId }) => String(meetingId) === String(meeting.id)).length
   const of = meeting.present.length + meeting.onLeave.length + meeting.absent.length
@@ -117,7 +117,7 @@ function Facts({ meeting, around }: { meeting: Meeting; around: Around }) {
   )
 }
 
-function Committees({ around }: { around: Around }) {
+function Committees({ around }: { around: PageContext }) {
   const { committees, say, members, href } = around
   if (committees.length === 0) return null
   return (

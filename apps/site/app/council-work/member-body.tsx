@@ -7,15 +7,15 @@ import { Lines } from '../i18n/lines.tsx'
 import { Text } from '../i18n/text.tsx'
 import { termOf } from '../page-templates/term.ts'
 import { wardKey, wardPath } from '../wards/ward-key.ts'
-import type { Around } from './around.ts'
 import { attendedBy } from './attendance.ts'
 import { past, toCome } from './meeting-time.ts'
 import { meetingName, withId } from './names.ts'
+import type { PageContext } from './page-context.ts'
 import { NamedLink, Part, ResolutionLine } from './parts.tsx'
 import { committeePath, meetingPath, questionPath } from './work-path.ts'
 
-type Member = Around['members'][number]
-type Props = { member: Member; around: Around }
+type Member = PageContext['members'][number]
+type Props = { member: Member; around: PageContext }
 
 /** What an elected member does in the council, as far as it is recorded. */
 export const MemberBody = ({ member, around }: Props) => (

@@ -4,16 +4,16 @@ import { PdfFacts } from '../components/pdf/pdf-facts.tsx'
 import { filesBase } from '../components/site-link/destination.ts'
 import { NewTab } from '../components/site-link/site-link.tsx'
 import { Text } from '../i18n/text.tsx'
-import type { Around } from './around.ts'
 import type { Meeting } from './meeting-time.ts'
 import { type Named, resolutionName, withId } from './names.ts'
+import type { PageContext } from './page-context.ts'
 import { resolutionPath } from './work-path.ts'
 
 /** The address of the pages of documents about meetings: agenda, minutes and resolutions as the desk files them. */
 const filedPath = '/general-admin-department'
 
 /** The way to the same meetings as documents, and what stands there. */
-export const FiledDocuments = ({ around: { say, href, hasContent } }: { around: Around }) =>
+export const FiledDocuments = ({ around: { say, href, hasContent } }: { around: PageContext }) =>
   hasContent(filedPath) ? (
     <p>
       <a href={href(filedPath)}>{say('filed')}</a> {say('filedWhat')}
@@ -54,13 +54,13 @@ export async function paperOf(
   row: WithFiles,
   path: string,
   title: string,
-  { readPage }: Around,
+  { readPage }: PageContext,
 ): Promise<Paper | undefined> {
   if (!path) return undefined
   return { title, path, bytes: row.files?.[path]?.bytes, read: await readPage(path, title) }
 }
 
-export function Papers({ of, say }: { of: readonly (Paper | undefined)[]; say: Around['say'] }) {
+export function Papers({ of, say }: { of: readonly (Paper | undefined)[]; say: PageContext['say'] }) {
   const papers = of.filter((paper) => paper !== undefined)
   if (papers.length === 0) return null
   return papers.map(({ title, path, bytes, read }) => (
@@ -76,7 +76,7 @@ export function Papers({ of, say }: { of: readonly (Paper | undefined)[]; say: A
 }
 
 /** Adjourned or cancelled; and that it is still to come, nothing. */
-export const PutOff = ({ meeting: { state }, say }: { meeting: Meeting; say: Around['say'] }) =>
+export const PutOff = ({ meeting: { state }, say }: { meeting: Meeting; say: PageContext['say'] }) =>
   state ? <p data-off="">{say(state)}</p> : null
 
 export type NavLink = { to: string; text: string; isHere: boolean }
@@ -102,8 +102,8 @@ export function ResolutionLine({
   around,
   note,
 }: {
-  resolution: Around['resolutions'][number]
-  around: Around
+  resolution: PageContext['resolutions'][number]
+  around: PageContext
   note: string
 }) {
   const meeting = withId(around.meetings, resolution.meetingId)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Search } from '../api/search.ts'
-import type { Around, WorkView } from './around.ts'
 import { findResolutions } from './found-resolutions.ts'
 import { MeetingBody, type MeetingPapers } from './meeting-body.tsx'
 import type { Meeting } from './meeting-time.ts'
 import { MeetingsBody } from './meetings-body.tsx'
 import { MemberBody } from './member-body.tsx'
 import { meetingName, resolutionName, withId } from './names.ts'
+import type { PageContext, WorkView } from './page-context.ts'
 import { paperOf } from './parts.tsx'
 import { ResolutionsBody } from './resolutions-body.tsx'
 import { structuredData } from './structured-data.ts'
@@ -23,7 +23,7 @@ type Presented = { view: WorkView; body: ReactNode }
 export async function presentWork(
   place: WorkPlace,
   query: URLSearchParams,
-  around: Around,
+  around: PageContext,
   search: Search,
 ): Promise<Presented | undefined> {
   if (place.kind === 'meetings') return presentMeetings(query, around)
@@ -32,7 +32,7 @@ export async function presentWork(
   return presentMeeting(place.id, around)
 }
 
-function presentMeetings(query: URLSearchParams, around: Around): Presented | undefined {
+function presentMeetings(query: URLSearchParams, around: PageContext): Presented | undefined {
   const { meetings, committees, say } = around
   if (meetings.length + committees.length === 0) return undefined
   const filter = readWorkFilter(meetingsPath, query)
@@ -50,7 +50,7 @@ function presentMeetings(query: URLSearchParams, around: Around): Presented | un
 
 async function presentResolutions(
   query: URLSearchParams,
-  around: Around,
+  around: PageContext,
   search: Search,
 ): Promise<Presented | undefined> {
   const { resolutions, say } = around
@@ -69,7 +69,7 @@ async function presentResolutions(
   }
 }
 
-function presentMember(id: string, around: Around): Presented | undefined {
+function presentMember(id: string, around: PageContext): Presented | undefined {
   const { members, meetings, committees, say } = around
   const member = withId(members, id)
   if (!member || meetings.length + committees.length === 0) return undefined
@@ -84,7 +84,7 @@ function presentMember(id: string, around: Around): Presented | undefined {
   }
 }
 
-async function presentMeeting(id: string, around: Around): Promise<Presented | undefined> {
+async function presentMeeting(id: string, around: PageContext): Promise<Presented | undefined> {
   const { meetings, resolutions, say } = around
   const meeting = withId(meetings, id)
   if (!meeting) return undefined
@@ -113,8 +113,8 @@ async function presentMeeting(id: string, around: Around): Promise<Presented | u
 
 async function papersOf(
   meeting: Meeting,
-  resolutions: Around['resolutions'],
-  around: Around,
+  resolutions: PageContext['resolutions'],
+  around: PageContext,
 ): Promise<MeetingPapers> {
   const { say, format } = around
   const named = async (row: { id: number }, paper: ReturnType<typeof paperOf>) =>

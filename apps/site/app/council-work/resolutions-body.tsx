@@ -3,15 +3,15 @@ import { Button } from '../components/button/button.tsx'
 import { Choice } from '../components/form/choice.tsx'
 import style from '../components/form/form.module.css'
 import { formRowClass } from '../components/form/panel.tsx'
-import type { Around } from './around.ts'
 import { decided, type FoundResolutions, mostResolutions } from './found-resolutions.ts'
 import { yearsOf } from './meeting-time.ts'
 import { meetingName, withId } from './names.ts'
+import type { PageContext } from './page-context.ts'
 import { FiledDocuments, Part, ResolutionLine } from './parts.tsx'
 import { meetingKinds, type WorkFilter, workQuery } from './work-filter.ts'
 import { meetingsPath, resolutionsPath } from './work-path.ts'
 
-type Props = { around: Around; filter: WorkFilter; found: FoundResolutions }
+type Props = { around: PageContext; filter: WorkFilter; found: FoundResolutions }
 
 /** What was decided about …: a plain form whose question stands in the address, and what it finds. */
 export function ResolutionsBody({ around, filter, found }: Props) {
@@ -55,7 +55,7 @@ export function ResolutionsBody({ around, filter, found }: Props) {
   )
 }
 
-function Ask({ around, filter, isAsked }: { around: Around; filter: WorkFilter; isAsked: boolean }) {
+function Ask({ around, filter, isAsked }: { around: PageContext; filter: WorkFilter; isAsked: boolean }) {
   const { say, href, format } = around
   const meetings = decided(around)
   const any = { value: '', label: say('any') }

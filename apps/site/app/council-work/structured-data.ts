@@ -1,12 +1,12 @@
-import type { Around } from './around.ts'
 import { type Meeting, startOf } from './meeting-time.ts'
 import { meetingName } from './names.ts'
+import type { PageContext } from './page-context.ts'
 import { meetingPath } from './work-path.ts'
 
 const statuses = { adjourned: 'EventPostponed', cancelled: 'EventCancelled', '': 'EventScheduled' } as const
 
 /** A meeting for search engines (schema.org, Event), as JSON that may stand in a document; empty without a day. */
-export function structuredData(meeting: Meeting, around: Around): string {
+export function structuredData(meeting: Meeting, around: PageContext): string {
   const startDate = startOf(meeting)
   if (!startDate) return ''
   const { council, origin, language, href } = around

@@ -1,6 +1,6 @@
 import { Page } from '../page-templates/page.tsx'
 import { Written } from '../written/written.tsx'
-import type { WorkView } from './around.ts'
+import type { WorkView } from './page-context.ts'
 import style from './work-page.module.css'
 
 type Props = { view: WorkView; written: object }

@@ -1,14 +1,14 @@
 import { formatIn } from '../i18n/format.ts'
-import type { Around } from './around.ts'
+import type { DocumentParts } from './document-parts.ts'
 import { documentPath } from './document-path.ts'
 import type { DocumentView, ShownFact } from './document-view.ts'
-import type { Given } from './given.ts'
+import type { PageContext } from './page-context.ts'
 import { languageOf } from './text-kind.ts'
 
 /** The pages that lead to the page of a document. */
 export function crumbsOf(
-  { record: { steps, title, key, slug }, part }: Given,
-  { say }: Around,
+  { record: { steps, title, key, slug }, part }: DocumentParts,
+  { say }: PageContext,
 ): DocumentView['crumbs'] {
   return [
     ...steps.map((step) => ({
@@ -20,7 +20,7 @@ export function crumbsOf(
 }
 
 /** What is known of a document. */
-export function factsOf(given: Given, around: Around): ShownFact[] {
+export function factsOf(given: DocumentParts, around: PageContext): ShownFact[] {
   const { record, text } = given
   const { say, language, href } = around
   const { date, number, year } = formatIn(language)

@@ -4,10 +4,10 @@ import type { ApiSource, Site } from '../api/source.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn } from '../i18n/language.ts'
 import type { Namespace } from '../i18n/namespaces.ts'
-import type { Around } from './around.ts'
 import type { DocumentPlace } from './document-path.ts'
 import type { DocumentBody, DocumentView } from './document-view.ts'
 import type { DocumentRecord, Documents } from './documents.ts'
+import type { PageContext } from './page-context.ts'
 import { presentDocument } from './present-document.ts'
 
 /** The titles of the pages that list documents. */
@@ -59,7 +59,7 @@ export async function accessibleCopyOf(
   return { subject: say('documents:subject'), feedback: say('documents:message', valuesOf(record, address)) }
 }
 
-const valuesOf = ({ title, key, slug }: DocumentRecord, address: Around['address']) => ({
+const valuesOf = ({ title, key, slug }: DocumentRecord, address: PageContext['address']) => ({
   title,
   address: address(`/documents/${key}/${slug}`),
 })
@@ -69,7 +69,7 @@ async function aroundOf({
   language,
   origin,
   defaultLanguage,
-}: Omit<Options, 'place' | 'documents'>): Promise<Around> {
+}: Omit<Options, 'place' | 'documents'>): Promise<PageContext> {
   const [settings, texts] = await Promise.all([
     getList(source.list, 'settings', language),
     getList(source.list, 'texts', language),
@@ -78,7 +78,7 @@ async function aroundOf({
   const wording = new Map((texts.ok ? texts.value : []).map(({ key, text }) => [key, text]))
   const word = councilWordOf(council?.kind)
   const { t } = textsOnServer(language, ['documents', 'common', 'frame', ...listing], wording, word)
-  const say: Around['say'] = (key, values = {}) => t(key as never, values as never)
+  const say: PageContext['say'] = (key, values = {}) => t(key as never, values as never)
   return {
     say,
     language,

@@ -1,16 +1,19 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { formatIn } from '../i18n/format.ts'
 import { textLanguage } from '../i18n/text-language.ts'
-import type { Around } from './around.ts'
 import { crumbsOf, factsOf } from './document-facts.ts'
+import type { DocumentParts } from './document-parts.ts'
 import { documentPath, pagesInPart } from './document-path.ts'
 import type { DocumentBody, DocumentView, ShownPage } from './document-view.ts'
 import type { DocumentText } from './documents.ts'
-import type { Given } from './given.ts'
+import type { PageContext } from './page-context.ts'
 import { structuredData } from './structured-data.ts'
 import { languageOf } from './text-kind.ts'
 
-export function presentDocument(given: Given, around: Around): { view: DocumentView; body: DocumentBody } {
+export function presentDocument(
+  given: DocumentParts,
+  around: PageContext,
+): { view: DocumentView; body: DocumentBody } {
   const { record, text, part } = given
   const { say, language } = around
   const { number } = formatIn(language)
@@ -68,7 +71,7 @@ const rangeOf = (part: number, pages: number, number: Number) => ({
   to: number(Math.min(part * pagesInPart, pages)),
 })
 
-function notesOf({ text }: Given, { say, language }: Around): string[] {
+function notesOf({ text }: DocumentParts, { say, language }: PageContext): string[] {
   const { number } = formatIn(language)
   if (!text) return [say('documents:reading')]
   if (text.state !== 'text') return [say(`documents:${whyNoText[text.state]}`)]
@@ -77,7 +80,7 @@ function notesOf({ text }: Given, { say, language }: Around): string[] {
   return [say('documents:byMachine'), ...(isWhole ? [] : [say('documents:beginning', values)])]
 }
 
-function pagesOf({ text, blocks = [], part }: Given, { say, language }: Around): ShownPage[] {
+function pagesOf({ text, blocks = [], part }: DocumentParts, { say, language }: PageContext): ShownPage[] {
   if (!text?.hasText) return []
   const { number } = formatIn(language)
   return blocks.map((own, index) => {
@@ -92,7 +95,7 @@ function pagesOf({ text, blocks = [], part }: Given, { say, language }: Around):
   })
 }
 
-function partsOf({ record: { key, slug }, text, part }: Given, { say, language, href }: Around) {
+function partsOf({ record: { key, slug }, text, part }: DocumentParts, { say, language, href }: PageContext) {
   const { number } = formatIn(language)
   const pages = text?.pages.length ?? 0
   const count = Math.ceil(pages / pagesInPart)

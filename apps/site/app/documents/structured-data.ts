@@ -1,13 +1,13 @@
 import { fileUrl, type Language } from '@nagardwar/contract/browser'
-import type { Around } from './around.ts'
 import { documentPath } from './document-path.ts'
 import type { DocumentRecord } from './documents.ts'
+import type { PageContext } from './page-context.ts'
 
 /** The document for search engines (schema.org, DigitalDocument), as JSON that may stand in a document. */
 export function structuredData(
   { title, key, slug, path, bytes, lastChanged, department }: DocumentRecord,
   inLanguage: Language | undefined,
-  { council, origin, address }: Pick<Around, 'council' | 'origin' | 'address'>,
+  { council, origin, address }: Pick<PageContext, 'council' | 'origin' | 'address'>,
 ): string {
   const publisher = { '@type': 'GovernmentOrganization', name: council, url: origin }
   const data = {

@@ -4,7 +4,7 @@ import type { ApiSource } from '../api/source.ts'
 import { textsOnServer } from '../i18n/interface-texts.ts'
 import { hrefIn, otherLanguage } from '../i18n/language.ts'
 import { withWritten } from '../written/written.tsx'
-import type { Around, Say } from './around.ts'
+import type { PageContext, Say } from './page-context.ts'
 import { lettersOf, presentLetters, presentList, presentService } from './present-services.ts'
 import { ServiceBody } from './service-body.tsx'
 import { isAt, type ServicePlace, servicesPath } from './service-path.ts'
@@ -81,7 +81,7 @@ async function surroundings(
   { list }: ApiSource,
   language: Language,
   { origin, defaultLanguage }: { origin: string; defaultLanguage: Language },
-): Promise<Around & { isPartial: boolean }> {
+): Promise<PageContext & { isPartial: boolean }> {
   const [settings, texts, officers, departments] = await Promise.all([
     getList(list, 'settings', language),
     getList(list, 'texts', language),

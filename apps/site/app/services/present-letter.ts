@@ -1,8 +1,8 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { formatIn } from '../i18n/format.ts'
 import { lawOf, limitsOf } from './appeal-limits.ts'
-import type { Say } from './around.ts'
 import { officeWithoutTitle } from './office-without-title.ts'
+import type { Say } from './page-context.ts'
 import { type Appeal, daysOf, type Service } from './service-path.ts'
 import type { Letter } from './service-view.ts'
 

@@ -4,7 +4,7 @@ import { isSameId } from '../disclosure/dynamic-page.ts'
 import { formatIn } from '../i18n/format.ts'
 import { linesOf } from '../i18n/lines-of.ts'
 import { lawOf, limitsOf } from './appeal-limits.ts'
-import type { Around } from './around.ts'
+import type { PageContext } from './page-context.ts'
 import { type LetterIn, presentLetter } from './present-letter.ts'
 import { type Appeal, appeals, daysOf, letterPath, type Service } from './service-path.ts'
 import type { ServiceGroup, ServiceView, ShownFact } from './service-view.ts'
@@ -13,14 +13,14 @@ import { structuredData } from './structured-data.ts'
 const situations = ['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint', ''] as const
 
 /** "Within 3 days", "On the same day"; nothing where nobody said. */
-function time(service: Service, { say, language }: Pick<Around, 'say' | 'language'>): string {
+function time(service: Service, { say, language }: Pick<PageContext, 'say' | 'language'>): string {
   const days = daysOf(service)
   if (days === undefined) return ''
   if (days === 0) return say('service-page:sameDay')
   return say('service-page:within', { count: days, days: formatIn(language).number(days) })
 }
 
-export function presentList(services: readonly Service[], around: Around): ServiceView {
+export function presentList(services: readonly Service[], around: PageContext): ServiceView {
   const { say } = around
   const groups = situations.flatMap((situation): ServiceGroup[] => {
     const own = services.filter((service) => service.situation === situation)
@@ -52,7 +52,7 @@ export function presentList(services: readonly Service[], around: Around): Servi
 }
 
 /** The officer of an office, if the council has named one. */
-function office(label: string, text: string, id: number, officers: Around['officers']): ShownFact {
+function office(label: string, text: string, id: number, officers: PageContext['officers']): ShownFact {
   const officer = id ? officers.find((each) => isSameId(each.id, id)) : undefined
   return {
     label,
@@ -64,7 +64,7 @@ function office(label: string, text: string, id: number, officers: Around['offic
 const isKnown = ({ text, items, link, officer }: ShownFact): boolean =>
   Boolean(text || items?.length || link || officer)
 
-function factsOf(service: Service, around: Around): ShownFact[] {
+function factsOf(service: Service, around: PageContext): ShownFact[] {
   const { say, departments, officers } = around
   const department = departments.find(
     (each) => service.departmentId && isSameId(each.departmentId, service.departmentId),
@@ -87,7 +87,7 @@ function factsOf(service: Service, around: Around): ShownFact[] {
 }
 
 /** What is asked first: the fee, and how long it takes. */
-const firstFactsOf = (service: Service, around: Around): ShownFact[] =>
+const firstFactsOf = (service: Service, around: PageContext): ShownFact[] =>
   [
     { label: around.say('service-page:fee'), text: service.fee },
     { label: around.say('service-page:time'), text: time(service, around) },
@@ -100,7 +100,7 @@ export const lettersOf = (service: Service): Appeal[] =>
 const hasOffice = (service: Service, appeal: Appeal): boolean =>
   Boolean(appeal === 'first' ? service.firstAppeal : service.secondAppeal)
 
-function lateOf(service: Service, { say, officers, language }: Around) {
+function lateOf(service: Service, { say, officers, language }: PageContext) {
   const { law, link } = service
   const step = (appeal: Appeal): ShownFact => {
     const [text, id] =
@@ -128,7 +128,7 @@ function lateOf(service: Service, { say, officers, language }: Around) {
   }
 }
 
-export function presentService(service: Service, around: Around): ServiceView {
+export function presentService(service: Service, around: PageContext): ServiceView {
   const { say } = around
   const { form, name, files } = service
   return {
@@ -153,7 +153,7 @@ export function presentService(service: Service, around: Around): ServiceView {
 type InBoth = Readonly<Record<Language, LetterIn>>
 
 /** The letters of an appeal in both languages, the page's own first. */
-export function presentLetters(appeal: Appeal, inBoth: InBoth, { say, language }: Around): ServiceView {
+export function presentLetters(appeal: Appeal, inBoth: InBoth, { say, language }: PageContext): ServiceView {
   const { service } = inBoth[language]
   const law = lawOf(service)
   const sentTo = law === 'information' && appeal === 'second' ? 'letterNoteCommission' : 'letterNote'

@@ -1,8 +1,11 @@
-import type { Around } from './around.ts'
+import type { PageContext } from './page-context.ts'
 import { daysOf, type Service } from './service-path.ts'
 
 /** The service for search engines (schema.org, GovernmentService), as JSON that may stand in a document. */
-export function structuredData(service: Service, { language, council, origin, address }: Around): string {
+export function structuredData(
+  service: Service,
+  { language, council, origin, address }: PageContext,
+): string {
   const days = daysOf(service)
   const takes = days === undefined ? {} : { processingTime: `P${days}D` }
   const channels = [

@@ -1,6 +1,6 @@
 import type { Language } from '@nagardwar/contract/browser'
 
-export type Around = {
+export type PageContext = {
   /** `catalogue:key` in the page's language. */
   say: (key: string, values?: object) => string
   language: Language

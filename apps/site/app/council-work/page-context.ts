@@ -10,7 +10,7 @@ export type Lists = {
 }
 
 /** What the pages of the council at work are made from, besides what is at their address. */
-export type Around = Lists & {
+export type PageContext = Lists & {
   /** A text of the catalogue `council-work`, or `catalogue:key`, in the page's language. */
   say: (key: string, values?: object) => string
   language: Language

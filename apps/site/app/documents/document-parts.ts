@@ -2,7 +2,7 @@ import type { Block } from '@nagardwar/exchange/pdf/block'
 import type { DocumentRecord, DocumentText } from './documents.ts'
 
 /** What the page of a document is made of. */
-export type Given = {
+export type DocumentParts = {
   record: DocumentRecord
   text: DocumentText | undefined
   blocks: readonly Block[][] | undefined

@@ -2,7 +2,7 @@ import type { Language, Row } from '@nagardwar/contract/browser'
 
 /** A text of the services' catalogues in the page's language. */
 export type Say = (key: string, values?: object) => string
-export type Around = {
+export type PageContext = {
   say: Say
   language: Language
   officers: readonly Row<'officers'>[]
