@@ -11,11 +11,17 @@ import { areDynamicListsLoaded, listInBrowser } from '../../api/list-in-browser.
 import { browserLanguage, serverLanguage } from '../../api/page.ts'
 import { pageTexts } from '../../api/page-texts.ts'
 import { apiContext, searchContext, siteContext } from '../../api/source.ts'
-import { budgetPlace } from '../../budget/budget-path.ts'
+import { budgetPath, budgetPlace } from '../../budget/budget-path.ts'
 import { type Loaded as LoadedBudget, loadBudget } from '../../budget/load-budget.ts'
 import { WrittenBudget } from '../../budget/written-budget.tsx'
 import { type LoadedWork, loadWork } from '../../council-work/load-work.tsx'
-import { type WorkPlace, workPlace } from '../../council-work/work-path.ts'
+import {
+  meetingsPath,
+  membersPath,
+  resolutionsPath,
+  type WorkPlace,
+  workPlace,
+} from '../../council-work/work-path.ts'
 import { type DynamicPage, movedFrom } from '../../disclosure/dynamic-page.ts'
 import { type DocumentPlace, documentPlace } from '../../documents/document-path.ts'
 import { DocumentText } from '../../documents/document-text.tsx'
@@ -25,7 +31,7 @@ import { loadDocument } from '../../documents/load-document.ts'
 import { bareOf, hrefIn, otherLanguage } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
 import { type Loaded, loadServices } from '../../services/load-services.tsx'
-import { servicePlace } from '../../services/service-path.ts'
+import { servicePlace, servicesPath } from '../../services/service-path.ts'
 import { withWritten } from '../../written/written.tsx'
 import {
   type Ask,
@@ -136,12 +142,14 @@ async function documentOnServer({ request, context }: Asked, place: DocumentPlac
   return data<DynamicData>({ document: withWritten(loaded.view, <DocumentText body={loaded.body} />) })
 }
 
+/** What lies below these addresses the server knows, whatever else has one of them. */
+const ofServer = [servicesPath, budgetPath, meetingsPath, membersPath, resolutionsPath, '/documents']
+
 /** The browser has the lists from the start. Only if they are still loading does the page wait visibly. */
 export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Promise<DynamicData> {
   // These pages are the server's alone, so that no script carries them.
   const path = barePathOf(request)
-  if (path.startsWith('/documents/') || servicePlace(path) || budgetPlace(path) || workPlace(path))
-    throw redirectDocument(request.url)
+  if (ofServer.some((top) => `${path}/`.startsWith(`${top}/`))) throw redirectDocument(request.url)
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)
