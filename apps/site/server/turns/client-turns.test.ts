@@ -14,7 +14,7 @@ const busyFor = (milliseconds: number) => async () => {
 test('who has used up what one client may take of the processor in a minute is asked to wait', async () => {
   const turns = createClientTurns()
   const searches = turns.within(free)
-  for (let page = 0; page < 6; page++)
+  for (let page = 0; page < 5; page++)
     await turns.of('one', async () => {
       expect(await searches('one')).toEqual({ isAllowed: true })
       await turns.render(busyFor(200))
@@ -28,7 +28,7 @@ test('of many requests at once no more are let in than may be paid for', async (
   const searches = turns.within(free)
   const ask = () => turns.of('one', async () => (await searches('one')).isAllowed)
   const allowed = await Promise.all(Array.from({ length: 60 }, ask))
-  expect(allowed.filter(Boolean)).toHaveLength(30)
+  expect(allowed.filter(Boolean)).toHaveLength(25)
 })
 
 test('a request that cost little is charged little', async () => {
@@ -58,12 +58,12 @@ test('what all readers get is nobody’s use, and what the search thread took co
 
 test('who goes on after the bound is not even read any more, and others are', () => {
   const turns = createClientTurns(60)
-  for (let refused = 0; refused < 1499; refused++) turns.answered('one', 0)
+  for (let refused = 0; refused < 1249; refused++) turns.answered('one', 0)
   expect(turns.mayBeRead('one')).toEqual({ isAllowed: true })
   turns.answered('one', 0)
   expect(turns.mayBeRead('one')).toEqual({ isAllowed: false, retryAfter: expect.any(Number) })
   expect(turns.mayBeRead('other')).toEqual({ isAllowed: true })
-  for (let sent = 0; sent < 375; sent++) turns.answered('sender of forms', 60_000)
+  for (let sent = 0; sent < 313; sent++) turns.answered('sender of forms', 60_000)
   expect(turns.mayBeRead('sender of forms')).toMatchObject({ isAllowed: false })
 })
 
