@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import './desk-page.css'
 
 type Props = {
   view: Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>

@@ -13,7 +13,7 @@ export function InboxTable({ lines, caption, req }: Props) {
   if (lines.length === 0) return <p>{words.nothing[language]}</p>
   const day = (at: string | null | undefined): string => (at ? dayWords(at)[language] : '')
   return (
-    <div className="inbox-table">
+    <div className="inbox-table desk-table">
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -40,7 +40,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const language = languageOf(req.i18n.language)
   return (
     <DeskPage view={{ initPageResult, params, searchParams }}>
-      <main className="inbox">
+      <main className="inbox desk-parts">
         <h1>{words.title[language]}</h1>
         {editors({ req }) ? (
           <Inbox req={req} asked={askedIn(searchParams)} />
@@ -67,14 +67,14 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
   return (
     <>
       <SearchForm address={`${api}/feedback-search`} admin={admin} language={language} />
-      <nav aria-label={words.views[language]} className="inbox-views">
+      <nav aria-label={words.views[language]} className="desk-views">
         {views.map((view) => (
           <a key={view} href={href({ view })} aria-current={view === asked.view ? 'page' : undefined}>
             {viewWords[view][language]} <span>{digits(counts[view])}</span>
           </a>
         ))}
       </nav>
-      <form method="get" action={`${admin}${path}`} className="inbox-department">
+      <form method="get" action={`${admin}${path}`} className="inbox-department desk-fields">
         <input type="hidden" name="show" value={asked.view} />
         <label>
           {words.department[language]}{' '}

@@ -23,7 +23,7 @@ export function SearchForm({ address, admin, language }: Props) {
     setFound((await send('', { text })) as Found | undefined)
   }
   return (
-    <search className="inbox-search">
+    <search className="inbox-search desk-fields">
       <form onSubmit={(event) => void find(event)}>
         <label>
           {words.label[language]}{' '}
@@ -53,7 +53,7 @@ type FoundProps = { found: Found; admin: string; language: DeskLanguage }
 function FoundLines({ found, admin, language }: FoundProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
-    <section className="inbox-table" aria-label={words.found[language]} tabIndex={0}>
+    <section className="inbox-table desk-table" aria-label={words.found[language]} tabIndex={0}>
       <table>
         <caption>{words.found[language]}</caption>
         <thead>

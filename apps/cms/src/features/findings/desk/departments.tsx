@@ -30,7 +30,7 @@ type Props = {
 /** Whose content is shown: a form that works without script. */
 export function DepartmentForm({ own, kind, all, chosen, language }: Props) {
   return (
-    <form method="get" action={own} className="findings-department">
+    <form method="get" action={own} className="findings-department desk-fields">
       <input type="hidden" name="kind" value={kind} />
       <label>
         {words.department[language]}{' '}

@@ -36,10 +36,10 @@ export async function FindingsView(view: AdminViewServerProps) {
     `${own}?kind=${of}${department === undefined ? '' : `&department=${department}`}`
   return (
     <DeskPage view={view}>
-      <main className="findings">
+      <main className="findings desk-parts">
         <h1>{words.title[language]}</h1>
         <p>{words.intro[language]}</p>
-        <nav aria-label={words.kinds[language]}>
+        <nav className="desk-views" aria-label={words.kinds[language]}>
           {countsOf(findings, language).map((each) => (
             <a
               key={each.kind}
@@ -78,7 +78,7 @@ function Rows({ rows, caption, departments, req }: RowsProps) {
   return (
     // A table that scrolls sideways is reached by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls
-    <section className="findings-table" aria-label={caption} tabIndex={0}>
+    <section className="findings-table desk-table" aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -112,7 +112,7 @@ type PagesProps = { page: number; pages: number; address: string; language: Desk
 
 function Pages({ page, pages, address, language }: PagesProps) {
   return (
-    <nav aria-label={words.pages[language]}>
+    <nav className="desk-views" aria-label={words.pages[language]}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
         <a
           key={number}

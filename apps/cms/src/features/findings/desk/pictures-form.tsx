@@ -35,7 +35,7 @@ export function PicturesForm({ address, language, pictures }: Props) {
   }
   return (
     <form
-      className="findings-pictures"
+      className="findings-pictures desk-fields"
       aria-label={words.describe[language]}
       onSubmit={(event) => void save(event)}
     >

@@ -27,7 +27,7 @@ export async function ObligationsView(view: AdminViewServerProps) {
   const chosen = linesOf(board).find(({ key }) => key === searchParams?.line)
   return (
     <DeskPage view={view}>
-      <main className="obligations">
+      <main className="obligations desk-parts">
         {chosen && editors({ req }) ? (
           <Statement line={chosen} req={req} path={path} />
         ) : (
@@ -49,7 +49,7 @@ function Laws({ board, isAll, req }: LawsProps) {
   const { admin, api } = req.payload.config.routes
   return (
     <>
-      <nav aria-label={words.show[language]} className="obligations-views">
+      <nav aria-label={words.show[language]} className="desk-views">
         <a href={`${admin}${path}`} aria-current={isAll ? undefined : 'page'}>
           {words.open[language]}
         </a>
@@ -83,7 +83,7 @@ function Lines({ lines, caption, req }: { lines: Line[]; caption: string; req: P
   return (
     // A table that scrolls sideways is reached by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls
-    <section className="obligations-table" aria-label={caption} tabIndex={0}>
+    <section className="obligations-table desk-table" aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -50,7 +50,7 @@ export function StatementForm({
     if (response?.ok) router.push(back)
   }
   return (
-    <form className="obligations-form" onSubmit={(event) => void save(event)}>
+    <form className="obligations-form desk-fields" onSubmit={(event) => void save(event)}>
       <p role="alert">{problem}</p>
       <label>
         {words.answer[language]}

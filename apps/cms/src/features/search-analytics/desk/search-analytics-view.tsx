@@ -48,7 +48,7 @@ export async function SearchAnalyticsView(view: AdminViewServerProps) {
   const nothing = words.nothing[language]
   return (
     <DeskPage view={view}>
-      <main className="search-analytics">
+      <main className="search-analytics desk-parts">
         <h1>{words.title[language]}</h1>
         <p>{words.intro[language]}</p>
         <p>{words.counting[language]}</p>

@@ -33,7 +33,7 @@ export function SynonymForm({ address, asked, list, language }: Props) {
     if (response?.ok) form.reset()
   }
   return (
-    <form className="search-analytics-synonym" onSubmit={(event) => void add(event)}>
+    <form className="search-analytics-synonym desk-fields" onSubmit={(event) => void add(event)}>
       <input
         name="means"
         list={list}

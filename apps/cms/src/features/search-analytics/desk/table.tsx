@@ -18,7 +18,7 @@ export function Table({ id, title, heads, rows, nothing }: Props) {
       ) : (
         // A table that scrolls sideways is reached by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls
-        <section className="search-analytics-table" aria-labelledby={id} tabIndex={0}>
+        <section className="search-analytics-table desk-table" aria-labelledby={id} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -10,7 +10,7 @@ type Props = { address: string; week: Day; today: Day; language: DeskLanguage }
 export function Weeks({ address, week, today, language }: Props) {
   const later = daysAfter(week, 7)
   return (
-    <nav className="search-analytics-weeks" aria-label={words.week[language]}>
+    <nav className="search-analytics-weeks desk-fields" aria-label={words.week[language]}>
       <b>
         {words.weekOf[language]} {dayIn(week, language)}
       </b>
