@@ -36,5 +36,6 @@ function save(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
