@@ -9,6 +9,8 @@ import { siteCalls } from './of-the-site.ts'
 
 /** Milliseconds of processor time that a text may cost more than a single word does at the same place. */
 const most = 50
+/** Below so many milliseconds a single word is not measured again. */
+const little = 10
 
 let council: TestCouncil
 let api: Ask
@@ -20,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => council.close())
 
-const costOf = async (work: () => Promise<Response>, enough = 0) => {
+const costOf = async (work: () => Promise<Response>, enough = little) => {
   const { milliseconds, last } = await leastProcessorTime(async () => {
     const answer = await work()
     await answer.arrayBuffer()

@@ -184,7 +184,14 @@ const ofWork: Entrance[] = [
   post('the end of a session', '/users/1/sessions', (text) => ({ currentPassword: text, since: text })),
   post('a code of a second step', '/users/1/second-factor/confirm', (code) => ({ code })),
   post('an invitation', '/users/invitations', (text) => ({ name: text, email: text, role: 'clerk' })),
-  post('an answer to the guide', '/setup/name', (text) => form({ en: text, mr: text, name: text })),
+  // A form of three texts, which share a megabyte.
+  post(
+    'an answer to the guide',
+    '/setup/name',
+    (text) => form({ en: text, mr: text, name: text }),
+    {},
+    body / 3,
+  ),
   post('departments of a kind', '/departments-for', (text) => ({ keys: [text] })),
   post('an order by hand', '/reorder', (text) => ({
     collectionSlug: text,
