@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { withoutAtEnd } from '@nagardwar/contract'
+import { languages, withoutAtEnd } from '@nagardwar/contract'
 import { type OwnCertificate, ownCertificate, troubleWithCertificate } from '@nagardwar/http/own-certificate'
 import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
+import {
+  isMetricsToken,
+  isOrigin,
+  logLevels,
+  metricsTokenForm,
+  mostPerMinute,
+  mostTrustedHops,
+  originIn,
+} from '@nagardwar/http/settings-of-both'
 import { areSecrets, secretsIn } from '@nagardwar/http/site-token'
 import { z } from 'zod'
 import { type FirstContent, seeds } from './api/first-content/first-contents.ts'
@@ -20,7 +29,6 @@ const root = existsSync(path.join(/* turbopackIgnore: true */ here, 'apps/cms'))
 const data = path.join(/* turbopackIgnore: true */ root, 'data')
 
 const isDatabase = (url: string): boolean => /^(file:|postgres(ql)?:\/\/)/.test(url)
-const isWebAddress = (url: string): boolean => /^https?:\/\/[^/]+$/.test(url)
 
 const wordsIn = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean)
 const isSecondPlace = (address: string): boolean =>
@@ -47,30 +55,27 @@ export const environment = z.object({
   ORIGIN: z
     .string()
     .transform((address) => withoutAtEnd(address, /\//))
-    .refine(isWebAddress, 'ORIGIN must look like https://council.example, without a path')
+    .refine(isOrigin, 'ORIGIN must look like https://council.example, without a path')
+    .transform(originIn)
     .default('http://localhost:3000'),
   CMS_ORIGIN: z
     .string()
-    .refine(isWebAddress, 'CMS_ORIGIN must look like https://desk.example.org, without a path')
+    .refine(isOrigin, 'CMS_ORIGIN must look like https://desk.example.org, without a path')
+    .transform(originIn)
     .optional(),
-  LOG_LEVEL: z
-    .enum(
-      ['debug', 'info', 'warn', 'error', 'silent'],
-      'LOG_LEVEL must be debug, info, warn, error or silent',
-    )
-    .default('info'),
+  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`).default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   TLS_CERTIFICATE: z.string().optional(),
   TLS_KEY: z.string().optional(),
-  TRUSTED_HOPS: whole('TRUSTED_HOPS', 10).default(0),
-  FEEDBACK_PER_MINUTE: whole('FEEDBACK_PER_MINUTE', 100_000).default(60),
+  TRUSTED_HOPS: whole('TRUSTED_HOPS', mostTrustedHops).default(0),
+  FEEDBACK_PER_MINUTE: whole('FEEDBACK_PER_MINUTE', mostPerMinute).default(60),
   ALL_FEEDBACK_PER_MINUTE: whole('ALL_FEEDBACK_PER_MINUTE', 1_000_000).optional(),
-  COUNTS_PER_MINUTE: whole('COUNTS_PER_MINUTE', 100_000).default(6000),
+  COUNTS_PER_MINUTE: whole('COUNTS_PER_MINUTE', mostPerMinute).default(6000),
   PUBLISHED_VERSIONS: whole('PUBLISHED_VERSIONS', 10_000)
     .min(1, 'PUBLISHED_VERSIONS must be at least 1')
     .default(50),
-  METRICS_TOKEN: z.string().min(32, 'METRICS_TOKEN must have at least 32 characters').optional(),
+  METRICS_TOKEN: z.string().refine(isMetricsToken, `METRICS_TOKEN must have ${metricsTokenForm}`).optional(),
   CMS_SECRET: z
     .string()
     .refine(
@@ -89,7 +94,7 @@ export const environment = z.object({
     )
     .optional(),
   CONFIRMED_DATE: z.iso.date('CONFIRMED_DATE must be a date such as 2026-11-22').optional(),
-  DEFAULT_LANGUAGE: z.enum(['en', 'mr'], 'DEFAULT_LANGUAGE must be en or mr').default('en'),
+  DEFAULT_LANGUAGE: z.enum(languages, `DEFAULT_LANGUAGE must be ${languages.join(' or ')}`).default('en'),
   SMTP_URL: z
     .string()
     .refine(

@@ -1,4 +1,13 @@
 import { languages, withoutAtEnd } from '@nagardwar/contract/browser'
+import {
+  isMetricsToken,
+  isOrigin,
+  logLevels,
+  metricsTokenForm,
+  mostPerMinute,
+  mostTrustedHops,
+  originIn,
+} from '@nagardwar/http/settings-of-both'
 import { areSecrets } from '@nagardwar/http/site-token'
 import { z } from 'zod'
 
@@ -75,13 +84,13 @@ export const variables = {
     meaning: 'The address by which residents reach the site. With https the site also sends HSTS.',
     must: 'an http(s) origin without a path, such as https://council.example',
     otherwise: 'http://localhost:<PORT>',
-    schema: z.literal('').or(webAddress.refine((value) => new URL(value).origin === value)),
+    schema: z.literal('').or(webAddress.refine(isOrigin).transform(originIn)),
   },
   CMS_ORIGIN: {
     meaning: 'The address of the staff desk, which alone may show the site beside its guide.',
     must: 'an http(s) origin without a path, such as https://desk.council.example',
     otherwise: '(none)',
-    schema: z.literal('').or(webAddress.refine((value) => new URL(value).origin === value)),
+    schema: z.literal('').or(webAddress.refine(isOrigin).transform(originIn)),
   },
   DEFAULT_LANGUAGE: {
     meaning: 'The language whose pages have no prefix in their address.',
@@ -99,9 +108,9 @@ export const variables = {
   TRUSTED_HOPS: {
     meaning:
       'How many proxies of your own stand before the site: so many last entries of X-Forwarded-For are believed.',
-    must: 'a number between 0 and 10',
+    must: `a number between 0 and ${mostTrustedHops}`,
     otherwise: '0',
-    schema: whole(0, 10),
+    schema: whole(0, mostTrustedHops),
   },
   WORKERS: {
     meaning:
@@ -113,15 +122,15 @@ export const variables = {
   METRICS_TOKEN: {
     meaning:
       'Who sends `Authorization: Bearer <this>` may read /metrics from anywhere. Without it only programs on this machine may.',
-    must: 'at least 16 visible ASCII characters',
+    must: metricsTokenForm,
     otherwise: '(none)',
-    schema: z.string().regex(/^(?:[!-~]{16,})?$/),
+    schema: z.literal('').or(z.string().refine(isMetricsToken)),
   },
   LOG_LEVEL: {
     meaning: 'The least important lines that are still logged.',
-    must: 'one of debug, info, warn, error, silent',
+    must: `one of ${logLevels.join(', ')}`,
     otherwise: 'info',
-    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
+    schema: z.enum(logLevels),
   },
   PAGE_CACHE_MB: {
     meaning: 'Memory for rendered pages, in megabytes.',
@@ -151,22 +160,22 @@ export const variables = {
   FEEDBACK_PER_MINUTE: {
     meaning:
       'How many feedback messages one client may send in a minute, and a third of the forms without script; 0 is without limit.',
-    must: 'a number between 0 and 100000',
+    must: `a number between 0 and ${mostPerMinute}`,
     otherwise: '10',
-    schema: whole(0, 100_000),
+    schema: whole(0, mostPerMinute),
   },
   COUNTS_PER_MINUTE: {
     meaning:
       'How many visits one client may add to the counter in a minute, and how many files it may ask for that no list names; 0 is without limit.',
-    must: 'a number between 0 and 100000',
+    must: `a number between 0 and ${mostPerMinute}`,
     otherwise: '120',
-    schema: whole(0, 100_000),
+    schema: whole(0, mostPerMinute),
   },
   SEARCHES_PER_MINUTE: {
     meaning: 'How many searches one client may make in a minute; 0 is without limit.',
-    must: 'a number between 0 and 100000',
+    must: `a number between 0 and ${mostPerMinute}`,
     otherwise: '60',
-    schema: whole(0, 100_000),
+    schema: whole(0, mostPerMinute),
   },
 } as const satisfies Record<string, Variable>
 
