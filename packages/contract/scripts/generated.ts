@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Choice } from '../src/choice.ts'
 import type { Field, FieldKind, Fields } from '../src/field.ts'
 import type { List } from '../src/list.ts'
 import { plainNameOf, wireNameOf } from '../src/wire-name.ts'
@@ -80,12 +81,23 @@ const texts: ReadonlySet<FieldKind> = new Set([
 
 /**
  * A field for the browser: its kind, with `!` where an empty text says nothing and its older names after `<`, and what
- * is inside it.
+ * is inside it or its values.
  */
-function kindOf({ kind, inside, schema, olderNames }: Field): string {
+function kindOf({ kind, inside, choice, schema, olderNames }: Field): string {
   if (inside) return `['${kind}', ${kinds(inside)}]`
   const mark = texts.has(kind) && !schema.safeParse('').success ? '!' : ''
-  return `'${[kind + mark, ...olderNames].join('<')}'`
+  const name = `'${[kind + mark, ...olderNames].join('<')}'`
+  return choice ? `[${name}, ${valuesOf(choice)}]` : name
+}
+
+/** The values of a choice, what else is read, and what older servers write: without the names. */
+function valuesOf({ values, otherwise, older }: Choice): string {
+  const parts = [values, otherwise, Object.keys(older).length > 0 ? older : undefined]
+  const last = parts.findLastIndex((part) => part !== undefined)
+  return `[${parts
+    .slice(0, last + 1)
+    .map((part) => (part === undefined ? 'undefined' : JSON.stringify(part).replaceAll('"', "'")))
+    .join(', ')}]`
 }
 
 const kinds = (fields: Fields): string =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Choice, NamedValue } from './choice.ts'
 import { type Field, type FieldKind, type Fields, wireSchema } from './field.ts'
 import {
   decimalPattern,
@@ -18,10 +19,11 @@ const field = <S extends z.ZodType>(
   kind: FieldKind,
   schema: S,
   meaning: string,
-): Field<S, undefined, undefined> => ({
+): Field<S, undefined, undefined, undefined> => ({
   kind,
   schema: schema.describe(meaning),
   inside: undefined,
+  choice: undefined,
   wireName: undefined,
   olderNames: [],
 })
@@ -235,19 +237,34 @@ export const timeOfDay = (meaning: string) =>
     `${meaning} Hours and minutes in India, such as 11:30, or empty.`,
   )
 
-export const resolutionOutcome = () =>
-  field(
-    'resolutionOutcome',
-    z.enum(['unanimous', 'majority', 'rejected', 'deferred', '']),
-    'How it was decided: `unanimous`, `majority`, `rejected` or `deferred`, the same in both languages; empty where nobody said.',
-  )
+/** What an unknown value of a choice is read as. Neither: a row with one is left out. */
+type Otherwise<V extends string, E extends string> =
+  | { otherwise?: V; empty?: undefined }
+  /** Empty, which means this. */
+  | { otherwise?: undefined; empty: E }
 
-export const budgetSide = () =>
-  field(
-    'budgetSide',
-    z.enum(['opening', 'income', 'expenditure', '']),
-    'Which side of the budget it is on: `income` or `expenditure`; `opening` for the balance at the start of the year, which is neither. The same in both languages; empty where it cannot be told.',
+/** One of a few values, the same in both languages, each with its names. */
+export function choice<const V extends string, const E extends string = never>(
+  meaning: string,
+  names: Readonly<Record<V, NamedValue>>,
+  { otherwise, empty, older = {} }: Otherwise<V, E> & { older?: Readonly<Record<string, V>> } = {},
+): Field<z.ZodType<V | (E extends never ? never : '')>, undefined, undefined, Choice<V>> {
+  const values = Object.keys(names) as V[]
+  const allowed: readonly string[] = empty === undefined ? values : [...values, '']
+  const schema = z.enum(allowed) as unknown as z.ZodType<V | (E extends never ? never : '')>
+  const said = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    values.map((value) => `\`${value}\` (${nameIn(names[value], value)})`),
   )
+  const ofEmpty = empty === undefined ? '' : `; empty ${empty}`
+  return {
+    ...field('choice', schema, `${meaning}: ${said}, the same in both languages${ofEmpty}.`),
+    choice: { values, names, otherwise: empty === undefined ? otherwise : '', older },
+  }
+}
+
+/** The names of a value, the English one unless the value is that. */
+const nameIn = ({ en, mr }: NamedValue, value: string): string =>
+  en.toLowerCase() === value.toLowerCase() ? mr : `${en}, ${mr}`
 
 type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>
 
@@ -255,12 +272,15 @@ type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>
 export const rows = <F extends Fields>(
   inside: F,
   meaning: string,
-): Field<z.ZodArray<Row<F>>, F, undefined> => ({
+): Field<z.ZodArray<Row<F>>, F, undefined, undefined> => ({
   ...field('rows', z.array(wireSchema(inside)), meaning),
   inside,
 })
 
-export const group = <F extends Fields>(inside: F, meaning: string): Field<Row<F>, F, undefined> => ({
+export const group = <F extends Fields>(
+  inside: F,
+  meaning: string,
+): Field<Row<F>, F, undefined, undefined> => ({
   ...field('group', wireSchema(inside), meaning),
   inside,
 })

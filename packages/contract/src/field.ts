@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Choice } from './choice.ts'
 import { wireNameOf } from './wire-name.ts'
 
 /** The kind of a field. It decides how the tolerant reader corrects it and how the desk's API writes it. */
@@ -38,8 +39,7 @@ export type FieldKind =
   | 'councilMeetingKind'
   | 'councilMeetingState'
   | 'timeOfDay'
-  | 'resolutionOutcome'
-  | 'budgetSide'
+  | 'choice'
   | 'captions'
   | 'rows'
   | 'group'
@@ -49,12 +49,15 @@ export type Field<
   S extends z.ZodType = z.ZodType,
   I extends Fields | undefined = Fields | undefined,
   W extends string | undefined = string | undefined,
+  C extends Choice | undefined = Choice | undefined,
 > = {
   readonly kind: FieldKind
   /** The schema of our server's values, with the field's meaning as its description. */
   readonly schema: S
   /** The fields of the inner rows or of the group. */
   readonly inside: I
+  /** The values of a choice. */
+  readonly choice: C
   readonly wireName: W
   /** Names of the field on older servers, the likeliest first. */
   readonly olderNames: readonly string[]
@@ -76,11 +79,16 @@ type Value<X extends Field> = X['inside'] extends Fields
 export type NamedRow<F extends Fields> = { -readonly [K in keyof F]: Value<F[K]> }
 
 /** Sets the name on the wire, and the names on older servers. */
-export const sentAs = <S extends z.ZodType, I extends Fields | undefined, const W extends string>(
+export const sentAs = <
+  S extends z.ZodType,
+  I extends Fields | undefined,
+  C extends Choice | undefined,
+  const W extends string,
+>(
   wireName: W,
-  field: Field<S, I, undefined>,
+  field: Field<S, I, undefined, C>,
   olderNames: readonly string[] = [],
-): Field<S, I, W> => ({ ...field, wireName, olderNames })
+): Field<S, I, W, C> => ({ ...field, wireName, olderNames })
 
 /** The strict schema of a row on the wire, its fields in the order of the declaration. */
 export function wireSchema<F extends Fields>(fields: F): z.ZodObject<WireShape<F>, z.core.$strict> {

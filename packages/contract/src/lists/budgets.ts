@@ -1,10 +1,22 @@
 import { sentAs } from '../field.ts'
-import { budgetSide, decimal, essentialText, optionalDocument, recordId, rows, text } from '../field-kinds.ts'
+import { choice, decimal, essentialText, optionalDocument, recordId, rows, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 const line = {
   id: recordId(),
-  side: budgetSide(),
+  side: choice(
+    'Which side of the budget it is on; the balance at the start of the year is on neither',
+    {
+      opening: {
+        en: 'Opening balance',
+        mr: 'आरंभीची शिल्लक',
+        also: ['प्रारंभिक शिल्लक', 'सुरुवातीची शिल्लक'],
+      },
+      income: { en: 'Income', mr: 'जमा', also: ['receipts', 'receipt', 'revenue', 'जमा बाजू', 'उत्पन्न'] },
+      expenditure: { en: 'Expenditure', mr: 'खर्च', also: ['expense', 'expenses', 'payments', 'खर्च बाजू'] },
+    },
+    { empty: 'where it cannot be told' },
+  ),
   head: text('The head under which it is counted, such as `Taxes`.'),
   item: text('The item below the head; empty where the head has no items.'),
   planned: decimal('The budget estimate, in rupees.'),

@@ -1,11 +1,11 @@
 import { sentAs } from '../field.ts'
 import {
+  choice,
   decimal,
   essentialText,
   optionalDocument,
   optionalReference,
   reference,
-  resolutionOutcome,
   text,
 } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -24,7 +24,16 @@ export const resolutions = list({
     number: text('Its number in the register of resolutions.'),
     subject: essentialText('What it is about.'),
     text: text('What was decided.'),
-    outcome: resolutionOutcome(),
+    outcome: choice(
+      'How it was decided',
+      {
+        unanimous: { en: 'Passed unanimously', mr: 'एकमताने मंजूर' },
+        majority: { en: 'Passed by majority', mr: 'बहुमताने मंजूर' },
+        rejected: { en: 'Rejected', mr: 'नामंजूर' },
+        deferred: { en: 'Deferred', mr: 'स्थगित' },
+      },
+      { empty: 'where nobody said' },
+    ),
     inFavour: sentAs('in_favour', decimal('Votes for it.')),
     against: decimal('Votes against it.'),
     abstained: decimal('Members who did not vote.'),

@@ -1,6 +1,29 @@
 import { textFrom } from './scalar.ts'
 
+/** How the value of a choice is read from another server. Browsers have it too, so it holds no names. */
+export type ChoiceRule<V extends string = string> = {
+  readonly values: readonly V[]
+  /** What an unknown value is read as: one of the values, or empty. Undefined: it cannot be read. */
+  readonly otherwise: string | undefined
+  /** What older servers write for a value; `*` stands for any text at its beginning or its end. */
+  readonly older: Readonly<Record<string, string>>
+}
+
 const lower = (value: unknown): string => textFrom(value).toLowerCase()
+
+/** Whether a text in small letters is written so; `*` stands for any text at the beginning or the end. */
+export function isWrittenAs(text: string, spelling: string): boolean {
+  const word = spelling.replaceAll('*', '')
+  if (spelling.startsWith('*')) return text.includes(word)
+  return spelling.endsWith('*') ? text.startsWith(word) : text === word
+}
+
+/** A value of a choice in any case, or as older servers write it; else what the choice has for unknown values. */
+export function choiceFrom(value: unknown, { values, otherwise, older }: ChoiceRule): string | undefined {
+  const text = lower(value)
+  const spelling = Object.keys(older).find((each) => isWrittenAs(text, each))
+  return values.find((each) => each.toLowerCase() === text) ?? (spelling && older[spelling]) ?? otherwise
+}
 
 /** `New` in any case; other values show no badge. */
 export const tenderStatusFrom = (value: unknown): 'New' | '-' => (lower(value) === 'new' ? 'New' : '-')
@@ -72,18 +95,6 @@ export function councilMeetingStateFrom(value: unknown): 'adjourned' | 'cancelle
   const text = lower(value)
   return text === 'adjourned' || text === 'cancelled' ? text : ''
 }
-
-const outcomes = ['unanimous', 'majority', 'rejected', 'deferred'] as const
-
-/** How a proposal was decided; empty for other values. */
-export const resolutionOutcomeFrom = (value: unknown): (typeof outcomes)[number] | '' =>
-  outcomes.find((outcome) => outcome === lower(value)) ?? ''
-
-const budgetSides = ['opening', 'income', 'expenditure'] as const
-
-/** The side of a budget on which a line stands; empty for other values. */
-export const budgetSideFrom = (value: unknown): (typeof budgetSides)[number] | '' =>
-  budgetSides.find((side) => side === lower(value)) ?? ''
 
 /** The division of the city, also if a server translated it; undefined for other values. */
 export function divisionFrom(value: unknown): 'East' | 'West' | undefined {

@@ -9,8 +9,9 @@ import { wireNameOf } from '../wire-name.ts'
 import {
   alertKindFrom,
   appealLawFrom,
-  budgetSideFrom,
+  type ChoiceRule,
   captionsFrom,
+  choiceFrom,
   councilMeetingKindFrom,
   councilMeetingStateFrom,
   divisionFrom,
@@ -19,7 +20,6 @@ import {
   noticeEventKindFrom,
   noticeKindFrom,
   publicServiceFrom,
-  resolutionOutcomeFrom,
   serviceStateFrom,
   tenderStatusFrom,
 } from './choice.ts'
@@ -37,6 +37,7 @@ export type Readable = {
   readonly wireName: string | undefined
   readonly olderNames: readonly string[]
   readonly inside: Readables | undefined
+  readonly choice: ChoiceRule | undefined
 }
 export type Readables = { readonly [name: string]: Readable }
 
@@ -94,8 +95,7 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   councilMeetingKind: councilMeetingKindFrom,
   councilMeetingState: councilMeetingStateFrom,
   timeOfDay: timeOfDayFrom,
-  resolutionOutcome: resolutionOutcomeFrom,
-  budgetSide: budgetSideFrom,
+  choice: (value, { choice }) => choice && choiceFrom(value, choice),
   captions: captionsFrom,
   rows: nestedRows,
   group: nestedGroup,

@@ -16,22 +16,28 @@ import { lastChangedIn } from './last-changed-in.ts'
 import { isObject, mendRow, type Readable, type Readables, withIds } from './mend-row.ts'
 import { type RawRow, valueIn } from './older-names.ts'
 
+/** The values of a choice, what else is read, and what older servers write for a value. */
+type Values = readonly [readonly string[], string?, Readonly<Record<string, string>>?]
 /**
  * A field in the generated table: its kind, with `!` if it must not be empty, and its older names after `<`; or its
- * inner fields.
+ * inner fields, or its values.
  */
-type Kind = string | readonly [string, Kinds]
+type Kind = string | readonly [string, Kinds | Values]
 type Kinds = { readonly [wireName: string]: Kind }
 
 type Checked = Readable & { readonly isEssential: boolean; readonly inside: CheckedFields | undefined }
 type CheckedFields = { readonly [name: string]: Checked }
 
+const isValues = (of: Kinds | Values): of is Values => Array.isArray(of)
+
 function checked(kind: Kind): Checked {
   const [name = '', ...olderNames] = (typeof kind === 'string' ? kind : kind[0]).split('<')
+  const of = typeof kind === 'string' ? undefined : kind[1]
   return {
     kind: name.replace('!', '') as FieldKind,
     isEssential: name.endsWith('!'),
-    inside: typeof kind === 'string' ? undefined : checkedFields(kind[1]),
+    inside: of && !isValues(of) ? checkedFields(of) : undefined,
+    choice: of && isValues(of) ? { values: of[0], otherwise: of[1], older: of[2] ?? {} } : undefined,
     wireName: undefined,
     olderNames,
   }

@@ -83,14 +83,15 @@ const kinds: Partial<Record<Named['type'], Column['kind']>> = {
 const isPeoples = (field: FlattenedField): field is Named =>
   'name' in field && !bySystem.has(field.name) && !('virtual' in field && field.virtual === true)
 
-const choicesOf = (field: Named): Choice[] =>
-  field.type === 'select'
-    ? field.options.map((option) =>
-        typeof option === 'string'
-          ? { value: option, label: { en: option, mr: option } }
-          : { value: option.value, label: asWords(option.label, option.value) },
-      )
-    : []
+function choicesOf(field: Named): Choice[] {
+  if (field.custom?.options) return field.custom.options
+  const options = field.type === 'select' ? field.options : []
+  return options.map((option) =>
+    typeof option === 'string'
+      ? { value: option, label: { en: option, mr: option } }
+      : { value: option.value, label: asWords(option.label, option.value) },
+  )
+}
 
 function kindOf(field: Named): Column['kind'] | undefined {
   if (!('hasMany' in field && field.hasMany)) return kinds[field.type]

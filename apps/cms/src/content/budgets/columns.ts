@@ -1,13 +1,9 @@
+import { lists, optionsOf, type Row } from '@nagardwar/contract'
 import type { Words } from '../../platform/words/words.ts'
 
-export const sides = ['opening', 'income', 'expenditure'] as const
-export type Side = (typeof sides)[number]
-
-export const sideLabels: Readonly<Record<Side, Words>> = {
-  opening: { en: 'Opening balance', mr: 'आरंभीची शिल्लक' },
-  income: { en: 'Income', mr: 'जमा' },
-  expenditure: { en: 'Expenditure', mr: 'खर्च' },
-}
+/** The sides of a budget, with what staff write for them. */
+export const sides = optionsOf(lists.budgets.fields.lines.inside.side.choice)
+export type Side = Exclude<Row<'budgets'>['lines'][number]['side'], ''>
 
 export const amounts = ['planned', 'revised', 'actual'] as const
 export type Amount = (typeof amounts)[number]
@@ -35,11 +31,4 @@ export const otherHeadings: Readonly<Partial<Record<ColumnName, readonly string[
   planned: ['budget estimate', 'budget', 'अंदाजपत्रकीय तरतूद', 'अर्थसंकल्पीय अंदाज', 'तरतूद', 'अंदाज'],
   revised: ['revised estimate', 'सुधारित अंदाज', 'सुधारित तरतूद'],
   actual: ['actuals', 'spent', 'प्रत्यक्ष जमा / खर्च', 'प्रत्यक्ष खर्च', 'प्रत्यक्ष रक्कम'],
-}
-
-/** What staff write for a side, in small letters. */
-export const otherSides: Readonly<Record<Side, readonly string[]>> = {
-  opening: ['opening', 'प्रारंभिक शिल्लक', 'आरंभीची शिल्लक', 'सुरुवातीची शिल्लक'],
-  income: ['receipts', 'receipt', 'revenue', 'जमा बाजू', 'उत्पन्न'],
-  expenditure: ['expense', 'expenses', 'payments', 'खर्च बाजू'],
 }

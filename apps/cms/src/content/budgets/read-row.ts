@@ -1,8 +1,9 @@
+import { optionWrittenAs } from '@nagardwar/contract'
 import type { Cell } from '@nagardwar/exchange/sheet/cell'
 import type { Words } from '../../platform/words/words.ts'
 import { marathiInUnicode } from '../fields/check.ts'
 import { readText } from '../sheets/read-cell.ts'
-import { type Amount, amounts, type ColumnName, otherSides, type Side, sideLabels, sides } from './columns.ts'
+import { type Amount, amounts, type ColumnName, type Side, sides } from './columns.ts'
 import type { Headings } from './find-headings.ts'
 import type { Complaint, Texts } from './lines.ts'
 import { readAmount } from './read-amount.ts'
@@ -19,13 +20,8 @@ export type Row = {
 } & Record<Amount, number | null>
 
 const longest = 200
-const folded = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
 
-const sideOf = (cell: string): Side | undefined =>
-  sides.find((side) => {
-    const { en, mr } = sideLabels[side]
-    return [side, en.toLowerCase(), mr, ...otherSides[side]].includes(folded(cell))
-  })
+const sideOf = (cell: string): Side | undefined => optionWrittenAs(cell, sides)?.value
 
 const isMarathi = (name: ColumnName): boolean => name === 'headMr' || name === 'itemMr'
 

@@ -1,10 +1,10 @@
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import type { Words } from '../../platform/words/words.ts'
-import { columnLabels, sideLabels, sides } from './columns.ts'
+import { columnLabels, sides } from './columns.ts'
 
 const listed = (labels: readonly Words[], language: keyof Words): string =>
   labels.map((label) => label[language]).join(', ')
-const sideNames = sides.map((side) => sideLabels[side])
+const sideNames = sides.map(({ label }) => label)
 
 export const mostLines = 500
 

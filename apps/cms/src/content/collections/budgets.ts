@@ -1,12 +1,13 @@
-import { toAsciiDigits } from '@nagardwar/contract'
+import { lists, toAsciiDigits } from '@nagardwar/contract'
 import type { ArrayField, SelectField, TextField } from 'payload'
 import { setByHook } from '../../payload/requests/system-fields.ts'
 import { theCouncil } from '../../views/groups.ts'
-import { columnLabels, sideLabels, sides } from '../budgets/columns.ts'
+import { columnLabels } from '../budgets/columns.ts'
 import { takeSheet } from '../budgets/take-sheet.ts'
 import { unitLabels, units } from '../budgets/units.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { financialYear } from '../fields/check.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { bilingualPdf, sheet } from '../fields/file.ts'
 import { boundedNumber } from '../fields/number.ts'
 import { plainText } from '../fields/plain-text.ts'
@@ -59,12 +60,7 @@ const lines: ArrayField = {
   admin: { disabled: true },
   custom: setByHook,
   fields: [
-    {
-      name: 'side',
-      label: columnLabels.side,
-      type: 'select',
-      options: sides.map((value) => ({ value, label: sideLabels[value] })),
-    },
+    choiceOf(lists.budgets.fields.lines.inside.side, 'side', columnLabels.side),
     bilingualText('head', { en: 'Head', mr: 'शीर्ष' }),
     bilingualText('item', { en: 'Item', mr: 'बाब' }),
     boundedNumber('planned', columnLabels.planned, rupees),

@@ -1,25 +1,15 @@
-import type { NumberField, RowField, SelectField } from 'payload'
+import { lists } from '@nagardwar/contract'
+import type { NumberField, RowField } from 'payload'
 import type { Words } from '../../platform/words/words.ts'
 import { theCouncil } from '../../views/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { titleFrom } from '../fields/listed-as.ts'
 import { boundedNumber } from '../fields/number.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
-
-const outcome: SelectField = {
-  name: 'outcome',
-  label: { en: 'Decision', mr: 'निर्णय' },
-  type: 'select',
-  options: [
-    { value: 'unanimous', label: { en: 'Passed unanimously', mr: 'एकमताने मंजूर' } },
-    { value: 'majority', label: { en: 'Passed by majority', mr: 'बहुमताने मंजूर' } },
-    { value: 'rejected', label: { en: 'Rejected', mr: 'नामंजूर' } },
-    { value: 'deferred', label: { en: 'Deferred', mr: 'स्थगित' } },
-  ],
-}
 
 const votes = (name: string, label: Words): NumberField => boundedNumber(name, label, { min: 0, max: 999 })
 
@@ -49,7 +39,7 @@ export const resolutions = contentType({
     plainText('number', { en: 'Number', mr: 'क्रमांक' }, { maxLength: 50 }),
     bilingualText('subject', { en: 'Subject', mr: 'विषय' }, { required: true }),
     bilingualTextarea('text', { en: 'What was decided', mr: 'काय ठरले' }, { maxLength: 5000 }),
-    outcome,
+    choiceOf(lists.resolutions.fields.outcome, 'outcome', { en: 'Decision', mr: 'निर्णय' }),
     vote,
     relation('mover', { en: 'Moved by', mr: 'सूचक' }, 'elected-members'),
     relation('seconder', { en: 'Seconded by', mr: 'अनुमोदक' }, 'elected-members'),

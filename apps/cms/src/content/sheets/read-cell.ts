@@ -1,4 +1,4 @@
-import { dateFrom, toAsciiDigits } from '@nagardwar/contract'
+import { dateFrom, optionWrittenAs, toAsciiDigits } from '@nagardwar/contract'
 import { type Cell, type RichCell, textOf } from '@nagardwar/exchange/sheet/cell'
 import { timeInIndia } from '../../platform/dates/time-in-india.ts'
 import { noonOf, typedDay, typedDayAndTime } from '../../platform/dates/typed-day.ts'
@@ -71,14 +71,13 @@ export function readYesOrNo(cell: Cell): Read<boolean> {
   return no.has(text) ? { value: false } : { complaint: complaints.notYesOrNo }
 }
 
-export type Choice = { value: string; label: Words }
+export type Choice = { value: string; label: Words; also?: readonly string[] }
 
-/** One of the choices, by its value or its name in either language. */
+/** One of the choices, by its value, its name in either language or another way to write it. */
 export function readChoice(cell: Cell, choices: readonly Choice[]): Read<string> {
   const read = readText(cell)
   if ('complaint' in read) return read
-  const own = folded(read.value)
-  const found = choices.find(({ value, label }) => [value, label.en, label.mr].map(folded).includes(own))
+  const found = optionWrittenAs(read.value, choices)
   return found ? { value: found.value } : { complaint: notAmong(choices.map(({ label }) => label)) }
 }
 

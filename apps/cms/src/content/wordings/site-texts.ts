@@ -19,7 +19,7 @@ export function readSiteTexts(folder: string): SiteText[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.sort().flatMap((name) => {
     const texts = Object.entries(readCatalogue(folder, name)).filter(([key]) => key !== about)
-    return texts.map(([key, text]) => ({ key: `${path.basename(name, '.json')}:${key}`, ...text }))
+    return texts.map(([key, { en, mr }]) => ({ key: `${path.basename(name, '.json')}:${key}`, en, mr }))
   })
 }
 

@@ -35,6 +35,7 @@ const reportedKinds = new Set([
   'wards',
   'position',
   'hours',
+  'choice',
   'division',
   'meetingType',
   'alertKind',
@@ -45,8 +46,6 @@ const reportedKinds = new Set([
   'appealLaw',
   'councilMeetingState',
   'timeOfDay',
-  'resolutionOutcome',
-  'budgetSide',
   'captions',
   'reference',
 ])
