@@ -78,6 +78,14 @@ describe('an older server is taken in', () => {
       },
       { id: 5, mainMenu: 'Gone', mainMenuLink: '/old-page', subMenus: [], language_code: 'en' },
     )
+    older.lists['/ceos'] = [
+      'co(at)council.example',
+      'co[at]council[dot]example',
+      'co at council dot example',
+      'ask at the counter',
+      'co@council.example',
+      '-',
+    ].map((email, at) => ({ id: at + 1, coName: `Officer ${at + 1}`, email, language_code: 'en' }))
     const own = { from: '/uploads/Document 8.pdf', to: '/history', _status: 'published' as const }
     await payload.create({ collection: 'redirects', data: own })
     ;({ entries } = await imported())
@@ -108,6 +116,32 @@ describe('an older server is taken in', () => {
       { en: 'Annual report', mr: 'वार्षिक अहवाल' },
       { en: 'Budget at a glance', mr: 'अर्थसंकल्प एका दृष्टिक्षेपात' },
     ])
+  })
+
+  test('with e-mail addresses whose signs are words, and with a word on each that could not be read', async () => {
+    const docs = await all('officers')
+    expect(docs.map(({ email }) => email)).toEqual([
+      'co@council.example',
+      'co@council.example',
+      'co@council.example',
+      null,
+      'co@council.example',
+      null,
+    ])
+    const marks = (key: string) =>
+      (entryOf('officers', key)?.marks ?? []).filter(({ field }) => field === 'email')
+    expect(marks('en:2')).toMatchObject([
+      {
+        isWork: false,
+        words: {
+          en: '“co[at]council[dot]example” was stored as “co@council.example”',
+          mr: '‘co[at]council[dot]example’ हे ‘co@council.example’ असे साठवले',
+        },
+      },
+    ])
+    expect(workOf('officers', 'en:4')).toContain('“ask at the counter” could not be read; the field is empty')
+    expect(marks('en:5')).toEqual([])
+    expect(marks('en:6')).toMatchObject([{ isWork: false }])
   })
 
   test('and each file once, under a name of ours, with the old address leading to it', async () => {

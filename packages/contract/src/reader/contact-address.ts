@@ -1,6 +1,7 @@
 import { toAsciiDigits } from '../digits.ts'
 import { normaliseLink } from '../link.ts'
 import { textFrom } from './scalar.ts'
+import { plainEmail } from './written-email.ts'
 
 /**
  * The usual form of addresses. RFC 5321 allows more, such as `?`, `&` and `%`, which could add recipients and texts
@@ -11,10 +12,10 @@ export const emailPattern =
 
 const number = /^\+?[0-9]{2,20}$/
 
-/** Rule 3: an e-mail address that is safe in a link; otherwise empty. */
+/** Rule 3: an e-mail address that is safe in a link, also one with its signs as words; otherwise empty. */
 export function emailFrom(value: unknown): string {
   const text = textFrom(value)
-  return emailPattern.test(text) ? text : ''
+  return [text, plainEmail(text)].find((each) => emailPattern.test(each)) ?? ''
 }
 
 /** Rule 8: a link. One to a telephone or a mail program contains only a number or an address. */

@@ -18,8 +18,7 @@ export function marksOfReading(declared: Fields, sent: Values, row: Values): Mar
       }
       return [nothing.test(was) ? note(words, name) : work(words, name)]
     }
-    const changed = kind === 'wards' || kind === 'link' || kind === 'menuLink' || kind === 'website'
-    if (!changed || text(is) === was) return []
+    if (!rewrittenKinds.has(kind) || text(is) === was) return []
     return [note({ en: `“${was}” was stored as “${is}”`, mr: `‘${was}’ हे ‘${is}’ असे साठवले` }, name)]
   })
 }
@@ -29,6 +28,7 @@ const reportedKinds = new Set([
   'link',
   'menuLink',
   'website',
+  'email',
   'picture',
   'document',
   'decimal',
@@ -49,5 +49,7 @@ const reportedKinds = new Set([
   'captions',
   'reference',
 ])
+/** What is stored otherwise than it was written is named in the report. */
+const rewrittenKinds = new Set(['wards', 'link', 'menuLink', 'website', 'email'])
 /** Values that servers write for "nothing". */
 const nothing = /^(null|0000-00-00.*|#\.?|-)$/i

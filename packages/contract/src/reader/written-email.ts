@@ -1,0 +1,25 @@
+/** No address is longer (RFC 5321), also where its signs are written as words. */
+const longest = 400
+
+const at = 'at|अ\u200dॅट|अॅट|ॲट|ऍट|एट'
+const dot = 'dot|डॉट'
+const bracketed = (words: string): RegExp => new RegExp(` ?[([{] ?(?:${words}) ?[)\\]}] ?`, 'giu')
+const [atInBrackets, dotInBrackets] = [bracketed(`${at}|@`), bracketed(`${dot}|\\.`)]
+const [atAlone, dotAlone] = [at, dot].map((words) => new RegExp(` (?:${words}) `, 'giu')) as [RegExp, RegExp]
+
+/**
+ * An address whose signs are written as words, so that no program collects it, as government websites do:
+ * `co[at]council[dot]example`, `co at council dot example`. Words without brackets count only where both stand: “ask at
+ * council.example” may be a sentence.
+ */
+export function plainEmail(text: string): string {
+  if (text.length > longest) return text
+  const plain = text
+    .replace(/\s+/gu, ' ')
+    .replace(/^mailto: ?/iu, '')
+    .replace(atInBrackets, '@')
+    .replace(dotInBrackets, '.')
+    .replace(/ ?@ ?/gu, '@')
+  const spelled = plain.replace(dotAlone, '.')
+  return spelled === plain ? plain : spelled.replace(atAlone, '@')
+}
