@@ -849,7 +849,7 @@ export interface Tender {
   kind?: ('tender' | 'recruitment' | 'auction') | null;
   number?: string | null;
   /**
-   * As it stands on the portal, such as 2026_DMA_1145210_1.
+   * As it stands on the portal, such as 2026_DMA_1145210_1. Digits stay as they are.
    */
   portalNumber?: string | null;
   department?: (number | null) | DisclosureDepartment;
@@ -897,7 +897,7 @@ export interface Tender {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The newest stand first. The home page shows the first eight.
+ * The newest stand first. The home page shows the first eight. Photographs of one event and day are an album.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photos".
@@ -909,6 +909,17 @@ export interface Photo {
   image: number | Media;
   name: {
     en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  event?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  date?: string | null;
+  place?: {
+    en?: string | null;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
@@ -4359,6 +4370,21 @@ export interface PhotosSelect<T extends boolean = true> {
   listedAs?: T;
   image?: T;
   name?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  event?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  date?: T;
+  place?:
     | T
     | {
         en?: T;

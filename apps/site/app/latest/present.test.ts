@@ -91,6 +91,9 @@ const photo = (id: number, name: string): Row<'photos'> => ({
   language: 'en',
   name,
   image: `/uploads/${id}.jpg`,
+  event: '',
+  date: null,
+  place: '',
   files: { [`/uploads/${id}.jpg`]: { width: 2400, height: 1600 } },
 })
 

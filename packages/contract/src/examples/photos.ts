@@ -19,6 +19,15 @@ export const photos = examplesOf(
   'photos',
   names.map((photo_name, index) => ({ file_path: `/uploads/gallery-${index + 1}.jpg`, photo_name })),
   {
+    odd: {
+      album: [1, 2, 3].map((number) => ({
+        file_path: `/uploads/gallery-${number}.jpg`,
+        photo_name: say('Saplings on the lake shore', 'तलावकाठी लावलेली रोपे'),
+        event: say('Tree planting', 'वृक्षारोपण'),
+        date: '2026-07-05',
+        place: say('Sahya Lake', 'सह्य तलाव'),
+      })),
+    },
     raw: {
       'windows-paths': {
         kept: 1,

@@ -40,7 +40,7 @@ export const browserFields = {
   wards: { id: 'recordId', language_code: 'language', ward_no: 'text', ward_name: 'text!', areas: 'text' },
   electedMembers: { id: 'recordId', language_code: 'language', correspondentName: 'text!', post: 'text', party: 'text', wardNo: 'text', reservation: 'text', startDate: 'date', endDate: 'date', mobileNo: 'text', image_path: 'picture' },
   news: { id: 'recordId', language_code: 'language', label: 'text', description: 'text!', published: 'date' },
-  photos: { id: 'recordId', language_code: 'language', file_path: 'picture!', photo_name: 'text' },
+  photos: { id: 'recordId', language_code: 'language', file_path: 'picture!', photo_name: 'text', event: 'text', date: 'date', place: 'text' },
   generalAdminHeadings: { id: 'recordId', language_code: 'language', p_id: 'optionalReference<public_disclosure_id<department_id', status: 'status', department_heading: 'text!<departments_heading', heading_link: 'link' },
   meetings: { id: 'recordId', language_code: 'language', p_id: 'optionalReference<department_id<public_disclosure_id', year: 'text', meetingtype: 'meetingType', pdf: 'document', pdfheading: 'text!', status: 'status' },
   headings: { id: 'recordId', language_code: 'language', y_id: 'ownNumber<id', p_id: 'reference<public_disclosure_id<department_id', department_heading: 'text!<departments_heading', heading_link: 'link', status: 'status' },

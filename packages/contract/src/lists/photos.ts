@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { picture, text } from '../field-kinds.ts'
+import { date, picture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const photos = list({
@@ -9,5 +9,8 @@ export const photos = list({
   fields: {
     image: sentAs('file_path', picture('The photograph.')),
     name: sentAs('photo_name', text('What it shows.')),
+    event: text('The event; photographs of one event and day are an album.'),
+    date: date('The day of the event.'),
+    place: text('Where the event was.'),
   },
 })

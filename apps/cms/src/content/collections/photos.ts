@@ -1,5 +1,6 @@
 import { homePage } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
+import { date } from '../fields/date.ts'
 import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
@@ -10,13 +11,16 @@ export const photos = contentType({
   group: homePage,
   newest: 'last',
   purpose: {
-    en: 'The newest stand first. The home page shows the first eight.',
-    mr: 'नवीन छायाचित्रे आधी. मुख्यपृष्ठावर पहिली आठ दिसतात.',
+    en: 'The newest stand first. The home page shows the first eight. Photographs of one event and day are an album.',
+    mr: 'नवीन छायाचित्रे आधी. मुख्यपृष्ठावर पहिली आठ दिसतात. एकाच कार्यक्रमाची व दिवसाची छायाचित्रे एकत्र दिसतात.',
   },
   listedAs: 'name',
   columns: ['image'],
   fields: [
     image('image', { en: 'Picture', mr: 'चित्र' }, { required: true }),
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
+    bilingualText('event', { en: 'Event', mr: 'कार्यक्रम' }),
+    date('date', { en: 'Day of the event', mr: 'कार्यक्रमाचा दिनांक' }),
+    bilingualText('place', { en: 'Place of the event', mr: 'कार्यक्रमाचे ठिकाण' }),
   ],
 })

@@ -1,6 +1,7 @@
 import * as migration_20261127_064410_baseline from './20261127_064410_baseline.ts';
 import * as migration_20261127_064500_dates_of_old_messages from './20261127_064500_dates_of_old_messages.ts';
 import * as migration_20261128_062628_tender_and_member_facts from './20261128_062628_tender_and_member_facts.ts';
+import * as migration_20261128_091145_photo_events from './20261128_091145_photo_events.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_062628_tender_and_member_facts.up,
     down: migration_20261128_062628_tender_and_member_facts.down,
-    name: '20261128_062628_tender_and_member_facts'
+    name: '20261128_062628_tender_and_member_facts',
+  },
+  {
+    up: migration_20261128_091145_photo_events.up,
+    down: migration_20261128_091145_photo_events.down,
+    name: '20261128_091145_photo_events'
   },
 ];

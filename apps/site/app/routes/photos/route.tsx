@@ -3,6 +3,8 @@ import { definePage } from '../../api/page.ts'
 import type { PageNumbers } from '../../api/page-of.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentPhotos } from '../../latest/present-photos.ts'
 import { Page } from '../../page-templates/page.tsx'
@@ -11,6 +13,7 @@ import { usePageOf } from '../../resource/use-page-of.ts'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 import { usePictureText } from '../../start/start.ts'
 import type { Route } from './+types/route.ts'
+import { type Album, presentAlbums } from './present.ts'
 
 const photosPerPage = 12
 const page = definePage('photos', { photos: { list: 'photos', perPage: -photosPerPage } })
@@ -34,13 +37,38 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
 type AllPhotosProps = { photos: readonly Row<'photos'>[]; numbers: PageNumbers | undefined }
 
 function AllPhotos({ photos, numbers }: AllPhotosProps) {
+  // Newest first, as the pages are; the rows of one page are in the order of the list again.
+  const shown = usePageOf([...photos].reverse(), photosPerPage, numbers)
+  const albums = presentAlbums(shown.items.reverse(), usePictureText())
+  return (
+    <>
+      {albums.map((album) => (
+        <AlbumSection key={album.key} album={album} isAlone={albums.length === 1} />
+      ))}
+      <Pagination page={shown.page} pages={shown.pages} />
+    </>
+  )
+}
+
+function AlbumSection({ album, isAlone }: { album: Album; isAlone: boolean }) {
   const { t } = useTranslation('photos')
-  const shown = usePageOf(presentPhotos(photos, usePictureText()), photosPerPage, numbers)
+  const format = useFormat()
+  const { event, date, place, photos } = album
+  const facts = [format.dateInWords(date), place && format.text(place)].filter(Boolean).join(', ')
+  if (event === '')
+    return (
+      <section>
+        <h2 className={isAlone ? 'vh' : ''}>{t(isAlone ? 'list' : 'others')}</h2>
+        <Gallery photos={photos} label={t('list')} />
+      </section>
+    )
   return (
     <section>
-      <h2 className="vh">{t('list')}</h2>
-      <Gallery photos={shown.items} label={t('list')} />
-      <Pagination page={shown.page} pages={shown.pages} />
+      <h2>
+        <Text>{event}</Text>
+      </h2>
+      {facts ? <p>{facts}</p> : null}
+      <Gallery photos={photos} label={event} />
     </section>
   )
 }

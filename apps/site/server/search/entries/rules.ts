@@ -156,7 +156,12 @@ export const rules: Rules = {
     title: (row) => row.description,
     text: (row) => [row.transcript],
   },
-  photos: { kind: 'picture', page: '/photos', title: (row) => row.name },
+  photos: {
+    kind: 'picture',
+    page: '/photos',
+    title: (row) => row.name,
+    text: (row) => [row.event, row.place],
+  },
   news: { kind: 'news', page: '/news', title: (row) => row.description },
   serviceStates: {
     kind: 'news',
