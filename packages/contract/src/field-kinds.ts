@@ -139,13 +139,6 @@ export const textKey = () =>
     'Key of the interface text, such as `common:helplineNumber`; or `image:` and a file path, for the alternative text of a picture; or `synonyms:` and a number, for words that mean the same in a search, separated by commas.',
   )
 
-export const tenderStatus = () =>
-  field(
-    'tenderStatus',
-    z.enum(['New', '-']),
-    '`New` shows a badge; `-` shows none. The same in both languages.',
-  )
-
 export const division = () =>
   field(
     'division',
@@ -179,20 +172,6 @@ export const serviceState = () =>
     'serviceState',
     z.enum(['normal', 'limited', 'stopped']),
     'How the service works: `normal`, `limited` or `stopped`, the same in both languages.',
-  )
-
-export const noticeKind = () =>
-  field(
-    'noticeKind',
-    z.enum(['tender', 'recruitment', 'auction', '']),
-    'What it is, if it has dates: `tender`, `recruitment` or `auction`, the same in both languages; empty for a press release, or where nobody said.',
-  )
-
-export const noticeEventKind = () =>
-  field(
-    'noticeEventKind',
-    z.enum(['corrigendum', 'result', 'cancellation']),
-    'What it is: `corrigendum`, `result` or `cancellation`, the same in both languages.',
   )
 
 export const lifeSituation = () =>
@@ -239,7 +218,7 @@ export const timeOfDay = (meaning: string) =>
 
 /** What an unknown value of a choice is read as. Neither: a row with one is left out. */
 type Otherwise<V extends string, E extends string> =
-  | { otherwise?: V; empty?: undefined }
+  | { otherwise?: NoInfer<V>; empty?: undefined }
   /** Empty, which means this. */
   | { otherwise?: undefined; empty: E }
 
@@ -247,7 +226,7 @@ type Otherwise<V extends string, E extends string> =
 export function choice<const V extends string, const E extends string = never>(
   meaning: string,
   names: Readonly<Record<V, NamedValue>>,
-  { otherwise, empty, older = {} }: Otherwise<V, E> & { older?: Readonly<Record<string, V>> } = {},
+  { otherwise, empty, older = {} }: Otherwise<V, E> & { older?: Readonly<Record<string, NoInfer<V>>> } = {},
 ): Field<z.ZodType<V | (E extends never ? never : '')>, undefined, undefined, Choice<V>> {
   const values = Object.keys(names) as V[]
   const allowed: readonly string[] = empty === undefined ? values : [...values, '']

@@ -1,15 +1,13 @@
 import { sentAs } from '../field.ts'
 import {
+  choice,
   date,
   decimal,
   essentialText,
-  noticeEventKind,
-  noticeKind,
   optionalDocument,
   optionalReference,
   recordId,
   rows,
-  tenderStatus,
   text,
 } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -17,7 +15,16 @@ import { list } from '../list.ts'
 const event = {
   id: recordId(),
   day: date('The day.'),
-  kind: noticeEventKind(),
+  kind: choice(
+    'What it is',
+    {
+      corrigendum: { en: 'Corrigendum', mr: 'शुद्धिपत्रक' },
+      result: { en: 'Result', mr: 'निकाल' },
+      cancellation: { en: 'Cancellation', mr: 'रद्द केल्याची सूचना', also: ['रद्द'] },
+    },
+    // It ends nothing.
+    { otherwise: 'corrigendum' },
+  ),
   text: text('What was changed or decided.'),
   pdf: optionalDocument('Its document, a PDF.'),
 }
@@ -29,8 +36,20 @@ export const tenders = list({
   fields: {
     description: essentialText('Title of the tender or press release.'),
     pdf: optionalDocument('The document, a PDF.'),
-    status: tenderStatus(),
-    kind: noticeKind(),
+    status: choice(
+      'Whether it has the badge of what is new',
+      { New: { en: 'New', mr: 'नवीन' }, '-': { en: 'No badge', mr: 'शिक्का नाही' } },
+      { otherwise: '-' },
+    ),
+    kind: choice(
+      'What it is, if it has dates',
+      {
+        tender: { en: 'Tender', mr: 'निविदा' },
+        recruitment: { en: 'Recruitment', mr: 'भरती' },
+        auction: { en: 'Auction', mr: 'लिलाव' },
+      },
+      { empty: 'for a press release, or where nobody said' },
+    ),
     number: text('Its number at the council.'),
     portalNumber: sentAs(
       'portal_number',

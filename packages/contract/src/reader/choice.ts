@@ -25,9 +25,6 @@ export function choiceFrom(value: unknown, { values, otherwise, older }: ChoiceR
   return values.find((each) => each.toLowerCase() === text) ?? (spelling && older[spelling]) ?? otherwise
 }
 
-/** `New` in any case; other values show no badge. */
-export const tenderStatusFrom = (value: unknown): 'New' | '-' => (lower(value) === 'new' ? 'New' : '-')
-
 /** How urgent an alert is. One that cannot be told is information. */
 export function alertKindFrom(value: unknown): 'danger' | 'disruption' | 'information' {
   const text = lower(value)
@@ -53,18 +50,6 @@ const serviceStates = ['normal', 'limited', 'stopped'] as const
 /** How a service works; undefined for other values. */
 export const serviceStateFrom = (value: unknown): (typeof serviceStates)[number] | undefined =>
   serviceStates.find((state) => state === lower(value))
-
-const noticeKinds = ['tender', 'recruitment', 'auction'] as const
-
-/** What a notice with dates is; empty for other values. */
-export const noticeKindFrom = (value: unknown): (typeof noticeKinds)[number] | '' =>
-  noticeKinds.find((kind) => kind === lower(value)) ?? ''
-
-/** What happened to a notice. What cannot be told is a corrigendum: it ends nothing. */
-export function noticeEventKindFrom(value: unknown): 'corrigendum' | 'result' | 'cancellation' {
-  const text = lower(value)
-  return text === 'result' || text === 'cancellation' ? text : 'corrigendum'
-}
 
 const lifeSituations = ['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint'] as const
 

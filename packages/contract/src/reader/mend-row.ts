@@ -17,11 +17,8 @@ import {
   divisionFrom,
   lifeSituationFrom,
   meetingTypeFrom,
-  noticeEventKindFrom,
-  noticeKindFrom,
   publicServiceFrom,
   serviceStateFrom,
-  tenderStatusFrom,
 } from './choice.ts'
 import { emailFrom, linkFrom } from './contact-address.ts'
 import { dateFrom } from './date.ts'
@@ -82,14 +79,11 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   hours: matching(hoursPattern),
   texts: textsFrom,
   textKey: (value) => textKeyFrom(textFrom(value)),
-  tenderStatus: tenderStatusFrom,
   division: divisionFrom,
   meetingType: meetingTypeFrom,
   alertKind: alertKindFrom,
   publicService: publicServiceFrom,
   serviceState: serviceStateFrom,
-  noticeKind: noticeKindFrom,
-  noticeEventKind: noticeEventKindFrom,
   lifeSituation: lifeSituationFrom,
   appealLaw: appealLawFrom,
   councilMeetingKind: councilMeetingKindFrom,

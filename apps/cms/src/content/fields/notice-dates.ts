@@ -1,6 +1,7 @@
-import type { ArrayField, Field, SelectField } from 'payload'
+import { lists } from '@nagardwar/contract'
+import type { ArrayField, Field } from 'payload'
 import { bilingualTextarea } from './bilingual.ts'
-import { choice } from './choice.ts'
+import { choiceOf } from './choice.ts'
 import { date } from './date.ts'
 import { dateTime } from './date-time.ts'
 import { bilingualPdf } from './file.ts'
@@ -9,25 +10,11 @@ import { plainText } from './plain-text.ts'
 import { relation } from './relation.ts'
 
 const rupees = { min: 0, max: 1_000_000_000_000 }
+const type = { en: 'Type', mr: 'प्रकार' }
 const meeting = { en: 'Pre-bid meeting', mr: 'निविदापूर्व बैठक' }
 const closes = { en: 'Last day and time', mr: 'अंतिम दिनांक व वेळ' }
 
-const kind: SelectField = {
-  name: 'kind',
-  label: { en: 'Type', mr: 'प्रकार' },
-  type: 'select',
-  options: [
-    { value: 'tender', label: { en: 'Tender', mr: 'निविदा' } },
-    { value: 'recruitment', label: { en: 'Recruitment', mr: 'भरती' } },
-    { value: 'auction', label: { en: 'Auction', mr: 'लिलाव' } },
-  ],
-  admin: {
-    description: {
-      en: 'Choose this to give its dates and facts. Leave empty for a press release.',
-      mr: 'दिनांक व तपशील देण्यासाठी निवडा. प्रसिद्धिपत्रकासाठी रिकामे ठेवा.',
-    },
-  },
-}
+const { kind, history: events } = lists.tenders.fields
 
 const history: ArrayField = {
   name: 'history',
@@ -39,16 +26,7 @@ const history: ArrayField = {
   type: 'array',
   fields: [
     date('day', { en: 'Day', mr: 'दिनांक' }),
-    choice(
-      'kind',
-      { en: 'Type', mr: 'प्रकार' },
-      [
-        { value: 'corrigendum', label: { en: 'Corrigendum', mr: 'शुद्धिपत्रक' } },
-        { value: 'result', label: { en: 'Result', mr: 'निकाल' } },
-        { value: 'cancellation', label: { en: 'Cancellation', mr: 'रद्द' } },
-      ],
-      'corrigendum',
-    ),
+    choiceOf(events.inside.kind, 'kind', type, { defaultValue: 'corrigendum' }),
     bilingualTextarea('text', { en: 'Text', mr: 'मजकूर' }, { required: true, maxLength: 1000 }),
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }),
   ],
@@ -63,7 +41,12 @@ const onlyDated = (field: Field): Field =>
 
 /** Number, department, money, dates, corrigenda and result of a tender, a recruitment or an auction. */
 export const noticeDates = (): Field[] => [
-  kind,
+  choiceOf(kind, 'kind', type, {
+    hint: {
+      en: 'Choose this to give its dates and facts. Leave empty for a press release.',
+      mr: 'दिनांक व तपशील देण्यासाठी निवडा. प्रसिद्धिपत्रकासाठी रिकामे ठेवा.',
+    },
+  }),
   ...[
     plainText('number', { en: 'Number', mr: 'क्रमांक' }, { maxLength: 100 }),
     plainText(

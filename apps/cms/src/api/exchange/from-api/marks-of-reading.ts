@@ -41,7 +41,6 @@ const reportedKinds = new Set([
   'alertKind',
   'publicService',
   'serviceState',
-  'noticeKind',
   'lifeSituation',
   'appealLaw',
   'councilMeetingState',

@@ -112,7 +112,7 @@ function changedAtOf(sides: RowOfSource[]): string | undefined {
 
 /** The desk has a checkbox for the badge of a tender. */
 const badgeOf = (fields: Fields, sides: RowOfSource[]): Values =>
-  fields.status?.kind === 'tenderStatus' ? { isNew: sides.some(({ row }) => row.status === 'New') } : {}
+  fields.status?.kind === 'choice' ? { isNew: sides.some(({ row }) => row.status === 'New') } : {}
 
 /** The desk keeps the day of publication with every record; tenders and news say it. */
 function dayOf(fields: Fields, sides: RowOfSource[]): Values {

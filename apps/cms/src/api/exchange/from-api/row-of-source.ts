@@ -27,16 +27,11 @@ const hasContent = (fields: Fields, row: Values): boolean =>
   Object.entries(fields).some(([name, { kind }]) => {
     const value = row[name]
     if (
-      [
-        'recordId',
-        'ownNumber',
-        'reference',
-        'optionalReference',
-        'status',
-        'language',
-        'tenderStatus',
-        'menuLink',
-      ].includes(kind)
+      // The badge of a tender always says something.
+      name === 'status' ||
+      ['recordId', 'ownNumber', 'reference', 'optionalReference', 'status', 'language', 'menuLink'].includes(
+        kind,
+      )
     )
       return false
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
