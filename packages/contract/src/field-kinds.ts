@@ -139,41 +139,6 @@ export const textKey = () =>
     'Key of the interface text, such as `common:helplineNumber`; or `image:` and a file path, for the alternative text of a picture; or `synonyms:` and a number, for words that mean the same in a search, separated by commas.',
   )
 
-export const division = () =>
-  field(
-    'division',
-    z.enum(['East', 'West']),
-    'Division of the city: `East` or `West`, the same in both languages.',
-  )
-
-export const meetingType = () =>
-  field(
-    'meetingType',
-    z.enum(['General Meeting', 'Standing Committee Meeting']),
-    'Which meeting it was; the same words in both languages.',
-  )
-
-export const alertKind = () =>
-  field(
-    'alertKind',
-    z.enum(['danger', 'disruption', 'information']),
-    'How urgent it is: `danger`, `disruption` or `information`, the same in both languages.',
-  )
-
-export const publicService = () =>
-  field(
-    'publicService',
-    z.enum(['water', 'roads', 'streetLights', 'waste', 'buses', 'offices', 'onlinePayments']),
-    'Which service it is; the same words in both languages.',
-  )
-
-export const serviceState = () =>
-  field(
-    'serviceState',
-    z.enum(['normal', 'limited', 'stopped']),
-    'How the service works: `normal`, `limited` or `stopped`, the same in both languages.',
-  )
-
 export const lifeSituation = () =>
   field(
     'lifeSituation',

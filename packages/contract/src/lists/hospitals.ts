@@ -1,5 +1,5 @@
 import { sentAs } from '../field.ts'
-import { division, essentialText, text } from '../field-kinds.ts'
+import { choice, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 import { place } from '../place-fields.ts'
 
@@ -8,7 +8,12 @@ export const hospitals = list({
   language: 'lang',
   row: 'A private hospital.',
   fields: {
-    division: division(),
+    division: choice(
+      'Division of the city',
+      { East: { en: 'East', mr: 'पूर्व' }, West: { en: 'West', mr: 'पश्चिम' } },
+      // Some servers translate it.
+      { older: { 'east*': 'East', 'पूर्व*': 'East', 'west*': 'West', 'पश्चिम*': 'West' } },
+    ),
     name: sentAs('hospital_name', essentialText('Name of the hospital.')),
     doctor: sentAs('principal_doctor', text('Principal doctor and speciality.')),
     address: text('Its address.'),

@@ -1,7 +1,7 @@
 import { sentAs } from '../field.ts'
 import {
+  choice,
   essentialText,
-  meetingType,
   optionalDocument,
   optionalReference,
   published,
@@ -22,7 +22,25 @@ export const meetings = list({
       ['department_id', 'public_disclosure_id'],
     ),
     year: text('Year as the council writes it, in either script, such as `Year 2021 - 2022`.'),
-    type: sentAs('meetingtype', meetingType()),
+    type: sentAs(
+      'meetingtype',
+      choice(
+        'Which meeting it was',
+        {
+          'General Meeting': { en: 'General Meeting', mr: 'सर्वसाधारण सभा' },
+          'Standing Committee Meeting': { en: 'Standing Committee Meeting', mr: 'स्थायी समिती सभा' },
+        },
+        {
+          // Some servers translate it.
+          older: {
+            '*standing*': 'Standing Committee Meeting',
+            '*स्थायी*': 'Standing Committee Meeting',
+            '*general*': 'General Meeting',
+            '*सर्वसाधारण*': 'General Meeting',
+          },
+        },
+      ),
+    ),
     pdf: optionalDocument('The document, a PDF.'),
     title: sentAs('pdfheading', essentialText('Label of the document.')),
     status: published(),

@@ -25,32 +25,6 @@ export function choiceFrom(value: unknown, { values, otherwise, older }: ChoiceR
   return values.find((each) => each.toLowerCase() === text) ?? (spelling && older[spelling]) ?? otherwise
 }
 
-/** How urgent an alert is. One that cannot be told is information. */
-export function alertKindFrom(value: unknown): 'danger' | 'disruption' | 'information' {
-  const text = lower(value)
-  return text === 'danger' || text === 'disruption' ? text : 'information'
-}
-
-const publicServices = [
-  'water',
-  'roads',
-  'streetLights',
-  'waste',
-  'buses',
-  'offices',
-  'onlinePayments',
-] as const
-
-/** A service of the council; undefined for other values. */
-export const publicServiceFrom = (value: unknown): (typeof publicServices)[number] | undefined =>
-  publicServices.find((service) => service.toLowerCase() === lower(value))
-
-const serviceStates = ['normal', 'limited', 'stopped'] as const
-
-/** How a service works; undefined for other values. */
-export const serviceStateFrom = (value: unknown): (typeof serviceStates)[number] | undefined =>
-  serviceStates.find((state) => state === lower(value))
-
 const lifeSituations = ['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint'] as const
 
 /** In which situation of life a service is asked for; empty for other values. */
@@ -79,20 +53,4 @@ export const councilMeetingKindFrom = (value: unknown): (typeof meetingKinds)[nu
 export function councilMeetingStateFrom(value: unknown): 'adjourned' | 'cancelled' | '' {
   const text = lower(value)
   return text === 'adjourned' || text === 'cancelled' ? text : ''
-}
-
-/** The division of the city, also if a server translated it; undefined for other values. */
-export function divisionFrom(value: unknown): 'East' | 'West' | undefined {
-  const text = lower(value)
-  if (text.startsWith('east') || text.startsWith('पूर्व')) return 'East'
-  return text.startsWith('west') || text.startsWith('पश्चिम') ? 'West' : undefined
-}
-
-/** The kind of meeting, also if a server translated it; undefined for other values. */
-export function meetingTypeFrom(
-  value: unknown,
-): 'General Meeting' | 'Standing Committee Meeting' | undefined {
-  const text = lower(value)
-  if (text.includes('standing') || text.includes('स्थायी')) return 'Standing Committee Meeting'
-  return text.includes('general') || text.includes('सर्वसाधारण') ? 'General Meeting' : undefined
 }

@@ -7,18 +7,13 @@ import type { ListName } from '../list-paths.ts'
 import type { Log } from '../log.ts'
 import { wireNameOf } from '../wire-name.ts'
 import {
-  alertKindFrom,
   appealLawFrom,
   type ChoiceRule,
   captionsFrom,
   choiceFrom,
   councilMeetingKindFrom,
   councilMeetingStateFrom,
-  divisionFrom,
   lifeSituationFrom,
-  meetingTypeFrom,
-  publicServiceFrom,
-  serviceStateFrom,
 } from './choice.ts'
 import { emailFrom, linkFrom } from './contact-address.ts'
 import { dateFrom } from './date.ts'
@@ -79,11 +74,6 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   hours: matching(hoursPattern),
   texts: textsFrom,
   textKey: (value) => textKeyFrom(textFrom(value)),
-  division: divisionFrom,
-  meetingType: meetingTypeFrom,
-  alertKind: alertKindFrom,
-  publicService: publicServiceFrom,
-  serviceState: serviceStateFrom,
   lifeSituation: lifeSituationFrom,
   appealLaw: appealLawFrom,
   councilMeetingKind: councilMeetingKindFrom,

@@ -1,7 +1,8 @@
+import { lists } from '@nagardwar/contract'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { homePage } from '../../views/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
-import { choice } from '../fields/choice.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { dateTime } from '../fields/date-time.ts'
 import { relation } from '../fields/relation.ts'
 import { onlyWards } from '../fields/wards.ts'
@@ -38,16 +39,7 @@ const alertFields = contentType({
         },
       },
     ),
-    choice(
-      'kind',
-      { en: 'Kind', mr: 'प्रकार' },
-      [
-        { value: 'danger', label: { en: 'Danger', mr: 'धोका' } },
-        { value: 'disruption', label: { en: 'Disruption of a service', mr: 'सेवेत व्यत्यय' } },
-        { value: 'information', label: { en: 'Information', mr: 'माहिती' } },
-      ],
-      'information',
-    ),
+    choiceOf(lists.alerts.fields.kind, 'kind', { en: 'Kind', mr: 'प्रकार' }, { defaultValue: 'information' }),
     dateTime(
       'end',
       { en: 'Until', mr: 'केव्हापर्यंत' },

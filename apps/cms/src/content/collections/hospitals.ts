@@ -1,6 +1,7 @@
+import { lists } from '@nagardwar/contract'
 import { health } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { choice } from '../fields/choice.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { place } from '../fields/place.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { telephone } from '../fields/telephone.ts'
@@ -14,10 +15,7 @@ export const hospitals = contentType({
   listedAs: 'name',
   columns: ['division', 'phone'],
   fields: [
-    choice('division', { en: 'Division', mr: 'विभाग' }, [
-      { value: 'East', label: { en: 'East', mr: 'पूर्व' } },
-      { value: 'West', label: { en: 'West', mr: 'पश्चिम' } },
-    ]),
+    choiceOf(lists.hospitals.fields.division, 'division', { en: 'Division', mr: 'विभाग' }),
     bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
     bilingualText('doctor', { en: 'Principal doctor and speciality', mr: 'प्रमुख डॉक्टर व विशेषज्ञता' }),
     bilingualText('address', { en: 'Address', mr: 'पत्ता' }),

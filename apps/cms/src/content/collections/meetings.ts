@@ -1,6 +1,7 @@
+import { lists } from '@nagardwar/contract'
 import { departmentsAndDocuments } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
-import { choice } from '../fields/choice.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
@@ -13,13 +14,7 @@ export const meetings = contentType({
   listedAs: 'title',
   columns: ['type', 'year.en', 'department'],
   fields: [
-    choice('type', { en: 'Kind of meeting', mr: 'सभेचा प्रकार' }, [
-      { value: 'General Meeting', label: { en: 'General meeting', mr: 'सर्वसाधारण सभा' } },
-      {
-        value: 'Standing Committee Meeting',
-        label: { en: 'Standing committee meeting', mr: 'स्थायी समिती सभा' },
-      },
-    ]),
+    choiceOf(lists.meetings.fields.type, 'type', { en: 'Kind of meeting', mr: 'सभेचा प्रकार' }),
     bilingualText('year', { en: 'Year', mr: 'वर्ष' }, { required: true }),
     bilingualText('title', { en: 'Title', mr: 'शीर्षक' }, { required: true }),
     bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),

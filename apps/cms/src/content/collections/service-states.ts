@@ -1,6 +1,7 @@
+import { lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
-import { choice } from '../fields/choice.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { dateTime } from '../fields/date-time.ts'
 import { relation } from '../fields/relation.ts'
 import { onlyWards } from '../fields/wards.ts'
@@ -20,20 +21,8 @@ export const serviceStates = contentType({
   listedAs: 'reason',
   columns: ['service', 'state', 'until'],
   fields: [
-    choice('service', { en: 'Service', mr: 'सेवा' }, [
-      { value: 'water', label: { en: 'Water', mr: 'पाणीपुरवठा' } },
-      { value: 'roads', label: { en: 'Roads', mr: 'रस्ते' } },
-      { value: 'streetLights', label: { en: 'Street lights', mr: 'पथदिवे' } },
-      { value: 'waste', label: { en: 'Waste collection', mr: 'कचरा संकलन' } },
-      { value: 'buses', label: { en: 'Buses', mr: 'बससेवा' } },
-      { value: 'offices', label: { en: 'Offices', mr: 'कार्यालये' } },
-      { value: 'onlinePayments', label: { en: 'Online payments', mr: 'ऑनलाइन भरणा' } },
-    ]),
-    choice('state', { en: 'Status', mr: 'स्थिती' }, [
-      { value: 'normal', label: { en: 'Normal', mr: 'सुरळीत' } },
-      { value: 'limited', label: { en: 'Limited', mr: 'अंशतः सुरू' } },
-      { value: 'stopped', label: { en: 'Stopped', mr: 'बंद' } },
-    ]),
+    choiceOf(lists.serviceStates.fields.service, 'service', { en: 'Service', mr: 'सेवा' }),
+    choiceOf(lists.serviceStates.fields.state, 'state', { en: 'Status', mr: 'स्थिती' }),
     bilingualTextarea('reason', { en: 'Reason', mr: 'कारण' }, { required: true, maxLength: 300 }),
     onlyWards('wards'),
     dateTime('since', since),
