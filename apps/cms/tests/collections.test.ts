@@ -59,12 +59,7 @@ const deskTypes: Readonly<Record<FieldKind, string[]>> = {
   rows: ['array'],
   group: ['group'],
   choice: ['select'],
-  councilMeetingKind: ['select'],
-  councilMeetingState: ['select'],
   timeOfDay: text,
-  lifeSituation: ['select'],
-  appealLaw: ['select'],
-  captions: ['select'],
 }
 
 let council: TestCouncil

@@ -139,41 +139,6 @@ export const textKey = () =>
     'Key of the interface text, such as `common:helplineNumber`; or `image:` and a file path, for the alternative text of a picture; or `synonyms:` and a number, for words that mean the same in a search, separated by commas.',
   )
 
-export const lifeSituation = () =>
-  field(
-    'lifeSituation',
-    z.enum(['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint', '']),
-    'In which situation of life it is asked for: `birth`, `marriage`, `house`, `shop`, `death`, `water` or `complaint`, the same in both languages; empty for others.',
-  )
-
-export const appealLaw = () =>
-  field(
-    'appealLaw',
-    z.enum(['services', 'information', '']),
-    'Under which Act it is given, and appealed against: `services` (Maharashtra Right to Public Services Act, 2015) or `information` (Right to Information Act, 2005), the same in both languages; empty for neither.',
-  )
-
-export const captions = () =>
-  field(
-    'captions',
-    z.enum(['en', 'mr', 'both', '']),
-    'In which languages the player has captions for whoever cannot hear it: `en`, `mr` or `both`, the same in both languages; empty for none, or where nobody said.',
-  )
-
-export const councilMeetingKind = () =>
-  field(
-    'councilMeetingKind',
-    z.enum(['general', 'special', 'standing', 'subject', 'other']),
-    'Which meeting it is: `general` (of all members), `special`, `standing` (of the standing committee), `subject` (of another committee) or `other`, the same in both languages.',
-  )
-
-export const councilMeetingState = () =>
-  field(
-    'councilMeetingState',
-    z.enum(['adjourned', 'cancelled', '']),
-    'Whether it was put off: `adjourned` or `cancelled`, the same in both languages; empty for a meeting that takes place.',
-  )
-
 export const timeOfDay = (meaning: string) =>
   field(
     'timeOfDay',

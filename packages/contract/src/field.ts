@@ -26,13 +26,8 @@ export type FieldKind =
   | 'hours'
   | 'texts'
   | 'textKey'
-  | 'lifeSituation'
-  | 'appealLaw'
-  | 'councilMeetingKind'
-  | 'councilMeetingState'
   | 'timeOfDay'
   | 'choice'
-  | 'captions'
   | 'rows'
   | 'group'
 

@@ -1,7 +1,6 @@
 import { sentAs } from '../field.ts'
 import {
-  councilMeetingKind,
-  councilMeetingState,
+  choice,
   date,
   optionalDocument,
   optionalReference,
@@ -28,7 +27,17 @@ export const councilMeetings = list({
   language: 'lang',
   row: 'A meeting of the council or of a committee: to come, with its agenda; or past, with who was there and what was asked. All but kind and day may be empty.',
   fields: {
-    kind: councilMeetingKind(),
+    kind: choice(
+      'Which meeting it is',
+      {
+        general: { en: 'General meeting', mr: 'सर्वसाधारण सभा' },
+        special: { en: 'Special meeting', mr: 'विशेष सभा' },
+        standing: { en: 'Standing committee meeting', mr: 'स्थायी समिती सभा' },
+        subject: { en: 'Subject committee meeting', mr: 'विषय समिती सभा' },
+        other: { en: 'Other meeting', mr: 'इतर सभा' },
+      },
+      { otherwise: 'other' },
+    ),
     committeeId: sentAs(
       'committee_id',
       optionalReference('Number of the committee whose meeting it is, as in the list of committees.'),
@@ -36,7 +45,11 @@ export const councilMeetings = list({
     day: date('The day.'),
     time: timeOfDay('When it begins.'),
     place: text('Where it takes place.'),
-    state: councilMeetingState(),
+    state: choice(
+      'Whether it was put off',
+      { adjourned: { en: 'Adjourned', mr: 'तहकूब' }, cancelled: { en: 'Cancelled', mr: 'रद्द' } },
+      { empty: 'for a meeting that takes place' },
+    ),
     agenda: text('What it is about, one subject a line.'),
     notice: optionalDocument('The notice with the agenda, a PDF.'),
     minutes: optionalDocument('The minutes, a PDF.'),

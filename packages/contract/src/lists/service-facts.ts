@@ -1,9 +1,8 @@
 import { sentAs } from '../field.ts'
 import {
-  appealLaw,
+  choice,
   decimal,
   essentialText,
-  lifeSituation,
   link,
   optionalDocument,
   optionalReference,
@@ -22,8 +21,30 @@ export const serviceFacts = list({
   fields: {
     link: link('The page of the service, such as `/services/birth-certificate`.'),
     name: essentialText('Name of the service.'),
-    situation: lifeSituation(),
-    law: appealLaw(),
+    situation: choice(
+      'In which situation of life it is asked for',
+      {
+        birth: { en: 'Birth', mr: 'जन्म' },
+        marriage: { en: 'Marriage', mr: 'विवाह' },
+        house: { en: 'House and property', mr: 'घर व मालमत्ता' },
+        shop: { en: 'Shop and trade', mr: 'दुकान व व्यवसाय' },
+        death: { en: 'Death', mr: 'मृत्यू' },
+        water: { en: 'Water and drainage', mr: 'पाणी व मलनिःसारण' },
+        complaint: { en: 'Complaint and information', mr: 'तक्रार व माहिती' },
+      },
+      { empty: 'for others' },
+    ),
+    law: choice(
+      'Under which Act it is given, and appealed against',
+      {
+        services: {
+          en: 'Right to Public Services Act, 2015',
+          mr: 'महाराष्ट्र लोकसेवा हक्क अधिनियम, २०१५',
+        },
+        information: { en: 'Right to Information Act, 2005', mr: 'माहितीचा अधिकार अधिनियम, २००५' },
+      },
+      { empty: 'for neither' },
+    ),
     departmentId: sentAs(
       'department_id',
       optionalReference('Number of the department, as in the list of disclosure departments.'),

@@ -6,15 +6,7 @@ import { normaliseWebsite } from '../link.ts'
 import type { ListName } from '../list-paths.ts'
 import type { Log } from '../log.ts'
 import { wireNameOf } from '../wire-name.ts'
-import {
-  appealLawFrom,
-  type ChoiceRule,
-  captionsFrom,
-  choiceFrom,
-  councilMeetingKindFrom,
-  councilMeetingStateFrom,
-  lifeSituationFrom,
-} from './choice.ts'
+import { type ChoiceRule, choiceFrom } from './choice.ts'
 import { emailFrom, linkFrom } from './contact-address.ts'
 import { dateFrom } from './date.ts'
 import { rowLanguage } from './row-language.ts'
@@ -74,13 +66,8 @@ const menders: Readonly<Record<FieldKind, Mend>> = {
   hours: matching(hoursPattern),
   texts: textsFrom,
   textKey: (value) => textKeyFrom(textFrom(value)),
-  lifeSituation: lifeSituationFrom,
-  appealLaw: appealLawFrom,
-  councilMeetingKind: councilMeetingKindFrom,
-  councilMeetingState: councilMeetingStateFrom,
   timeOfDay: timeOfDayFrom,
   choice: (value, { choice }) => choice && choiceFrom(value, choice),
-  captions: captionsFrom,
   rows: nestedRows,
   group: nestedGroup,
 }

@@ -62,12 +62,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   hours: orEmpty,
   texts: (value) => value ?? [],
   choice: (value, _reader, { choice }) => (choice?.otherwise === '' ? (value ?? '') : value),
-  lifeSituation: orEmpty,
-  appealLaw: orEmpty,
-  councilMeetingKind: asIs,
-  councilMeetingState: orEmpty,
   timeOfDay: (value) => toAsciiDigits(String(value ?? '')),
-  captions: orEmpty,
   rows: rowsInside,
   group: (value, reader, { inside = {} }) => written(inside, { id: 0, ...(value ?? {}) }, reader),
 }

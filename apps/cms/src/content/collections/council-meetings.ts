@@ -1,9 +1,10 @@
-import type { ArrayField, CollapsibleField, Field, SelectField } from 'payload'
+import { lists, optionsOf } from '@nagardwar/contract'
+import type { ArrayField, CollapsibleField, Field } from 'payload'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { theCouncil } from '../../views/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
-import { choice } from '../fields/choice.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import type { TitleOf } from '../fields/listed-as.ts'
@@ -11,19 +12,14 @@ import { relation, relations } from '../fields/relation.ts'
 import { timeOfDay } from '../fields/time-of-day.ts'
 import { contentType } from './content-type.ts'
 
-const kinds: { value: string; label: Words }[] = [
-  { value: 'general', label: { en: 'General meeting', mr: 'सर्वसाधारण सभा' } },
-  { value: 'special', label: { en: 'Special meeting', mr: 'विशेष सभा' } },
-  { value: 'standing', label: { en: 'Standing committee meeting', mr: 'स्थायी समिती सभा' } },
-  { value: 'subject', label: { en: 'Subject committee meeting', mr: 'विषय समिती सभा' } },
-  { value: 'other', label: { en: 'Other meeting', mr: 'इतर सभा' } },
-]
+const { kind, state } = lists.councilMeetings.fields
+const kinds = optionsOf(kind.choice)
 
 const part = (label: Words, fields: Field[]): CollapsibleField => ({ type: 'collapsible', label, fields })
 
 /** General meeting · 20.11.2026 */
-const named: TitleOf = ({ kind, day }) => {
-  const label = kinds.find(({ value }) => value === kind)?.label
+const named: TitleOf = ({ kind: of, day }) => {
+  const label = kinds.find(({ value }) => value === of)?.label
   // The day is stored as its noon.
   const on = typeof day === 'string' ? day.slice(0, 10).split('-').reverse().join('.') : ''
   return {
@@ -32,21 +28,17 @@ const named: TitleOf = ({ kind, day }) => {
   }
 }
 
-const state: SelectField = {
-  name: 'state',
-  label: { en: 'Not held', mr: 'सभा झाली नाही' },
-  type: 'select',
-  options: [
-    { value: 'adjourned', label: { en: 'Adjourned', mr: 'तहकूब' } },
-    { value: 'cancelled', label: { en: 'Cancelled', mr: 'रद्द' } },
-  ],
-  admin: {
-    description: {
+const notHeld = choiceOf(
+  state,
+  'state',
+  { en: 'Not held', mr: 'सभा झाली नाही' },
+  {
+    hint: {
       en: 'Leave empty for a meeting that takes place or took place.',
       mr: 'सभा होणार असल्यास किंवा झाली असल्यास रिकामे ठेवा.',
     },
   },
-}
+)
 
 const present = { field: 'present', label: { en: 'Present', mr: 'उपस्थित' } }
 const onLeave = { field: 'onLeave', label: { en: 'On leave', mr: 'रजेवर' } }
@@ -85,12 +77,12 @@ export const councilMeetings = contentType({
   listedAs: named,
   columns: ['kind', 'day', 'committee'],
   fields: [
-    choice('kind', { en: 'Kind of meeting', mr: 'सभेचा प्रकार' }, kinds, 'general'),
+    choiceOf(kind, 'kind', { en: 'Kind of meeting', mr: 'सभेचा प्रकार' }, { defaultValue: 'general' }),
     relation('committee', { en: 'Committee', mr: 'समिती' }, 'committees'),
     date('day', { en: 'Day', mr: 'दिनांक' }, { required: true }),
     timeOfDay('time', { en: 'Time', mr: 'वेळ' }, { en: 'Such as 11:30, 3 pm', mr: 'उदा. ११:३०, दुपारी ३' }),
     bilingualText('place', { en: 'Place', mr: 'ठिकाण' }),
-    state,
+    notHeld,
     part({ en: 'Agenda', mr: 'विषयपत्रिका' }, [
       bilingualTextarea(
         'agenda',

@@ -1,8 +1,10 @@
-import type { CollapsibleField, Field, SelectField } from 'payload'
+import { lists } from '@nagardwar/contract'
+import type { CollapsibleField, Field } from 'payload'
 import type { Words } from '../../platform/words/words.ts'
 import { servicesAndForms } from '../../views/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { path, servicePage, webAddress } from '../fields/check.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { boundedNumber } from '../fields/number.ts'
 import { pageLink } from '../fields/page-link.ts'
@@ -12,48 +14,29 @@ import { contentType } from './content-type.ts'
 
 const part = (label: Words, fields: Field[]): CollapsibleField => ({ type: 'collapsible', label, fields })
 
-const situation: SelectField = {
-  name: 'situation',
-  label: { en: 'Life event', mr: 'जीवनातील प्रसंग' },
-  type: 'select',
-  options: [
-    { value: 'birth', label: { en: 'Birth', mr: 'जन्म' } },
-    { value: 'marriage', label: { en: 'Marriage', mr: 'विवाह' } },
-    { value: 'house', label: { en: 'House and property', mr: 'घर व मालमत्ता' } },
-    { value: 'shop', label: { en: 'Shop and trade', mr: 'दुकान व व्यवसाय' } },
-    { value: 'death', label: { en: 'Death', mr: 'मृत्यू' } },
-    { value: 'water', label: { en: 'Water and drainage', mr: 'पाणी व मलनिःसारण' } },
-    { value: 'complaint', label: { en: 'Complaint and information', mr: 'तक्रार व माहिती' } },
-  ],
-  admin: {
-    description: {
+const situation = choiceOf(
+  lists.serviceFacts.fields.situation,
+  'situation',
+  { en: 'Life event', mr: 'जीवनातील प्रसंग' },
+  {
+    hint: {
       en: 'The heading under which residents find it. Empty: under other services.',
       mr: 'नागरिकांना ही सेवा या शीर्षकाखाली सापडते. रिकामे ठेवल्यास: इतर सेवांखाली.',
     },
   },
-}
+)
 
-const law: SelectField = {
-  name: 'law',
-  label: { en: 'Act', mr: 'अधिनियम' },
-  type: 'select',
-  options: [
-    {
-      value: 'services',
-      label: { en: 'Right to Public Services Act, 2015', mr: 'महाराष्ट्र लोकसेवा हक्क अधिनियम, २०१५' },
-    },
-    {
-      value: 'information',
-      label: { en: 'Right to Information Act, 2005', mr: 'माहितीचा अधिकार अधिनियम, २००५' },
-    },
-  ],
-  admin: {
-    description: {
+const law = choiceOf(
+  lists.serviceFacts.fields.law,
+  'law',
+  { en: 'Act', mr: 'अधिनियम' },
+  {
+    hint: {
       en: 'Choose it only for a service notified under the Act: the page then says how to appeal, and has the letters to print.',
       mr: 'या अधिनियमाखाली अधिसूचित सेवेसाठीच निवडा: मग पानावर अपील कसे करावे ते व छापण्यासाठी पत्रे दिसतात.',
     },
   },
-}
+)
 
 /** The office in words, and the person who holds it now where the list of officers has her. */
 const office = (name: string, person: string, label: Words): Field[] => [

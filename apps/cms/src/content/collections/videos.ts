@@ -1,27 +1,23 @@
-import type { SelectField } from 'payload'
+import { lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { video } from '../fields/check.ts'
+import { choiceOf } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
-const captions: SelectField = {
-  name: 'captions',
-  label: { en: 'Captions in the video', mr: 'व्हिडिओतील कॅप्शन' },
-  type: 'select',
-  options: [
-    { value: 'mr', label: { en: 'In Marathi', mr: 'मराठीत' } },
-    { value: 'en', label: { en: 'In English', mr: 'इंग्रजीत' } },
-    { value: 'both', label: { en: 'In both languages', mr: 'दोन्ही भाषांत' } },
-  ],
-  admin: {
-    description: {
+const captions = choiceOf(
+  lists.videos.fields.captions,
+  'captions',
+  { en: 'Captions in the video', mr: 'व्हिडिओतील कॅप्शन' },
+  {
+    hint: {
       en: 'The spoken words as text in the picture, for people who cannot hear. Make them in the account that the video lies in; automatic ones are often wrong.',
       mr: 'ऐकू न येणाऱ्यांसाठी चित्रावर दिसणारे बोललेले शब्द. व्हिडिओ ज्या खात्यात आहे तेथे ते तयार करा; आपोआप तयार झालेल्या शब्दांत बरेचदा चुका असतात.',
     },
   },
-}
+)
 
 export const videos = contentType({
   slug: 'videos',

@@ -36,11 +36,7 @@ const reportedKinds = new Set([
   'position',
   'hours',
   'choice',
-  'lifeSituation',
-  'appealLaw',
-  'councilMeetingState',
   'timeOfDay',
-  'captions',
   'reference',
 ])
 /** What is stored otherwise than it was written is named in the report. */
