@@ -10,7 +10,7 @@ export {
   usefulRequestSchema,
   visitorCountSchema,
 } from './calls.ts'
-export { type Choice, optionsOf, optionWrittenAs } from './choice.ts'
+export { type Choice, type Option, optionsOf, optionWrittenAs } from './choice.ts'
 export { type Endpoint, endpoints } from './endpoints.ts'
 export { cleanFeedbackText, feedbackDoubt, feedbackError } from './feedback.ts'
 export { additionError, cleanAddition } from './feedback-addition.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toAsciiDigits } from '@nagardwar/contract'
+import { type Row, toAsciiDigits } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { publicRecords } from '../../api/records.ts'
 import { type Day, dayOf, daysAfter, hourOf } from '../../platform/dates/days.ts'
@@ -9,7 +9,7 @@ type Alert = DataFromCollectionSlug<'alerts'>
 /** An alert of this moment, as devices are told of it. */
 export type Due = {
   id: number
-  kind: 'danger' | 'disruption' | 'information'
+  kind: Row<'alerts'>['kind']
   text: { en: string; mr: string }
   /** Keys of its wards, as in their addresses; none for the whole town. */
   wards: string[]

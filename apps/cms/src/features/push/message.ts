@@ -1,12 +1,8 @@
-import type { Language, PushMessage } from '@nagardwar/contract'
+import { type Language, lists, type PushMessage } from '@nagardwar/contract'
 import type { Words } from '../../platform/words/words.ts'
 import type { Due } from './due.ts'
 
-const kinds: Record<Due['kind'], Words> = {
-  danger: { en: 'Danger', mr: 'धोका' },
-  disruption: { en: 'Disruption of a service', mr: 'सेवेत व्यत्यय' },
-  information: { en: 'Information', mr: 'माहिती' },
-}
+const { names: kinds } = lists.alerts.fields.kind.choice
 const ward: Words = { en: 'Ward', mr: 'प्रभाग' }
 const wards: Words = { en: 'Wards', mr: 'प्रभाग' }
 const planned: Words = { en: 'Planned for', mr: 'नियोजित' }

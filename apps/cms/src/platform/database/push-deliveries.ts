@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Row } from '@nagardwar/contract'
 import type { Payload } from 'payload'
 import { dayOf } from '../dates/days.ts'
 import { runSql } from './sql.ts'
@@ -6,7 +7,7 @@ import { runSql } from './sql.ts'
 /** What a statement about an alert needs of it. */
 type Announced = {
   id: number
-  kind: 'danger' | 'disruption' | 'information'
+  kind: Row<'alerts'>['kind']
   /** Keys of its wards; none for the whole town. */
   wards: readonly string[]
   since: string
