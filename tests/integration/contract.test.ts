@@ -1,4 +1,4 @@
-import { type ListName, languages, listNames, listPaths, lists } from '@nagardwar/contract'
+import { type ListName, languages, listNames, listPaths, lists, sentSchema } from '@nagardwar/contract'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, ask } from '../support/council.ts'
@@ -17,7 +17,10 @@ async function rowsOf(name: ListName, query = ''): Promise<unknown[]> {
 
 const problemsOf = (name: ListName, rows: unknown[]) =>
   rows.flatMap(
-    (row) => lists[name].schema.safeParse(row).error?.issues.map((issue) => ({ row, issue })) ?? [],
+    (row) =>
+      sentSchema(name)
+        .safeParse(row)
+        .error?.issues.map((issue) => ({ row, issue })) ?? [],
   )
 
 describe.each(listNames)('the list %s', (name) => {

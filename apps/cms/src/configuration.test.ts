@@ -43,6 +43,7 @@ describe('the configuration', () => {
     ['FEEDBACK_PER_MINUTE', '-1'],
     ['METRICS_TOKEN', 'fifteen-letters'],
     ['CMS_SECRET', 'fifteen-letters'],
+    ['API_COMPATIBILITY', 'images-as-text,yes'],
   ])('names a wrong %s (%s)', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(name)
   })

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { languages, withoutAtEnd } from '@nagardwar/contract'
+import {
+  compatibilityForm,
+  compatibilityIn,
+  languages,
+  type OlderClients,
+  withoutAtEnd,
+} from '@nagardwar/contract'
 import { type OwnCertificate, ownCertificate, troubleWithCertificate } from '@nagardwar/http/own-certificate'
 import { settingsFromFiles } from '@nagardwar/http/settings-from-files'
 import {
@@ -95,6 +101,11 @@ export const environment = z.object({
     .optional(),
   CONFIRMED_DATE: z.iso.date('CONFIRMED_DATE must be a date such as 2026-11-22').optional(),
   DEFAULT_LANGUAGE: z.enum(languages, `DEFAULT_LANGUAGE must be ${languages.join(' or ')}`).default('en'),
+  API_COMPATIBILITY: z
+    .string()
+    .transform(compatibilityIn)
+    .refine((words) => words !== undefined, `API_COMPATIBILITY must be ${compatibilityForm}`)
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -169,6 +180,8 @@ export type Configuration = {
   importFrom: string | undefined
   /** The language of the site's addresses without a prefix. */
   defaultLanguage: 'en' | 'mr'
+  /** How lists are answered for apps made for an older server. */
+  olderClients: OlderClients
   /** The mail server, with account and password, if the council has one. */
   smtpUrl: string | undefined
   /** From which address mail is sent. */
@@ -234,6 +247,10 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     isDevelopment: values.NODE_ENV !== 'production',
     importFrom: values.IMPORT_FROM,
     defaultLanguage: values.DEFAULT_LANGUAGE,
+    olderClients: {
+      compatibility: values.API_COMPATIBILITY ?? [],
+      defaultLanguage: values.DEFAULT_LANGUAGE,
+    },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `desk@${new URL(values.ORIGIN).hostname}`,
     clamd: values.CLAMD_URL === undefined ? undefined : clamdAddressIn(values.CLAMD_URL),

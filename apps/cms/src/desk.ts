@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { noteContentChanges } from './api/content-version.ts'
 import { councilStart } from './api/first-content/council-start.ts'
 import { perMinute } from './api/guard.ts'
+import { olderClients } from './api/older-clients.ts'
 import { siteSecrets } from './api/only-the-site.ts'
 import type { Configuration } from './configuration.ts'
 import { roleOf } from './content/access/role.ts'
@@ -97,6 +98,7 @@ const options = (configuration: Configuration): Change =>
     trustedHops.set(configuration.trustedHops),
     perMinute.set(configuration.perMinute),
     siteSecrets.set(configuration.siteSecrets),
+    olderClients.set(configuration.olderClients),
     files.set(openFiles(configuration)),
     versionsKept.set(configuration.versionsKept),
     scanner.set(configuration.clamd),

@@ -31,6 +31,7 @@ describe('a wrong value is named in a sentence', () => {
     ['PORT', '70000'],
     ['ORIGIN', 'https://council.example/site'],
     ['DEFAULT_LANGUAGE', 'hi'],
+    ['API_COMPATIBILITY', 'images-as-text,yes'],
     ['TRUSTED_HOPS', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['CMS_SECRET', 'short'],

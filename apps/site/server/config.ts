@@ -29,6 +29,10 @@ export function readConfig(env: Environment = process.env) {
     origin: values.ORIGIN || `http://localhost:${values.PORT}`,
     deskOrigin: values.CMS_ORIGIN || undefined,
     defaultLanguage: values.DEFAULT_LANGUAGE,
+    olderClients: {
+      compatibility: values.API_COMPATIBILITY ?? [],
+      defaultLanguage: values.DEFAULT_LANGUAGE,
+    },
     data: path.resolve(repository, values.SITE_DATA),
     trustedHops: values.TRUSTED_HOPS,
     logLevel: values.LOG_LEVEL,

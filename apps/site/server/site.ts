@@ -122,7 +122,7 @@ export function createSite(parts: Parts) {
       fixed: fixedPaths(routes),
       defaultLanguage: config.defaultLanguage,
     }),
-    list: createListAnswers(shown, config.origin),
+    list: createListAnswers(shown, config.origin, config.olderClients),
     visitorCount: createVisitorCount(upstream, log),
     pushKey: createPushKey(upstream, log),
     write,

@@ -1,3 +1,4 @@
+import { compatibilityForm, compatibilityIn } from '@nagardwar/contract'
 import { languages, withoutAtEnd } from '@nagardwar/contract/browser'
 import {
   isMetricsToken,
@@ -97,6 +98,16 @@ export const variables = {
     must: `one of ${languages.join(', ')}`,
     otherwise: 'en',
     schema: z.enum(languages),
+  },
+  API_COMPATIBILITY: {
+    meaning:
+      'How the lists of `/api` differ for an app that was made for an older server: `images-as-text` sends a garden’s pictures as JSON text, `one-language` answers a request without a language in the first language alone.',
+    must: compatibilityForm,
+    otherwise: '(none)',
+    schema: z
+      .string()
+      .transform(compatibilityIn)
+      .refine((words) => words !== undefined),
   },
   SITE_DATA: {
     meaning:

@@ -29,6 +29,7 @@ import {
 } from './push.ts'
 import { pushPaths } from './push-paths.ts'
 import { readerCountsReplySchema, readerCountsRequestSchema } from './reader-counts.ts'
+import { sentSchema } from './sent-answer.ts'
 import { serverCallPaths } from './server-call-paths.ts'
 import { transparencySchema } from './transparency.ts'
 
@@ -53,8 +54,8 @@ export type Endpoint = {
 
 /** The answer of a list: an array, or an object that contains it. */
 function answerSchema(name: ListName): z.ZodType {
-  const { schema, wrapper } = lists[name]
-  const rows = z.array(schema)
+  const { wrapper } = lists[name]
+  const rows = z.array(sentSchema(name))
   return wrapper ? z.strictObject({ [wrapper]: rows.describe('The rows.') }) : rows
 }
 

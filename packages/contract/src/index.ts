@@ -11,6 +11,15 @@ export {
   visitorCountSchema,
 } from './calls.ts'
 export { type Choice, type Option, optionsOf, optionWrittenAs } from './choice.ts'
+export {
+  answeredLanguage,
+  asContract,
+  compatibilities,
+  compatibilityForm,
+  compatibilityIn,
+  type OlderClients,
+  withoutLanguage,
+} from './compatibility.ts'
 export { type Endpoint, endpoints } from './endpoints.ts'
 export { cleanFeedbackText, feedbackDoubt, feedbackError } from './feedback.ts'
 export { additionError, cleanAddition } from './feedback-addition.ts'
@@ -49,6 +58,7 @@ export { dateFrom } from './reader/date.ts'
 export { type EveryRow, readEveryRow } from './reader/read-every-row.ts'
 export { readList } from './reader/read-list.ts'
 export { mostCounts, type ReaderCounts, readerCountsRequestSchema } from './reader-counts.ts'
+export { sentAnswer, sentSchema } from './sent-answer.ts'
 export { serverCallPaths } from './server-call-paths.ts'
 export { transparencySchema } from './transparency.ts'
 export { uniqueAddresses } from './unique-addresses.ts'

@@ -24,8 +24,8 @@ const ownCalls: Readonly<Record<string, Route>> = {
   [serverCallPaths.archive]: { GET: answerArchive },
   [serverCallPaths.oldVersions]: { GET: answerOldVersions },
   [serverCallPaths.oldVersion]: { GET: answerOldVersion },
-  [callPaths.openApi]: { GET: (_, request) => answerOpenApi(request) },
-  '/docs': { GET: (_, request) => answerOpenApiPage(request) },
+  [callPaths.openApi]: { GET: answerOpenApi },
+  '/docs': { GET: answerOpenApiPage },
 }
 
 const callAt = (path: string, payload: Payload): Route | undefined =>

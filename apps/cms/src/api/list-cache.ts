@@ -1,10 +1,11 @@
-import { type Language, type ListName, listAnswer } from '@nagardwar/contract'
+import { type Language, type ListName, sentAnswer } from '@nagardwar/contract'
 import { type Representation, represent } from '@nagardwar/http/representation'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { watchOf } from '../platform/database/watch-database.ts'
 import { contentVersion } from './content-version.ts'
 import { listRows } from './list-rows.ts'
+import { olderClients } from './older-clients.ts'
 import { listHeaders } from './reply.ts'
 
 const mostBytes = 64 * 1024 ** 2
@@ -31,7 +32,8 @@ function createListCache(payload: Payload) {
     const rows = await listRows(payload, name, language)
     // Empty lists of a lost database must not replace what the site's pages show.
     await watchOf(payload)?.check()
-    return represent(200, JSON.stringify(listAnswer(name, rows)), listHeaders)
+    const { compatibility } = olderClients.of(payload)
+    return represent(200, JSON.stringify(sentAnswer(name, rows, compatibility)), listHeaders)
   }
 
   return async (name: ListName, language: Language | undefined): Promise<Found> => {

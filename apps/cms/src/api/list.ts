@@ -1,8 +1,9 @@
-import { askedLanguage, type ListName } from '@nagardwar/contract'
+import { answeredLanguage, askedLanguage, type ListName } from '@nagardwar/contract'
 import { toResponse } from '@nagardwar/http/representation'
 import { serverTiming } from '@nagardwar/http/server-timing'
 import type { Payload } from 'payload'
 import { cachedList } from './list-cache.ts'
+import { olderClients } from './older-clients.ts'
 import { answerPreview } from './previews/answer.ts'
 import { subjectIn } from './previews/records.ts'
 import { Refusal } from './refusal.ts'
@@ -14,7 +15,8 @@ export async function answerList(payload: Payload, name: ListName, request: Requ
   const subject = subjectIn(request, payload)
   if (subject) return answerPreview(payload, name, subject, asked.language)
   const began = performance.now()
-  const { answer, state } = await cachedList(payload, name, asked.language)
+  const language = answeredLanguage(name, asked.language, olderClients.of(payload))
+  const { answer, state } = await cachedList(payload, name, language)
   const response = toResponse(answer, request)
   response.headers.set(
     'server-timing',

@@ -1,13 +1,16 @@
 import {
+  answeredLanguage,
+  asContract,
   askedLanguage,
   endpointUrl,
   type Language,
   type ListName,
   languages,
-  listAnswer,
   listNames,
   listPaths,
+  type OlderClients,
   type Outcome,
+  sentAnswer,
   type WireRow,
 } from '@nagardwar/contract'
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
@@ -39,7 +42,7 @@ const addresses = new Map<string, Address>(
 )
 
 /** Answers browsers with the lists of the pages, in the formats of contract.md. */
-export function createListAnswers(source: Lists, origin: string) {
+export function createListAnswers(source: Lists, origin: string, older: OlderClients = asContract) {
   const made = new WeakMap<Answer, Promise<Representation>>()
   const ready = new WeakMap<Answer, Representation>()
 
@@ -47,13 +50,14 @@ export function createListAnswers(source: Lists, origin: string) {
     const began = performance.now()
     const asked = askedLanguage(new URL(request.url).searchParams)
     if (!asked.ok) return refuse(400, 'The language must be en or mr.')
-    const outcome = await (asked.language || !listPaths[name].language
-      ? source.list(name, asked.language ?? 'en')
+    const language = answeredLanguage(name, asked.language, older)
+    const outcome = await (language || !listPaths[name].language
+      ? source.list(name, language ?? 'en')
       : bothLanguages(name))
     if (!outcome.ok) return failed(outcome)
     const api = performance.now() - began
     const known = made.get(outcome)
-    const written = known ?? write(name, outcome, origin)
+    const written = known ?? write(name, outcome)
     made.set(outcome, written)
     const answer = await written
     ready.set(outcome, answer)
@@ -86,10 +90,23 @@ export function createListAnswers(source: Lists, origin: string) {
   function hit(address: string): Representation | undefined {
     const asked = addresses.get(address)
     if (!asked) return undefined
-    const { name, language } = asked
+    const { name } = asked
+    const language = answeredLanguage(name, asked.language, older)
     if (language || !listPaths[name].language) return written(source.atOnce(name, language))
     const [first, second] = languages.map((each) => source.atOnce(name, each))
     return first && second && written(paired(first, second))
+  }
+
+  function write(name: ListName, { value, asOf }: Answer & { ok: true }): Promise<Representation> {
+    return represent(200, JSON.stringify(sentAnswer(name, value, older.compatibility)), {
+      ...everyAnswer(origin),
+      ...readByAnyone,
+      'server-timing': serverTiming({ name: 'cache', found: 'hit' }),
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': asOf ? 'no-cache' : cached,
+      'content-security-policy': nothingInside,
+      ...(asOf ? { 'x-as-of': asOf } : {}),
+    })
   }
 
   const written = (known: Answer | undefined): Representation | undefined => known && ready.get(known)
@@ -102,20 +119,4 @@ function failed({ error, message }: Answer & { ok: false }): Response {
   const known = { 'x-failure': error }
   if (message) return refuse(statuses[error], message, known)
   return refuse(statuses[error], sentences[error], { ...known, 'x-message-of': 'site' })
-}
-
-function write(
-  name: ListName,
-  { value, asOf }: Answer & { ok: true },
-  origin: string,
-): Promise<Representation> {
-  return represent(200, JSON.stringify(listAnswer(name, value)), {
-    ...everyAnswer(origin),
-    ...readByAnyone,
-    'server-timing': serverTiming({ name: 'cache', found: 'hit' }),
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': asOf ? 'no-cache' : cached,
-    'content-security-policy': nothingInside,
-    ...(asOf ? { 'x-as-of': asOf } : {}),
-  })
 }

@@ -1,3 +1,4 @@
+import { asContract } from '@nagardwar/contract'
 import { exampleRows } from '@nagardwar/contract/examples'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ApiSource } from '../../app/api/source.ts'
@@ -37,7 +38,11 @@ test.each(documentPaths)('%s is made once for many readers', async (path) => {
       return rows.get(key)
     },
   } as ApiSource
-  const config = { origin: 'http://council.example', defaultLanguage: 'en' } as const
+  const config = {
+    origin: 'http://council.example',
+    defaultLanguage: 'en',
+    olderClients: asContract,
+  } as const
   const documents = createDocuments({ config, routes: {}, source, wording: readWording() })
   const first = await documents.page(path)
   expect(first.status).toBe(200)

@@ -1,4 +1,4 @@
-import { callPaths, languages } from '@nagardwar/contract'
+import { callPaths, languages, type OlderClients } from '@nagardwar/contract'
 import { represent } from '@nagardwar/http/representation'
 import { everyAnswer, nothingInside } from '@nagardwar/http/security-headers'
 import type { ServerBuild } from 'react-router'
@@ -18,7 +18,7 @@ import type { MappedPage } from './site-map.ts'
 const maxBytes = 8 * 1024 ** 2
 
 type Options = {
-  config: Pick<Config, 'origin' | 'defaultLanguage'>
+  config: Pick<Config, 'origin' | 'defaultLanguage' | 'olderClients'>
   routes: ServerBuild['routes']
   source: ApiSource
   wording: WordingOf
@@ -33,16 +33,18 @@ const manifestPaths = ['', ...languages.map((language) => `/${language}`)].map(
   (prefix) => `${prefix}/manifest.webmanifest`,
 )
 
+type MakeDocument = (seo: Seo, data: OpenData, olderClients: OlderClients) => Response | Promise<Response>
+
 /** The generator of each document, by its address. */
-const documents: Readonly<Record<string, (seo: Seo, data: OpenData) => Response | Promise<Response>>> = {
+const documents: Readonly<Record<string, MakeDocument>> = {
   ...Object.fromEntries(
     Object.entries(openDataDocuments).map(([path, make]) => [path, (_: Seo, data: OpenData) => make(data)]),
   ),
   '/robots.txt': (seo) => seo.robots(),
   '/sitemap.xml': (seo) => seo.siteMap(),
   '/.well-known/security.txt': (seo) => seo.security(),
-  [`/api${callPaths.openApi}`]: openApi,
-  '/api/docs': docsPage,
+  [`/api${callPaths.openApi}`]: (_seo, _data, olderClients) => openApi(olderClients),
+  '/api/docs': (_seo, _data, olderClients) => docsPage(olderClients),
   ...Object.fromEntries(manifestPaths.map((path) => [path, (seo: Seo) => seo.manifest(path)])),
 }
 
@@ -64,7 +66,9 @@ export function createDocuments(options: Options) {
     })
     const data = { source: lists.source, config, wording }
     const ofRecord = recordDocument(address)
-    const response = await (ofRecord ? ofRecord(data) : (documents[address] ?? notFound)(seo, data))
+    const response = await (ofRecord
+      ? ofRecord(data)
+      : (documents[address] ?? notFound)(seo, data, config.olderClients))
     const headers = {
       'content-security-policy': nothingInside,
       ...everyAnswer(config.origin),
@@ -85,9 +89,9 @@ export function createDocuments(options: Options) {
 
 const notFound = (): Response => new Response('There is nothing here.', { status: 404 })
 
-async function openApi(): Promise<Response> {
+async function openApi(olderClients: OlderClients): Promise<Response> {
   const { openApiDocument } = await import('@nagardwar/contract/openapi')
-  return Response.json(openApiDocument({ serverUrl: '/api' }), {
+  return Response.json(openApiDocument({ serverUrl: '/api', olderClients }), {
     headers: { ...readByAnyone, 'cache-control': 'public, max-age=3600' },
   })
 }

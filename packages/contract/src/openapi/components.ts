@@ -1,32 +1,30 @@
 import { errorSchema, idempotencyKeySchema } from '../calls.ts'
-import { lists } from '../generated/lists.ts'
+import { type OlderClients, withoutLanguage } from '../compatibility.ts'
 import { languages } from '../language.ts'
-import { type ListName, languageParameters } from '../list-paths.ts'
+import { languageParameters, listNames } from '../list-paths.ts'
+import { sentSchema } from '../sent-answer.ts'
 import { type Json, jsonSchema, parameterName, ref, rowName } from './json.ts'
 
 /** The parts that many operations refer to: row schemas, parameters, headers and failures. */
-export const components = (): Json => ({
-  schemas: schemas(),
-  parameters: parameters(),
+export const components = (olderClients: OlderClients): Json => ({
+  schemas: schemas(olderClients),
+  parameters: parameters(olderClients),
   headers,
   responses,
   securitySchemes,
 })
 
-function schemas(): Json {
-  const rows = Object.entries(lists).map(([name, { schema }]) => [
-    rowName(name as ListName),
-    jsonSchema(schema),
-  ])
+function schemas({ compatibility }: OlderClients): Json {
+  const rows = listNames.map((name) => [rowName(name), jsonSchema(sentSchema(name, compatibility))])
   return { ...Object.fromEntries(rows), Error: jsonSchema(errorSchema) }
 }
 
-function parameters(): Json {
+function parameters(olderClients: OlderClients): Json {
   const language = (name: (typeof languageParameters)[number]) => ({
     name,
     in: 'query',
     required: false,
-    description: `The language of the rows. ${languageParameters.join(', ')} are synonyms; without any, rows of both languages.`,
+    description: `The language of the rows. ${languageParameters.join(', ')} are synonyms. ${withoutLanguage(olderClients)}`,
     schema: { type: 'string', enum: languages },
   })
   const key = {

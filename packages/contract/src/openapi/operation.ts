@@ -1,17 +1,19 @@
 import type { z } from 'zod'
+import type { OlderClients } from '../compatibility.ts'
 import type { Endpoint, EndpointName } from '../endpoints.ts'
 import { callExamples } from '../examples/calls.ts'
 import { exampleRows } from '../examples/example-answer.ts'
 import { lists } from '../generated/lists.ts'
 import { type ListName, languageParameters } from '../list-paths.ts'
+import { sentRow } from '../sent-answer.ts'
 import { isList, type Json, jsonSchema, parameterName, ref, rowName } from './json.ts'
 
 /** A path of the document, with the one operation of an endpoint. */
-export function pathItem(endpoint: Endpoint): Json {
-  return { [endpoint.method.toLowerCase()]: operation(endpoint) }
+export function pathItem(endpoint: Endpoint, olderClients: OlderClients): Json {
+  return { [endpoint.method.toLowerCase()]: operation(endpoint, olderClients) }
 }
 
-function operation(endpoint: Endpoint): Json {
+function operation(endpoint: Endpoint, olderClients: OlderClients): Json {
   const parameters = parametersOf(endpoint)
   return {
     operationId: endpoint.name,
@@ -19,7 +21,7 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.meaning,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.request ? { requestBody: requestBody(endpoint, endpoint.request) } : {}),
-    responses: { [endpoint.status]: goodResponse(endpoint), ...failures(endpoint) },
+    responses: { [endpoint.status]: goodResponse(endpoint, olderClients), ...failures(endpoint) },
   }
 }
 
@@ -61,19 +63,21 @@ function requestBody({ name }: Endpoint, schema: z.ZodType): Json {
   return { required: true, content: { 'application/json': { schema: jsonSchema(schema, 'input'), example } } }
 }
 
-function goodResponse(endpoint: Endpoint): Json {
+function goodResponse(endpoint: Endpoint, olderClients: OlderClients): Json {
   const { name, meaning } = endpoint
   const cached = { ETag: ref('headers', 'ETag'), 'Cache-Control': ref('headers', 'Cache-Control') }
   return {
     description: isList(name) ? 'The published rows, in display order.' : meaning,
     ...(isList(name) ? { headers: cached } : {}),
-    content: { 'application/json': isList(name) ? listContent(name) : callContent(endpoint) },
+    content: { 'application/json': isList(name) ? listContent(name, olderClients) : callContent(endpoint) },
   }
 }
 
-function listContent(name: ListName): Json {
+function listContent(name: ListName, { compatibility }: OlderClients): Json {
   const rows = { type: 'array', items: ref('schemas', rowName(name)) }
-  const example = exampleRows(name, 'en').slice(0, 2)
+  const example = exampleRows(name, 'en')
+    .slice(0, 2)
+    .map((row) => sentRow(name, row, compatibility))
   const { wrapper } = lists[name]
   if (!wrapper) return { schema: rows, example }
   return {

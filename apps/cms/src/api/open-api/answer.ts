@@ -1,26 +1,34 @@
 import { openApiDocument } from '@nagardwar/contract/openapi'
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
+import type { Payload } from 'payload'
+import { olderClients } from '../older-clients.ts'
 import { listHeaders } from '../reply.ts'
 import type { OpenApi } from './document.ts'
 import { openApiPage } from './page.ts'
 
-// Relative to this server, whatever name it is reached by.
-const document = openApiDocument({ serverUrl: '/api' })
+type Answer = (payload: Payload, request: Request) => Promise<Response>
 
-/** Made when it is first asked for, and then sent from memory. */
-const once = (make: () => Promise<Representation>) => {
-  let made: Promise<Representation> | undefined
-  return async (request: Request): Promise<Response> => {
-    made ??= make()
-    return toResponse(await made, request)
+// Relative to this server, whatever name it is reached by.
+const documentOf = (payload: Payload) =>
+  openApiDocument({ serverUrl: '/api', olderClients: olderClients.of(payload) })
+
+/** Made when a desk is first asked for it, and then sent from memory. */
+function once(make: (payload: Payload) => Promise<Representation>): Answer {
+  const made = new WeakMap<Payload, Promise<Representation>>()
+  return async (payload, request) => {
+    const known = made.get(payload) ?? make(payload)
+    made.set(payload, known)
+    return toResponse(await known, request)
   }
 }
 
-export const answerOpenApi = once(() => represent(200, JSON.stringify(document), listHeaders))
+export const answerOpenApi = once((payload) =>
+  represent(200, JSON.stringify(documentOf(payload)), listHeaders),
+)
 
 /** The contract as a web page, which loads nothing from elsewhere. */
-export const answerOpenApiPage = once(() => {
-  const { html, policy } = openApiPage(document as unknown as OpenApi)
+export const answerOpenApiPage = once((payload) => {
+  const { html, policy } = openApiPage(documentOf(payload) as unknown as OpenApi)
   return represent(200, html, {
     ...listHeaders,
     'content-type': 'text/html; charset=utf-8',
