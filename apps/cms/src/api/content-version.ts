@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Payload, PayloadRequest, Plugin } from 'payload'
+import { isOneOfMany } from '../content/approval/context.ts'
 import { internalCollections } from '../content/collections/internal-collections.ts'
 import { startOfDay } from '../content/published.ts'
 import { changesBetween, removeKeys } from '../platform/database/key-values.ts'
@@ -16,12 +17,14 @@ const notListed: ReadonlySet<string> = new Set(internalCollections)
  * Each change adds a row of its own, in the same transaction: both become visible together, and two changes never
  * wait for each other, as they would for one counter.
  */
-async function noteChange(payload: Payload, req: Partial<PayloadRequest> = {}): Promise<void> {
+export async function noteChange(payload: Payload, req: Partial<PayloadRequest> = {}): Promise<void> {
   const key = `${first}${new Date().toISOString()}:${randomUUID()}`
   await addRecord(payload, { collection: 'payload-kv', data: { key, data: {} }, req })
 }
 
-const afterChange = async ({ req }: { req: PayloadRequest }): Promise<void> => noteChange(req.payload, req)
+const afterChange = async ({ req }: { req: PayloadRequest }): Promise<void> => {
+  if (!isOneOfMany(req)) await noteChange(req.payload, req)
+}
 
 const noting = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

@@ -1,13 +1,14 @@
 import type { CollectionSlug, DataFromCollectionSlug, FindArgs, Payload } from 'payload'
 import { feedbackLimits } from '../content/globals/feedback-limits.ts'
 import { openingAt } from '../content/opening/state.ts'
-import { endedAt, publishedAt } from '../content/published.ts'
+import { endedAt, isEndedAt, isPublishedAt, publishedAt } from '../content/published.ts'
 import { contentOf } from '../platform/database/filled-marker.ts'
 import { readRecords } from '../platform/database/records.ts'
 import { devicesAreTold } from './devices-are-told.ts'
 import { isInvented } from './first-content/first-contents.ts'
 import { collectionOf, type RecordList } from './lists/collections.ts'
 import type { StoredRecord } from './lists/to-wire.ts'
+import { withoutUnfinished } from './unfinished-batches.ts'
 
 /**
  * Asks the database adapter directly. The local API would run hooks and access rules over every field of every
@@ -27,18 +28,27 @@ async function findAll<S extends CollectionSlug>(
   return docs
 }
 
-/** All records of a collection that residents may see now, in the order in which staff put them: one query. */
-export async function publicRecords<S extends CollectionSlug>(
+const byText = (one: unknown, other: unknown): number =>
+  Number(String(one ?? '') > String(other ?? '')) - Number(String(one ?? '') < String(other ?? ''))
+
+type Placed = { _order?: unknown; record?: { validUntil?: unknown } }
+const byPlace = (one: Placed, other: Placed): number => byText(one._order, other._order)
+const lastEndedFirst = (one: Placed, other: Placed): number =>
+  byText(other.record?.validUntil, one.record?.validUntil)
+
+/** All records of a collection that residents may see now, in the order in which staff put them. */
+export const publicRecords = <S extends CollectionSlug>(
   payload: Payload,
   collection: S,
   now = new Date(),
-): Promise<DataFromCollectionSlug<S>[]> {
-  return findAll(payload, {
+): Promise<DataFromCollectionSlug<S>[]> =>
+  withoutUnfinished<DataFromCollectionSlug<S>>(payload, {
     collection,
-    where: publishedAt(now),
-    sort: '_order',
+    now,
+    read: () => findAll(payload, { collection, where: publishedAt(now), sort: '_order' }),
+    isShown: (record) => isPublishedAt(record as object, now),
+    order: (one, other) => byPlace(one as Placed, other as Placed),
   })
-}
 
 /** The published records of a collection whose last day has passed, the last ended first. */
 export const endedRecords = <S extends CollectionSlug>(
@@ -46,7 +56,13 @@ export const endedRecords = <S extends CollectionSlug>(
   collection: S,
   now = new Date(),
 ): Promise<DataFromCollectionSlug<S>[]> =>
-  findAll(payload, { collection, where: endedAt(now), sort: '-record.validUntil' })
+  withoutUnfinished<DataFromCollectionSlug<S>>(payload, {
+    collection,
+    now,
+    read: () => findAll(payload, { collection, where: endedAt(now), sort: '-record.validUntil' }),
+    isShown: (record) => isEndedAt(record as object, now),
+    order: (one, other) => lastEndedFirst(one as Placed, other as Placed),
+  })
 
 /**
  * The council's settings as a list of one record, or of none before staff save them: Payload then answers empty

@@ -35,4 +35,23 @@ const begunAt = (now: Date): Where[] => [
   { or: [isEmpty('record.publishedOn'), { 'record.publishedOn': { less_than: startOfDay(now, 1) } }] },
 ]
 
+type Dated = {
+  _status?: string | null
+  record?: { publishedOn?: string | null; validUntil?: string | null } | null
+}
+
+const hasBegun = ({ _status, record }: Dated, now: Date): boolean =>
+  _status === 'published' && !(record?.publishedOn && !isBefore(record.publishedOn, startOfDay(now, 1)))
+
+const isBefore = (one: string, other: string): boolean => Date.parse(one) < Date.parse(other)
+
+/** The same of one record as `publishedAt` asks of the database. */
+export const isPublishedAt = (dated: Dated, now: Date): boolean =>
+  hasBegun(dated, now) && !isEndedAt(dated, now)
+
+/** The same of one record as `endedAt` asks of the database. */
+export const isEndedAt = (dated: Dated, now: Date): boolean =>
+  hasBegun(dated, now) &&
+  Boolean(dated.record?.validUntil && isBefore(dated.record.validUntil, startOfDay(now)))
+
 const isEmpty = (field: string): Where => ({ [field]: { exists: false } })

@@ -1,12 +1,15 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
+import { noteChange } from '../../api/content-version.ts'
 import { publishedOf } from '../../content/approval/records.ts'
 import { partOf } from '../../content/approval/rehearse.ts'
 import type { Approval } from '../../content/approval/states.ts'
 import { approvalById, approvalsWhere, changeApproval } from '../../content/approval/store.ts'
 import { words } from '../../content/approval/words.ts'
 import { exclusively } from '../../platform/database/exclusively.ts'
+import { inOwnTransaction } from '../../platform/database/transaction.ts'
 import { whileOpen } from '../../platform/database/while-open.ts'
-import { carryOut, finish } from './carry-out.ts'
+import { carryOutTogether, type Decided, finish, rehearseDecided } from './carry-out.ts'
+import { finishUndo } from './undo.ts'
 
 const pause = 5000
 
@@ -21,19 +24,24 @@ const dueAt = (now: Date): Where => {
   }
 }
 
+/** Residents read nothing more of it from the first announcement on (docs/decisions/0244), whatever takes how long. */
 async function withdraw({ id, records }: Approval, req: PayloadRequest): Promise<void> {
-  for (const { list, record } of records)
-    if (await publishedOf(list, record, req))
-      await req.payload.update({
-        collection: list as CollectionSlug,
-        id: record,
-        data: { _status: 'draft' },
-        depth: 0,
-        overrideAccess: true,
-        context: { isDeedOfDesk: true },
-        req: partOf(req),
-      })
-  await changeApproval(id, { state: 'withdrawn' }, req)
+  await noteChange(req.payload)
+  await inOwnTransaction(req, async () => {
+    for (const { list, record } of records)
+      if (await publishedOf(list, record, req))
+        await req.payload.update({
+          collection: list as CollectionSlug,
+          id: record,
+          data: { _status: 'draft' },
+          depth: 0,
+          overrideAccess: true,
+          context: { isDeedOfDesk: true, isOneOfMany: true },
+          req: partOf(req),
+        })
+    await changeApproval(id, { state: 'withdrawn' }, req)
+  })
+  await noteChange(req.payload)
 }
 
 /** The person who decided, for the versions and the journal; nobody where the account is gone. */
@@ -44,29 +52,70 @@ async function requestOf({ decidedAccount }: Approval, payload: Payload): Promis
   return createLocalReq(user ? { user: { ...user, collection: 'users' } as never } : {}, payload)
 }
 
-async function carryOutOne(approval: Approval, payload: Payload): Promise<void> {
-  const req = await requestOf(approval, payload)
-  if (approval.state === 'publishing') return finish(approval, req)
-  if (approval.state === 'published') return withdraw(approval, req)
-  try {
-    await carryOut(approval, {}, req)
-  } catch (error) {
-    // It could not be published as it was approved: an editor sees it again. What has begun is finished later.
-    if ((await approvalById(approval.id, req))?.state !== 'scheduled') throw error
-    const reason = `${words.notOnTime.mr} ${words.notOnTime.en}`
-    await changeApproval(approval.id, { state: 'waiting', publishAt: null, reason }, req)
-    throw error
-  }
+const decidedOf = async (approval: Approval, payload: Payload): Promise<Decided> => ({
+  approval,
+  decision: {},
+  req: await requestOf(approval, payload),
+})
+
+/** It could not be published as it was approved: an editor sees it again. */
+async function waitAgain({ approval, req }: Decided): Promise<void> {
+  const reason = `${words.notOnTime.mr} ${words.notOnTime.en}`
+  await changeApproval(approval.id, { state: 'waiting', publishAt: null, reason }, req)
 }
+
+type OnFailure = (approval: Approval, error: unknown) => void
+
+/** What was approved for the same time is public at the same time. */
+async function publishDue(due: readonly Approval[], payload: Payload, onFailure: OnFailure): Promise<void> {
+  const ready: Decided[] = []
+  for (const approval of due) {
+    const decided = await decidedOf(approval, payload)
+    try {
+      await rehearseDecided(decided)
+      ready.push(decided)
+    } catch (error) {
+      onFailure(approval, error)
+      await waitAgain(decided)
+    }
+  }
+  await carryOutTogether(ready).catch(async (error: unknown) => {
+    for (const decided of ready) {
+      onFailure(decided.approval, error)
+      // What has begun is finished later.
+      const now = await approvalById(decided.approval.id, decided.req)
+      if (now?.state === 'scheduled') await waitAgain(decided)
+    }
+  })
+}
+
+const byTime = (due: readonly Approval[]): Approval[][] => [
+  ...Map.groupBy(
+    due.toSorted((one, other) => String(one.publishAt).localeCompare(String(other.publishAt))),
+    ({ publishAt }) => publishAt,
+  ).values(),
+]
 
 /** Publishes and withdraws what is due, and finishes what a kill has interrupted: once, however many processes look. */
 export async function carryOutDue(payload: Payload, now: Date): Promise<void> {
   const req = await createLocalReq({}, payload)
   if ((await approvalsWhere(dueAt(now), req)).length === 0) return
+  const onFailure: OnFailure = ({ id }, error) =>
+    payload.logger.error({ err: error, approval: id, msg: 'An approval was not carried out' })
   await exclusively(payload, 'approvals', async () => {
-    for (const approval of await approvalsWhere(dueAt(now), req))
-      await carryOutOne(approval, payload).catch((error: unknown) =>
-        payload.logger.error({ err: error, approval: approval.id, msg: 'An approval was not carried out' }),
+    const due = await approvalsWhere(dueAt(now), req)
+    const isIn = (state: Approval['state']) => due.filter((each) => each.state === state)
+    const begun = isIn('publishing')
+    const decided = begun.filter((each) => each.decidedAt)
+    await finish(await Promise.all(decided.map((each) => decidedOf(each, payload))), onFailure)
+    for (const approval of begun.filter((each) => !each.decidedAt))
+      await finishUndo(approval, await requestOf(approval, payload)).catch((error: unknown) =>
+        onFailure(approval, error),
+      )
+    for (const together of byTime(isIn('scheduled'))) await publishDue(together, payload, onFailure)
+    for (const approval of isIn('published'))
+      await withdraw(approval, await requestOf(approval, payload)).catch((error: unknown) =>
+        onFailure(approval, error),
       )
   })
 }
