@@ -19,7 +19,7 @@ const deskTests = [
   'desk-access',
   'desk-before-script',
   'findings',
-  'looked-for',
+  'search-analytics',
   'many-documents',
   'personal-data',
   'second-factor',

@@ -63,7 +63,8 @@ export async function runImport({
   publish,
   isDryRun,
   pages = {},
-  ...tell
+  note,
+  progress,
 }: Import): Promise<void> {
   const origins = await openOrigins(payload, name)
   const storeFile = createFileImport({
@@ -85,8 +86,8 @@ export async function runImport({
       const stored = await storeRecord({ payload, origins, publish, isDryRun }, table, incoming, names)
       if (stored.outcome !== 'left-out' || stored.record)
         for (const key of incoming.keys) here.set(`${table.slug} ${key}`, stored.record)
-      tell.note(entryOf(incoming, title(incoming.values), stored))
-      tell.progress(table.name, index + 1, records.length)
+      note(entryOf(incoming, title(incoming.values), stored))
+      progress(table.name, index + 1, records.length)
     }
   }
   const moved = source.redirectsFiles ? fileRedirects(await storeFile.all()) : []
@@ -95,11 +96,11 @@ export async function runImport({
   for (const incoming of moved) {
     const names = { storeFile, recordOf, words: {} }
     const stored = await storeRecord({ payload, origins, publish, isDryRun }, table, incoming, names)
-    tell.note(entryOf(incoming, titleOf(table, incoming.values), stored))
+    note(entryOf(incoming, titleOf(table, incoming.values), stored))
   }
   if (source.visitors !== undefined)
-    tell.note(await takeVisitorCount(source.visitors, { payload, publish, isDryRun }))
-  for (const row of source.leftOut) tell.note(leftOutEntry(row))
+    note(await takeVisitorCount(source.visitors, { payload, publish, isDryRun }))
+  for (const row of source.leftOut) note(leftOutEntry(row))
 }
 
 function decoded(name: string): string {

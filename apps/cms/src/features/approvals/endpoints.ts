@@ -36,7 +36,7 @@ async function bodyOf<S extends z.ZodType>(
   req: PayloadRequest,
   wrong: Words,
 ): Promise<z.output<S>> {
-  // A body is read once; some wishes have two parts.
+  // A body is read once; some requests have two parts.
   if (!('body' in req.context)) req.context.body = await req.json?.().catch(() => undefined)
   const { body } = req.context
   const read = schema.safeParse(body)

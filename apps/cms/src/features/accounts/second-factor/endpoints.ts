@@ -74,7 +74,7 @@ const note = (req: PayloadRequest, { id, name }: Account, changes: Words): Promi
     changes,
   })
 
-const tell: PayloadHandler = async (req) => {
+const answerState: PayloadHandler = async (req) => {
   const { id } = await accountOf(req)
   return answer(await factorOf(req.payload, id))
 }
@@ -139,7 +139,7 @@ const takeOff: PayloadHandler = async (req) => {
 const path = '/:id/second-factor'
 
 export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
-  { path, method: 'get', handler: tell },
+  { path, method: 'get', handler: answerState },
   { path: `${path}/begin`, method: 'post', handler: begin },
   { path: `${path}/confirm`, method: 'post', handler: confirm },
   { path: `${path}/recovery-codes`, method: 'post', handler: renew },
