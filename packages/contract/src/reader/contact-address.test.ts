@@ -19,6 +19,7 @@ test.each([
   ['co at council dot example', 'co@council.example'],
   ['co@council[.]example', 'co@council.example'],
   ['co [ॲट] council [डॉट] example', 'co@council.example'],
+  ['co [अ\u200dॅट] council [डॉट] example', 'co@council.example'],
   ['co @ council.example', 'co@council.example'],
   ['mailto:co@council.example', 'co@council.example'],
   ['ask at council.example', ''],

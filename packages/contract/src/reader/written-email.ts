@@ -1,7 +1,7 @@
 /** No address is longer (RFC 5321), also where its signs are written as words. */
 const longest = 400
 
-const at = 'at|अ\u200dॅट|अॅट|ॲट|ऍट|एट'
+const at = 'at|अॅट|ॲट|ऍट|एट'
 const dot = 'dot|डॉट'
 const bracketed = (words: string): RegExp => new RegExp(` ?[([{] ?(?:${words}) ?[)\\]}] ?`, 'giu')
 const [atInBrackets, dotInBrackets] = [bracketed(`${at}|@`), bracketed(`${dot}|\\.`)]
@@ -15,6 +15,7 @@ const [atAlone, dotAlone] = [at, dot].map((words) => new RegExp(` (?:${words}) `
 export function plainEmail(text: string): string {
   if (text.length > longest) return text
   const plain = text
+    .replace(/\u200d/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^mailto: ?/iu, '')
     .replace(atInBrackets, '@')
