@@ -1,16 +1,17 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { exampleRows } from './examples/index.ts'
 import type { Field } from './field.ts'
 import { lists } from './generated/lists.ts'
 import type { Language } from './language.ts'
 import { listNames } from './list-paths.ts'
-import type { Row } from './row.ts'
+import type { Row, WireRow } from './row.ts'
 import { toDomain } from './to-domain.ts'
 import { wireNameOf } from './wire-name.ts'
 
 test('a road keeps its names, but for the language', () => {
-  expect(
-    toDomain('roads', [{ id: 1, language_code: 'en', description: 'Total', length: '149.35 Km' }]),
-  ).toEqual([{ id: 1, language: 'en', description: 'Total', length: '149.35 Km' }])
+  const [row] = exampleRows('roads', 'en')
+  const { language_code: language, ...same } = row as WireRow<'roads'>
+  expect(toDomain('roads', [row as WireRow<'roads'>])).toEqual([{ ...same, language }])
 })
 
 test('a menu entry and its sub-menu get the right names', () => {

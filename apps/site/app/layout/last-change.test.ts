@@ -4,11 +4,11 @@ import * as dynamic from '../routes/dynamic/route.tsx'
 import * as roads from '../routes/roads/route.tsx'
 import { example, loaded, loading, renderPage, unavailable } from '../testing/render-page.tsx'
 
+const [sample] = example('roads').value
 const road = (id: number, lastChanged?: string): Row<'roads'> => ({
+  ...(sample as Row<'roads'>),
   id,
-  language: 'en',
   description: `Road ${id}`,
-  length: '1 Km',
   ...(lastChanged ? { lastChanged } : {}),
 })
 const words = /last changed or reviewed: (\S+)/

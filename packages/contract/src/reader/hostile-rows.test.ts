@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lists } from '../generated/lists.ts'
 import { listNames, listPaths } from '../list-paths.ts'
 import { readList } from './read-list.ts'
 
@@ -10,7 +11,9 @@ describe('hostile rows', () => {
       '[{"id":1,"description":"x","__proto__":{"length":"polluted"},"constructor":{"prototype":{"polluted":1}}}]',
     )
     const [row] = readList('roads', 'en', answer)
-    expect(row).toEqual({ id: 1, language_code: 'en', description: 'x', length: '' })
+    expect(row).toMatchObject({ id: 1, language_code: 'en', description: 'x', length: '' })
+    expect(lists.roads.schema.safeParse(row).error).toBeUndefined()
+    expect(Object.getPrototypeOf(row)).toBe(Object.prototype)
     expect('polluted' in {}).toBe(false)
   })
 
