@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { pdfEnd } from './clean-pdf.ts'
 import { inspectSheet } from './inspect-sheet.ts'
-import { isSheet, type Kind, kindOf } from './kind.ts'
+import { isHeic, isSheet, type Kind, kindOf } from './kind.ts'
 import { most } from './limits.ts'
 import { countParts } from './picture-parts.ts'
 import { Refused } from './refusal.ts'
@@ -52,7 +52,7 @@ async function inspectImage(bytes: Buffer, kind: Kind): Promise<void> {
 /** The type of a file from its bytes, and of a spreadsheet from its name too. Throws `Refused` for everything that must not be stored. */
 export async function inspect(bytes: Buffer, name = ''): Promise<Kind> {
   const kind = kindOf(bytes, name)
-  if (!kind) throw new Refused('kind')
+  if (!kind) throw new Refused(isHeic(bytes) ? 'heic' : 'kind')
   if (hidesPage(bytes)) throw new Refused('page')
   if (kind.extension === 'pdf') inspectPdf(bytes)
   else if (isSheet(kind)) inspectSheet(bytes, kind)

@@ -22,6 +22,18 @@ const starts = (bytes: Uint8Array, at: number, text: string): boolean =>
 // ISO/IEC 23000-22: the first box of an AVIF file is `ftyp`, with the brand `avif` (or `avis`, animated).
 const isAvif = (bytes: Uint8Array): boolean => starts(bytes, 4, 'ftyp') && starts(bytes, 8, 'avif')
 
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
+
+/** Pictures as iPhones take them (ISO/IEC 23008-12, annex B). Browsers do not show them, and nothing here can read them. */
+export function isHeic(bytes: Uint8Array): boolean {
+  if (!starts(bytes, 4, 'ftyp')) return false
+  // The main brand of some is the general one of pictures; their own one follows it.
+  const brands = new TextDecoder('latin1').decode(bytes.subarray(8, 64))
+  return heicBrands.some(
+    (brand) => brands.startsWith(brand) || (/^m[is]f1/.test(brands) && brands.includes(brand)),
+  )
+}
+
 /** Readers look for the header in the first bytes (ISO 32000-1, annex H.3, note 13). */
 export const pdfHeadBytes = 1024
 

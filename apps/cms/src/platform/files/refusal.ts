@@ -7,6 +7,10 @@ export const refusals = {
     en: 'Only pictures (JPEG, PNG, WebP, AVIF), PDF documents and spreadsheets (XLSX, CSV) can be uploaded',
     mr: 'केवळ चित्रे (JPEG, PNG, WebP, AVIF), PDF दस्तऐवज आणि तक्ते (XLSX, CSV) अपलोड करता येतात',
   },
+  heic: {
+    en: 'The picture is in an iPhone’s format (HEIC), which browsers do not show. Please save it as JPEG and choose that; on the iPhone set Settings › Camera › Formats to “Most Compatible”.',
+    mr: 'हे चित्र आयफोनच्या HEIC स्वरूपात आहे; ब्राउझर ते दाखवत नाहीत. कृपया ते JPEG म्हणून जतन करून निवडा. आयफोनवर Settings › Camera › Formats येथे “Most Compatible” निवडा.',
+  },
   imageSize: { en: 'The picture is larger than 15 MB', mr: 'चित्र १५ एमबीपेक्षा मोठे आहे' },
   pdfSize: { en: 'The document is larger than 30 MB', mr: 'दस्तऐवज ३० एमबीपेक्षा मोठा आहे' },
   pixels: { en: 'The picture has more than 50 million pixels', mr: 'चित्रात ५ कोटींहून अधिक पिक्सेल आहेत' },

@@ -18,6 +18,14 @@ describe('a file that was just chosen', () => {
     expect(await firstLook(file('PK\x03\x04 a text document'), shown)).toBe(refusals.kind)
   })
 
+  it('of an iPhone is refused before it is sent, with what to do', async () => {
+    for (const brand of ['heic\0\0\0\0mif1heic', 'mif1\0\0\0\0mif1heic', 'msf1\0\0\0\0hevc'])
+      expect(await firstLook(file(bytes(`\0\0\0\x18ftyp${brand}`)), shown)).toBe(refusals.heic)
+    const avif = file(bytes('\0\0\0\x1cftypavif\0\0\0\0avifmif1'))
+    expect(await firstLook(avif, shown)).toBeUndefined()
+    expect(await firstLook(file(bytes('\0\0\0\x18ftypmp42\0\0\0\0isomheic')), shown)).toBe(refusals.kind)
+  })
+
   it('of 35 MB is told the limit', async () => {
     const large = file('%PDF-1.7', new Uint8Array(35 * 1024 * 1024), end)
     expect((await firstLook(large, shown))?.mr).toBe('दस्तऐवज ३० एमबीपेक्षा मोठा आहे')

@@ -1,5 +1,5 @@
 import { pdfEnd } from '../../../platform/files/clean-pdf.ts'
-import { isSheet, kindOf, pdfHeadBytes } from '../../../platform/files/kind.ts'
+import { isHeic, isSheet, kindOf, pdfHeadBytes } from '../../../platform/files/kind.ts'
 import { most } from '../../../platform/files/limits.ts'
 import { refusals } from '../../../platform/files/refusal.ts'
 import type { Words } from '../../../platform/words/words.ts'
@@ -23,8 +23,9 @@ export async function firstLook(
   file: Blob & { name?: string },
   canShow: (picture: Blob) => Promise<boolean>,
 ): Promise<Words | undefined> {
-  const kind = kindOf(new Uint8Array(await file.slice(0, pdfHeadBytes).arrayBuffer()), file.name)
-  if (!kind) return refusals.kind
+  const head = new Uint8Array(await file.slice(0, pdfHeadBytes).arrayBuffer())
+  const kind = kindOf(head, file.name)
+  if (!kind) return isHeic(head) ? refusals.heic : refusals.kind
   if (kind.extension === 'pdf') {
     if (file.size > most.pdfBytes) return refusals.pdfSize
     return (await hasPdfEnd(file)) ? undefined : refusals.brokenPdf
