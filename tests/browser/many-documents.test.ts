@@ -71,7 +71,7 @@ async function drop(page: Page, name: string): Promise<void> {
     },
     { name, bytes },
   )
-  await page.locator('.many-documents-drop').dispatchEvent('drop', { dataTransfer })
+  await page.locator('.many-files-drop').dispatchEvent('drop', { dataTransfer })
 }
 
 for (const language of languages)

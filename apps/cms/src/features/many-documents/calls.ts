@@ -1,35 +1,10 @@
-import type { DeskLanguage } from '../../platform/words/words.ts'
+import { asked, type Outcome, type Place } from '../../views/many-files/asked.ts'
 import { wishOf } from './complaints.ts'
 import type { Doc, Looked, Row } from './rows.ts'
-import { words } from './words.ts'
-
-type Place = { api: string; language: DeskLanguage }
-type Answer = { message?: string; errors?: { message?: string }[] } & Record<string, unknown>
-export type Outcome<T> = { value: T; problem?: undefined } | { problem: string }
 
 const minute = 60_000
 const pause = 5_000
 const mostTries = 6
-
-/** What the desk answers, or why it did nothing, in words. */
-async function asked<T>(
-  { api, language }: Place,
-  path: string,
-  body: FormData | object,
-  longest: number,
-): Promise<Outcome<T> & { status?: number }> {
-  const isForm = body instanceof FormData
-  const response = await fetch(`${api}${path}`, {
-    method: 'POST',
-    headers: { 'accept-language': language, ...(isForm ? {} : { 'content-type': 'application/json' }) },
-    body: isForm ? body : JSON.stringify(body),
-    signal: AbortSignal.timeout(longest),
-  }).catch(() => undefined)
-  const answer = (await response?.json().catch(() => undefined)) as Answer | undefined
-  if (response?.ok && answer) return { value: answer as T }
-  const problem = answer?.message ?? answer?.errors?.[0]?.message ?? words.noAnswer[language]
-  return { problem, ...(response ? { status: response.status } : {}) }
-}
 
 /** Uploads through the desk's own upload, which checks the file. Its title is the description of the file. */
 export async function upload(

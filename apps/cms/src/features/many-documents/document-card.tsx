@@ -65,7 +65,7 @@ export function DocumentCard({ row, number, headings, complaints, onChange, ...p
         {docs.length > 1 ? <p>{say(words.both)}</p> : null}
         {isOnlyMarathi ? <p>{say(words.onlyMarathi)}</p> : null}
         {asked ? <p role="alert">{say(words[asked])}</p> : null}
-        <div className="many-documents-fields">
+        <div className="many-files-fields">
           {order.map((half) => (
             <label key={half}>
               {say(titles[half])}
@@ -97,14 +97,14 @@ export function DocumentCard({ row, number, headings, complaints, onChange, ...p
             onChange={(heading) => onChange({ heading })}
           />
         </div>
-        <ul id={id} className="many-documents-wrong">
+        <ul id={id} className="many-files-wrong">
           {row.isSaving ? <li>{say(words.saving)}</li> : null}
           {problem ? <li>{`${say(words.notSaved)}: ${problem}`}</li> : null}
           {complaints.map((each) => (
             <li key={each.en}>{say(each)}</li>
           ))}
         </ul>
-        <p className="many-documents-buttons">
+        <p className="many-files-buttons">
           {asked ? button(words.take, onTake) : null}
           {docs.length > 1 ? button(words.separate, onSeparate) : null}
           {button(words.leaveOut, onLeaveOut)}

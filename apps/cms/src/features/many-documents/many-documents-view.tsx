@@ -8,7 +8,7 @@ import { DeskPage } from '../../views/page/desk-page.tsx'
 import type { Heading } from './desk.ts'
 import { ManyDocuments } from './many-documents.tsx'
 import { words } from './words.ts'
-import './many-documents.css'
+import '../../views/many-files/many-files.css'
 
 /** The headings under which a document can stand, by the name of their department. */
 async function headingsOf(req: PayloadRequest): Promise<Heading[]> {
@@ -42,7 +42,7 @@ export async function ManyDocumentsView(view: AdminViewServerProps) {
   const wanted = String(view.searchParams?.heading ?? '')
   return (
     <DeskPage view={view}>
-      <main className="many-documents">
+      <main className="many-files">
         <h1>{words.title[language]}</h1>
         <p>{words.intro[language]}</p>
         <p>{words.kept[language]}</p>

@@ -6,7 +6,7 @@ import { complaintsOf } from './complaints.ts'
 import { countsOf, numberIn } from './counts.ts'
 import type { Desk, Heading } from './desk.ts'
 import { DocumentCard } from './document-card.tsx'
-import { DropArea } from './drop-area.tsx'
+import { DropDocuments } from './drop-documents.tsx'
 import { HeadingChoice } from './heading-choice.tsx'
 import { changed, changedDoc, type Rows, separated, taken, without } from './rows.ts'
 import { SendAll } from './send-all.tsx'
@@ -53,7 +53,7 @@ export function ManyDocuments({ headings, heading: wanted, ...desk }: Props) {
         value={heading}
         onChange={setHeading}
       />
-      <DropArea language={language} there={open.length} onFiles={add} />
+      <DropDocuments language={language} there={open.length} onFiles={add} />
       {rows.length > 0 ? <h2>{words.rows[language]}</h2> : null}
       <ol ref={list}>
         {rows.map((row, index) => (

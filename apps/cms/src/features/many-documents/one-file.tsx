@@ -23,7 +23,7 @@ export function OneFile({ doc, language, order, onChange, onAgain }: Props) {
   const hint = hintOf(doc)
   const say = (each: Words): string => each[language]
   return (
-    <div className="many-documents-file">
+    <div className="many-files-file">
       <p>
         <strong lang={own.titleLanguage}>{name}</strong> · {say(words[state])}{' '}
         {address ? (

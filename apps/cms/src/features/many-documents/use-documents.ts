@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { firstLook } from '../../content/uploads/form/first-look.ts'
-import type { DeskLanguage } from '../../platform/words/words.ts'
+import type { Place } from '../../views/many-files/asked.ts'
+import { useAsking } from '../../views/many-files/use-asking.ts'
 import { look, saveRow, upload } from './calls.ts'
 import { complaintsOf } from './complaints.ts'
 import { changed, changedDoc, type Doc, type Rows, withFiles, withLooked } from './rows.ts'
-
-type Place = { api: string; language: DeskLanguage }
 
 /** A file that was dropped twice waits for its answer. */
 const nextOf = (rows: Rows): Doc | undefined =>
@@ -14,23 +13,12 @@ const nextOf = (rows: Rows): Doc | undefined =>
     .flatMap(({ docs }) => docs)
     .find(({ state }) => state === 'waiting')
 
-/** Asks before a page with unsaved rows is left. */
-function useAsking(rows: Rows): void {
-  const isOpen = rows.some(({ saved }) => saved === undefined)
-  useEffect(() => {
-    if (!isOpen) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isOpen])
-}
-
 /** The rows of the view, and what happens to them: one document after the other is checked, sent and read. */
 export function useDocuments(place: Place) {
   const [rows, change] = useState<Rows>([])
   const [isWorking, setIsWorking] = useState(false)
   const files = useRef(new Map<number, File>())
-  useAsking(rows)
+  useAsking(rows.some(({ saved }) => saved === undefined))
 
   const fail = (id: number, problem: string): void =>
     change((all) => changedDoc(all, id, { state: 'failed', problem }))

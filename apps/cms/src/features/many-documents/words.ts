@@ -105,10 +105,6 @@ export const words = {
   countSaved: { en: 'saved', mr: 'जतन' },
   countOpen: { en: 'not yet saved', mr: 'जतन करायचे बाकी' },
   countFailed: { en: 'with something to correct', mr: 'दुरुस्ती बाकी' },
-  noAnswer: {
-    en: 'The desk does not answer. Please try again.',
-    mr: 'कक्षाकडून उत्तर नाही. पुन्हा प्रयत्न करा.',
-  },
   wrong: { en: 'The request could not be read', mr: 'विनंती वाचता आली नाही' },
   noDocument: { en: 'There is no such document', mr: 'असा दस्तऐवज नाही' },
   goneHeading: { en: 'There is no such heading', mr: 'असा विषय नाही' },

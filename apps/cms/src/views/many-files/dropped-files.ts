@@ -38,23 +38,13 @@ export async function droppedFiles(dropped: DataTransfer): Promise<File[]> {
   return found
 }
 
-export type Chosen = { taken: File[]; tooMany: string[]; noPdf: string[] }
-
-const most = 50
 /** What computers put into folders by themselves. */
 const ofComputer = /^(?:\.|~\$)|^(?:thumbs\.db|desktop\.ini)$/iu
 
-/** Documents in the order of their names, at most 50 with those that are there. What is left out has its name said. */
-export function chosenOf(files: readonly File[], there: number): Chosen {
-  const own = files.filter(({ name }) => !ofComputer.test(name))
+/** The files that somebody means, in the order of their names: 2 before 10. */
+export function inOrder(files: readonly File[]): File[] {
   const byName = new Intl.Collator('en', { numeric: true })
-  const pdfs = own
-    .filter(({ name }) => /\.pdf$/iu.test(name))
+  return files
+    .filter(({ name }) => !ofComputer.test(name))
     .sort((one, other) => byName.compare(one.name, other.name))
-  const room = Math.max(0, most - there)
-  return {
-    taken: pdfs.slice(0, room),
-    tooMany: pdfs.slice(room).map(({ name }) => name),
-    noPdf: own.filter(({ name }) => !/\.pdf$/iu.test(name)).map(({ name }) => name),
-  }
 }
