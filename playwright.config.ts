@@ -21,6 +21,7 @@ const deskTests = [
   'findings',
   'search-analytics',
   'many-documents',
+  'many-photos',
   'personal-data',
   'second-factor',
   'settings-drafts',

@@ -71,6 +71,7 @@ export async function deskViews(token: string): Promise<Record<string, string>> 
     'content to mend': '/findings?kind=language',
     'pictures to describe': '/findings?kind=alt',
     'many documents': '/many-documents',
+    'many photographs': '/many-photos',
     'what residents look for': '/looked-for',
     journal: '/collections/journal',
     trash: '/collections/tenders/trash',

@@ -38,6 +38,7 @@ import { imports } from './features/imports/index.ts'
 import { journal } from './features/journal/index.ts'
 import { journalChanges } from './features/journal/journal-changes.ts'
 import { manyDocuments } from './features/many-documents/index.ts'
+import { manyPhotos } from './features/many-photos/index.ts'
 import { obligations } from './features/obligations/index.ts'
 import { opening } from './features/opening/index.ts'
 import { push } from './features/push/index.ts'
@@ -143,6 +144,7 @@ const features = (configuration: Configuration) => ({
     mayBeginAnew: configuration.beginAnew,
   }),
   manyDocuments: manyDocuments(),
+  manyPhotos: manyPhotos(),
   help: help(),
   serverTasks: serverTasks(),
   today: today({ order: orderOfToday }),

@@ -181,6 +181,12 @@ const ofWork: Entrance[] = [
     title: both(text),
     pdf: { en: 1 },
   })),
+  post('an album of photographs', '/many-photos/save', (text) => ({
+    event: both(text),
+    date: '2026-07-05',
+    place: both(text),
+    photos: [{ media: 1, alt: both(text) }],
+  })),
   post('the end of a session', '/users/1/sessions', (text) => ({ currentPassword: text, since: text })),
   post('a code of a second step', '/users/1/second-factor/confirm', (code) => ({ code })),
   post('an invitation', '/users/invitations', (text) => ({ name: text, email: text, role: 'clerk' })),

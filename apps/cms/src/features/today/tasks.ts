@@ -34,8 +34,8 @@ export const tasks: Task[] = [
   },
   {
     words: { en: 'Add photographs', mr: 'छायाचित्रे जोडा' },
-    hint: { en: 'To the photo gallery', mr: 'छायाचित्र दालनात' },
-    path: '/collections/photos/create',
+    hint: { en: 'Of an event, many at once', mr: 'कार्यक्रमाची, एकाच वेळी अनेक' },
+    path: '/many-photos',
   },
   {
     words: { en: 'Post an alert', mr: 'तातडीची सूचना द्या' },

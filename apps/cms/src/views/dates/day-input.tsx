@@ -11,6 +11,8 @@ type Props = {
   label: string
   /** A day as ISO 8601, or nothing. */
   day: string
+  /** For a form that does not send itself: the day as yyyy-mm-dd, or what was typed where that is no day. */
+  onDay?: (day: string) => void
 }
 
 /** dd.mm.yyyy */
@@ -20,12 +22,16 @@ const written = (stored: string): string => stored.slice(0, 10).split('-').rever
  * The desk's date field for a form that is no record's: typed as day, month and year in either kind of digits, or chosen
  * in the calendar. The form sends yyyy-mm-dd, or what was typed where that is no day.
  */
-export function DayInput({ name, label, day }: Props) {
+export function DayInput({ name, label, day, onDay }: Props) {
   const { i18n, t } = useTranslation()
   const digits = (each: string | number) =>
     (i18n.language as string) === 'mr' ? toMarathiDigits(each) : String(each)
   const [text, setText] = useState(day === '' ? '' : digits(written(day)))
   const stored = typedDay(text)
+  const write = (next: string) => {
+    setText(next)
+    onDay?.(typedDay(next)?.slice(0, 10) ?? next.trim())
+  }
   const overrides = {
     value: text,
     selected: stored ? new Date(stored) : null,
@@ -38,13 +44,13 @@ export function DayInput({ name, label, day }: Props) {
     renderCustomHeader: calendarHeader(i18n),
     renderDayContents: digits,
     onChange: (chosen: Date | null) =>
-      setText(
+      write(
         chosen ? digits(written(noonOf(chosen.getFullYear(), chosen.getMonth() + 1, chosen.getDate()))) : '',
       ),
     onChangeRaw: (event?: SyntheticEvent<HTMLInputElement>) => {
       if (event?.type !== 'change') return
       event.preventDefault()
-      setText(event.currentTarget.value)
+      write(event.currentTarget.value)
     },
   }
   return (

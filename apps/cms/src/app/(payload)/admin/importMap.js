@@ -17,6 +17,7 @@ import { ProblemsOfForm as ProblemsOfForm_8bd6a9ed029641c0e575442d92702667 } fro
 import { StaleSave as StaleSave_a78e88477c2e6882bd403c2deb446e5d } from '../../../views/stale/stale-save.tsx'
 import { VersionsView as VersionsView_561cc310255124ec0a713d106ade5ab5 } from '../../../content/versions/versions-view.tsx'
 import { NumberField as NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc } from '../../../views/numbers/number-field.tsx'
+import { ListLink as ListLink_af9ddfa46ea3b15b599ba561acca7aee } from '../../../features/many-photos/list-link.tsx'
 import { AddressFromTitle as AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca } from '../../../content/fields/address-from-title.tsx'
 import { HeadingLink as HeadingLink_f2dff9174184e81813eab27121766a5b } from '../../../features/many-documents/heading-link.tsx'
 import { ListLink as ListLink_b1eddc8d36fd38f4536886b9100a492a } from '../../../features/many-documents/list-link.tsx'
@@ -71,6 +72,7 @@ import { FirstAccountView as FirstAccountView_478314a7d5f4f6d64238e73fc9bea256 }
 import { SecondFactorView as SecondFactorView_6cc88251de9b20ab4f7c4065106748a7 } from '../../../features/accounts/second-factor/set-up-view.tsx'
 import { ForgottenPassword as ForgottenPassword_2e3166444e1b0a8f6d2f4dff473c8a8b } from '../../../features/accounts/links/forgotten-password-view.tsx'
 import { ManyDocumentsView as ManyDocumentsView_43a28a0a9d1570b5cc4dc7bffb2120a4 } from '../../../features/many-documents/many-documents-view.tsx'
+import { ManyPhotosView as ManyPhotosView_e4fafe743f116cf40c6826fc23050e91 } from '../../../features/many-photos/many-photos-view.tsx'
 import { HelpView as HelpView_017ed19bb406e989d5cb83f3386c5f09 } from '../../../features/help/help-view.tsx'
 import { ServerTasksView as ServerTasksView_6ed0c89191608ed897c7b1799b6c7eb6 } from '../../../features/server-tasks/tasks-view.tsx'
 import { SheetImportView as SheetImportView_32f91dbe04e2f3c22d9c38daececc7bc } from '../../../features/sheets/import/import-view.tsx'
@@ -116,6 +118,7 @@ export const importMap = {
   "/views/stale/stale-save.tsx#StaleSave": StaleSave_a78e88477c2e6882bd403c2deb446e5d,
   "/content/versions/versions-view.tsx#VersionsView": VersionsView_561cc310255124ec0a713d106ade5ab5,
   "/views/numbers/number-field.tsx#NumberField": NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc,
+  "/features/many-photos/list-link.tsx#ListLink": ListLink_af9ddfa46ea3b15b599ba561acca7aee,
   "/content/fields/address-from-title.tsx#AddressFromTitle": AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca,
   "/features/many-documents/heading-link.tsx#HeadingLink": HeadingLink_f2dff9174184e81813eab27121766a5b,
   "/features/many-documents/list-link.tsx#ListLink": ListLink_b1eddc8d36fd38f4536886b9100a492a,
@@ -170,6 +173,7 @@ export const importMap = {
   "/features/accounts/second-factor/set-up-view.tsx#SecondFactorView": SecondFactorView_6cc88251de9b20ab4f7c4065106748a7,
   "/features/accounts/links/forgotten-password-view.tsx#ForgottenPassword": ForgottenPassword_2e3166444e1b0a8f6d2f4dff473c8a8b,
   "/features/many-documents/many-documents-view.tsx#ManyDocumentsView": ManyDocumentsView_43a28a0a9d1570b5cc4dc7bffb2120a4,
+  "/features/many-photos/many-photos-view.tsx#ManyPhotosView": ManyPhotosView_e4fafe743f116cf40c6826fc23050e91,
   "/features/help/help-view.tsx#HelpView": HelpView_017ed19bb406e989d5cb83f3386c5f09,
   "/features/server-tasks/tasks-view.tsx#ServerTasksView": ServerTasksView_6ed0c89191608ed897c7b1799b6c7eb6,
   "/features/sheets/import/import-view.tsx#SheetImportView": SheetImportView_32f91dbe04e2f3c22d9c38daececc7bc,

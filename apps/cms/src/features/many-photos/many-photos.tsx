@@ -1,0 +1,18 @@
+'use client'
+
+import { useState } from 'react'
+import { AlbumDone, type Done } from './album-done.tsx'
+import { AlbumForm } from './album-form.tsx'
+import type { Desk } from './desk.ts'
+
+/** An album from its photographs to its end; then another one, in an empty form. */
+export function ManyPhotos(desk: Desk) {
+  const [album, setAlbum] = useState(1)
+  const [done, setDone] = useState<Done>()
+  const another = () => {
+    setDone(undefined)
+    setAlbum((number) => number + 1)
+  }
+  if (done) return <AlbumDone {...desk} done={done} onAnother={another} />
+  return <AlbumForm key={album} {...desk} onDone={setDone} />
+}
