@@ -117,7 +117,7 @@ export function AlbumForm({ onDone, ...desk }: Props) {
           ))}
         </ul>
       </div>
-      <p className="many-files-buttons">
+      <p className="many-files-send">
         <Button margin={false} disabled={isSaving} onClick={() => void finish(true)}>
           {say(publishes ? words.publish : words.send)}
         </Button>
