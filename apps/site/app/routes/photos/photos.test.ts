@@ -72,6 +72,12 @@ test('an album is told in Marathi, an event without a translation is marked', ()
   const { languageOf, text } = renderPage(page, { photos: rows }, { language: 'mr' })
   expect(text).toMatch(/५\sजुलै\s२०२६, सह्य तलाव/u)
   expect(languageOf('Tree planting')).toBe('en')
+  const other = renderPage(
+    page,
+    { photos: loaded(ofEvent(1, 'वृक्षारोपण', null, 'Sahya Lake')) },
+    { language: 'mr' },
+  )
+  expect(other.languageOf('Sahya Lake')).toBe('en')
 })
 
 test.each([

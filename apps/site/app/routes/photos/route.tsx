@@ -54,20 +54,26 @@ function AlbumSection({ album, isAlone }: { album: Album; isAlone: boolean }) {
   const { t } = useTranslation('photos')
   const format = useFormat()
   const { event, date, place, photos } = album
-  const facts = [format.dateInWords(date), place && format.text(place)].filter(Boolean).join(', ')
+  const day = format.dateInWords(date)
   if (event === '')
     return (
-      <section>
+      <section className={isAlone ? '' : 'stack'}>
         <h2 className={isAlone ? 'vh' : ''}>{t(isAlone ? 'list' : 'others')}</h2>
         <Gallery photos={photos} label={t('list')} />
       </section>
     )
   return (
-    <section>
+    <section className="stack">
       <h2>
         <Text>{event}</Text>
       </h2>
-      {facts ? <p>{facts}</p> : null}
+      {day || place ? (
+        <p className="soft">
+          {day}
+          {day && place ? ', ' : ''}
+          {place ? <Text>{place}</Text> : null}
+        </p>
+      ) : null}
       <Gallery photos={photos} label={event} />
     </section>
   )
