@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
+import { compatibilities } from '../compatibility.ts'
 import { openApiDocument } from '../openapi.ts'
 
 type Answers = Record<string, { responses: Record<string, unknown> }>
@@ -15,8 +16,12 @@ async function problemsOf(document: object): Promise<string[]> {
   return problems.map(({ ruleId, severity, location }) => `${severity} ${ruleId} ${location[0]?.pointer}`)
 }
 
-test('Redocly finds nothing in the document', async () => {
-  expect(await problemsOf(openApiDocument())).toEqual([])
+test.each([
+  [[], 'en'],
+  [compatibilities, 'mr'],
+] as const)('Redocly finds nothing in the document of a server with %j', async (compatibility, language) => {
+  const olderClients = { compatibility, defaultLanguage: language }
+  expect(await problemsOf(openApiDocument({ olderClients }))).toEqual([])
 })
 
 test('Redocly finds a call that does not say who may make it', async () => {
