@@ -1,5 +1,5 @@
+import { type ChoiceRule, isWrittenAs } from './choice-rule.ts'
 import type { Language } from './language.ts'
-import { type ChoiceRule, isWrittenAs } from './reader/choice.ts'
 
 /** A value as people read it, and what they write for it besides its names. */
 export type NamedValue = Readonly<Record<Language, string>> & { readonly also?: readonly string[] }

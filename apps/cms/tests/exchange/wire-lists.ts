@@ -4,6 +4,9 @@ import type { Ask } from '../api/api.ts'
 type Rows = (Record<string, string> & { id: number })[]
 
 const ownNumbers = new Set(['id', 'p_id', 'y_id'])
+/** Our name and what older clients read. */
+const ofDepartments = new Set(['department_id', 'public_disclosure_id'])
+const ofHeadings: ReadonlySet<ListName> = new Set(['yearDocuments', 'headingDocuments'])
 const ofMembers = new Set(['chair_id', 'member_id', 'mover_id', 'seconder_id'])
 const groupsOfMembers = new Set(['members', 'present', 'absent', 'on_leave'])
 
@@ -29,18 +32,22 @@ async function namesByNumber(ask: Ask) {
  */
 export async function wireLists(ask: Ask) {
   const { departments, officers, members, committees, meetings } = await namesByNumber(ask)
-  const named = (key: string, value: unknown): unknown => {
-    if (key === 'department_id') return departments.get(value)
-    if (key.endsWith('_officer_id')) return officers.get(value)
-    if (key === 'committee_id') return committees.get(value)
-    if (key === 'meeting_id') return meetings.get(value)
-    if (ofMembers.has(key)) return members.get(value)
-    if (groupsOfMembers.has(key)) return (value as unknown[]).map((id) => members.get(id))
-    return ownNumbers.has(key) ? undefined : value
-  }
+  const namedIn =
+    (list: ListName) =>
+    (key: string, value: unknown): unknown => {
+      // There it is an older name of the heading's number.
+      if (key === 'department_id' && ofHeadings.has(list)) return undefined
+      if (ofDepartments.has(key)) return departments.get(value)
+      if (key.endsWith('_officer_id')) return officers.get(value)
+      if (key === 'committee_id') return committees.get(value)
+      if (key === 'meeting_id') return meetings.get(value)
+      if (ofMembers.has(key)) return members.get(value)
+      if (groupsOfMembers.has(key)) return (value as unknown[]).map((id) => members.get(id))
+      return ownNumbers.has(key) ? undefined : value
+    }
   return async (name: ListName, language: string): Promise<string> => {
     const text = await (await ask(`${listPaths[name].path}?lang=${language}`)).text()
-    return JSON.stringify(JSON.parse(text, named))
+    return JSON.stringify(JSON.parse(text, namedIn(name)))
       .replace(/"synonyms:\d+"/g, '"synonyms"')
       .replace('"demonstration":"1"', '"demonstration":""')
   }

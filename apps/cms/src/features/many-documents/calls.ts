@@ -1,4 +1,4 @@
-import { asked, type Outcome, type Place } from '../../views/many-files/asked.ts'
+import { asked, type Outcome, type Place } from '../../views/many-files/calls.ts'
 import { wishOf } from './complaints.ts'
 import type { Doc, Looked, Row } from './rows.ts'
 

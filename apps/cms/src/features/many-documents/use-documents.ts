@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { firstLook } from '../../content/uploads/form/first-look.ts'
-import type { Place } from '../../views/many-files/asked.ts'
+import type { Place } from '../../views/many-files/calls.ts'
 import { useAsking } from '../../views/many-files/use-asking.ts'
 import { look, saveRow, upload } from './calls.ts'
 import { complaintsOf } from './complaints.ts'

@@ -1,5 +1,5 @@
 import type { DeskLanguage } from '../../platform/words/words.ts'
-import { asked, type Outcome, type Place, problemOf } from '../../views/many-files/asked.ts'
+import { asked, type Outcome, type Place, problemOf } from '../../views/many-files/calls.ts'
 
 const minute = 60_000
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { canShow } from '../../content/uploads/form/can-show.ts'
 import { firstLook, titleOf } from '../../content/uploads/form/first-look.ts'
 import type { DeskLanguage } from '../../platform/words/words.ts'
-import type { Place } from '../../views/many-files/asked.ts'
+import type { Place } from '../../views/many-files/calls.ts'
 import { changed, type Photo, type Photos, withPhotos } from './album.ts'
 import { upload } from './calls.ts'
 
