@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
     setupFiles: ['tests/prepared/known-hashes.ts'],
-    // Packages are loaded once by a worker; `tests/council.ts` gives each file a council of its own.
+    // Modules are loaded once by a worker; `tests/council.ts` gives each file a council of its own.
     isolate: false,
     // A council of its own for a test file: opening and migrating the database, and loading packages for the first file,
     // takes minutes on a machine several times as slow and busy.

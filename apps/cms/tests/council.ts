@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { vi } from 'vitest'
 import type { Configuration } from '../src/configuration.ts'
 import { newDatabase } from './prepared/database.ts'
 import { type StoredFiles, storedFiles } from './stored-files.ts'
@@ -34,12 +33,8 @@ function newBucket(): Settings {
   }
 }
 
-/**
- * The files of a worker share what comes from packages, which takes seconds to load. The desk's own modules, some of
- * which count or remember, and the council that Payload keeps for the whole process are each file's own.
- */
+/** Payload keeps the council that it opened for the whole process; each file has its own. */
 function forgetTheLast(): void {
-  vi.resetModules()
   const kept = (globalThis as { _payload?: Map<string, unknown> })._payload
   kept?.clear()
 }
