@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { goTo, holdBack } from '../support/reader.ts'
-import { complaintsOf } from '../support/visit.ts'
+import { desk, goTo, holdBack, phone, scrollTo, waitForScript } from '../support/reader.ts'
+import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const openParts = (page: Page) => main(page).locator('details[open] > summary')
@@ -45,12 +45,72 @@ for (const [language, prefix] of [
     page,
   }) => {
     await goTo(page, `${prefix}/town-planning-notices`)
-    await expect(main(page).locator('details')).toHaveCount(0)
+    await expect(main(page).locator('section details')).toHaveCount(0)
     const view = main(page)
       .getByRole('link', { name: language === 'en' ? /^View/ : /^पाहा/ })
       .first()
     await expect(view).toHaveAttribute('target', '_blank')
     await expect(view).toHaveAttribute('href', /\/api\/uploads\/.+\.pdf$/)
+  })
+}
+
+const reached = {
+  en: {
+    disclosure: '/public-disclosure',
+    name: 'Tax Department',
+    contact: 'Contact',
+    others: 'Departments',
+    all: 'All departments',
+  },
+  mr: {
+    disclosure: '/mr/public-disclosure',
+    name: 'कर विभाग',
+    contact: 'संपर्क',
+    others: 'विभाग',
+    all: 'सर्व विभाग',
+  },
+}
+for (const [language, { disclosure, name, contact, others: title, all }] of Object.entries(reached)) {
+  test(`in ${language} a department tells the same by a link as in its document, and nothing moves`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page)
+    await page.setViewportSize(phone)
+    await goTo(page, disclosure)
+    await main(page).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    // It stands there with the page.
+    expect(await main(page).getByRole('heading', { level: 2, name: contact }).count()).toBe(1)
+    const byLink = await main(page).getByRole('definition').allInnerTexts()
+    expect(byLink.length).toBeGreaterThanOrEqual(3)
+    const services = await main(page).getByRole('link').allInnerTexts()
+    await page.reload()
+    await waitForScript(page)
+    expect(await main(page).getByRole('definition').allInnerTexts()).toEqual(byLink)
+    expect(await main(page).getByRole('link').allInnerTexts()).toEqual(services)
+    // The style comes with the document, though no script of it has what writes the facts.
+    await expect(main(page).locator('dl > div').first()).toHaveCSS('display', 'grid')
+    expect(complaints).toEqual([])
+  })
+
+  test(`in ${language} the other departments are closed on a phone, opened by the keyboard, and open on a wide screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await goTo(page, `${language === 'mr' ? '/mr' : ''}/tax-department`)
+    const button = main(page).locator('nav summary', { hasText: all })
+    const others = main(page).getByRole('navigation', { name: title, exact: true }).getByRole('listitem')
+    await expect(button).toBeVisible()
+    await expect(others).toHaveCount(0)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(others.first()).toBeVisible()
+    // The bar that stays at the top lies over a link of the folders.
+    await scrollTo(page, 0)
+    await expectAccessible(page)
+    await page.setViewportSize(desk)
+    await expect(button).toBeHidden()
+    await expect(others.first()).toBeVisible()
   })
 }
 

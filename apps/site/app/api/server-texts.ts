@@ -1,11 +1,11 @@
 import { councilWordOf, type Language, type Row } from '@nagardwar/contract/browser'
-import { type Translate, textsOnServer, type Wording } from '../i18n/interface-texts.ts'
+import { type Texts, textsOnServer, type Wording } from '../i18n/interface-texts.ts'
 import type { Namespace } from '../i18n/namespaces.ts'
 import { getList } from './list.ts'
 import type { ApiSource } from './source.ts'
 
-export type ServerTexts = {
-  t: Translate<Namespace>
+/** The texts, also for the parts of the page that ask for them themselves. */
+export type ServerTexts = Texts & {
   /** Empty where the council's settings cannot be had. */
   settings: Partial<Row<'settings'>>
   /** What the council has written itself. */
@@ -24,6 +24,6 @@ export async function serverTexts(
   ])
   const council = settings.ok ? settings.value[0] : undefined
   const wording = new Map((texts.ok ? texts.value : []).map(({ key, text }) => [key, text]))
-  const { t } = textsOnServer(language, catalogues, wording, councilWordOf(council?.kind))
-  return { t, settings: council ?? {}, wording }
+  const own = textsOnServer(language, catalogues, wording, councilWordOf(council?.kind))
+  return { ...own, settings: council ?? {}, wording }
 }

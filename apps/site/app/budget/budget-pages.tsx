@@ -1,3 +1,4 @@
+import linkedText from '../components/linked-text/linked-text.module.css'
 import { PdfList } from '../components/pdf/pdf.tsx'
 import { Page } from '../page-templates/page.tsx'
 import { Written } from '../written/written.tsx'
@@ -16,7 +17,7 @@ export const BudgetPages = ({ view: { title, intro, lead, crumbs, lastChanged, p
     aside={null}
     records={lastChanged ? [{ lastChanged }] : []}
   >
-    <Written of={written} className={`stack stack--wide ${style.body}`} />
+    <Written of={written} className={`stack stack--wide ${linkedText.around} ${style.body}`} />
     {pdf ? <PdfList documents={[{ id: 'pdf', ...pdf }]} /> : null}
   </Page>
 )

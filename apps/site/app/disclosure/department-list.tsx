@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { presentDepartmentLinks } from './department-links.ts'
 import type { DynamicRows } from './dynamic-page.ts'
 
-/** All active departments, beside the pages of one of them. */
+/** All active departments, beside the pages of one of them; below its content they are closed. */
 export function DepartmentList({
   departments,
   current,
@@ -14,5 +14,12 @@ export function DepartmentList({
 }) {
   const { t } = useTranslation('common')
   const barePath = useBarePath()
-  return <SideList title={t('departments')} items={presentDepartmentLinks(departments, barePath, current)} />
+  return (
+    <SideList title={t('departments')} items={presentDepartmentLinks(departments, barePath, current)}>
+      {/* Beside the list, so that a wide screen shows the list and leaves this out. */}
+      <details>
+        <summary>{t('allDepartments')}</summary>
+      </details>
+    </SideList>
+  )
 }

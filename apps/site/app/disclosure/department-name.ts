@@ -1,12 +1,19 @@
 import { isDepartmentNamed } from '@nagardwar/contract/browser'
 
-/** Departments that the specification handles by name, in English or Marathi. */
+/**
+ * Departments that are known by name, in English or Marathi: those that the specification handles so, and those at which
+ * one pays what home leads to.
+ */
 const names = {
   townPlanning: ['town planning', 'नगर रचना', 'नगररचना'],
+  tax: ['tax', 'property tax', 'tax assessment', 'कर', 'मालमत्ता कर', 'कर आकारणी', 'कर निर्धारण'],
+  waterSupply: ['water', 'water supply', 'पाणीपुरवठा', 'पाणी पुरवठा'],
   rightToInformation: ['right to information', 'rti', 'माहितीचा अधिकार', 'माहिती अधिकार'],
 } as const
 
 export const isTownPlanning = (name: string): boolean => isDepartmentNamed(name, names.townPlanning)
+export const isTax = (name: string): boolean => isDepartmentNamed(name, names.tax)
+export const isWaterSupply = (name: string): boolean => isDepartmentNamed(name, names.waterSupply)
 export const isRightToInformation = (name: string): boolean =>
   isDepartmentNamed(name, names.rightToInformation)
 

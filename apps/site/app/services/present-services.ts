@@ -1,24 +1,16 @@
 import type { Language } from '@nagardwar/contract/browser'
 import { documentFacts } from '../components/pdf/document-facts.ts'
 import { isSameId } from '../disclosure/dynamic-page.ts'
-import { formatIn } from '../i18n/format.ts'
 import { linesOf } from '../i18n/lines-of.ts'
 import { lawOf, limitsOf } from './appeal-limits.ts'
 import type { PageContext } from './page-context.ts'
 import { type LetterIn, presentLetter } from './present-letter.ts'
-import { type Appeal, appeals, daysOf, letterPath, type Service } from './service-path.ts'
+import { type Appeal, appeals, letterPath, type Service } from './service-path.ts'
+import { serviceTime } from './service-time.ts'
 import type { ServiceGroup, ServiceView, ShownFact } from './service-view.ts'
 import { structuredData } from './structured-data.ts'
 
 const situations = ['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint', ''] as const
-
-/** "Within 3 days", "On the same day"; nothing where nobody said. */
-function time(service: Service, { say, language }: Pick<PageContext, 'say' | 'language'>): string {
-  const days = daysOf(service)
-  if (days === undefined) return ''
-  if (days === 0) return say('service-page:sameDay')
-  return say('service-page:within', { count: days, days: formatIn(language).number(days) })
-}
 
 export function presentList(services: readonly Service[], around: PageContext): ServiceView {
   const { say } = around
@@ -33,7 +25,7 @@ export function presentList(services: readonly Service[], around: PageContext): 
         services: own.map((service) => ({
           to: service.link,
           name: service.name,
-          facts: [time(service, around), service.fee].filter(Boolean).join(' · '),
+          facts: [serviceTime(service, around), service.fee].filter(Boolean).join(' · '),
         })),
       },
     ]
@@ -90,7 +82,7 @@ function factsOf(service: Service, around: PageContext): ShownFact[] {
 const firstFactsOf = (service: Service, around: PageContext): ShownFact[] =>
   [
     { label: around.say('service-page:fee'), text: service.fee },
-    { label: around.say('service-page:time'), text: time(service, around) },
+    { label: around.say('service-page:time'), text: serviceTime(service, around) },
   ].filter(isKnown)
 
 /** An appeal has a letter where an Act gives it and the council has said to whom. */

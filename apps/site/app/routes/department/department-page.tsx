@@ -11,15 +11,18 @@ import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
+import { DetailsPlace } from './details-place.tsx'
 import { presentHeadings } from './present.ts'
 
 type Props = Extract<DynamicPage, { kind: 'department' }> & {
   rows: DynamicRows
   headings: ListOutcome<'headings'>
+  /** The page's data, with which the details came. */
+  of: { details?: unknown }
 }
 
-/** A department: its headings, and the other departments beside them. */
-export function DepartmentPage({ department, rows, headings }: Props) {
+/** A department: whom to ask, its services, its headings, and the other departments beside them. */
+export function DepartmentPage({ department, rows, headings, of }: Props) {
   const { t } = useTranslation('department')
   return (
     <Page
@@ -33,6 +36,7 @@ export function DepartmentPage({ department, rows, headings }: Props) {
         ...rows.headings.filter((row) => isSameId(row.departmentId, department.departmentId)),
       ]}
     >
+      <DetailsPlace key={department.departmentId} department={department} of={of} />
       <section className="stack">
         <h2>{t('headings')}</h2>
         <Resource of={headings}>

@@ -14,6 +14,8 @@ export type DynamicPageData = DynamicLists & {
   yearDocuments?: Listed<'yearDocuments'>
   headingDocuments?: Listed<'headingDocuments'>
   meetings?: Listed<'meetings'>
+  /** What React shows of a department that was reached by a link. */
+  details?: unknown
 }
 
 export type Ask = <N extends ListName>(name: N, onFailure?: string) => Promise<ListOutcome<N>>

@@ -102,7 +102,7 @@ describe('a heading’s page', () => {
     const { text, links, elements } = open('/plans', { headingDocuments, yearDocuments: loaded() })
     expect(text).toContain('View : Plan of ward 3')
     expect(links).toContain('/api/uploads/plan.pdf')
-    expect(elements('details')).toEqual([])
+    expect(elements('section details')).toEqual([])
   })
 
   test.each([

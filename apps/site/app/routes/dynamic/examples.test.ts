@@ -84,7 +84,7 @@ describe('the page of a heading', () => {
     for (const language of ['en', 'mr'] as const) {
       const { elements, headings } = open('/town-planning-sheets', language)
       expect(headings(3)).toHaveLength(8)
-      expect(elements('details')).toEqual([])
+      expect(elements('section details')).toEqual([])
     }
   })
 

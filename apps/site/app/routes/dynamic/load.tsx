@@ -13,7 +13,6 @@ import { pageTexts } from '../../api/page-texts.ts'
 import { apiContext, searchContext, siteContext } from '../../api/source.ts'
 import { budgetPath, budgetPlace } from '../../budget/budget-path.ts'
 import { type Loaded as LoadedBudget, loadBudget } from '../../budget/load-budget.ts'
-import { WrittenBudget } from '../../budget/written-budget.tsx'
 import { type LoadedWork, loadWork } from '../../council-work/load-work.tsx'
 import {
   meetingsPath,
@@ -22,7 +21,7 @@ import {
   type WorkPlace,
   workPlace,
 } from '../../council-work/work-path.ts'
-import { type DynamicPage, movedFrom } from '../../disclosure/dynamic-page.ts'
+import { type DynamicPage, findDynamicPage, movedFrom } from '../../disclosure/dynamic-page.ts'
 import { type DocumentPlace, documentPlace } from '../../documents/document-path.ts'
 import { DocumentText } from '../../documents/document-text.tsx'
 import type { DocumentView } from '../../documents/document-view.ts'
@@ -30,8 +29,8 @@ import { documentsContext } from '../../documents/documents.ts'
 import { loadDocument } from '../../documents/load-document.ts'
 import { bareOf, hrefIn, otherLanguage } from '../../i18n/language.ts'
 import { everywhere, type Namespace } from '../../i18n/namespaces.ts'
-import { type Loaded, loadServices } from '../../services/load-services.tsx'
-import { servicePlace, servicesPath } from '../../services/service-path.ts'
+import type { Loaded } from '../../services/load-services.tsx'
+import { type ServicePlace, servicePlace, servicesPath } from '../../services/service-path.ts'
 import { withWritten } from '../../written/written.tsx'
 import {
   type Ask,
@@ -67,9 +66,7 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   const budget = await budgetOnServer({ request, context }, path)
   if (budget) return data<DynamicData>({ budget }, { status: budget.ok ? 200 : 503 })
   const place = servicePlace(path)
-  const services =
-    place &&
-    (await loadServices({ source: context.get(apiContext), place, language, ...context.get(siteContext) }))
+  const services = place && (await servicesOnServer({ request, context }, place))
   if (services) return data<DynamicData>({ services }, { status: services.ok ? 200 : 503 })
   const ask: Ask = (name, onFailure) => getList(context.get(apiContext).list, name, language, onFailure)
   const lists = await requestDynamicLists(ask)
@@ -84,7 +81,18 @@ export async function loadOnServer({ request, context }: LoaderFunctionArgs) {
   if (verdict === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
   const documents = Object.entries(askDocuments(verdict, ask))
   const settled = await Promise.all(documents.map(async ([name, list]) => [name, await list]))
-  return data<DynamicData>({ arrived: { ...lists, ...Object.fromEntries(settled) } })
+  return withDetails({ request, context }, { ...lists, ...Object.fromEntries(settled) })
+}
+
+/** The page of a department has more, which the server alone writes. */
+async function withDetails({ request, context }: Asked, arrived: DynamicPageData) {
+  const page = findDynamicPage(rowsOf(arrived), barePathOf(request))
+  if (page?.kind !== 'department') return data<DynamicData>({ arrived })
+  const language = serverLanguage(request, context)
+  // Imported here, it is in no script of the browser.
+  const { detailsOnServer } = await import('../department/details-on-server.tsx')
+  const details = await detailsOnServer(page.department, context.get(apiContext), language)
+  return data<DynamicData>({ arrived: withWritten(arrived, details) })
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -98,7 +106,7 @@ async function inOtherLanguage({ request, context }: Asked, lists: DynamicLists)
   if (found === 'unknown') return data<DynamicData>({ arrived: lists }, { status: 503 })
   if ('movedTo' in found)
     throw redirect(hrefIn(found.movedTo, language, context.get(siteContext).defaultLanguage))
-  return data<DynamicData>(found)
+  return withDetails({ request, context }, found.arrived)
 }
 
 async function budgetOnServer({ request, context }: Asked, path: string): Promise<LoadedBudget | undefined> {
@@ -111,7 +119,20 @@ async function budgetOnServer({ request, context }: Asked, path: string): Promis
       language: serverLanguage(request, context),
       ...context.get(siteContext),
     }))
+  const { WrittenBudget } = await import('../../budget/written-budget.tsx')
   return loaded && withWritten(loaded.page, loaded.body ? <WrittenBudget body={loaded.body} /> : null)
+}
+
+async function servicesOnServer({ request, context }: Asked, place: ServicePlace) {
+  // Imported here, it is in no script of the browser.
+  const { loadServices } = await import('../../services/load-services.tsx')
+  const source = context.get(apiContext)
+  return loadServices({
+    source,
+    place,
+    language: serverLanguage(request, context),
+    ...context.get(siteContext),
+  })
 }
 
 async function workOnServer({ request, context }: Asked, place: WorkPlace) {
@@ -153,9 +174,11 @@ export async function loadInBrowser({ request }: ClientLoaderFunctionArgs): Prom
   const language = browserLanguage(request)
   const ask: Ask = (name, onFailure) => listInBrowser(name, language, onFailure)
   const wereLoaded = areDynamicListsLoaded(language)
-  const arriving = requestDynamicLists(ask).then((lists): DynamicPageData => {
-    const verdict = judge(lists, barePathOf(request))
-    return { ...lists, ...(isKind(verdict) ? askDocuments(verdict, ask) : {}) }
+  const arriving = requestDynamicLists(ask).then(async (lists): Promise<DynamicPageData> => {
+    const page = findDynamicPage(rowsOf(lists), barePathOf(request))
+    if (page?.kind !== 'department') return { ...lists, ...askDocuments(page?.kind, ask) }
+    const { detailsInBrowser } = await import('../department/details-in-browser.tsx')
+    return { ...lists, details: await detailsInBrowser(page.department, language) }
   })
   await pageTexts(request, language, [...everywhere, ...texts])
   if (!wereLoaded) return { arriving }

@@ -98,7 +98,8 @@ function LoadedPage({ data }: { data: DynamicPageData }) {
   const rows = rowsOf(data)
   const page = findDynamicPage(rows, useBarePath(), useCarriedIds())
   if (!page) return areAllKnown(data) ? <MissingPage /> : <AwayPage />
-  if (page.kind === 'department') return <DepartmentPage {...page} rows={rows} headings={data.headings} />
+  if (page.kind === 'department')
+    return <DepartmentPage {...page} rows={rows} headings={data.headings} of={data} />
   if (page.kind === 'meetings')
     return <MeetingsPage {...page} rows={rows} departments={data.departments} meetings={data.meetings} />
   const { yearDocuments, headingDocuments } = data
