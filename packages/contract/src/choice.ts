@@ -1,8 +1,8 @@
 import { type ChoiceRule, isWrittenAs } from './choice-rule.ts'
-import type { Language } from './language.ts'
+import type { Language, Names } from './language.ts'
 
 /** A value as people read it, and what they write for it besides its names. */
-export type NamedValue = Readonly<Record<Language, string>> & { readonly also?: readonly string[] }
+export type NamedValue = Names & { readonly also?: readonly string[] }
 
 /** One of a few fixed values: declared once, in the file of its list. */
 export type Choice<V extends string = string> = ChoiceRule<V> & {

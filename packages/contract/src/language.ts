@@ -1,5 +1,7 @@
 /** The two languages of the site; English is the default and the fallback (spec.md, section 1). */
 export const languages = ['en', 'mr'] as const
+/** What something is called, in both languages. */
+export type Names = Readonly<Record<Language, string>>
 export type Language = (typeof languages)[number]
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'mr'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Fields, sentAs, type WireShape, wireSchema } from './field.ts'
 import { languageCode, recordId } from './field-kinds.ts'
+import type { Names } from './language.ts'
 
 /** The client's language parameter; our own servers accept all three (contract.md). */
 export type LanguageParameter = 'lang' | 'language_code'
@@ -10,6 +11,9 @@ type Declaration<L extends LanguageParameter | null, F extends Fields> = {
   path: `/${string}`
   /** The client's own language parameter (spec.md, section 7); null where the list is the same in both languages. */
   language: L
+  /** What a record, and the whole list, is called: at the desk, among the open data, in sheets and reports. */
+  one: Names
+  many: Names
   /** The meaning of one row, for the API document. */
   row: string
   /** Our names; `id` and, in a list with languages, `language` are added automatically. */
@@ -34,6 +38,8 @@ type AllFields<L, F extends Fields> = (L extends null ? typeof plain : typeof bi
 export type List<L extends LanguageParameter | null = LanguageParameter | null, F extends Fields = Fields> = {
   path: `/${string}`
   language: L
+  one: Names
+  many: Names
   meaning: string
   fields: F
   wrapper: 'data' | undefined
@@ -49,11 +55,11 @@ const withLastChanged = <F extends Fields>(schema: z.ZodObject<WireShape<F>, z.c
 export function list<const L extends LanguageParameter | null, F extends Fields>(
   declared: Declaration<L, F>,
 ): List<L, AllFields<L, F>> {
-  const { path, language, row: meaning, wrapper } = declared
+  const { path, language, one, many, row: meaning, wrapper } = declared
   const fields = {
     ...(language === null ? plain : bilingual),
     ...declared.fields,
   } as AllFields<L, F>
   const schema = withLastChanged(wireSchema(fields)).describe(meaning)
-  return { path, language, meaning, fields, wrapper, schema }
+  return { path, language, one, many, meaning, fields, wrapper, schema }
 }

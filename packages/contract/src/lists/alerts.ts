@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const alerts = list({
   path: '/alerts',
   language: 'lang',
+  one: { en: 'Alert', mr: 'तातडीची सूचना' },
+  many: { en: 'Alerts', mr: 'तातडीच्या सूचना' },
   row: 'An alert to residents, with its time. The list also has those that have ended, and those that are still to begin.',
   fields: {
     text: essentialText('What happens, and what residents should do.'),

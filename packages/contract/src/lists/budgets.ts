@@ -27,6 +27,8 @@ const line = {
 export const budgets = list({
   path: '/budgets',
   language: 'lang',
+  one: { en: 'Budget of a year', mr: 'वर्षाचे अंदाजपत्रक' },
+  many: { en: 'Budgets and accounts', mr: 'अंदाजपत्रके व लेखे' },
   row: 'The budget of a financial year, and its accounts once the year is closed, line by line.',
   fields: {
     year: essentialText('The financial year, such as `2026-27`; the same in both languages.'),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const chiefOfficers = list({
   path: '/chief-officers',
   language: 'lang',
+  one: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
+  many: { en: 'Previous chief officers', mr: 'माजी मुख्याधिकारी' },
   row: 'A chief officer of the council, past or present. Oldest first.',
   fields: {
     name: sentAs('officer_name', essentialText('Name of the chief officer.')),

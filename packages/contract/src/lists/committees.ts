@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const committees = list({
   path: '/committees',
   language: 'lang',
+  one: { en: 'Committee', mr: 'समिती' },
+  many: { en: 'Committees', mr: 'समित्या' },
   row: 'A committee of the council, with its members.',
   fields: {
     name: essentialText('Name of the committee.'),

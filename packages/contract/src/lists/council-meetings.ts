@@ -25,6 +25,8 @@ const question = {
 export const councilMeetings = list({
   path: '/council-meetings',
   language: 'lang',
+  one: { en: 'Proceedings of a meeting', mr: 'सभेचे कामकाज' },
+  many: { en: 'Proceedings of meetings', mr: 'सभांचे कामकाज' },
   row: 'A meeting of the council or of a committee: to come, with its agenda; or past, with who was there and what was asked. All but kind and day may be empty.',
   fields: {
     kind: choice(

@@ -6,6 +6,8 @@ import { officePlace } from '../place-fields.ts'
 export const departments = list({
   path: '/departments',
   language: 'lang',
+  one: { en: 'Department', mr: 'विभाग' },
+  many: { en: 'Departments', mr: 'विभाग' },
   row: 'A department in the list of departments.',
   fields: {
     name: essentialText('Name of the department.'),

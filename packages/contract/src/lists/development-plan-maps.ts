@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const developmentPlanMaps = list({
   path: '/development-plan-pdf',
   language: 'language_code',
+  one: { en: 'Development plan map', mr: 'विकास आराखड्याचे पत्रक' },
+  many: { en: 'Development plan maps', mr: 'विकास आराखड्याची पत्रके' },
   row: 'A map of the development plan.',
   fields: {
     name: essentialText('Name of the map.'),

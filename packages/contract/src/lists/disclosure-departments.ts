@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const disclosureDepartments = list({
   path: '/public_disclosure',
   language: 'language_code',
+  one: { en: 'Department page', mr: 'विभागाचे पान' },
+  many: { en: 'Department pages', mr: 'विभागांची पाने' },
   row: 'A department with its page of public documents.',
   fields: {
     departmentId: sentAs(

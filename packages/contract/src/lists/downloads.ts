@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const downloads = list({
   path: '/downloads',
   language: 'language_code',
+  one: { en: 'Form to download', mr: 'डाउनलोड अर्ज' },
+  many: { en: 'Downloads', mr: 'डाउनलोड' },
   row: 'A form or document to download.',
   fields: {
     name: essentialText('Name of the document.'),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const electedMembers = list({
   path: '/elected-wings',
   language: 'lang',
+  one: { en: 'Elected member', mr: 'निर्वाचित सदस्य' },
+  many: { en: 'Elected members', mr: 'निर्वाचित सदस्य' },
   row: 'An elected member of the council.',
   fields: {
     name: sentAs('correspondentName', essentialText('Name of the member.')),

@@ -5,6 +5,8 @@ import { ofWards } from '../place-fields.ts'
 export const election = list({
   path: '/election',
   language: 'language_code',
+  one: { en: 'Election document', mr: 'निवडणूक दस्तऐवज' },
+  many: { en: 'Election documents', mr: 'निवडणूक दस्तऐवज' },
   row: 'A document about the election.',
   fields: {
     name: essentialText('Name of the document.'),

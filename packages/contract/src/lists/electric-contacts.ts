@@ -6,6 +6,8 @@ import { ofWards } from '../place-fields.ts'
 export const electricContacts = list({
   path: '/electric',
   language: 'lang',
+  one: { en: 'Street lighting contact', mr: 'पथदिवे संपर्क' },
+  many: { en: 'Street lighting', mr: 'पथदिवे' },
   row: 'Whom to call about street lamps.',
   fields: {
     description: essentialText('What or where the contact is for.'),

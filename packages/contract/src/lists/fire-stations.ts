@@ -6,6 +6,8 @@ import { place } from '../place-fields.ts'
 export const fireStations = list({
   path: '/fire-stations',
   language: 'lang',
+  one: { en: 'Fire station', mr: 'अग्निशमन केंद्र' },
+  many: { en: 'Fire stations', mr: 'अग्निशमन केंद्रे' },
   row: 'A fire station.',
   fields: {
     heading: essentialText('Name of the station.'),

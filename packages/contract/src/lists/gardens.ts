@@ -5,6 +5,8 @@ import { place } from '../place-fields.ts'
 export const gardens = list({
   path: '/gardens',
   language: 'lang',
+  one: { en: 'Garden', mr: 'उद्यान' },
+  many: { en: 'Gardens', mr: 'उद्याने' },
   row: 'A public garden with its photographs.',
   fields: {
     heading: essentialText('Name of the garden, the label of its tab.'),

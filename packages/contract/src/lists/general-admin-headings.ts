@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const generalAdminHeadings = list({
   path: '/generaladmindepartment',
   language: 'lang',
+  one: { en: 'General administration heading', mr: 'सामान्य प्रशासन विषय' },
+  many: { en: 'General administration headings', mr: 'सामान्य प्रशासन विषय' },
   row: 'A heading of the general admin department.',
   fields: {
     departmentId: sentAs(

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const headOfficer = list({
   path: '/ceodetails',
   language: 'lang',
+  one: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
+  many: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
   row: 'The head officer, as on the card of the home page.',
   fields: {
     name: sentAs('ceo_name', essentialText('Name of the head officer.')),

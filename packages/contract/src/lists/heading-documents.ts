@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const headingDocuments = list({
   path: '/department-data-heading-pdf',
   language: 'lang',
+  one: { en: 'Document under a heading', mr: 'विषयाखालील दस्तऐवज' },
+  many: { en: 'Documents by heading', mr: 'विषयनिहाय दस्तऐवज' },
   row: 'A document of a heading without years (town planning).',
   fields: {
     headingId: sentAs('y_id', reference('Number of the heading.'), ['department_id']),

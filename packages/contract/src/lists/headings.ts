@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const headings = list({
   path: '/department-datas',
   language: 'lang',
+  one: { en: 'Department heading', mr: 'विभागाचा विषय' },
+  many: { en: 'Department headings', mr: 'विभागांचे विषय' },
   row: 'A heading on the page of a department.',
   fields: {
     headingId: sentAs('y_id', ownNumber('Number of the heading; its documents carry the same.'), ['id']),

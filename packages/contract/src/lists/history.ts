@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const history = list({
   path: '/history',
   language: 'lang',
+  one: { en: 'History text', mr: 'इतिहास मजकूर' },
+  many: { en: 'History', mr: 'इतिहास' },
   row: "A paragraph of the council's history.",
   fields: {
     description: essentialText('The paragraph.'),

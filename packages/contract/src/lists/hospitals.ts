@@ -6,6 +6,8 @@ import { place } from '../place-fields.ts'
 export const hospitals = list({
   path: '/private-hospital',
   language: 'lang',
+  one: { en: 'Private hospital', mr: 'खासगी रुग्णालय' },
+  many: { en: 'Private hospitals', mr: 'खासगी रुग्णालये' },
   row: 'A private hospital.',
   fields: {
     division: choice(

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const litigations = list({
   path: '/litigations',
   language: 'lang',
+  one: { en: 'Litigation', mr: 'न्यायालयीन प्रकरण' },
+  many: { en: 'Litigations', mr: 'न्यायालयीन प्रकरणे' },
   row: 'A lawsuit of a ward.',
   fields: {
     ward: sentAs('ward_no', text('Number of the ward.')),

@@ -11,6 +11,8 @@ const entry = {
 export const mainMenu = list({
   path: '/main-menus',
   language: 'lang',
+  one: { en: 'Menu entry', mr: 'मेनू नोंद' },
+  many: { en: 'Main menu', mr: 'मुख्य मेनू' },
   row: 'An entry of the main menu, with its sub-menu.',
   fields: {
     label: sentAs('mainMenu', essentialText('Label of the entry.')),

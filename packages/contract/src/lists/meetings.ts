@@ -12,6 +12,8 @@ import { list } from '../list.ts'
 export const meetings = list({
   path: '/generaladminaddyear',
   language: 'lang',
+  one: { en: 'Meeting document', mr: 'सभेचा दस्तऐवज' },
+  many: { en: 'Meetings', mr: 'सभा' },
   row: 'The minutes or resolutions of a meeting.',
   fields: {
     departmentId: sentAs(

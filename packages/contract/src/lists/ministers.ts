@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const ministers = list({
   path: '/minister-details',
   language: 'lang',
+  one: { en: 'Minister', mr: 'मंत्री' },
+  many: { en: 'Ministers', mr: 'मंत्री' },
   row: 'A minister of the strip on the home page.',
   fields: {
     name: sentAs('officer_name', essentialText('Name of the minister.')),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const municipalProperties = list({
   path: '/muncipal',
   language: 'lang',
+  one: { en: 'Municipal property', mr: 'नगरपरिषद मिळकत' },
+  many: { en: 'Municipal properties', mr: 'नगरपरिषद मिळकती' },
   row: 'A property that belongs to the council.',
   fields: {
     name: essentialText('Name of the property.'),

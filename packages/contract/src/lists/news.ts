@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const news = list({
   path: '/newsupdate',
   language: 'lang',
+  one: { en: 'News item', mr: 'बातमी' },
+  many: { en: 'News', mr: 'बातम्या' },
   row: 'An item of the news ticker. Oldest first; the site reverses.',
   fields: {
     label: text('`new`, in any case, shows a badge; may be empty.'),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const officers = list({
   path: '/ceos',
   language: 'lang',
+  one: { en: 'Officer', mr: 'अधिकारी' },
+  many: { en: 'Officers', mr: 'अधिकारी' },
   row: 'An officer of the council, shown beside the history; those with a duty also where residents look for them.',
   fields: {
     name: sentAs('coName', essentialText('Name of the officer.')),

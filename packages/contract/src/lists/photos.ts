@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const photos = list({
   path: '/gallerys',
   language: 'lang',
+  one: { en: 'Photo', mr: 'छायाचित्र' },
+  many: { en: 'Photo gallery', mr: 'छायाचित्र दालन' },
   row: 'A photograph of the gallery. Oldest first; the home page shows the last eight, reversed.',
   fields: {
     image: sentAs('file_path', picture('The photograph.')),

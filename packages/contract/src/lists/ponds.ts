@@ -5,6 +5,8 @@ import { place } from '../place-fields.ts'
 export const ponds = list({
   path: '/ponds-talao',
   language: 'lang',
+  one: { en: 'Pond', mr: 'तलाव' },
+  many: { en: 'Ponds', mr: 'तलाव' },
   row: 'A pond or talao.',
   fields: {
     name: essentialText('Name of the pond.'),

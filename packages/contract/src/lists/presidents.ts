@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const presidents = list({
   path: '/presidents',
   language: 'lang',
+  one: { en: 'President', mr: 'नगराध्यक्ष' },
+  many: { en: 'Previous presidents', mr: 'माजी नगराध्यक्ष' },
   row: 'A president of the council, past or present. Oldest first.',
   fields: {
     name: sentAs('president_name', essentialText('Name of the president.')),

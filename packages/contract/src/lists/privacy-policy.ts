@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const privacyPolicy = list({
   path: '/privacy-policy',
   language: 'language_code',
+  one: { en: 'Privacy policy paragraph', mr: 'गोपनीयता धोरण परिच्छेद' },
+  many: { en: 'Privacy policy', mr: 'गोपनीयता धोरण' },
   row: 'A section of the privacy policy.',
   fields: {
     heading: essentialText('Heading of the section.'),

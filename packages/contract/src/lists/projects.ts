@@ -5,6 +5,8 @@ import { ofWards } from '../place-fields.ts'
 export const projects = list({
   path: '/projects',
   language: 'lang',
+  one: { en: 'Project', mr: 'प्रकल्प' },
+  many: { en: 'Projects', mr: 'प्रकल्प' },
   row: 'A project of the council.',
   fields: {
     description: essentialText('Title of the project.'),

@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const propertyHolders = list({
   path: '/property_holder',
   language: 'lang',
+  one: { en: 'Property holders', mr: 'मालमत्ताधारक' },
+  many: { en: 'Property holders', mr: 'मालमत्ताधारक' },
   row: 'A line of the table of property holders.',
   fields: {
     description: essentialText('Kind of property, such as residential, or the total.'),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const publications = list({
   path: '/publications',
   language: 'language_code',
+  one: { en: 'Publication', mr: 'प्रकाशन' },
+  many: { en: 'Official publications', mr: 'अधिकृत प्रकाशने' },
   wrapper: 'data',
   row: 'An official publication.',
   fields: {

@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const redirects = list({
   path: '/redirects',
   language: null,
+  one: { en: 'Old address', mr: 'जुना पत्ता' },
+  many: { en: 'Old addresses', mr: 'जुने पत्ते' },
   row: 'An older address, and the one that readers are led to instead. This list is ours; an older server has none.',
   fields: {
     from: essentialText('The older address: a path with a leading slash, without a language before it.'),

@@ -15,6 +15,8 @@ const member = (what: string) => optionalReference(`Number of the elected member
 export const resolutions = list({
   path: '/resolutions',
   language: 'lang',
+  one: { en: 'Resolution', mr: 'ठराव' },
+  many: { en: 'Resolutions', mr: 'ठराव' },
   row: 'A resolution: what a meeting decided, in its number, subject and words, with the vote as far as it is known.',
   fields: {
     meetingId: sentAs(

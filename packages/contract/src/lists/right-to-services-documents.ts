@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const rightToServicesDocuments = list({
   path: '/rts_table',
   language: 'lang',
+  one: { en: 'Right to services document', mr: 'सेवा हक्क दस्तऐवज' },
+  many: { en: 'Right to services documents', mr: 'सेवा हक्क दस्तऐवज' },
   row: 'A document about the right to services.',
   fields: {
     description: essentialText('Name of the document.'),

@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const roads = list({
   path: '/roads',
   language: 'lang',
+  one: { en: 'Road figure', mr: 'रस्त्यांची माहिती' },
+  many: { en: 'Roads', mr: 'रस्ते' },
   row: 'A line of the table of roads.',
   fields: {
     description: essentialText('Kind of road, or the total.'),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const sanitationInspectors = list({
   path: '/sanitation_inspectors',
   language: 'lang',
+  one: { en: 'Sanitation inspector', mr: 'स्वच्छता निरीक्षक' },
+  many: { en: 'Sanitation inspectors', mr: 'स्वच्छता निरीक्षक' },
   row: 'The sanitation inspectors of a zone.',
   fields: {
     zone: sentAs('zone_no', text('Number of the zone.')),

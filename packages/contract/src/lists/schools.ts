@@ -6,6 +6,8 @@ import { place } from '../place-fields.ts'
 export const schools = list({
   path: '/schools',
   language: 'lang',
+  one: { en: 'School', mr: 'शाळा' },
+  many: { en: 'Schools', mr: 'शाळा' },
   row: 'A school of the council.',
   fields: {
     name: sentAs('schoolName', essentialText('Name of the school.')),

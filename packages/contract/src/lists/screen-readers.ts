@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const screenReaders = list({
   path: '/screen_reader',
   language: 'lang',
+  one: { en: 'Screen reader', mr: 'स्क्रीन रीडर' },
+  many: { en: 'Screen readers', mr: 'स्क्रीन रीडर' },
   row: 'A screen reader program.',
   fields: {
     name: essentialText('Name of the program.'),

@@ -17,6 +17,8 @@ const officer = (who: string) =>
 export const serviceFacts = list({
   path: '/service-facts',
   language: 'lang',
+  one: { en: 'Service', mr: 'सेवेची माहिती' },
+  many: { en: 'Services in detail', mr: 'सेवांची माहिती' },
   row: 'A service of the council with what a resident must know of it, as far as the council has given it.',
   fields: {
     link: link('The page of the service, such as `/services/birth-certificate`.'),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const serviceStates = list({
   path: '/service-states',
   language: 'lang',
+  one: { en: 'Status of a service', mr: 'सेवेची स्थिती' },
+  many: { en: 'Status of services', mr: 'सेवांची स्थिती' },
   row: 'How a service of the council works, in the whole town or in some wards.',
   fields: {
     service: choice('Which service it is', {

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const services = list({
   path: '/services',
   language: 'lang',
+  one: { en: 'Service tile', mr: 'मुख्यपृष्ठावरील सेवा' },
+  many: { en: 'Service tiles', mr: 'मुख्यपृष्ठावरील सेवा' },
   row: 'A service tile of the home page.',
   fields: {
     link: sentAs('service_link', link('The page behind the tile.')),

@@ -13,6 +13,8 @@ const theme = {
 export const settings = list({
   path: '/settings',
   language: 'lang',
+  one: { en: 'Facts of the council', mr: 'नगरपरिषदेविषयी मूलभूत माहिती' },
+  many: { en: 'Facts of the council', mr: 'नगरपरिषदेविषयी मूलभूत माहिती' },
   row: 'What the site knows about its council; a list of one row. Only what the council has filled in is shown.',
   fields: {
     name: text('Name of the council.'),

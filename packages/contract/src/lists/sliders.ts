@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const sliders = list({
   path: '/sliders',
   language: null,
+  one: { en: 'Banner slide', mr: 'बॅनर चित्र' },
+  many: { en: 'Banner slides', mr: 'बॅनर चित्रे' },
   row: 'A picture of the banner on the home page.',
   fields: {
     image: sentAs('file_path', picture('The picture.')),

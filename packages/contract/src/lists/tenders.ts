@@ -32,6 +32,8 @@ const event = {
 export const tenders = list({
   path: '/tenders',
   language: 'lang',
+  one: { en: 'Press release or tender', mr: 'प्रसिद्धिपत्रक किंवा निविदा' },
+  many: { en: 'Press releases and tenders', mr: 'प्रसिद्धिपत्रके आणि निविदा' },
   row: 'A press release; or a tender, a recruitment or an auction, with its facts and dates as far as they are known.',
   fields: {
     description: essentialText('Title of the tender or press release.'),

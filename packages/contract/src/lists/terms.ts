@@ -4,6 +4,8 @@ import { list } from '../list.ts'
 export const terms = list({
   path: '/terms-and-conditions',
   language: 'lang',
+  one: { en: 'Terms and conditions paragraph', mr: 'अटी व शर्ती परिच्छेद' },
+  many: { en: 'Terms and conditions', mr: 'अटी व शर्ती' },
   row: 'A section of the terms and conditions.',
   fields: {
     heading: essentialText('Heading of the section.'),

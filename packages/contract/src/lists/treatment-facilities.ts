@@ -6,6 +6,8 @@ import { place } from '../place-fields.ts'
 export const treatmentFacilities = list({
   path: '/treatment_facility',
   language: 'lang',
+  one: { en: 'Treatment facility', mr: 'प्रक्रिया प्रकल्प' },
+  many: { en: 'Treatment facilities', mr: 'प्रक्रिया प्रकल्प' },
   row: 'A plant that treats waste.',
   fields: {
     name: essentialText('Name of the plant.'),

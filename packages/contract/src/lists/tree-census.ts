@@ -5,6 +5,8 @@ import { ofWards } from '../place-fields.ts'
 export const treeCensus = list({
   path: '/tree-census',
   language: 'lang',
+  one: { en: 'Tree census figure', mr: 'वृक्षगणनेची माहिती' },
+  many: { en: 'Tree census', mr: 'वृक्षगणना' },
   row: 'A line of the tree census.',
   fields: {
     description: essentialText('What was counted.'),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const videos = list({
   path: '/home-videos',
   language: 'lang',
+  one: { en: 'Video', mr: 'व्हिडिओ' },
+  many: { en: 'Videos', mr: 'व्हिडिओ' },
   row: 'A video of the home page.',
   fields: {
     url: sentAs('video_url', essentialWebsite('The video.')),

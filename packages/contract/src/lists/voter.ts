@@ -5,6 +5,8 @@ import { ofWards } from '../place-fields.ts'
 export const voter = list({
   path: '/voter',
   language: 'language_code',
+  one: { en: 'Voter document', mr: 'मतदार दस्तऐवज' },
+  many: { en: 'Voter lists', mr: 'मतदार याद्या' },
   row: "A voters' list or other document for voters.",
   fields: {
     name: essentialText('Name of the document.'),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const wards = list({
   path: '/wards',
   language: 'lang',
+  one: { en: 'Ward', mr: 'प्रभाग' },
+  many: { en: 'Wards', mr: 'प्रभाग' },
   row: 'A ward of the city.',
   fields: {
     number: sentAs('ward_no', text('Number of the ward.')),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const websiteLinks = list({
   path: '/websitelinks',
   language: null,
+  one: { en: 'Linked website', mr: 'संबंधित संकेतस्थळ' },
+  many: { en: 'Linked websites', mr: 'संबंधित संकेतस्थळे' },
   row: 'A logo of the carousel of public websites.',
   fields: {
     link: sentAs('websitelink', website('The website.')),

@@ -5,6 +5,8 @@ import { list } from '../list.ts'
 export const yearDocuments = list({
   path: '/department-data-year',
   language: 'lang',
+  one: { en: 'Document of a year', mr: 'वर्षनिहाय दस्तऐवज' },
+  many: { en: 'Documents by year', mr: 'वर्षनिहाय दस्तऐवज' },
   row: 'A document of a heading, filed under a year.',
   fields: {
     headingId: sentAs('y_id', reference('Number of the heading.'), ['department_id']),

@@ -15,9 +15,8 @@ const beginsNow: CollectionBeforeValidateHook = ({ data, originalDoc }) =>
   data && !data.start && !originalDoc?.start ? { ...data, start: new Date().toISOString() } : data
 
 const alertFields = contentType({
+  list: 'alerts',
   slug: 'alerts',
-  one: { en: 'Alert', mr: 'तातडीची सूचना' },
-  many: { en: 'Alerts', mr: 'तातडीच्या सूचना' },
   group: homePage,
   newest: 'first',
   purpose: {

@@ -4,9 +4,8 @@ import { titleFromPicture } from '../fields/listed-as.ts'
 import { contentType } from './content-type.ts'
 
 export const awardPhotos = contentType({
+  list: 'awardPhotos',
   slug: 'award-photos',
-  one: { en: 'Award photo', mr: 'पुरस्कार छायाचित्र' },
-  many: { en: 'Award photos', mr: 'पुरस्कार छायाचित्रे' },
   group: theCouncil,
   listedAs: titleFromPicture('image'),
   columns: ['image'],

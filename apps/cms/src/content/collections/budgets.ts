@@ -70,9 +70,8 @@ const lines: ArrayField = {
 }
 
 const content = contentType({
+  list: 'budgets',
   slug: 'budgets',
-  one: { en: 'Budget of a year', mr: 'वर्षाचे अंदाजपत्रक' },
-  many: { en: 'Budgets and accounts', mr: 'अंदाजपत्रके व लेखे' },
   group: theCouncil,
   newest: 'first',
   purpose: {

@@ -4,9 +4,8 @@ import { period } from '../fields/date.ts'
 import { contentType } from './content-type.ts'
 
 export const chiefOfficers = contentType({
+  list: 'chiefOfficers',
   slug: 'chief-officers',
-  one: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
-  many: { en: 'Previous chief officers', mr: 'माजी मुख्याधिकारी' },
   group: theCouncil,
   purpose: {
     en: 'Oldest first; residents see the newest first.',

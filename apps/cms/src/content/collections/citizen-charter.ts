@@ -4,9 +4,8 @@ import { bilingualPdf } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const citizenCharter = contentType({
+  list: 'citizenCharter',
   slug: 'citizen-charter',
-  one: { en: 'Citizen charter', mr: 'नागरिकांची सनद' },
-  many: { en: 'Citizen charter', mr: 'नागरिकांची सनद' },
   group: servicesAndForms,
   listedAs: 'name',
   columns: ['name.mr'],

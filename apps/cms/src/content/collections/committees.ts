@@ -4,9 +4,8 @@ import { relation, relations } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
 export const committees = contentType({
+  list: 'committees',
   slug: 'committees',
-  one: { en: 'Committee', mr: 'समिती' },
-  many: { en: 'Committees', mr: 'समित्या' },
   group: theCouncil,
   purpose: {
     en: 'The committees of the council with their members. The page of each member names them.',

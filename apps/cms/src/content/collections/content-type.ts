@@ -1,3 +1,4 @@
+import { type ListName, lists } from '@nagardwar/contract'
 import type { CollectionConfig, CollectionSlug, Field, StaticLabel } from 'payload'
 import type { Words } from '../../platform/words/words.ts'
 import { clerksSaveDrafts } from '../access/clerks-save-drafts.ts'
@@ -25,9 +26,9 @@ import { editComponents } from './edit-components.ts'
 import { keepVersions } from './keep-versions.ts'
 
 export type ContentType = {
+  /** The list of the contract that its records make; it has their names. */
+  list: ListName
   slug: CollectionSlug
-  one: Words
-  many: Words
   group: Words
   /** What residents see of it, in a sentence for staff. */
   purpose?: Words
@@ -55,7 +56,7 @@ export function contentType(type: ContentType): CollectionConfig {
   const titleOf = typeof type.listedAs === 'string' ? titleFrom(type.listedAs) : type.listedAs
   return {
     slug: type.slug,
-    labels: { singular: label(type.one), plural: label(type.many) },
+    labels: { singular: label(lists[type.list].one), plural: label(lists[type.list].many) },
     orderable: true,
     trash: true,
     access: {

@@ -65,9 +65,8 @@ const questions: ArrayField = {
 }
 
 export const councilMeetings = contentType({
+  list: 'councilMeetings',
   slug: 'council-meetings',
-  one: { en: 'Proceedings of a meeting', mr: 'सभेचे कामकाज' },
-  many: { en: 'Proceedings of meetings', mr: 'सभांचे कामकाज' },
   group: theCouncil,
   newest: 'first',
   purpose: {

@@ -4,9 +4,8 @@ import { officePlace } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const departments = contentType({
+  list: 'departments',
   slug: 'departments',
-  one: { en: 'Department', mr: 'विभाग' },
-  many: { en: 'Departments', mr: 'विभाग' },
   group: departmentsAndDocuments,
   purpose: {
     en: 'The list of departments with their heads. Every record can name the department that owns it.',

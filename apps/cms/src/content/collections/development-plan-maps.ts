@@ -4,9 +4,8 @@ import { bilingualPdf, image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const developmentPlanMaps = contentType({
+  list: 'developmentPlanMaps',
   slug: 'development-plan-maps',
-  one: { en: 'Development plan map', mr: 'विकास आराखड्याचे पत्रक' },
-  many: { en: 'Development plan maps', mr: 'विकास आराखड्याची पत्रके' },
   group: departmentsAndDocuments,
   listedAs: 'name',
   columns: ['image'],

@@ -5,9 +5,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
 export const disclosureDepartments = contentType({
+  list: 'disclosureDepartments',
   slug: 'disclosure-departments',
-  one: { en: 'Department page', mr: 'विभागाचे पान' },
-  many: { en: 'Department pages', mr: 'विभागांची पाने' },
   group: departmentsAndDocuments,
   purpose: {
     en: 'Departments with documents of their own, as Public disclosure lists them.',

@@ -4,9 +4,8 @@ import { bilingualPdf } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const downloads = contentType({
+  list: 'downloads',
   slug: 'downloads',
-  one: { en: 'Form to download', mr: 'डाउनलोड अर्ज' },
-  many: { en: 'Downloads', mr: 'डाउनलोड' },
   group: servicesAndForms,
   listedAs: 'name',
   columns: ['name.mr'],

@@ -7,9 +7,8 @@ import { ward } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
 export const electedMembers = contentType({
+  list: 'electedMembers',
   slug: 'elected-members',
-  one: { en: 'Elected member', mr: 'निर्वाचित सदस्य' },
-  many: { en: 'Elected members', mr: 'निर्वाचित सदस्य' },
   group: theCouncil,
   listedAs: 'name',
   columns: ['ward', 'start', 'end'],

@@ -5,9 +5,8 @@ import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const election = contentType({
+  list: 'election',
   slug: 'election',
-  one: { en: 'Election document', mr: 'निवडणूक दस्तऐवज' },
-  many: { en: 'Election', mr: 'निवडणूक' },
   group: servicesAndForms,
   listedAs: 'name',
   columns: ['name.mr'],

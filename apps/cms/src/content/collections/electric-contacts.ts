@@ -5,9 +5,8 @@ import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const electricContacts = contentType({
+  list: 'electricContacts',
   slug: 'electric-contacts',
-  one: { en: 'Street lighting contact', mr: 'पथदिवे संपर्क' },
-  many: { en: 'Street lighting', mr: 'पथदिवे' },
   group: cityProfile,
   listedAs: 'description',
   columns: ['mobile', 'vendor.en'],

@@ -6,9 +6,8 @@ import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const fireStations = contentType({
+  list: 'fireStations',
   slug: 'fire-stations',
-  one: { en: 'Fire station', mr: 'अग्निशमन केंद्र' },
-  many: { en: 'Fire stations', mr: 'अग्निशमन केंद्रे' },
   group: cityProfile,
   listedAs: 'heading',
   columns: ['phone'],

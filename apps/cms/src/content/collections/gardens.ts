@@ -5,9 +5,8 @@ import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const gardens = contentType({
+  list: 'gardens',
   slug: 'gardens',
-  one: { en: 'Garden', mr: 'उद्यान' },
-  many: { en: 'Gardens', mr: 'उद्याने' },
   group: cityProfile,
   listedAs: 'heading',
   fields: [

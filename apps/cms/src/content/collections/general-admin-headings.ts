@@ -6,9 +6,8 @@ import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
 export const generalAdminHeadings = contentType({
+  list: 'generalAdminHeadings',
   slug: 'general-admin-headings',
-  one: { en: 'General administration heading', mr: 'सामान्य प्रशासन विषय' },
-  many: { en: 'General administration headings', mr: 'सामान्य प्रशासन विषय' },
   group: departmentsAndDocuments,
   listedAs: 'heading',
   columns: ['link', 'department'],

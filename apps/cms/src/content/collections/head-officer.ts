@@ -4,9 +4,8 @@ import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const headOfficer = contentType({
+  list: 'headOfficer',
   slug: 'head-officer',
-  one: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
-  many: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
   group: homePage,
   listedAs: 'name',
   fields: [

@@ -5,9 +5,8 @@ import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
 export const headingDocuments = contentType({
+  list: 'headingDocuments',
   slug: 'heading-documents',
-  one: { en: 'Document under a heading', mr: 'विषयाखालील दस्तऐवज' },
-  many: { en: 'Documents by heading', mr: 'विषयनिहाय दस्तऐवज' },
   group: departmentsAndDocuments,
   listedAs: 'title',
   columns: ['heading'],

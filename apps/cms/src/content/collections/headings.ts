@@ -6,9 +6,8 @@ import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
 export const headings = contentType({
+  list: 'headings',
   slug: 'headings',
-  one: { en: 'Department heading', mr: 'विभागाचा विषय' },
-  many: { en: 'Department headings', mr: 'विभागांचे विषय' },
   group: departmentsAndDocuments,
   listedAs: 'heading',
   columns: ['link', 'department'],

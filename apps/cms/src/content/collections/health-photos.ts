@@ -4,9 +4,8 @@ import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const healthPhotos = contentType({
+  list: 'healthPhotos',
   slug: 'health-photos',
-  one: { en: 'Health photo', mr: 'आरोग्य छायाचित्र' },
-  many: { en: 'Health photos', mr: 'आरोग्य छायाचित्रे' },
   group: health,
   listedAs: 'caption',
   columns: ['image'],

@@ -17,9 +17,8 @@ const day: DateField = {
 }
 
 export const holidays = contentType({
+  list: 'holidays',
   slug: 'holidays',
-  one: { en: 'Holiday', mr: 'सुट्टी' },
-  many: { en: 'Holidays of the offices', mr: 'कार्यालयांच्या सुट्ट्या' },
   group: theCouncil,
   listedAs: 'name',
   columns: ['day'],

@@ -8,9 +8,8 @@ import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const hospitals = contentType({
+  list: 'hospitals',
   slug: 'hospitals',
-  one: { en: 'Private hospital', mr: 'खासगी रुग्णालय' },
-  many: { en: 'Private hospitals', mr: 'खासगी रुग्णालये' },
   group: health,
   listedAs: 'name',
   columns: ['division', 'phone'],

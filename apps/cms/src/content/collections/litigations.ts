@@ -5,9 +5,8 @@ import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
 export const litigations = contentType({
+  list: 'litigations',
   slug: 'litigations',
-  one: { en: 'Litigation', mr: 'न्यायालयीन प्रकरण' },
-  many: { en: 'Litigations', mr: 'न्यायालयीन प्रकरणे' },
   group: health,
   listedAs: 'name',
   columns: ['ward'],

@@ -7,9 +7,8 @@ import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
 export const meetings = contentType({
+  list: 'meetings',
   slug: 'meetings',
-  one: { en: 'Meeting document', mr: 'सभेचा दस्तऐवज' },
-  many: { en: 'Meetings', mr: 'सभा' },
   group: departmentsAndDocuments,
   listedAs: 'title',
   columns: ['type', 'year.en', 'department'],

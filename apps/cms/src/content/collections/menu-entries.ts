@@ -18,9 +18,8 @@ const marathiLink = plainText(
 )
 
 export const menuEntries = contentType({
+  list: 'mainMenu',
   slug: 'menu-entries',
-  one: { en: 'Menu entry', mr: 'मेनू नोंद' },
-  many: { en: 'Main menu', mr: 'मुख्य मेनू' },
   group: site,
   purpose: {
     en: 'The menu at the top of every page. The link # makes an entry that only opens its sub-menu.',

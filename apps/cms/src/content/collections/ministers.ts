@@ -4,9 +4,8 @@ import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const ministers = contentType({
+  list: 'ministers',
   slug: 'ministers',
-  one: { en: 'Minister', mr: 'मंत्री' },
-  many: { en: 'Ministers', mr: 'मंत्री' },
   group: homePage,
   listedAs: 'name',
   columns: ['designation.en'],

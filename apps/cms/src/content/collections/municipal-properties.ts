@@ -3,9 +3,8 @@ import { bilingualText } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
 
 export const municipalProperties = contentType({
+  list: 'municipalProperties',
   slug: 'municipal-properties',
-  one: { en: 'Municipal property', mr: 'संस्थेची मिळकत' },
-  many: { en: 'Municipal properties', mr: 'संस्थेच्या मिळकती' },
   group: cityProfile,
   listedAs: 'name',
   columns: ['places.en'],

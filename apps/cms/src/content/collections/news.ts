@@ -4,9 +4,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
 export const news = contentType({
+  list: 'news',
   slug: 'news',
-  one: { en: 'News item', mr: 'बातमी' },
-  many: { en: 'News', mr: 'बातम्या' },
   group: homePage,
   newest: 'last',
   listedAs: 'description',

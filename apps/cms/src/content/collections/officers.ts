@@ -7,9 +7,8 @@ import { duties } from '../officers/duties.ts'
 import { contentType } from './content-type.ts'
 
 export const officers = contentType({
+  list: 'officers',
   slug: 'officers',
-  one: { en: 'Officer', mr: 'अधिकारी' },
-  many: { en: 'Officers', mr: 'अधिकारी' },
   group: theCouncil,
   purpose: {
     en: 'Shown as cards on the History page; those with a duty also on Contact and Right to Information.',

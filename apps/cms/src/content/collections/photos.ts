@@ -5,9 +5,8 @@ import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const photos = contentType({
+  list: 'photos',
   slug: 'photos',
-  one: { en: 'Photo', mr: 'छायाचित्र' },
-  many: { en: 'Photo gallery', mr: 'छायाचित्र दालन' },
   group: homePage,
   newest: 'last',
   purpose: {

@@ -4,9 +4,8 @@ import { titleFromPicture } from '../fields/listed-as.ts'
 import { contentType } from './content-type.ts'
 
 export const pondPhotos = contentType({
+  list: 'pondPhotos',
   slug: 'pond-photos',
-  one: { en: 'Pond photo', mr: 'तलावाचे छायाचित्र' },
-  many: { en: 'Pond photos', mr: 'तलावांची छायाचित्रे' },
   group: cityProfile,
   listedAs: titleFromPicture('image'),
   columns: ['image'],

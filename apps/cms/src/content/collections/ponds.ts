@@ -4,9 +4,8 @@ import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const ponds = contentType({
+  list: 'ponds',
   slug: 'ponds',
-  one: { en: 'Pond', mr: 'तलाव' },
-  many: { en: 'Ponds', mr: 'तलाव' },
   group: cityProfile,
   listedAs: 'name',
   columns: ['name.mr'],

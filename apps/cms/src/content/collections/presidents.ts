@@ -4,9 +4,8 @@ import { period } from '../fields/date.ts'
 import { contentType } from './content-type.ts'
 
 export const presidents = contentType({
+  list: 'presidents',
   slug: 'presidents',
-  one: { en: 'President', mr: 'नगराध्यक्ष' },
-  many: { en: 'Previous presidents', mr: 'माजी नगराध्यक्ष' },
   group: theCouncil,
   purpose: {
     en: 'Oldest first; residents see the newest first.',

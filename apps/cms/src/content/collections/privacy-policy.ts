@@ -3,9 +3,8 @@ import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
 
 export const privacyPolicy = contentType({
+  list: 'privacyPolicy',
   slug: 'privacy-policy',
-  one: { en: 'Privacy policy paragraph', mr: 'गोपनीयता धोरण परिच्छेद' },
-  many: { en: 'Privacy policy', mr: 'गोपनीयता धोरण' },
   group: legalTexts,
   listedAs: 'heading',
   fields: [

@@ -6,9 +6,8 @@ import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const projects = contentType({
+  list: 'projects',
   slug: 'projects',
-  one: { en: 'Project', mr: 'प्रकल्प' },
-  many: { en: 'Projects', mr: 'प्रकल्प' },
   group: homePage,
   listedAs: 'description',
   fields: [

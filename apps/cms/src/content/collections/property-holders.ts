@@ -4,9 +4,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
 export const propertyHolders = contentType({
+  list: 'propertyHolders',
   slug: 'property-holders',
-  one: { en: 'Property holders', mr: 'मालमत्ताधारक' },
-  many: { en: 'Property holders', mr: 'मालमत्ताधारक' },
   group: cityProfile,
   listedAs: 'description',
   columns: ['property'],

@@ -4,9 +4,8 @@ import { bilingualPdf, image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const publications = contentType({
+  list: 'publications',
   slug: 'publications',
-  one: { en: 'Publication', mr: 'प्रकाशन' },
-  many: { en: 'Official publications', mr: 'अधिकृत प्रकाशने' },
   group: departmentsAndDocuments,
   listedAs: 'name',
   columns: ['cover'],

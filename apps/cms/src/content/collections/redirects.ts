@@ -4,9 +4,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
 export const redirects = contentType({
+  list: 'redirects',
   slug: 'redirects',
-  one: { en: 'Old address', mr: 'जुना पत्ता' },
-  many: { en: 'Old addresses', mr: 'जुने पत्ते' },
   group: site,
   purpose: {
     en: 'Addresses of the council’s earlier website, and where their readers are led now.',

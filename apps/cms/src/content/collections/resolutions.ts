@@ -23,9 +23,8 @@ const vote: RowField = {
 }
 
 export const resolutions = contentType({
+  list: 'resolutions',
   slug: 'resolutions',
-  one: { en: 'Resolution', mr: 'ठराव' },
-  many: { en: 'Resolutions', mr: 'ठराव' },
   group: theCouncil,
   newest: 'first',
   purpose: {

@@ -4,9 +4,8 @@ import { bilingualPdf } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
 
 export const rightToServicesDocuments = contentType({
+  list: 'rightToServicesDocuments',
   slug: 'right-to-services-documents',
-  one: { en: 'Right to services document', mr: 'सेवा हक्क दस्तऐवज' },
-  many: { en: 'Right to services documents', mr: 'सेवा हक्क दस्तऐवज' },
   group: servicesAndForms,
   listedAs: 'description',
   fields: [

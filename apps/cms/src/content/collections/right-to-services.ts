@@ -3,9 +3,8 @@ import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
 
 export const rightToServices = contentType({
+  list: 'rightToServices',
   slug: 'right-to-services',
-  one: { en: 'Right to services text', mr: 'सेवा हक्क मजकूर' },
-  many: { en: 'Right to services', mr: 'सेवा हक्क' },
   group: servicesAndForms,
   listedAs: 'heading',
   fields: [

@@ -3,9 +3,8 @@ import { bilingualText } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
 
 export const roads = contentType({
+  list: 'roads',
   slug: 'roads',
-  one: { en: 'Road figure', mr: 'रस्त्यांची माहिती' },
-  many: { en: 'Roads', mr: 'रस्ते' },
   group: cityProfile,
   listedAs: 'description',
   columns: ['length.en'],

@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import { health } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { titleFrom } from '../fields/listed-as.ts'
@@ -7,9 +8,8 @@ import { wardList } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
 export const sanitationInspectors = contentType({
+  list: 'sanitationInspectors',
   slug: 'sanitation-inspectors',
-  one: { en: 'Sanitation inspector', mr: 'स्वच्छता निरीक्षक' },
-  many: { en: 'Sanitation inspectors', mr: 'स्वच्छता निरीक्षक' },
   group: health,
   listedAs: titleFrom('zone', 'names'),
   columns: ['mobile', 'wards'],
@@ -17,10 +17,6 @@ export const sanitationInspectors = contentType({
     plainText('zone', { en: 'Zone', mr: 'परिमंडळ' }, { required: true }),
     bilingualText('names', { en: 'Name of the inspector', mr: 'निरीक्षकाचे नाव' }, { required: true }),
     telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
-    wardList(
-      'wards',
-      { en: 'Wards', mr: 'प्रभाग' },
-      { en: 'Ward numbers such as 1, 2, 5', mr: '१, २, ५ असे प्रभाग क्रमांक' },
-    ),
+    wardList('wards', lists.wards.many, { en: 'Ward numbers such as 1, 2, 5', mr: '१, २, ५ असे प्रभाग क्रमांक' }),
   ],
 })

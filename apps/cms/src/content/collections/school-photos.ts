@@ -4,9 +4,8 @@ import { titleFromPicture } from '../fields/listed-as.ts'
 import { contentType } from './content-type.ts'
 
 export const schoolPhotos = contentType({
+  list: 'schoolPhotos',
   slug: 'school-photos',
-  one: { en: 'School photo', mr: 'शाळेचे छायाचित्र' },
-  many: { en: 'School photos', mr: 'शाळांची छायाचित्रे' },
   group: cityProfile,
   listedAs: titleFromPicture('image'),
   columns: ['image'],

@@ -4,9 +4,8 @@ import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const schools = contentType({
+  list: 'schools',
   slug: 'schools',
-  one: { en: 'School', mr: 'शाळा' },
-  many: { en: 'Schools', mr: 'शाळा' },
   group: cityProfile,
   listedAs: 'name',
   columns: ['medium.en'],

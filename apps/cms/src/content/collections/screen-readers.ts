@@ -6,9 +6,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
 export const screenReaders = contentType({
+  list: 'screenReaders',
   slug: 'screen-readers',
-  one: { en: 'Screen reader', mr: 'स्क्रीन रीडर' },
-  many: { en: 'Screen readers', mr: 'स्क्रीन रीडर' },
   group: servicesAndForms,
   listedAs: 'name',
   columns: ['website', 'available'],

@@ -53,9 +53,8 @@ const lines = (name: string, label: Words, hint?: Words): Field =>
   bilingualTextarea(name, label, { maxLength: 3000, ...(hint ? { hint } : {}) })
 
 export const serviceFacts = contentType({
+  list: 'serviceFacts',
   slug: 'service-facts',
-  one: { en: 'Service', mr: 'सेवेची माहिती' },
-  many: { en: 'Services in detail', mr: 'सेवांची माहिती' },
   group: servicesAndForms,
   purpose: {
     en: 'A page for each service: what to bring, the fee, how many days, who gives it and where to appeal. What is left empty is not shown.',

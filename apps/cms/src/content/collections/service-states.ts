@@ -10,9 +10,8 @@ import { contentType } from './content-type.ts'
 const since = { en: 'Since', mr: 'केव्हापासून' }
 
 export const serviceStates = contentType({
+  list: 'serviceStates',
   slug: 'service-states',
-  one: { en: 'Status of a service', mr: 'सेवेची स्थिती' },
-  many: { en: 'Status of services', mr: 'सेवांची स्थिती' },
   group: homePage,
   purpose: {
     en: 'Shown on the page “Today”; what does not work as usual also stands above the pages that it concerns.',

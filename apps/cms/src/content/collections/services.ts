@@ -6,9 +6,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
 export const services = contentType({
+  list: 'services',
   slug: 'services',
-  one: { en: 'Service tile', mr: 'सेवा' },
-  many: { en: 'Service tiles', mr: 'सेवा' },
   group: homePage,
   listedAs: 'heading',
   columns: ['link'],

@@ -5,9 +5,8 @@ import { titleFromPicture } from '../fields/listed-as.ts'
 import { contentType } from './content-type.ts'
 
 export const sliders = contentType({
+  list: 'sliders',
   slug: 'sliders',
-  one: { en: 'Banner slide', mr: 'बॅनर चित्र' },
-  many: { en: 'Banner slides', mr: 'बॅनर चित्रे' },
   group: homePage,
   listedAs: titleFromPicture('image'),
   columns: ['image'],

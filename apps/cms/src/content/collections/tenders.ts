@@ -5,9 +5,8 @@ import { noticeDates } from '../fields/notice-dates.ts'
 import { contentType } from './content-type.ts'
 
 export const tenders = contentType({
+  list: 'tenders',
   slug: 'tenders',
-  one: { en: 'Press release or tender', mr: 'प्रसिद्धिपत्रक किंवा निविदा' },
-  many: { en: 'Press releases and tenders', mr: 'प्रसिद्धिपत्रके आणि निविदा' },
   group: homePage,
   newest: 'first',
   purpose: {

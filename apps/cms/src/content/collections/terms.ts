@@ -3,9 +3,8 @@ import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
 
 export const terms = contentType({
+  list: 'terms',
   slug: 'terms',
-  one: { en: 'Terms and conditions paragraph', mr: 'अटी व शर्ती परिच्छेद' },
-  many: { en: 'Terms and conditions', mr: 'अटी व शर्ती' },
   group: legalTexts,
   listedAs: 'heading',
   fields: [

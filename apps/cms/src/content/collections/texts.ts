@@ -22,9 +22,8 @@ const key: TextField = {
 }
 
 export const texts = contentType({
+  list: 'texts',
   slug: 'texts',
-  one: { en: 'Text of the site', mr: 'संकेतस्थळावरील मजकूर' },
-  many: { en: 'Texts of the site', mr: 'संकेतस्थळावरील मजकूर' },
   group: site,
   purpose: {
     en: 'Your own wording for any text of the site, the helpline and emergency numbers among them.',

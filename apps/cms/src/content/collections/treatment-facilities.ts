@@ -5,9 +5,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
 export const treatmentFacilities = contentType({
+  list: 'treatmentFacilities',
   slug: 'treatment-facilities',
-  one: { en: 'Treatment facility', mr: 'प्रक्रिया प्रकल्प' },
-  many: { en: 'Treatment facilities', mr: 'प्रक्रिया प्रकल्प' },
   group: health,
   listedAs: 'name',
   columns: ['capacity', 'intake'],

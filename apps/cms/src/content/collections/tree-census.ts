@@ -4,9 +4,8 @@ import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const treeCensus = contentType({
+  list: 'treeCensus',
   slug: 'tree-census',
-  one: { en: 'Tree census figure', mr: 'वृक्षगणनेची माहिती' },
-  many: { en: 'Tree census', mr: 'वृक्षगणना' },
   group: cityProfile,
   listedAs: 'description',
   columns: ['total.en'],

@@ -20,9 +20,8 @@ const captions = choiceOf(
 )
 
 export const videos = contentType({
+  list: 'videos',
   slug: 'videos',
-  one: { en: 'Video', mr: 'व्हिडिओ' },
-  many: { en: 'Videos', mr: 'व्हिडिओ' },
   group: homePage,
   newest: 'first',
   listedAs: 'description',

@@ -5,9 +5,8 @@ import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
 
 export const voter = contentType({
+  list: 'voter',
   slug: 'voter',
-  one: { en: 'Voter document', mr: 'मतदार दस्तऐवज' },
-  many: { en: 'Voter', mr: 'मतदार' },
   group: servicesAndForms,
   listedAs: 'name',
   columns: ['name.mr'],

@@ -5,9 +5,8 @@ import { ward } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
 export const wards = contentType({
+  list: 'wards',
   slug: 'wards',
-  one: { en: 'Ward', mr: 'प्रभाग' },
-  many: { en: 'Wards', mr: 'प्रभाग' },
   group: theCouncil,
   listedAs: titleFrom('number', 'name'),
   columns: ['number', 'name.mr'],

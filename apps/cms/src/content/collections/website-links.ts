@@ -6,9 +6,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
 export const websiteLinks = contentType({
+  list: 'websiteLinks',
   slug: 'website-links',
-  one: { en: 'Linked website', mr: 'संबंधित संकेतस्थळ' },
-  many: { en: 'Linked websites', mr: 'संबंधित संकेतस्थळे' },
   group: homePage,
   listedAs: 'name',
   columns: ['link'],

@@ -5,9 +5,8 @@ import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
 export const yearDocuments = contentType({
+  list: 'yearDocuments',
   slug: 'year-documents',
-  one: { en: 'Document of a year', mr: 'वर्षनिहाय दस्तऐवज' },
-  many: { en: 'Documents by year', mr: 'वर्षनिहाय दस्तऐवज' },
   group: departmentsAndDocuments,
   listedAs: 'title',
   columns: ['heading', 'year.en'],

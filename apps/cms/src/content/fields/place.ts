@@ -1,4 +1,4 @@
-import { writePosition } from '@nagardwar/contract'
+import { lists, writePosition } from '@nagardwar/contract'
 import type { Field, TextField } from 'payload'
 import { placeOnMap } from '../../platform/maps/place.ts'
 import type { Words } from '../../platform/words/words.ts'
@@ -46,14 +46,10 @@ export const openingHours = (name: string, label: Words): TextField =>
   })
 
 export const wards = (): TextField =>
-  wardList(
-    'wards',
-    { en: 'Wards', mr: 'प्रभाग' },
-    {
-      en: 'Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.',
-      mr: '१, २, ५ असे प्रभाग क्रमांक. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
-    },
-  )
+  wardList('wards', lists.wards.many, {
+    en: 'Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.',
+    mr: '१, २, ५ असे प्रभाग क्रमांक. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
+  })
 
 /** What leads a resident to an office: all of it may stay empty. */
 export const officePlace = (): Field[] => [

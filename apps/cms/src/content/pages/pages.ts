@@ -1,3 +1,4 @@
+import { type ListName, lists } from '@nagardwar/contract'
 import type { CollectionSlug } from 'payload'
 import type { Words } from '../../platform/words/words.ts'
 
@@ -10,11 +11,11 @@ export type Page = {
 
 type PageGroup = { title: Words; pages: Page[] }
 
-const page = (path: string, [en, mr]: [string, string], lists: CollectionSlug[] = []): Page => ({
-  path,
-  title: { en, mr },
-  lists,
-})
+/** A page is called as its list, or by a name of its own in English and Marathi. */
+function page(path: string, name: ListName | [string, string], slugs: CollectionSlug[] = []): Page {
+  const [en, mr] = typeof name === 'string' ? [lists[name].many.en, lists[name].many.mr] : name
+  return { path, title: { en, mr }, lists: slugs }
+}
 
 /** The pages of the site in the order of its menu, and the lists behind each. */
 export const pageGroups: PageGroup[] = [
@@ -22,48 +23,48 @@ export const pageGroups: PageGroup[] = [
     title: { en: 'Home and news', mr: 'मुख्यपृष्ठ आणि बातम्या' },
     pages: [
       page('/', ['Home', 'मुख्यपृष्ठ'], ['sliders', 'ministers', 'services', 'head-officer', 'website-links']),
-      page('/alerts', ['Alerts', 'तातडीच्या सूचना'], ['alerts']),
+      page('/alerts', 'alerts', ['alerts']),
       page('/today', ['Today in the town', 'शहरात आज'], ['service-states', 'holidays']),
-      page('/news', ['News', 'बातम्या'], ['news']),
+      page('/news', 'news', ['news']),
       page('/press-releases', ['Press releases and tenders', 'प्रसिद्धिपत्रके व निविदा'], ['tenders']),
       page('/tenders', ['Tenders, recruitment and auctions', 'निविदा, भरती व लिलाव'], ['tenders']),
-      page('/projects', ['Projects', 'प्रकल्प'], ['projects']),
-      page('/photos', ['Photo gallery', 'छायाचित्र दालन'], ['photos']),
+      page('/projects', 'projects', ['projects']),
+      page('/photos', 'photos', ['photos']),
       page('/videos', ['Video gallery', 'व्हिडिओ दालन'], ['videos']),
     ],
   },
   {
     title: { en: 'About the council', mr: 'संस्थेविषयी' },
     pages: [
-      page('/history', ['History', 'इतिहास'], ['history', 'officers']),
-      page('/ward', ['Wards', 'प्रभाग'], ['wards']),
-      page('/elected-member', ['Elected members', 'निर्वाचित सदस्य'], ['elected-members']),
+      page('/history', 'history', ['history', 'officers']),
+      page('/ward', 'wards', ['wards']),
+      page('/elected-member', 'electedMembers', ['elected-members']),
       page('/meetings', ['Meetings and committees', 'सभा व समित्या'], ['council-meetings', 'committees']),
-      page('/resolutions', ['Resolutions', 'ठराव'], ['resolutions']),
+      page('/resolutions', 'resolutions', ['resolutions']),
       page('/org-structure', ['Organisation structure', 'संघटन रचना']),
-      page('/functions', ['Functions', 'कार्ये'], ['functions']),
-      page('/departments', ['Departments', 'विभाग'], ['departments']),
-      page('/elected-pre-officer', ['Previous chief officers', 'माजी मुख्याधिकारी'], ['chief-officers']),
-      page('/elected-pre-representative', ['Previous presidents', 'माजी नगराध्यक्ष'], ['presidents']),
-      page('/awards', ['Awards', 'पुरस्कार'], ['awards', 'award-photos']),
+      page('/functions', 'functions', ['functions']),
+      page('/departments', 'departments', ['departments']),
+      page('/elected-pre-officer', 'chiefOfficers', ['chief-officers']),
+      page('/elected-pre-representative', 'presidents', ['presidents']),
+      page('/awards', 'awards', ['awards', 'award-photos']),
     ],
   },
   {
     title: { en: 'City profile', mr: 'शहराची ओळख' },
     pages: [
       page('/property-holder', ['Property holder', 'मालमत्ताधारक'], ['property-holders']),
-      page('/properties-milkat', ['Municipal properties', 'संस्थेच्या मिळकती'], ['municipal-properties']),
-      page('/schools', ['Schools', 'शाळा'], ['schools', 'school-photos']),
-      page('/gardens', ['Gardens', 'उद्याने'], ['gardens']),
+      page('/properties-milkat', 'municipalProperties', ['municipal-properties']),
+      page('/schools', 'schools', ['schools', 'school-photos']),
+      page('/gardens', 'gardens', ['gardens']),
       page('/electric', ['Electric', 'विद्युत'], ['electric-contacts']),
-      page('/roads', ['Roads', 'रस्ते'], ['roads']),
-      page('/tree-census', ['Tree census', 'वृक्षगणना'], ['tree-census']),
+      page('/roads', 'roads', ['roads']),
+      page('/tree-census', 'treeCensus', ['tree-census']),
       page(
         '/health',
         ['Health', 'आरोग्य'],
         ['health-works', 'sanitation-inspectors', 'treatment-facilities', 'litigations', 'health-photos'],
       ),
-      page('/ponds-talao', ['Ponds', 'तलाव'], ['ponds', 'pond-photos']),
+      page('/ponds-talao', 'ponds', ['ponds', 'pond-photos']),
       page('/fire-station', ['Fire station', 'अग्निशमन केंद्र'], ['fire-stations']),
       page('/hospital', ['Hospitals', 'रुग्णालये'], ['hospitals']),
     ],
@@ -82,21 +83,17 @@ export const pageGroups: PageGroup[] = [
         ['general-admin-headings', 'meetings'],
       ),
       page('/budget', ['Budget and accounts', 'अंदाजपत्रक व लेखे'], ['budgets']),
-      page('/citizen-charter', ['Citizen charter', 'नागरिकांची सनद'], ['citizen-charter']),
-      page('/services', ['Services in detail', 'सेवांची माहिती'], ['service-facts']),
-      page(
-        '/right-to-services',
-        ['Right to services', 'सेवा हक्क'],
-        ['right-to-services', 'right-to-services-documents'],
-      ),
+      page('/citizen-charter', 'citizenCharter', ['citizen-charter']),
+      page('/services', 'serviceFacts', ['service-facts']),
+      page('/right-to-services', 'rightToServices', ['right-to-services', 'right-to-services-documents']),
       page('/right-to-information', ['Right to information', 'माहितीचा अधिकार']),
-      page('/official-publication', ['Official publications', 'अधिकृत प्रकाशने'], ['publications']),
+      page('/official-publication', 'publications', ['publications']),
       page(
         '/maps',
         ['Development plan maps', 'विकास आराखडा पत्रके'],
         ['development-plan-texts', 'development-plan-maps'],
       ),
-      page('/downloads', ['Downloads', 'डाउनलोड'], ['downloads']),
+      page('/downloads', 'downloads', ['downloads']),
       page('/open-data', ['Open data', 'खुला डेटा']),
       page('/election', ['Election', 'निवडणूक'], ['election']),
       page('/voter', ['Voter', 'मतदार'], ['voter']),
@@ -115,8 +112,8 @@ export const pageGroups: PageGroup[] = [
     pages: [
       page('/contact', ['Contact', 'संपर्क']),
       page('/screen-reader-access', ['Screen reader access', 'स्क्रीन रीडर सुविधा'], ['screen-readers']),
-      page('/privacy-policy', ['Privacy policy', 'गोपनीयता धोरण'], ['privacy-policy']),
-      page('/terms-and-conditions', ['Terms and conditions', 'अटी व शर्ती'], ['terms']),
+      page('/privacy-policy', 'privacyPolicy', ['privacy-policy']),
+      page('/terms-and-conditions', 'terms', ['terms']),
       page(
         '/search',
         ['Menu, texts and search', 'मेनू, मजकूर व शोध'],

@@ -2,10 +2,17 @@
 
 import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { pagesWithLists } from './shown-when-empty.ts'
+import type { Words } from '../../platform/words/words.ts'
+
+export type PageToChoose = { path: string; title: Words }
 
 /** Pages of the site by their titles, as many as one likes. */
-export function PagePicker({ field, path, readOnly }: TextFieldClientProps) {
+export function PagePicker({
+  field,
+  path,
+  readOnly,
+  pages,
+}: TextFieldClientProps & { pages: PageToChoose[] }) {
   const { value, setValue, showError } = useField<string[]>({ path })
   const { i18n } = useTranslation()
   const isMarathi = i18n.language === ('mr' as string)
@@ -19,7 +26,7 @@ export function PagePicker({ field, path, readOnly }: TextFieldClientProps) {
       readOnly={readOnly ?? false}
       showError={showError}
       value={value ?? []}
-      options={pagesWithLists.map((page) => ({
+      options={pages.map((page) => ({
         value: page.path,
         label: isMarathi ? page.title.mr : page.title.en,
       }))}

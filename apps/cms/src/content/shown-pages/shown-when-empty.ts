@@ -1,10 +1,13 @@
 import type { TextField } from 'payload'
 import { say, type Words } from '../../platform/words/words.ts'
 import { pages } from '../pages/pages.ts'
+import type { PageToChoose } from './page-picker.tsx'
 
 /** Pages that may be without content; the others have words of their own, or are for finding. */
 const wordsOnly = new Set(['/pmay', '/nuhm', '/amrut', '/contact', '/right-to-information', '/search'])
-export const pagesWithLists = pages.filter(({ path }) => !wordsOnly.has(path))
+const pagesWithLists: PageToChoose[] = pages
+  .filter(({ path }) => !wordsOnly.has(path))
+  .map(({ path, title }) => ({ path, title }))
 
 const unknown: Words = {
   en: 'Please choose pages of the list',
@@ -27,6 +30,11 @@ export const shownWhenEmpty: TextField = {
       en: 'A page without any published record is left out of the menu, the site map and the search until it has one; a part of the home page likewise. Pages chosen here are shown all the same and say that nothing is there yet. Home: all its parts.',
       mr: 'ज्या पानावर एकही नोंद प्रसिद्ध नाही ते पान नोंद प्रसिद्ध होईपर्यंत मेनू, संकेतस्थळाचा नकाशा व शोध यांत दिसत नाही; मुख्यपृष्ठाच्या भागांचेही तसेच. येथे निवडलेली पाने तरीही दिसतात व तेथे अद्याप काही नाही असे सांगतात. मुख्यपृष्ठ निवडल्यास त्याचे सर्व भाग दिसतात.',
     },
-    components: { Field: '/content/shown-pages/page-picker.tsx#PagePicker' },
+    components: {
+      Field: {
+        path: '/content/shown-pages/page-picker.tsx#PagePicker',
+        clientProps: { pages: pagesWithLists },
+      },
+    },
   },
 }

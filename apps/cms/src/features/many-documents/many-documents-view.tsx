@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { staff } from '../../content/access/staff.ts'
 import { leadingFirst } from '../../content/fields/first-language.ts'
@@ -47,7 +48,7 @@ export async function ManyDocumentsView(view: AdminViewServerProps) {
         <p>{words.intro[language]}</p>
         <p>{words.kept[language]}</p>
         <p>
-          <a href={`${admin}/collections/year-documents`}>{words.list[language]}</a>
+          <a href={`${admin}/collections/year-documents`}>{lists.yearDocuments.many[language]}</a>
         </p>
         {headings.length === 0 ? (
           <p>{words.noHeadings[language]}</p>

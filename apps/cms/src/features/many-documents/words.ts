@@ -11,7 +11,6 @@ export const words = {
     en: 'What is uploaded stays under Pictures and documents, also when its row is left out or the page is closed. Residents see it on no page before its record is published.',
     mr: 'अपलोड केलेली फाइल ‘चित्रे आणि दस्तऐवज’ येथे राहते, तिची ओळ वगळली किंवा पान बंद केले तरीही. तिची नोंद प्रसिद्ध होईपर्यंत ती संकेतस्थळाच्या कोणत्याही पानावर दिसत नाही.',
   },
-  list: { en: 'Documents by year', mr: 'वर्षनिहाय दस्तऐवज' },
   onlyStaff: { en: 'Please log in', mr: 'कृपया प्रवेश करा' },
   heading: { en: 'Heading for all', mr: 'सर्वांसाठी विषय' },
   choose: { en: 'Choose a heading', mr: 'विषय निवडा' },

@@ -8,7 +8,7 @@ export type Done = { what: 'published' | 'sent' | 'saved' | 'notSent'; problem?:
 
 type Props = Desk & { done: Done; onAnother: () => void }
 
-export function AlbumDone({ done, language, admin, onAnother }: Props) {
+export function AlbumDone({ done, language, admin, list, onAnother }: Props) {
   const said = useRef<HTMLDivElement>(null)
   // The form with the button is gone.
   useEffect(() => said.current?.focus(), [])
@@ -18,7 +18,7 @@ export function AlbumDone({ done, language, admin, onAnother }: Props) {
         <p>{[words[done.what][language], done.problem].filter(Boolean).join(' ')}</p>
       </div>
       <p>
-        <a href={`${admin}/collections/photos`}>{words.list[language]}</a>
+        <a href={`${admin}/collections/photos`}>{list}</a>
       </p>
       <Button margin={false} onClick={onAnother}>
         {words.another[language]}

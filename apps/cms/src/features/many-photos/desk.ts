@@ -5,6 +5,8 @@ export type Desk = {
   api: string
   admin: string
   language: DeskLanguage
+  /** What the list of photographs is called. */
+  list: string
   /** The council's first language comes first. */
   order: readonly DeskLanguage[]
   /** The languages in which the council publishes every text. */

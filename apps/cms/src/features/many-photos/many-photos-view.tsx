@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { editors } from '../../content/access/editors.ts'
 import { staff } from '../../content/access/staff.ts'
@@ -23,6 +24,7 @@ async function deskOf(req: PayloadRequest): Promise<Desk> {
     api,
     admin,
     language: languageOf(req),
+    list: lists.photos.many[languageOf(req)],
     order,
     required: requiredLanguages === 'both' ? order : [requiredLanguages ?? 'en'],
     publishes: editors({ req }) && !(await needsSecondPerson(req)),
@@ -39,7 +41,7 @@ export async function ManyPhotosView(view: AdminViewServerProps) {
         <h1>{words.title[language]}</h1>
         <p>{words.intro[language]}</p>
         <p>
-          <a href={`${req.payload.config.routes.admin}/collections/photos`}>{words.list[language]}</a>
+          <a href={`${req.payload.config.routes.admin}/collections/photos`}>{lists.photos.many[language]}</a>
         </p>
         {staff({ req }) ? <ManyPhotos {...(await deskOf(req))} /> : null}
       </main>

@@ -7,7 +7,6 @@ export const words = {
     en: 'Choose the photographs of one event, up to 30, and write what each shows. They are published together as one album.',
     mr: 'एका कार्यक्रमाची जास्तीत जास्त ३० छायाचित्रे निवडा व प्रत्येकात काय दिसते ते लिहा. ती एकत्र, एक संच म्हणून प्रसिद्ध होतात.',
   },
-  list: { en: 'Photo gallery', mr: 'छायाचित्र दालन' },
   onlyStaff: { en: 'Please log in', mr: 'कृपया प्रवेश करा' },
   drop: { en: 'Drop photographs here', mr: 'छायाचित्रे येथे सोडा' },
   files: { en: 'Choose photographs', mr: 'छायाचित्रे निवडा' },

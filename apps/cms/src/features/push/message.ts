@@ -3,8 +3,7 @@ import type { Words } from '../../platform/words/words.ts'
 import type { Due } from './due.ts'
 
 const { names: kinds } = lists.alerts.fields.kind.choice
-const ward: Words = { en: 'Ward', mr: 'प्रभाग' }
-const wards: Words = { en: 'Wards', mr: 'प्रभाग' }
+const { one: ward, many: wards } = lists.wards
 const planned: Words = { en: 'Planned for', mr: 'नियोजित' }
 
 const devanagari = (text: string): string =>

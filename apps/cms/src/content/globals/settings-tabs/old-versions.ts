@@ -1,4 +1,4 @@
-import { listsWithOldVersions } from '@nagardwar/contract'
+import { lists, listsWithOldVersions } from '@nagardwar/contract'
 import type { ArrayField, DateField, DateFieldValidation, Field } from 'payload'
 import { say, type Words } from '../../../platform/words/words.ts'
 import { admins } from '../../access/admins.ts'
@@ -42,31 +42,8 @@ const listNamed = (): Field =>
   choice(
     'list',
     { en: 'List', mr: 'यादी' },
-    listsWithOldVersions.map((name) => ({ value: name, label: nameOf(name) })),
+    listsWithOldVersions.map((name) => ({ value: name, label: lists[name].many })),
   )
-
-/** The names of the lists in the desk; a collection has them, but the settings are read before all collections are. */
-const names: Record<(typeof listsWithOldVersions)[number], Words> = {
-  budgets: { en: 'Budgets', mr: 'अंदाजपत्रके' },
-  citizenCharter: { en: 'Citizen charter', mr: 'नागरिकांची सनद' },
-  disclosureDepartments: { en: 'Departments (disclosure)', mr: 'विभागांची पाने' },
-  downloads: { en: 'Downloads', mr: 'डाउनलोड' },
-  functions: { en: 'Functions', mr: 'कार्ये' },
-  gardens: { en: 'Gardens', mr: 'उद्याने' },
-  headings: { en: 'Headings', mr: 'विभागांचे विषय' },
-  healthWorks: { en: 'Works of the health department', mr: 'आरोग्य विभागाची कामे' },
-  holidays: { en: 'Holidays', mr: 'सुट्ट्या' },
-  municipalProperties: { en: 'Municipal properties', mr: 'संस्थेच्या मिळकती' },
-  ponds: { en: 'Ponds', mr: 'तलाव' },
-  roads: { en: 'Roads', mr: 'रस्ते' },
-  schools: { en: 'Schools', mr: 'शाळा' },
-  screenReaders: { en: 'Screen readers', mr: 'स्क्रीन रीडर' },
-  treatmentFacilities: { en: 'Treatment facilities', mr: 'प्रक्रिया प्रकल्प' },
-  treeCensus: { en: 'Tree census', mr: 'वृक्षगणना' },
-  wards: { en: 'Wards', mr: 'प्रभाग' },
-  websiteLinks: { en: 'Related websites', mr: 'संबंधित संकेतस्थळे' },
-}
-const nameOf = (name: keyof typeof names): Words => names[name]
 
 const takenOut: ArrayField = {
   name: 'oldVersionsTakenOut',

@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import { isRequiredOfAll } from '../../../content/second-factor/required.ts'
 import type { Setting } from '../../../payload-types.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
@@ -102,21 +103,21 @@ const ofHome = (facts: Facts): Check[] => [
     facts,
   ),
   list('services', { en: 'Services on the home page', mr: 'मुख्यपृष्ठावर सेवा' }, publishOne, facts),
-  list('privacy-policy', { en: 'Privacy policy', mr: 'गोपनीयता धोरण' }, publishOne, facts),
-  list('terms', { en: 'Terms and conditions', mr: 'अटी व शर्ती' }, publishOne, facts),
+  list('privacy-policy', lists.privacyPolicy.many, publishOne, facts),
+  list('terms', lists.terms.many, publishOne, facts),
 ]
 
 function bothLanguages({ untranslated, settings: known }: Facts): Check {
   const count = untranslated.reduce((sum, each) => sum + each.count, 0)
   const [first] = untranslated
-  const lists = (language: 'en' | 'mr'): string => untranslated.map(({ label }) => label[language]).join(', ')
+  const named = (language: 'en' | 'mr'): string => untranslated.map(({ label }) => label[language]).join(', ')
   return {
     id: 'both-languages',
     words: inLanguages({ en: 'Everything public', mr: 'सर्व सार्वजनिक मजकूर' }, isMarathiAlone(known)),
     isMet: count === 0,
     hint: {
-      en: `Records without Marathi: ${count} (${lists('en')})`,
-      mr: `मराठी मजकूर नसलेल्या नोंदी: ${toMarathiDigits(count)} (${lists('mr')})`,
+      en: `Records without Marathi: ${count} (${named('en')})`,
+      mr: `मराठी मजकूर नसलेल्या नोंदी: ${toMarathiDigits(count)} (${named('mr')})`,
     },
     ...(first ? { path: `/collections/${first.slug}` } : {}),
   }

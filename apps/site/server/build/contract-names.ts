@@ -1,8 +1,8 @@
-import { type Choice, type Field, type Fields, lists } from '@nagardwar/contract'
+import { type Choice, type Field, type Fields, listNames, lists } from '@nagardwar/contract'
 
 /**
- * A text of a catalogue. `of` says of which choice it is a value's name, such as `resolutions.outcome`; and after `=`
- * of which value, where the text's key is another word.
+ * A text of a catalogue. `of` says which name of the contract it is: of a choice's value (`resolutions.outcome`), or of a
+ * list (`lists`); and after `=` of which value or list, where the text's key is another word.
  */
 type Text = { of?: string; en: string; mr: string }
 type Texts = Readonly<Record<string, Text>>
@@ -20,16 +20,22 @@ function choiceAt(path: string): Choice {
   return field.choice
 }
 
-/** The names of the contract under a key of the catalogue: of one value, or of all that have no text of their own. */
+type Names = Readonly<Record<string, { en: string; mr: string }>>
+
+const listsByName: Names = Object.fromEntries(listNames.map((name) => [name, lists[name].many]))
+
+const namesOf = (path: string): Names => (path === 'lists' ? listsByName : choiceAt(path).names)
+
+/** The names of the contract under a key of the catalogue: one, or all that have no text of their own. */
 function namesAt(key: string, of: string, texts: Texts): [string, Text][] {
   const [path = '', one] = of.split('=')
-  const { values, names } = choiceAt(path)
-  const named = one === undefined ? values.map((value) => [value, value]) : [[key, one]]
+  const names = namesOf(path)
+  const named = one === undefined ? Object.keys(names).map((value) => [value, value]) : [[key, one]]
   return named.flatMap(([at = '', value = '']): [string, Text][] => {
     const own = texts[at]
     if (own && own.of !== of) return []
     const { en, mr } = names[value] ?? {}
-    if (!en || !mr) throw new Error(`${of}: the choice has no such value`)
+    if (!en || !mr) throw new Error(`${of} has no name in the contract`)
     return [[at, { of, en, mr }]]
   })
 }
@@ -49,8 +55,8 @@ const entriesOf = (file: string): string[] => {
   return inside.split(/,\n(?= {2}")/)
 }
 
-/** A catalogue whose names of choices are those of the contract. All other texts stay as they are written. */
-export function withChoiceWords(file: string): string {
+/** A catalogue whose names of choices and lists are those of the contract. All other texts stay as they are written. */
+export function withContractNames(file: string): string {
   const texts = JSON.parse(file) as Texts
   const done = new Set<string>()
   const entries = entriesOf(file).flatMap((entry) => {

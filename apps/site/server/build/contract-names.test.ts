@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { listNames } from '@nagardwar/contract'
 import { expect, test } from 'vitest'
 import { catalogues } from '../paths.ts'
-import { withChoiceWords } from './choice-words.ts'
+import { withContractNames } from './contract-names.ts'
 
 const own = `  "all": { "en": "All", "mr": "सर्व" }`
 const text = (key: string, of: string, en: string, mr: string) =>
@@ -11,15 +12,17 @@ const outcome = (...entries: [string, string, string][]) =>
   entries.map(([key, en, mr]) => text(key, 'resolutions.outcome', en, mr))
 
 test.each(readdirSync(catalogues))(
-  'the names of choices in %s are those of the contract: run `npm run generate -w apps/site`',
+  'the names in %s are those of the contract: run `npm run generate -w apps/site`',
   (name) => {
     const written = readFileSync(new URL(name, catalogues), 'utf8')
-    expect(withChoiceWords(written)).toBe(written)
+    expect(withContractNames(written)).toBe(written)
   },
 )
 
 test('one value brings the others, in the order of the contract', () => {
-  expect(withChoiceWords(file(own, ...outcome(['rejected', 'No', 'नाही']), own.replace('all', 'any')))).toBe(
+  expect(
+    withContractNames(file(own, ...outcome(['rejected', 'No', 'नाही']), own.replace('all', 'any'))),
+  ).toBe(
     file(
       own,
       ...outcome(
@@ -35,17 +38,25 @@ test('one value brings the others, in the order of the contract', () => {
 
 test('a value that the contract lost goes, and a text of the page’s own stays', () => {
   const before = outcome(['carried', 'Carried', 'मंजूर'], ['majority', 'Majority', 'बहुमत'])
-  const after = withChoiceWords(file('  "deferred": { "en": "Put off", "mr": "पुढे ढकलले" }', ...before))
+  const after = withContractNames(file('  "deferred": { "en": "Put off", "mr": "पुढे ढकलले" }', ...before))
   expect(Object.keys(JSON.parse(after))).toEqual(['deferred', 'unanimous', 'majority', 'rejected'])
   expect(JSON.parse(after).deferred).toEqual({ en: 'Put off', mr: 'पुढे ढकलले' })
 })
 
 test('a text under another word is the name of one value', () => {
   const before = file(text('money', 'budgets.lines.side=income', '', ''))
-  expect(withChoiceWords(before)).toBe(file(text('money', 'budgets.lines.side=income', 'Income', 'जमा')))
+  expect(withContractNames(before)).toBe(file(text('money', 'budgets.lines.side=income', 'Income', 'जमा')))
+})
+
+test('a list brings the others, and is a title elsewhere', () => {
+  const texts = JSON.parse(withContractNames(file(text('roads', 'lists', '', ''), own)))
+  expect(Object.keys(texts)).toEqual([...listNames, 'all'])
+  expect(texts.schools).toEqual({ of: 'lists', en: 'Schools', mr: 'शाळा' })
+  const title = file(text('title', 'lists=ponds', '', ''))
+  expect(withContractNames(title)).toBe(file(text('title', 'lists=ponds', 'Ponds', 'तलाव')))
 })
 
 test('what is no choice, or no value of it, is no text', () => {
-  for (const of of ['roads.length', 'nothing', 'budgets.lines.side=closing'])
-    expect(() => withChoiceWords(file(text('a', of, '', '')))).toThrow(of)
+  for (const of of ['roads.length', 'nothing', 'budgets.lines.side=closing', 'lists=libraries'])
+    expect(() => withContractNames(file(text('a', of, '', '')))).toThrow(of)
 })
