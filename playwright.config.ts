@@ -14,6 +14,7 @@ const firstVisits = ['offline.test.ts', 'weight.test.ts']
 // Each person of the staff has one account, whose language and unsaved text a second worker would change.
 const deskTests = [
   'approvals',
+  'approvals-together',
   'clerks-day',
   'desk',
   'desk-access',

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { approvalsWith } from '../../platform/database/approval-rows.ts'
+import { mostRequests } from './most-records.ts'
 import { keyOf } from './records.ts'
 import { partOf } from './rehearse.ts'
 import type { Approval, Part, State } from './states.ts'
@@ -12,7 +13,7 @@ export async function approvalsWhere(
   where: Where,
   req: PayloadRequest,
   sort = 'sentAt',
-  limit = 300,
+  limit = mostRequests,
 ): Promise<Approval[]> {
   const { docs } = await req.payload.find({
     collection: slug,

@@ -23,6 +23,10 @@ export const words = {
     en: 'The text has been changed since it was shown. Please look at it again.',
     mr: 'दाखवल्यानंतर मजकूर बदलला आहे. कृपया पुन्हा पाहा.',
   },
+  tooMany: {
+    en: 'At most 500 records can be approved together. Please tick fewer requests.',
+    mr: 'एका वेळी जास्तीत जास्त ५०० नोंदी मंजूर करता येतात. कृपया कमी विनंत्या निवडा.',
+  },
   secondPerson: {
     en: 'You wrote or sent this yourself: another person approves it',
     mr: 'हे आपण स्वतः लिहिले किंवा पाठवले आहे: मंजुरी दुसऱ्या व्यक्तीने द्यावी',

@@ -151,6 +151,8 @@ export async function ApprovalCard({ approval, req, language, isWhole }: Props) 
           seen={seen}
           needsReason={needsReason}
           canApprove={state === 'waiting' && parts.every(({ isThere }) => isThere)}
+          name={approval.names[language]}
+          ticks={needsReason ? 'no' : isWhole || parts.length <= shownParts ? 'yes' : 'later'}
         />
       ) : null}
       {state === 'waiting' && isMine ? <TakeBack id={id} language={language} /> : null}

@@ -9,6 +9,7 @@ import { draftsToSend } from './drafts-to-send.ts'
 import { type Listed, listed } from './listed.ts'
 import { PreviewOfDay } from './previews/preview-of-day.tsx'
 import { SendForm } from './send-form.tsx'
+import { ApproveTogether } from './together.tsx'
 import { viewWords as words } from './view-words.ts'
 
 const path = '/approvals'
@@ -78,7 +79,11 @@ async function Parts({ req, language, whole }: PartsProps) {
   return (
     <>
       <Part id="approvals-waiting" title={words.waiting[language]} isEmpty={waiting.length === 0} none={none}>
-        {cards(waiting)}
+        {mayApprove && waiting.length > 1 ? (
+          <ApproveTogether language={language}>{cards(waiting)}</ApproveTogether>
+        ) : (
+          cards(waiting)
+        )}
       </Part>
       {back.length > 0 ? (
         <Part id="approvals-returned" title={words.returned[language]} isEmpty={false} none={none}>

@@ -15,7 +15,7 @@ import { type Records, sentNow } from './send.ts'
 /** When it becomes public and when it ends; without times, at once and never. */
 export type Times = { publishAt?: Date | undefined; withdrawAt?: Date | undefined }
 
-const decidedNow = (req: PayloadRequest) => {
+export const decidedNow = (req: PayloadRequest) => {
   const person = personOf(req)
   return {
     decidedAt: new Date().toISOString(),
@@ -32,7 +32,11 @@ const stored = ({ publishAt, withdrawAt }: Times) => ({
 const keyOf = ({ list, record, version }: Part): string => `${list} ${record} ${version}`
 
 /** The officer approves what she has seen: the versions that the page showed are the newest ones still. */
-async function seenParts(approval: Approval, seen: readonly Part[], req: PayloadRequest): Promise<Part[]> {
+export async function seenParts(
+  approval: Approval,
+  seen: readonly Part[],
+  req: PayloadRequest,
+): Promise<Part[]> {
   const shown = new Set(seen.map(keyOf))
   const isShown = seen.length === approval.records.length
   const parts = await draftsOf(approval.records, req)

@@ -1,9 +1,11 @@
 'use client'
 
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useState } from 'react'
 import type { Part } from '../../content/approval/states.ts'
 import { Button } from '../../views/button.tsx'
 import { MomentInput } from '../../views/dates/moment-input.tsx'
+import { type Decided, Outcome, useFolded } from './folded.tsx'
+import { Tick, useTogether } from './together.tsx'
 import { textsOf, timesIn, useScheduled, useSend } from './use-send.ts'
 import { viewWords as words } from './view-words.ts'
 
@@ -15,6 +17,9 @@ type Props = {
   /** Approving her own work takes a reason. */
   needsReason: boolean
   canApprove: boolean
+  name: string
+  /** Whether it may be approved with others: all of it was shown, and it takes no reason. */
+  ticks: 'yes' | 'later' | 'no'
 }
 
 export function Times({ language }: { language: Language }) {
@@ -36,54 +41,17 @@ const approveWord = (needsReason: boolean, isScheduled: boolean) =>
       ? 'schedule'
       : 'approve'
 
-type Decided = 'isApproved' | 'isScheduled' | 'isReturned'
-
-/** The card keeps the height that it has before it is folded, so that no other one comes under the pointer. */
-function useFolded(isFolded: boolean) {
-  const place = useRef<HTMLDivElement>(null)
-  const keepHeight = () => {
-    const card = place.current?.closest('article')
-    if (card) card.style.minBlockSize = `${card.getBoundingClientRect().height}px`
-  }
-  useLayoutEffect(() => {
-    const card = place.current?.closest('article')
-    if (!card || !isFolded) return
-    card.dataset.decided = ''
-    place.current?.querySelector<HTMLElement>('[role="status"]')?.focus({ preventScroll: true })
-    return () => {
-      card.style.minBlockSize = ''
-      delete card.dataset.decided
-    }
-  }, [isFolded])
-  return { place, keepHeight }
-}
-
-/** What was decided, in the place of the forms, and the way back. */
-function Outcome({ decided, isSending, language, onUndo }: OutcomeProps) {
-  return (
-    <>
-      <p role="status" tabIndex={-1}>
-        {words[decided][language]}
-      </p>
-      <Button margin={false} buttonStyle="secondary" disabled={isSending} onClick={onUndo}>
-        {words.undo[language]}
-      </Button>
-    </>
-  )
-}
-type OutcomeProps = { decided: Decided; isSending: boolean; language: Language; onUndo: () => void }
-
 /** Approving takes one click; returning asks for the reason first. Afterwards the card stays, folded, with an undo. */
-export function DecisionForms({ id, language, seen, needsReason, canApprove }: Props) {
+export function DecisionForms({ id, language, name, seen, needsReason, canApprove, ticks }: Props) {
   const { problem, isSending, send } = useSend(language, { refreshes: false })
   const [isReturning, setIsReturning] = useState(false)
-  const [decided, setDecided] = useState<Decided>()
-  const [waiting, setWaiting] = useState(seen)
+  const { waiting, decided, place, ...now } = useDecided(id, seen)
   const { isScheduled, watching } = useScheduled()
-  const { place, keepHeight } = useFolded(decided !== undefined)
-  const fold = (now: Decided) => {
-    keepHeight()
-    setDecided(now)
+  const { setTicked } = useTogether() ?? {}
+  const request = { id, name, seen: waiting }
+  const fold = (what: Decided) => {
+    setTicked?.(request, false)
+    now.fold(what, true)
   }
   const approve = async (event: FormEvent<HTMLFormElement>) => {
     const texts = textsOf(event)
@@ -96,9 +64,7 @@ export function DecisionForms({ id, language, seen, needsReason, canApprove }: P
   }
   const undo = async () => {
     const answer = await send(`/${id}/undo`, {})
-    if (!answer) return
-    setWaiting(answer.records as Part[])
-    setDecided(undefined)
+    if (answer) now.unfold(answer.records as Part[])
   }
   return (
     <div className="approval-forms" ref={place}>
@@ -107,17 +73,14 @@ export function DecisionForms({ id, language, seen, needsReason, canApprove }: P
         <Outcome decided={decided} isSending={isSending} language={language} onUndo={() => void undo()} />
       ) : null}
       {canApprove && !decided ? (
-        <form onSubmit={(event) => void approve(event)} {...watching}>
-          {needsReason ? (
-            <label>
-              {words.emergencyHint[language]} <textarea name="reason" maxLength={500} required />
-            </label>
-          ) : null}
-          <Times language={language} />
-          <Button type="submit" margin={false} disabled={isSending}>
-            {words[approveWord(needsReason, isScheduled)][language]}
-          </Button>
-        </form>
+        <>
+          {ticks === 'yes' ? <Tick request={request} language={language} /> : null}
+          {ticks === 'later' ? <p>{words.tickLater[language]}</p> : null}
+          <ApproveForm
+            {...{ needsReason, language, isSending, isScheduled, watching }}
+            onApprove={(event) => void approve(event)}
+          />
+        </>
       ) : null}
       {decided ? null : (
         <ReturnForm
@@ -129,6 +92,53 @@ export function DecisionForms({ id, language, seen, needsReason, canApprove }: P
         />
       )}
     </div>
+  )
+}
+
+/** What became of a request: decided here, or with others that were ticked, whose status has the focus then. */
+function useDecided(id: number, seen: Part[]) {
+  const [decided, setDecided] = useState<Decided>()
+  const [isAlone, setIsAlone] = useState(true)
+  const [waiting, setWaiting] = useState(seen)
+  const { outcome } = useTogether() ?? {}
+  const [known, setKnown] = useState(outcome)
+  const { place, keepHeight } = useFolded(decided !== undefined, isAlone)
+  const fold = (what: Decided, alone: boolean) => {
+    keepHeight()
+    setIsAlone(alone)
+    setDecided(what)
+  }
+  useLayoutEffect(() => {
+    if (outcome === known) return
+    setKnown(outcome)
+    if (outcome?.approved.includes(id)) fold('isApproved', false)
+  })
+  const unfold = (parts: Part[]) => {
+    setWaiting(parts)
+    setDecided(undefined)
+  }
+  return { waiting, decided, place, fold, unfold }
+}
+
+type ApproveProps = Pick<Props, 'needsReason' | 'language'> &
+  ReturnType<typeof useScheduled> & {
+    isSending: boolean
+    onApprove: (event: FormEvent<HTMLFormElement>) => void
+  }
+
+function ApproveForm({ needsReason, language, isSending, isScheduled, watching, onApprove }: ApproveProps) {
+  return (
+    <form onSubmit={onApprove} {...watching}>
+      {needsReason ? (
+        <label>
+          {words.emergencyHint[language]} <textarea name="reason" maxLength={500} required />
+        </label>
+      ) : null}
+      <Times language={language} />
+      <Button type="submit" margin={false} disabled={isSending}>
+        {words[approveWord(needsReason, isScheduled)][language]}
+      </Button>
+    </form>
   )
 }
 

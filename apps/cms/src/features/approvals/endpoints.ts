@@ -10,6 +10,7 @@ import { exclusively } from '../../platform/database/exclusively.ts'
 import { say, type Words } from '../../platform/words/words.ts'
 import { patiently } from '../../views/page/patiently.ts'
 import { type Above, aboveValues, draftsAbove } from './above.ts'
+import { approveTogether } from './approve-together.ts'
 import { approve, giveBack, publishNow, type Times } from './decide.ts'
 import { previewEndpoint } from './previews/endpoint.ts'
 import {
@@ -19,6 +20,7 @@ import {
   returnSchema,
   sendSchema,
   timesSchema,
+  togetherSchema,
 } from './request-bodies.ts'
 import { send, takeBack } from './send.ts'
 import { undo } from './undo.ts'
@@ -103,6 +105,11 @@ const approveSeen = async (approval: Approval, req: PayloadRequest): Promise<voi
   await approve(approval, shown, await timesOf(req), req)
 }
 
+const approveTicked = async (req: PayloadRequest): Promise<Response> => {
+  const { requests } = await bodyOf(togetherSchema, req, words.wrong)
+  return done(await approveTogether(requests, req))
+}
+
 const returnWithReason = async (approval: Approval, req: PayloadRequest): Promise<void> => {
   const { reason } = await bodyOf(returnSchema, req, words.wrong)
   await giveBack(approval, reason, req)
@@ -122,6 +129,7 @@ export const approvalEndpoints: OwnEndpoint[] = [
   { path: '/above', method: 'post', handler: sayAbove },
   { path: '/send', method: 'post', handler: inTurn(staff, sendRecords) },
   { path: '/now', method: 'post', handler: inTurn(editors, publishRecords) },
+  { path: '/together', method: 'post', handler: inTurn(editors, approveTicked) },
   { path: '/:id/approve', method: 'post', handler: inTurn(editors, about(['waiting'], approveSeen)) },
   {
     path: '/:id/return',

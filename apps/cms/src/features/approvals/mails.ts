@@ -29,3 +29,11 @@ export async function tellSender(
   const letter = reason === undefined ? approved(about) : returned({ ...about, reason })
   void mailStaff(req.payload, { id: { equals: sentAccount } }, letter)
 }
+
+/** Of what was approved together, each sender gets one letter. */
+export async function tellSenders(approvals: readonly Approval[], req: PayloadRequest): Promise<void> {
+  for (const own of Map.groupBy(approvals, ({ sentAccount }) => sentAccount).values()) {
+    const [first] = own
+    if (first) await tellSender({ ...first, records: own.flatMap(({ records }) => records) }, {}, req)
+  }
+}

@@ -1,6 +1,6 @@
 import { inOneLine, rawLength, withoutTurns } from '@nagardwar/contract'
 import { z } from 'zod'
-import { mostRecords } from '../../content/approval/most-records.ts'
+import { mostRecords, mostRequests } from '../../content/approval/most-records.ts'
 import { timeInIndia } from '../../platform/dates/time-in-india.ts'
 
 const year = 366 * 24 * 60 * 60 * 1000
@@ -47,9 +47,15 @@ const records = z.array(record).min(1).max(mostRecords).refine(unique)
 
 export const sendSchema = z.object({ records, remark: text.default(''), alone })
 export const returnSchema = z.object({ reason: text.default('') })
-export const approveSchema = z.object({
-  seen: z.array(part).min(1).max(mostRecords),
-  reason: text.default(''),
+const seen = z.array(part).min(1).max(mostRecords)
+export const approveSchema = z.object({ seen, reason: text.default('') })
+/** Requests that were shown, each in the versions that were shown. */
+export const togetherSchema = z.object({
+  requests: z
+    .array(z.object({ id: number, seen }))
+    .min(1)
+    .max(mostRequests)
+    .refine((requests) => new Set(requests.map(({ id }) => id)).size === requests.length),
 })
 export const nowSchema = z.object({ records, reason: text.default(''), alone })
 /** The values of a form, of which those that name records count. */

@@ -35,6 +35,16 @@ export const viewWords = {
   isApproved: { en: 'Approved and published', mr: 'मंजूर करून प्रसिद्ध केले' },
   isScheduled: { en: 'Approved, published later', mr: 'मंजूर, नंतर प्रसिद्ध होणार' },
   isReturned: { en: 'Returned', mr: 'परत पाठवले' },
+  tick: { en: 'Approve together with others', mr: 'इतरांसह मंजुरीसाठी निवडा' },
+  tickLater: {
+    en: 'It can be approved together with others once all its records are shown',
+    mr: 'सर्व नोंदी पाहिल्यानंतर इतरांसह मंजूर करता येईल',
+  },
+  noneTicked: {
+    en: 'Tick requests that you have looked at, to approve them together',
+    mr: 'पाहिलेल्या विनंत्या निवडा, म्हणजे त्या एकत्र मंजूर करता येतील',
+  },
+  notApproved: { en: 'Not approved:', mr: 'मंजूर न झालेल्या:' },
   giveBack: { en: 'Return', mr: 'परत पाठवा' },
   takeBack: { en: 'Take back', mr: 'मागे घ्या' },
   times: { en: 'At a time', mr: 'ठरावीक वेळी' },
@@ -70,3 +80,22 @@ export const firstOf = (shown: number, all: number): Words => ({
   en: `The first ${shown} of ${all} records are shown.`,
   mr: `एकूण ${toMarathiDigits(all)} नोंदींपैकी पहिल्या ${toMarathiDigits(shown)} दाखवल्या आहेत.`,
 })
+
+export const ticked = (many: number): Words => ({
+  en: `${many} ticked`,
+  mr: `${toMarathiDigits(many)} निवडल्या`,
+})
+
+export const approveTicked = (many: number): Words => ({
+  en: `Approve and publish ${many} together`,
+  mr: `${toMarathiDigits(many)} एकत्र मंजूर करून प्रसिद्ध करा`,
+})
+
+export const approvedTogether = (many: number): Words => {
+  if (many === 0) return { en: 'None was approved', mr: 'एकही विनंती मंजूर झाली नाही' }
+  if (many === 1) return { en: '1 request approved and published', mr: '१ विनंती मंजूर करून प्रसिद्ध केली' }
+  return {
+    en: `${many} requests approved and published`,
+    mr: `${toMarathiDigits(many)} विनंत्या मंजूर करून प्रसिद्ध केल्या`,
+  }
+}

@@ -14,7 +14,7 @@ const failed: Words = {
 type Failure = { status?: number; message?: string; data?: { errors?: { message: string }[] } }
 
 /** What staff read of an error; nothing of one that is a mistake of the desk itself. */
-function sentenceOf(error: unknown, req: PayloadRequest): string {
+export function sentenceOf(error: unknown, req: PayloadRequest): string {
   const { status = 500, message, data } = error as Failure
   const complaints = data?.errors?.map((each) => each.message).join(', ')
   if (status < 500 && (complaints || message)) return complaints || message || ''
