@@ -83,3 +83,36 @@ for (const language of ['mr', 'en'] as const)
       await fetch(desk(`/videos/${id}`), { method: 'PATCH', headers, body })
     }
   })
+
+for (const language of ['mr', 'en'] as const)
+  test(`a version that is restored from an old page writes over nothing, and says why, ${language}`, async ({
+    page,
+  }) => {
+    const { editor } = await hireStaff()
+    const headers = { 'content-type': 'application/json', ...as(editor) }
+    const save = async (path: string, method: string, en: string) => {
+      const body = { description: { en, mr: en }, url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa' }
+      const answer = await fetch(desk(path), { method, headers, body: JSON.stringify(body) })
+      return ((await answer.json()) as { doc: Video }).doc
+    }
+    const { id } = await save('/videos?draft=true', 'POST', 'The first text')
+    const address = `/videos/${id}`
+    const found = await fetch(desk(`/videos/versions?where[parent][equals]=${id}&depth=0`), { headers })
+    const { docs } = (await found.json()) as { docs: { id: number }[] }
+    await save(`${address}?draft=true`, 'PATCH', 'The second text')
+    try {
+      await readDeskAs(page, editor, language)
+      const known = page.waitForResponse((answer) => answer.url().includes(`${address}?draft=true`))
+      await openView(page, `/collections/videos/${id}/versions/${docs[0]?.id}`)
+      await known
+      await save(`${address}?draft=true`, 'PATCH', 'By another')
+      await page.locator('.restore-version button').first().click()
+      await page.locator('#confirm-action').click()
+      await expect(page.getByRole('alert').filter({ hasText: words[language].refused })).toBeVisible()
+      const stored = await fetch(desk(`${address}?draft=true&depth=0`), { headers })
+      expect(((await stored.json()) as Video).description.en).toBe('By another')
+    } finally {
+      const body = JSON.stringify({ deletedAt: new Date().toISOString() })
+      await fetch(desk(address), { method: 'PATCH', headers, body })
+    }
+  })

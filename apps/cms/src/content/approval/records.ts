@@ -4,7 +4,7 @@ import { readRecord, readRecords, readVersions } from '../../platform/database/r
 import type { Words } from '../../platform/words/words.ts'
 import { nameIn } from '../fields/record-name.ts'
 import type { Part } from './states.ts'
-import { words } from './words.ts'
+import { changedSince, words } from './words.ts'
 
 export type Version = {
   id: number
@@ -112,13 +112,33 @@ export async function publishedOf(
 export const isDraft = (version: Version | undefined): version is Version =>
   version !== undefined && version.version._status === 'draft' && !version.version.deletedAt
 
-/** The newest drafts of these records. Refuses where one has none. */
-export async function draftsOf(
-  records: readonly { list: string; record: number }[],
+/** A record as a page shows it, since its text was stored. */
+export type Opened = { list: string; record: number; openedAt?: string | undefined }
+
+/** Refuses what was changed after the page was made that sends it (docs/decisions/0250), with which records. */
+function refuseChanged(
+  records: readonly Opened[],
+  found: ReadonlyMap<string, Version>,
   req: PayloadRequest,
-): Promise<Part[]> {
+): void {
+  const changed = records.flatMap((each) => {
+    const newest = found.get(keyOf(each))
+    const at = String(newest?.version.updatedAt ?? newest?.updatedAt ?? '')
+    return newest && each.openedAt && Date.parse(at) > Date.parse(each.openedAt) ? [newest] : []
+  })
+  if (changed.length === 0) return
+  const names = (language: 'en' | 'mr'): string =>
+    changed
+      .map(({ version: { listedAs } }) => nameIn(listedAs, language) || String(listedAs ?? ''))
+      .join(', ')
+  throw refuse(changedSince({ en: names('en'), mr: names('mr') }), req, 409)
+}
+
+/** The newest drafts of these records. Refuses where one has none, or another one than was shown. */
+export async function draftsOf(records: readonly Opened[], req: PayloadRequest): Promise<Part[]> {
   for (const { list } of records) listWithDrafts(list, req)
   const found = await newestOfAll(records, req)
+  refuseChanged(records, found, req)
   return records.map(({ list, record }) => {
     const newest = found.get(keyOf({ list, record }))
     if (!isDraft(newest)) throw refuse(words.noDraft, req)

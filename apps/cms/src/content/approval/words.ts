@@ -57,3 +57,8 @@ export const words = {
     mr: 'ही नोंद आत्ता प्रसिद्ध होत आहे. कृपया एका मिनिटाने पुन्हा जतन करा.',
   },
 } satisfies Record<string, Words>
+
+export const changedSince = (names: Words): Words => ({
+  en: `Changed since this page showed it: ${names.en}. Nothing was sent. Please load the page again and look at it.`,
+  mr: `हे पान दाखवल्यानंतर बदल झाला आहे: ${names.mr}. काहीही पाठवलेले नाही. कृपया पान पुन्हा उघडून पाहा.`,
+})

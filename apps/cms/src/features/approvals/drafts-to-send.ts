@@ -17,9 +17,10 @@ export async function draftsToSend(req: PayloadRequest) {
   const all = editors({ req })
     ? [...written, ...(await preparedDrafts(req)).entries]
     : written.filter(({ by }) => by?.id === req.user?.id)
-  return (await notSent(all, req)).map(({ slug, id, name, list, by }) => ({
+  return (await notSent(all, req)).map(({ slug, id, name, list, date, by }) => ({
     list: slug,
     record: id,
+    openedAt: date,
     name: name || req.t('general:untitled'),
     about: [list, by?.name].filter(Boolean).join(' · '),
     path: `${req.payload.config.routes.admin}/collections/${slug}/${id}`,

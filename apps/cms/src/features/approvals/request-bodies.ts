@@ -43,7 +43,9 @@ const isInOrder = ({
 /** Without what stands above the records and is a draft itself. */
 const alone = z.boolean().default(false)
 
-const records = z.array(record).min(1).max(mostRecords).refine(unique)
+/** Since when the page shows a record, as far as it says so. */
+const opened = record.extend({ openedAt: z.iso.datetime().optional() })
+const records = z.array(opened).min(1).max(mostRecords).refine(unique)
 
 export const sendSchema = z.object({ records, remark: text.default(''), alone })
 export const returnSchema = z.object({ reason: text.default('') })

@@ -8,7 +8,15 @@ import { textsOf, timesIn, useScheduled, useSend } from './use-send.ts'
 import { viewWords as words } from './view-words.ts'
 
 type Language = 'en' | 'mr'
-export type Draft = { list: string; record: number; name: string; about: string; path: string }
+export type Draft = {
+  list: string
+  record: number
+  /** Since when its text is as the page shows it. */
+  openedAt: string
+  name: string
+  about: string
+  path: string
+}
 type Props = { drafts: Draft[]; language: Language; mayPublish: boolean; needsReason: boolean }
 
 const keyOf = ({ list, record }: Draft): string => `${list} ${record}`
@@ -16,7 +24,9 @@ const keyOf = ({ list, record }: Draft): string => `${list} ${record}`
 /** Which drafts are ticked, in the order of the page. */
 const ticked = (event: FormEvent<HTMLFormElement>, drafts: Draft[]) => {
   const names = new Set(new FormData(event.currentTarget).getAll('draft').map(String))
-  return drafts.filter((draft) => names.has(keyOf(draft))).map(({ list, record }) => ({ list, record }))
+  return drafts
+    .filter((draft) => names.has(keyOf(draft)))
+    .map(({ list, record, openedAt }) => ({ list, record, openedAt }))
 }
 
 const publishWord = (needsReason: boolean, isScheduled: boolean) =>

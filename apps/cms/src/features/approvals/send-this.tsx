@@ -12,7 +12,7 @@ import { viewWords as words } from './view-words.ts'
 export function SendThis() {
   const { i18n } = useTranslation()
   const { config } = useConfig()
-  const { collectionSlug, hasPublishedDoc, id, isTrashed, unpublishedVersionCount } = useDocumentInfo()
+  const { collectionSlug, data, hasPublishedDoc, id, isTrashed, unpublishedVersionCount } = useDocumentInfo()
   const isModified = useFormModified()
   const language = (i18n.language as string) === 'mr' ? 'mr' : 'en'
   const { offer, problem, isSending, send } = useSend(language)
@@ -22,7 +22,8 @@ export function SendThis() {
   const isContent = config.collections.some(({ slug, orderable }) => slug === collectionSlug && orderable)
   if (!id || !isContent || isTrashed || !hasDraft || isModified) return null
   const sendNow = async () => {
-    const records = [{ list: String(collectionSlug), record: Number(id) }]
+    const openedAt = data?.updatedAt as string | undefined
+    const records = [{ list: String(collectionSlug), record: Number(id), openedAt }]
     await send('/send', { records, remark }, () => setState('sent'))
   }
   if (state === 'sent') return <span role="status">{words.isSent[language]}</span>

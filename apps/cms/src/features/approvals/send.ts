@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { draftsOf } from '../../content/approval/records.ts'
+import { draftsOf, type Opened } from '../../content/approval/records.ts'
 import { rehearse } from '../../content/approval/rehearse.ts'
 import type { Approval, Part } from '../../content/approval/states.ts'
 import { addApproval, changeApproval, openAmong } from '../../content/approval/store.ts'
@@ -9,7 +9,7 @@ import { refuse } from '../../payload/refusals/refuse.ts'
 import { noteDecision } from './journal.ts'
 import { tellApprovers } from './mails.ts'
 
-export type Records = readonly { list: string; record: number }[]
+export type Records = readonly Opened[]
 
 /** Who sends, and when: never what a request says. */
 export const sentNow = (req: PayloadRequest) => {

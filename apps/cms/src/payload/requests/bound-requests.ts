@@ -18,7 +18,7 @@ import { exclusively } from '../../platform/database/exclusively.ts'
 import { digitsOfEitherScript } from './digits.ts'
 import { type Asker, boundLocks, type LockRules, locks } from './locks.ts'
 import { onlyWhatPeopleSet, onlyWhatPeopleSetIn } from './only-what-people-set.ts'
-import { notStale, notStaleGlobal } from './opened-at.ts'
+import { notStale, notStaleGlobal, notStaleRestore } from './opened-at.ts'
 import { boundPreference, knownPreference, preferences } from './preferences.ts'
 import { boundQuery } from './query.ts'
 import { reorder } from './reorder.ts'
@@ -73,7 +73,9 @@ function ownHandler(
   if (slug === 'users' && changesAccounts(method, path)) return oneAfterTheOther(handler)
   if (path === '/file/:filename') return foundOnly(handler)
   if (path.startsWith('/versions') && !hasVersions) return notFound
-  return method === 'post' && path === '/versions/:id' ? restoredByClerksAsDraft(handler, isClerk) : handler
+  if (method === 'post' && path === '/versions/:id')
+    return notStaleRestore(restoredByClerksAsDraft(handler, isClerk), slug)
+  return handler
 }
 
 const changesRecord = ({ method, path }: Omit<Endpoint, 'root'>): boolean =>
@@ -109,7 +111,7 @@ function boundGlobal(global: SanitizedGlobalConfig, rules: Rules): void {
     endpoints === false
       ? false
       : endpoints.map((each) =>
-          each.method === 'post' && each.path === '/'
+          each.method === 'post' && ['/', '/versions/:id'].includes(each.path)
             ? { ...each, handler: notStaleGlobal(each.handler, global.slug) }
             : each,
         )

@@ -50,15 +50,47 @@ const numberOf = (id: unknown): number | undefined =>
   /^[1-9]\d{0,9}$/.test(String(id)) ? Number(id) : undefined
 
 /** Compares and writes in one turn of this record, in whichever process: two forms that save at once do so one by one. */
+function unlessStale(handler: PayloadHandler, slug: string, id: number, req: PayloadRequest) {
+  const opened = openedAt(req)
+  if (opened === undefined) return handler(req)
+  return exclusively(req.payload, `record:${slug}:${id}`, async () => {
+    refuseStale(await newestOf(slug, id, req), opened, req)
+    return handler(req)
+  })
+}
+
+/** What a form sends for its record, by the record's number. */
 export const notStale =
   (handler: PayloadHandler, slug: string): PayloadHandler =>
   (req) => {
-    const [opened, id] = [openedAt(req), numberOf(req.routeParams?.id)]
-    if (opened === undefined || id === undefined || !req.user) return handler(req)
-    return exclusively(req.payload, `record:${slug}:${id}`, async () => {
-      refuseStale(await newestOf(slug, id, req), opened, req)
-      return handler(req)
-    })
+    const id = numberOf(req.routeParams?.id)
+    return id === undefined || !req.user ? handler(req) : unlessStale(handler, slug, id, req)
+  }
+
+/** The record of a version, by its number. */
+async function recordOf(slug: string, version: number, req: PayloadRequest): Promise<number | undefined> {
+  const found: unknown = await req.payload.findVersionByID({
+    collection: slug as CollectionSlug,
+    id: version,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    trash: true,
+    req,
+  })
+  return numberOf((found as { parent?: unknown } | null)?.parent)
+}
+
+/** The same where an older version is restored: nothing that the page did not know is written over. */
+export const notStaleRestore =
+  (handler: PayloadHandler, slug: string): PayloadHandler =>
+  async (req) => {
+    const version = numberOf(req.routeParams?.id)
+    // Of settings there is one record (notStaleGlobal).
+    const isRecord = Object.hasOwn(req.payload.collections, slug)
+    if (openedAt(req) === undefined || version === undefined || !isRecord || !req.user) return handler(req)
+    const id = await recordOf(slug, version, req)
+    return id === undefined ? handler(req) : unlessStale(handler, slug, id, req)
   }
 
 /** The same of settings, of which there is one record. */

@@ -1,7 +1,7 @@
 import { openedAtHeader } from '../../platform/opened-at.ts'
 
 /** A record of a form, or the order of a list, which this page shows as it was at some time. */
-type Opened = { at: string; isOld?: () => void }
+type Opened = { at: string; isOld?: (why: string) => void }
 
 const opened = new Map<string, Opened>()
 let isWatching = false
@@ -18,13 +18,16 @@ const updatedIn = (answer: unknown): string | undefined => {
   return (doc ?? result)?.updatedAt
 }
 
+const whyIn = (answer: unknown): string =>
+  (answer as { errors?: { message?: string }[] } | undefined)?.errors?.[0]?.message ?? ''
+
 async function noteAnswer(of: Opened, response: Response): Promise<void> {
-  if (response.status === 409) return of.isOld?.()
-  if (!response.ok) return
+  if (!response.ok && response.status !== 409) return
   const answer: unknown = await response
     .clone()
     .json()
     .catch(() => undefined)
+  if (response.status === 409) return of.isOld?.(whyIn(answer))
   const at = updatedIn(answer) ?? timeOfAnswer(response)
   if (at > of.at) of.at = at
 }

@@ -57,6 +57,7 @@ import { SessionEnds as SessionEnds_6b3f8e2dbc01f5ceb54b1963586b6f6e } from '../
 import { NamedControls as NamedControls_de93246eb2c6bfcac0ccc6762d204418 } from '../../../payload/names/named-controls.tsx'
 import { FileGate as FileGate_383c449dda1e0938b3a51bafd1443d6c } from '../../../content/uploads/form/file-gate.tsx'
 import { Refusals as Refusals_191011e036ef2fdfac4f61fb5021d434 } from '../../../payload/refusals/refusals.tsx'
+import { VersionOpened as VersionOpened_98c107a44e10c479dcef456f05552493 } from '../../../views/stale/version-opened.tsx'
 import { ApprovalsView as ApprovalsView_5eede8bddaf6ee9cf6237a9b00067411 } from '../../../features/approvals/approvals-view.tsx'
 import { SetupView as SetupView_fae8f95836a28988f1f17ae0c843eb91 } from '../../../features/setup/setup-view.tsx'
 import { InboxView as InboxView_2c0221297a964d05d28d257388c6305b } from '../../../features/feedback/inbox/inbox-view.tsx'
@@ -158,6 +159,7 @@ export const importMap = {
   "/payload/names/named-controls.tsx#NamedControls": NamedControls_de93246eb2c6bfcac0ccc6762d204418,
   "/content/uploads/form/file-gate.tsx#FileGate": FileGate_383c449dda1e0938b3a51bafd1443d6c,
   "/payload/refusals/refusals.tsx#Refusals": Refusals_191011e036ef2fdfac4f61fb5021d434,
+  "/views/stale/version-opened.tsx#VersionOpened": VersionOpened_98c107a44e10c479dcef456f05552493,
   "/features/approvals/approvals-view.tsx#ApprovalsView": ApprovalsView_5eede8bddaf6ee9cf6237a9b00067411,
   "/features/setup/setup-view.tsx#SetupView": SetupView_fae8f95836a28988f1f17ae0c843eb91,
   "/features/feedback/inbox/inbox-view.tsx#InboxView": InboxView_2c0221297a964d05d28d257388c6305b,
