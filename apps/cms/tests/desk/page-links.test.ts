@@ -22,3 +22,18 @@ test('an address that somebody wrote stays, and without a title there is none', 
   expect(await linkOf('headings', { heading: { en: 'Audit' }, link: '/accounts' })).toBe('/accounts')
   expect(addressFor({ en: ' ', mr: null }, '/')).toBe('')
 })
+
+test('an address can be changed, stays when the title changes, and is made again when it is emptied', async () => {
+  const heading = { en: 'Water bills', mr: 'पाणीपट्टी' }
+  const made = await desk().ask('POST', '/headings?draft=true', { as: 'clerk', body: { heading } })
+  const { id, link } = ((await made.json()) as { doc: { id: number; link: string } }).doc
+  expect(link).toBe('/water-bills')
+  const save = async (body: object): Promise<string> => {
+    const answer = await desk().ask('PATCH', `/headings/${id}?draft=true`, { as: 'clerk', body })
+    expect(answer.status).toBe(200)
+    return ((await answer.json()) as { doc: { link: string } }).doc.link
+  }
+  expect(await save({ link: '/water' })).toBe('/water')
+  expect(await save({ heading: { en: 'Water charges' } })).toBe('/water')
+  expect(await save({ link: '', heading: { en: '', mr: 'पाणीपट्टी' } })).toMatch(/^\/[a-z]+$/)
+})
