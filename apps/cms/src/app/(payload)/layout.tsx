@@ -8,6 +8,7 @@ import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { mustSetUp } from '../../content/second-factor/required.ts'
 import { callFor, mayChangeAs, type Server } from '../../payload/server-functions.ts'
+import { accountOf } from '../../platform/account.ts'
 import { councilColours } from '../../views/look/council-colours.ts'
 import '../../views/look/colours.css'
 import '../../views/look/type.css'
@@ -23,7 +24,7 @@ const limit = createRateLimit(callsPerMinute)
 
 async function server(): Promise<Server> {
   const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await accountOf(payload, await headers())
   return {
     account: async () => ((await mustSetUp(payload, user)) ? null : user),
     limit,

@@ -1,6 +1,7 @@
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { accountOf } from '../../platform/account.ts'
 import { addresses } from '../../platform/addresses.ts'
 import { trustedHops } from '../../platform/client.ts'
 import { clientKeyOf } from '../../platform/client-address.ts'
@@ -19,7 +20,7 @@ const loginsPerMinute = 20
 const accounts = new WeakMap<Request, number>()
 
 async function isStaff(request: Request): Promise<boolean> {
-  const { user } = await (await getPayload({ config })).auth({ headers: request.headers })
+  const user = await accountOf(await getPayload({ config }), request.headers)
   if (user) accounts.set(request, Number(user.id))
   return user !== null
 }

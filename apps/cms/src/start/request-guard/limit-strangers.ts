@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { addressChain, clientAddress, clientKey, isThisMachine } from '@nagardwar/http/client-address'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import type { Payload } from 'payload'
+import { accountOf } from '../../platform/account.ts'
 import { largestOfStrangers } from './body-limits.ts'
 
 /**
@@ -30,7 +31,7 @@ async function isStaff(payload: Payload, request: IncomingMessage): Promise<bool
   const { cookie = '', authorization = '' } = request.headers
   // For every sender: requests from another site with a session are refused later.
   const headers = new Headers({ cookie, authorization, 'sec-fetch-site': 'same-origin' })
-  return (await payload.auth({ headers })).user !== null
+  return (await accountOf(payload, headers)) !== null
 }
 
 /**

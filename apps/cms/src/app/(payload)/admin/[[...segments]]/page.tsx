@@ -6,6 +6,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { mustSetUp } from '../../../../content/second-factor/required.ts'
+import { accountOf } from '../../../../platform/account.ts'
 import { languageOf } from '../../../../platform/words/words.ts'
 import { viewTitle } from '../../../../views/desk-views.ts'
 import { importMap } from '../importMap.js'
@@ -46,7 +47,7 @@ async function leadAway({ params }: Pick<Args, 'params'>): Promise<void> {
   if (open.has(first)) return
   const payload = await getPayload({ config })
   const { admin } = payload.config.routes
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await accountOf(payload, await headers())
   if (!user && !guarded.has(first))
     redirect(`${admin}/login?redirect=${encodeURIComponent([admin, ...segments].join('/'))}`)
   if (await mustSetUp(payload, user)) redirect(`${admin}/second-factor`)
