@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { preparedDrafts, writtenDrafts } from '../../src/content/drafts/waiting-drafts.ts'
 import { pages } from '../../src/content/pages/pages.ts'
 import { endingSoon } from '../../src/features/today/ending-soon.ts'
@@ -84,6 +84,19 @@ test('what ends within a month is listed before it ends', async () => {
     (await endingSoon(await asked('editor'), new Date(now))).map(({ name }) => name)
   expect(await names('2026-11-22T00:00:00Z')).toEqual(['Ends soon'])
   expect(await names('2026-09-22T00:00:00Z')).toEqual([])
+})
+
+test('only the lists are read in which something waits or ends', async () => {
+  const req = await asked('editor')
+  const find = vi.spyOn(desk().payload, 'find')
+  const read = () => find.mock.calls.map(([{ collection }]) => collection).filter((slug) => slug !== 'media')
+  await endingSoon(req, new Date('2026-11-22T00:00:00Z'))
+  expect(read()).toEqual(['functions'])
+  find.mockClear()
+  await preparedDrafts(req)
+  // The clerk's and the editor's drafts are in these two.
+  expect(read().every((slug) => slug === 'ponds' || slug === 'wards')).toBe(true)
+  find.mockRestore()
 })
 
 test.each([

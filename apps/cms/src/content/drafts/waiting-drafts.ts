@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, StaticLabel, Where } from 'payload'
+import { listsWithDrafts } from '../../platform/database/lists-with.ts'
 import { say, type Words } from '../../platform/words/words.ts'
 import type { Entry } from '../../views/today/entry.ts'
 import { type Author, authorsOfDrafts } from './author.ts'
@@ -74,12 +75,19 @@ export async function writtenDrafts(req: PayloadRequest): Promise<Entry[]> {
 /** Drafts that came with a new council or an import, of which there may be hundreds: some of each list, and how many. */
 export async function preparedDrafts(req: PayloadRequest): Promise<{ entries: Entry[]; count: number }> {
   const authors = await authorsOfDrafts(req)
+  const types = contentTypes(req)
+  const withDrafts = await listsWithDrafts(
+    types.map(({ slug }) => slug),
+    req,
+  )
   const found = await Promise.all(
-    contentTypes(req).map((type) => {
-      const written = [...authorsIn(authors, type.slug).keys()]
-      const where: Where = written.length > 0 ? { and: [isDraft, { id: { not_in: written } }] } : isDraft
-      return entriesOf(type, { where, draft: true, sort: 'updatedAt', req })
-    }),
+    types
+      .filter(({ slug }) => withDrafts.has(slug))
+      .map((type) => {
+        const written = [...authorsIn(authors, type.slug).keys()]
+        const where: Where = written.length > 0 ? { and: [isDraft, { id: { not_in: written } }] } : isDraft
+        return entriesOf(type, { where, draft: true, sort: 'updatedAt', req })
+      }),
   )
   return {
     entries: found.flatMap(({ entries }) => entries).sort(oldestFirst),
