@@ -76,14 +76,14 @@ describe('an alert', () => {
   test.each(['information', 'danger'] as const)(
     'of the next day (%s) is told once in the evening before, with its day, and a danger again when it begins',
     async (kind) => {
-      const { dueAlerts } = await import('../../src/features/push/due.ts')
+      const { dueNow } = await import('../../src/features/push/due.ts')
       const { messageOf } = await import('../../src/features/push/message.ts')
       const { announce } = await import('../../src/platform/database/push-deliveries.ts')
       await device({ wards: ['4'] })
       const day = (time: string) => new Date(`2031-03-${time}+05:30`)
       const begins = day('09T06:00')
       await alert({ kind, wards: '4', start: begins.toISOString(), end: day('09T18:00').toISOString() })
-      const dueAt = (time: string) => dueAlerts(council.payload, day(time))
+      const dueAt = (time: string) => dueNow(council.payload, day(time))
       for (const time of ['07T19:00', '08T17:59', '08T22:00', '09T05:59'])
         expect(await dueAt(time)).toEqual([])
       const [before] = await dueAt('08T18:00')
@@ -100,6 +100,22 @@ describe('an alert', () => {
       expect(new Set(announced).size).toBe(kind === 'danger' ? 2 : 1)
     },
   )
+
+  test('of the same number as the state of a service is announced beside it', async () => {
+    const { announce } = await import('../../src/platform/database/push-deliveries.ts')
+    const own = {
+      id: 7,
+      kind: 'disruption' as const,
+      wards: [],
+      since: at(0),
+      endsAt: Date.parse(at(minute)),
+    }
+    const announced = [
+      await announce(council.payload, { ...own, version: 'disruption' }),
+      await announce(council.payload, { ...own, version: 'service 2031-03-09' }),
+    ]
+    expect(new Set(announced).size).toBe(2)
+  })
 
   test('is not told to devices that came after it, and to those before it when a danger changes', async () => {
     const before = await device()
@@ -145,12 +161,12 @@ describe('an alert', () => {
   test('that another process announces while this one sends is told too', async () => {
     const own = await device()
     const { announce } = await import('../../src/platform/database/push-deliveries.ts')
-    const { dueAlerts } = await import('../../src/features/push/due.ts')
+    const { dueNow } = await import('../../src/features/push/due.ts')
     await alert({})
     const before = async () => {
       service.statuses.clear()
       await alert({ text: { en: 'Leave Lake Road', mr: 'तलाव रस्ता सोडा' } })
-      for (const due of await dueAlerts(council.payload, new Date())) await announce(council.payload, due)
+      for (const due of await dueNow(council.payload, new Date())) await announce(council.payload, due)
     }
     service.statuses.set(own.path, { status: 201, before })
     await tell()
@@ -194,8 +210,8 @@ describe('an alert', () => {
     const own = await device()
     await alert({})
     const { announce, claimSome } = await import('../../src/platform/database/push-deliveries.ts')
-    const { dueAlerts } = await import('../../src/features/push/due.ts')
-    const [due] = await dueAlerts(council.payload, new Date())
+    const { dueNow } = await import('../../src/features/push/due.ts')
+    const [due] = await dueNow(council.payload, new Date())
     if (due) await announce(council.payload, due)
     expect(await claimSome(council.payload)).toHaveLength(1)
     await tell()
@@ -203,5 +219,72 @@ describe('an alert', () => {
     await sql("UPDATE push_deliveries SET claimed_until = '2020-01-01T00:00:00.000Z'")
     await tell()
     expect(own.messages()).toHaveLength(1)
+  })
+})
+
+describe('a service that will not work as usual tomorrow', () => {
+  const day = (time: string) => new Date(`2031-03-${time}+05:30`)
+  const state = (data: object) =>
+    council.payload.create({
+      collection: 'service-states',
+      data: {
+        service: 'water',
+        state: 'stopped',
+        reason: { en: 'A valve is renewed', mr: 'झडप बदलण्यात येत आहे' },
+        wards: '12',
+        since: day('09T06:00').toISOString(),
+        until: day('09T18:00').toISOString(),
+        _status: 'published',
+        ...data,
+      } as never,
+    })
+  const due = async (time: string) => {
+    const { dueNow } = await import('../../src/features/push/due.ts')
+    return dueNow(council.payload, day(time))
+  }
+
+  test('is told once, the evening before, with its day and its wards, and opens the town today', async () => {
+    const { messageOf } = await import('../../src/features/push/message.ts')
+    const { announce } = await import('../../src/platform/database/push-deliveries.ts')
+    for (const ward of ['12', '3']) await device({ wards: [ward] })
+    const { id } = await state({})
+    for (const time of ['07T19:00', '08T17:59', '08T22:00', '09T05:59', '09T06:00'])
+      expect(await due(time)).toEqual([])
+    const [before] = await due('08T18:00')
+    const [again] = await due('08T21:59')
+    if (!before || !again) throw new Error('Nothing is due')
+    const said = (language: 'en' | 'mr') =>
+      messageOf(before, { language, council: 'Council', defaultLanguage: 'en' })
+    expect(said('en')).toEqual({
+      title: 'Planned for 09.03.2031, Disruption, Ward 12 · Council',
+      body: 'Water: Stopped. A valve is renewed',
+      language: 'en',
+      path: '/today',
+      tag: `service-${id}`,
+    })
+    expect(said('mr')).toMatchObject({
+      title: 'नियोजित ०९.०३.२०३१, सेवेत व्यत्यय, प्रभाग १२ · Council',
+      body: 'पाणीपुरवठा: बंद. झडप बदलण्यात येत आहे',
+      path: '/mr/today',
+    })
+    expect(await announce(council.payload, before)).toBe(await announce(council.payload, again))
+    expect(await sql('SELECT id FROM push_deliveries')).toHaveLength(1)
+  })
+
+  test('is told to nobody where it works as usual, is a draft or has begun', async () => {
+    await device({ wards: ['12'] })
+    await state({ state: 'normal' })
+    await state({ _status: 'draft' })
+    await state({ since: day('08T06:00').toISOString() })
+    expect(await due('08T19:00')).toEqual([])
+  })
+
+  test('that is used again for another day is told again', async () => {
+    const { id } = await state({})
+    const [first] = await due('08T19:00')
+    const later = { since: day('16T06:00').toISOString(), until: day('16T18:00').toISOString() }
+    await council.payload.update({ collection: 'service-states', id, data: later as never })
+    const [second] = await due('15T19:00')
+    expect([first?.version, second?.version]).toEqual(['service 2031-03-09', 'service 2031-03-16'])
   })
 })

@@ -51,7 +51,13 @@ export async function councilThatTells() {
     })
 
   beforeEach(async () => {
-    for (const table of ['push_subscriptions', 'push_announcements', 'push_deliveries', 'alerts'])
+    for (const table of [
+      'push_subscriptions',
+      'push_announcements',
+      'push_deliveries',
+      'alerts',
+      'service_states',
+    ])
       await sql(`DELETE FROM ${table}`)
     service.taken.length = 0
     service.statuses.clear()

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type Row, toAsciiDigits } from '@nagardwar/contract'
+import { lists, type Row, toAsciiDigits } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { publicRecords } from '../../api/records.ts'
 import { type Day, dayOf, daysAfter, hourOf } from '../../platform/dates/days.ts'
 
 type Alert = DataFromCollectionSlug<'alerts'>
+type State = DataFromCollectionSlug<'service-states'>
 
-/** An alert of this moment, as devices are told of it. */
+/** An alert of this moment, or a service that will not work as usual tomorrow, as devices are told of it. */
 export type Due = {
+  about: 'alert' | 'service'
   id: number
   kind: Row<'alerts'>['kind']
   text: { en: string; mr: string }
@@ -18,7 +20,7 @@ export type Due = {
   endsAt: number
   /** The day on which it begins, where it has not begun: it is told the evening before. */
   plannedFor?: Day
-  /** A danger is told again when it begins and when its words change, everything else once. */
+  /** A danger is told again when it begins and when its words change, a service for each day, everything else once. */
   version: string
 }
 
@@ -31,12 +33,15 @@ const wardKey = (ward: string): string =>
     .replace(/^0+(?=\d)/, '')
 const isWardKey = (key: string): boolean => /^[\p{L}\p{M}\p{N}-]{1,30}$/u.test(key)
 
+const wardsOf = ({ wards }: { wards?: string | null | undefined }): string[] =>
+  (wards ?? '').split(/\s+/).map(wardKey).filter(isWardKey)
+
 const timeOf = (at: string | null | undefined, otherwise: number): number => (at ? Date.parse(at) : otherwise)
 
 const versionOf = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 32)
 
-/** The day of its beginning, if that is tomorrow and it is evening. */
-function tomorrowOf({ start }: Alert, now: Date): Day | undefined {
+/** The day of a beginning, if that is tomorrow and it is evening. */
+function tomorrowOf(start: string | null | undefined, now: Date): Day | undefined {
   if (!start || Date.parse(start) <= now.getTime()) return undefined
   const hour = hourOf(now)
   const isEvening = evening.from <= hour && hour < evening.to
@@ -46,11 +51,12 @@ function tomorrowOf({ start }: Alert, now: Date): Day | undefined {
 function dueOf(alert: Alert, now: Date): Due {
   const kind = alert.kind ?? 'information'
   const text = { en: alert.text?.en ?? '', mr: alert.text?.mr ?? '' }
-  const wards = (alert.wards ?? '').split(/\s+/).map(wardKey).filter(isWardKey)
+  const wards = wardsOf(alert)
   const words = JSON.stringify([kind, text, wards])
-  const plannedFor = tomorrowOf(alert, now)
+  const plannedFor = tomorrowOf(alert.start, now)
   const since = Math.max(plannedFor ? 0 : timeOf(alert.start, 0), timeOf(alert.updatedAt, 0))
   return {
+    about: 'alert',
     id: Number(alert.id),
     kind,
     text,
@@ -62,15 +68,53 @@ function dueOf(alert: Alert, now: Date): Due {
   }
 }
 
+const { service: services, state: states } = lists.serviceStates.fields
+
+/** What a device is told of a service: "Water: Stopped. A valve is renewed". */
+function textOf({ service, state, reason }: State, language: 'en' | 'mr'): string {
+  const words = reason?.[language] ?? ''
+  if (!words) return ''
+  return `${services.choice.names[service][language]}: ${states.choice.names[state][language]}. ${words}`
+}
+
+function dueOfState(state: State, plannedFor: Day): Due {
+  return {
+    about: 'service',
+    id: Number(state.id),
+    kind: 'disruption',
+    text: { en: textOf(state, 'en'), mr: textOf(state, 'mr') },
+    wards: wardsOf(state),
+    since: new Date(timeOf(state.updatedAt, 0)).toISOString(),
+    endsAt: timeOf(state.until, Number.POSITIVE_INFINITY),
+    plannedFor,
+    // No version of an alert, whose number may be the same.
+    version: `service ${plannedFor}`,
+  }
+}
+
+/** The services that will not work as usual from tomorrow on. When it begins, it is told on the pages alone. */
+async function dueStates(payload: Payload, now: Date): Promise<Due[]> {
+  const all = await publicRecords(payload, 'service-states', now)
+  return all.flatMap((state) => {
+    const plannedFor = state.state === 'normal' ? undefined : tomorrowOf(state.since, now)
+    return plannedFor ? [dueOfState(state, plannedFor)] : []
+  })
+}
+
 /**
- * The alerts that residents see now on every page, and in the evening those that begin on the next day. One for the pages
- * of a department alone is told to no device.
+ * What devices are told at this moment: the alerts that residents see on every page, and in the evening the alerts and the
+ * states of services that begin on the next day. An alert for the pages of a department alone is told to no device.
  */
-export async function dueAlerts(payload: Payload, now: Date): Promise<Due[]> {
+export const dueNow = async (payload: Payload, now: Date): Promise<Due[]> => [
+  ...(await dueAlerts(payload, now)),
+  ...(await dueStates(payload, now)),
+]
+
+async function dueAlerts(payload: Payload, now: Date): Promise<Due[]> {
   const alerts = await publicRecords(payload, 'alerts', now)
   const isNow = ({ start, end }: Alert): boolean =>
     timeOf(start, 0) <= now.getTime() && now.getTime() < timeOf(end, Number.POSITIVE_INFINITY)
   return alerts
-    .filter((alert) => !alert.department && (isNow(alert) || tomorrowOf(alert, now)))
+    .filter((alert) => !alert.department && (isNow(alert) || tomorrowOf(alert.start, now)))
     .map((alert) => dueOf(alert, now))
 }

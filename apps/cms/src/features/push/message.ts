@@ -11,7 +11,7 @@ const devanagari = (text: string): string =>
 
 type Told = { language: Language; council: string; defaultLanguage: Language }
 
-/** What a device shows: for which day if it is to come, how urgent, for which wards, what happens. It opens the page of alerts. */
+/** What a device shows: for which day if it is to come, how urgent, for which wards, what happens. It opens the page of alerts, or that of the town today. */
 export function messageOf(due: Due, { language, council, defaultLanguage }: Told): PushMessage {
   const text = due.text[language] || due.text[language === 'en' ? 'mr' : 'en']
   const numbers = due.wards.map((key) => key.toUpperCase()).join(', ')
@@ -20,11 +20,12 @@ export function messageOf(due: Due, { language, council, defaultLanguage }: Told
   const when = day ? `${planned[language]} ${day}` : ''
   const facts = [when, kinds[due.kind][language], where].filter(Boolean).join(', ')
   const first = language === 'mr' ? devanagari(facts) : facts
+  const page = due.about === 'alert' ? '/alerts' : '/today'
   return {
     title: [first, council].filter(Boolean).join(' · '),
     body: text,
     language: due.text[language] ? language : language === 'en' ? 'mr' : 'en',
-    path: language === defaultLanguage ? '/alerts' : `/${language}/alerts`,
-    tag: `alert-${due.id}`,
+    path: language === defaultLanguage ? page : `/${language}${page}`,
+    tag: `${due.about}-${due.id}`,
   }
 }

@@ -14,7 +14,7 @@ import {
   tryLater,
 } from '../../platform/database/push-deliveries.ts'
 import { forgetDevices } from '../../platform/database/push-subscriptions.ts'
-import { type Due, dueAlerts } from './due.ts'
+import { type Due, dueNow } from './due.ts'
 import { encryptFor } from './encrypt.ts'
 import { messageOf } from './message.ts'
 import { post, type Said } from './post.ts'
@@ -40,11 +40,11 @@ const councilName = async (payload: Payload) => {
 
 type Told = { due: Due; council: Awaited<ReturnType<typeof councilName>> }
 
-/** The alerts of this moment by their announcements, made where nobody has made them. */
+/** What is due at this moment by its announcements, made where nobody has made them. */
 async function toldNow(payload: Payload, now: Date): Promise<Map<number, Told>> {
   const council = await councilName(payload)
   const told = new Map<number, Told>()
-  for (const due of await dueAlerts(payload, now)) told.set(await announce(payload, due), { due, council })
+  for (const due of await dueNow(payload, now)) told.set(await announce(payload, due), { due, council })
   return told
 }
 
@@ -62,7 +62,7 @@ function sendTo(payload: Payload, { vapid }: Push, { due, council }: Told, devic
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(Math.min(Math.max(seconds, 0), longestLife)),
-      topic: `alert-${due.id}`,
+      topic: `${due.about}-${due.id}`,
       urgency: due.kind === 'danger' ? 'high' : 'normal',
     },
     body: encryptFor(device, message),
