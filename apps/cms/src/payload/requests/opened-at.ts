@@ -71,7 +71,8 @@ export const notStale =
 async function recordOf(slug: string, version: number, req: PayloadRequest): Promise<number | undefined> {
   const found: unknown = await req.payload.findVersionByID({
     collection: slug as CollectionSlug,
-    id: version,
+    // Its type takes texts alone; the databases have numbers.
+    id: version as never,
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
