@@ -3,7 +3,7 @@ import type { Row } from '@nagardwar/contract/browser'
 export type StateRow = Row<'serviceStates'>
 type Service = StateRow['service']
 
-const services: readonly Service[] = [
+export const services: readonly Service[] = [
   'water',
   'roads',
   'streetLights',

@@ -10,7 +10,7 @@ import { serviceTime } from './service-time.ts'
 import type { ServiceGroup, ServiceView, ShownFact } from './service-view.ts'
 import { structuredData } from './structured-data.ts'
 
-const situations = ['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint', ''] as const
+export const situations = ['birth', 'marriage', 'house', 'shop', 'death', 'water', 'complaint', ''] as const
 
 export function presentList(services: readonly Service[], around: PageContext): ServiceView {
   const { say } = around

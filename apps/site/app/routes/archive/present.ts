@@ -8,7 +8,7 @@ import { otherLanguage } from '../../i18n/language.ts'
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string
 type Both = { en: string; mr: string }
 
-const kinds = ['tender', 'recruitment', 'auction', 'press-release'] as const
+export const kinds = ['tender', 'recruitment', 'auction', 'press-release'] as const
 
 /** A text, and its language where that is not the page's. */
 export type Written = { text: string; lang?: Language }
