@@ -97,3 +97,26 @@ test('an Excel file is taken in as it is: text, numbers, days, and digits in eit
   const again = await imported()
   expect(again.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')).toEqual([])
 })
+
+test('a list behind a cover and below a title is taken in, and one without a heading of its list is reported', async () => {
+  const { excelFile } = await import('@nagardwar/exchange/testing/excel-file')
+  const line = (row: number, cells: readonly string[]) =>
+    `<row r="${row}">${cells
+      .map((text, at) => `<c r="${'ABCD'[at]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`)
+      .join('')}</row>`
+  const cover = line(1, ['सह्यनगर नगरपरिषद'])
+  const ponds = [
+    line(1, ['तलावांची यादी']),
+    line(3, ['नाव (मराठी)', 'Name (English)', 'Name (English)']),
+    line(4, ['मोठा तलाव', 'Big pond', 'Another name']),
+  ].join('')
+  await rm(path.join(folder, 'ponds.csv'))
+  await writeFile(path.join(folder, 'ponds.xlsx'), excelFile({ sheets: { Cover: cover, Ponds: ponds } }))
+  await writeFile(path.join(folder, 'awards.csv'), 'a,b\r\n1,2\r\n')
+  const entries = await imported()
+  const { docs } = await council.payload.find({ collection: 'ponds', draft: true })
+  expect(docs).toMatchObject([{ name: { en: 'Big pond', mr: 'मोठा तलाव' } }])
+  const said = (table: string) => JSON.stringify(entries.filter((entry) => entry.table === table))
+  expect(said('ponds')).toContain('Two columns have the heading “Name (English)”. The first was read.')
+  expect(said('awards')).toContain('No heading of this list was found in the first 20 rows of a sheet')
+})

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { textOf } from '@nagardwar/exchange/sheet/cell'
-import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
+import { headingOf } from '@nagardwar/exchange/sheet/headings'
+import { readSheets } from '@nagardwar/exchange/sheet/read-sheet'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { councilWithDesk, type Role } from '../desk/desk.ts'
 
@@ -41,7 +42,7 @@ async function rowsOf(address: string, as: Role = 'clerk', language = 'en'): Pro
   const [, name = ''] = /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const file = path.join(folder, name)
   await writeFile(file, Buffer.from(await response.arrayBuffer()))
-  return (await readSheet(file)).map((row) => row.map(textOf))
+  return ((await readSheets(file))[0]?.rows ?? []).map((row) => row.map(textOf))
 }
 
 describe.each(['xlsx', 'csv'])('a list of 500 wards as %s', (as) => {
@@ -142,7 +143,6 @@ describe('who may', () => {
 
 test('no list has two columns with the same heading', async () => {
   const { columnsOfList } = await import('../../src/features/sheets/columns.ts')
-  const { headingOf } = await import('../../src/content/sheets/headings.ts')
   const doubled = desk().payload.config.collections.flatMap((list) => {
     const headings = columnsOfList(list).map(({ label }) => headingOf(label))
     return headings.filter((heading, at) => headings.indexOf(heading) !== at).map((each) => [list.slug, each])

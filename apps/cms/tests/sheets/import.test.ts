@@ -68,7 +68,8 @@ describe('what a sheet would do', () => {
       ['नाव (मराठी)', 'कक्षातील क्रमांक', 'Something else'],
       ['किल्ला', String(ids[4]), 'x'],
     ]
-    const shown = await previewed(rows, { language: 'mr' })
+    const left = { columns: JSON.stringify({ assigned: [['something else', '']] }) }
+    const shown = await previewed(rows, { language: 'mr', fields: left })
     expect(shown.counts).toMatchObject({ changed: 1, wrong: 0 })
     expect(shown.notRead).toEqual(['Something else'])
     expect(shown.notChanged).toContain('प्रभाग क्रमांक')
@@ -109,7 +110,12 @@ describe('what a sheet would do', () => {
     const rows = await exported()
     rowOf(rows, 'Fort')[3] = "vkgs dk;kZy; 'kklu"
     expect((await previewed(rows)).complaints).toEqual([
-      { place: 'Row 6, column D (Name (Marathi))', message: expect.stringContaining('an old font') },
+      {
+        place: 'Row 6, column D (Name (Marathi))',
+        message: expect.stringContaining('an old font'),
+        rows: '',
+        examples: [{ cell: 'D6', value: "vkgs dk;kZy; 'kklu" }],
+      },
     ])
   })
 
@@ -187,9 +193,12 @@ describe('an import', () => {
       ['id', '_status', 'listedAs', 'saved.by', 'updatedAt', 'name.en'],
       [String(ids[1]), 'published', 'x', 'nobody', '2020-01-01', 'Quoted'],
     ]
-    const shown = await previewed(rows)
-    expect(shown.notRead).toEqual(['_status', 'listedAs', 'saved.by', 'updatedAt'])
-    await take(rows, { fields: { mark: shown.mark } })
+    const system = ['_status', 'listedAs', 'saved.by', 'updatedAt']
+    const assigned = system.map((heading) => [heading.toLowerCase(), ''])
+    const fields = { columns: JSON.stringify({ assigned }) }
+    const shown = await previewed(rows, { fields })
+    expect(shown.notRead).toEqual(system)
+    await take(rows, { fields: { ...fields, mark: shown.mark } })
     const row = rowOf(await exported(), 'Quoted')
     expect(row).toContain('draft')
   })
@@ -218,19 +227,33 @@ describe('an import', () => {
     ['another script than UTF-8', new Blob([new Uint8Array([0x6e, 0xe4])]), 'csv', 'is not in UTF-8'],
     ['6 MB', new Blob([new Uint8Array(6 * 1024 * 1024)]), 'csv', 'larger than 5 MB'],
     ['nothing', new Blob([]), 'csv', 'choose an Excel or CSV file'],
-    ['other headings', new Blob(['a,b\r\n1,2\r\n']), 'csv', 'No heading of this list'],
-    [
-      'one heading twice',
-      new Blob(['Ward number,Ward number\r\n1,2\r\n']),
-      'csv',
-      'Two columns have the heading',
-    ],
     ['headings alone', new Blob(['Ward number\r\n']), 'csv', 'no rows'],
     ['501 changes', new Blob([`Ward number\r\n${'7\r\n'.repeat(501)}`]), 'csv', 'at most 500'],
   ] as const)('of a file with %s is refused in a sentence', async (_what, file, kind, sentence) => {
     const { status, message } = await preview(file, { kind })
     expect([status, message]).toEqual([400, expect.stringContaining(sentence)])
   })
+
+  test.each([
+    ['other headings', new Blob(['a,b\r\n1,2\r\n']), 'No heading of this list'],
+    ['one heading twice', new Blob(['Ward number,Ward number\r\n1,2\r\n']), 'Two columns have the heading'],
+    [
+      'an unknown heading',
+      new Blob(['Ward number,x\r\n1,2\r\n']),
+      'One column of the file was not recognised',
+    ],
+  ])(
+    'of a file with %s waits until a person has said what stands in its columns',
+    async (_, file, sentence) => {
+      const { status, body } = await preview(file)
+      expect([status, body]).toEqual([
+        200,
+        { arrangement: expect.objectContaining({ why: expect.any(String) }) },
+      ])
+      const taken = await take(file)
+      expect([taken.status, taken.message]).toEqual([400, expect.stringContaining(sentence)])
+    },
+  )
 })
 
 test.each([

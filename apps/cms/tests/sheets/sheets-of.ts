@@ -49,7 +49,7 @@ export function sheetsOf(desk: () => Desk) {
       expect([status, body]).toEqual([200, expect.anything()])
       return body as Preview
     },
-    take: (rows: Rows, sending?: Sending) => answer('import', rows, sending),
+    take: (rows: Rows | Blob, sending?: Sending) => answer('import', rows, sending),
     approvalOf: async (id: number | undefined): Promise<Approval> =>
       (await desk().payload.findByID({
         collection: 'approvals',

@@ -40,7 +40,8 @@ test('headings are found below a title and behind a cover, and the preview says 
   ].join('')
   const sheets = { Cover: cover, Wards: wards }
   const blob = new Blob([new Uint8Array(excelFile({ sheets, formats }))])
-  const { added, from, notRead } = await previewed(blob, { kind: 'xlsx' })
+  const fields = { columns: JSON.stringify({ assigned: [['अ.क्र.', '']] }) }
+  const { added, from, notRead } = await previewed(blob, { kind: 'xlsx', fields })
   expect([from, notRead]).toEqual(['Sheet “Wards”, headings in row 3', ['अ.क्र.']])
   expect(added).toMatchObject([{ row: 4, name: '401 · Second sheet' }])
 })
@@ -74,6 +75,11 @@ test('a text is what its cell shows; a date that each computer shows otherwise i
   const { added, complaints } = await previewed(sheet, { kind: 'xlsx', language: 'mr' })
   expect(added.map(({ name }) => name)).toEqual(['007 · Lake', '8 · 25%'])
   expect(complaints).toEqual([
-    { place: 'ओळ ४, स्तंभ B (नाव (इंग्रजी))', message: expect.stringContaining('प्रत्येक संगणकावर वेगळा') },
+    {
+      place: 'ओळ ४, स्तंभ B (नाव (इंग्रजी))',
+      message: expect.stringContaining('प्रत्येक संगणकावर वेगळा'),
+      rows: '',
+      examples: [{ cell: 'B४', value: expect.any(String) }],
+    },
   ])
 })

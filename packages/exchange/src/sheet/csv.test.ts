@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvOf, rowsOfCsv } from './csv.ts'
-import { readSheet } from './read-sheet.ts'
+import { readSheets } from './read-sheet.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -29,9 +29,10 @@ test('no cell begins as a formula', () => {
 test('a sheet that Excel wrote with semicolons is read', async () => {
   const file = path.join(folder, 'wards.csv')
   await writeFile(file, '\uFEFFWard number;Name\r\n1;Lake\r\n;\r\n2;Fort\r\n')
-  expect(await readSheet(file)).toEqual([
+  expect((await readSheets(file))[0]?.rows).toEqual([
     ['Ward number', 'Name'],
     ['1', 'Lake'],
+    ['', ''],
     ['2', 'Fort'],
   ])
 })
@@ -39,8 +40,8 @@ test('a sheet that Excel wrote with semicolons is read', async () => {
 test('a file in another script than UTF-8, or that is no Excel file, is refused with a sentence', async () => {
   const latin = path.join(folder, 'latin.csv')
   await writeFile(latin, Buffer.from([0x6e, 0xe4, 0x6d, 0x65]))
-  await expect(readSheet(latin)).rejects.toThrow('latin.csv is not in UTF-8')
+  await expect(readSheets(latin)).rejects.toThrow('latin.csv is not in UTF-8')
   const broken = path.join(folder, 'broken.xlsx')
   await writeFile(broken, 'no spreadsheet')
-  await expect(readSheet(broken)).rejects.toThrow('broken.xlsx is no Excel file')
+  await expect(readSheets(broken)).rejects.toThrow('broken.xlsx is no Excel file')
 })

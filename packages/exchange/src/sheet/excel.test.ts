@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { excelOf } from './excel.ts'
-import { readSheet } from './read-sheet.ts'
+import { readSheets } from './read-sheet.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function thereAndBack(rows: string[][]): Promise<unknown> {
   const file = path.join(folder, 'sheet.xlsx')
   await writeFile(file, await excelOf(rows))
-  return readSheet(file)
+  return (await readSheets(file))[0]?.rows ?? []
 }
 
 test('what is written to an Excel file is read back, letter by letter', async () => {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Cell, type Cells, isBlank } from './cell.ts'
+import type { Cells } from './cell.ts'
 import { cellsOfSheet, type Look } from './cells-of-sheet.ts'
 import { rowsOfCsv } from './csv.ts'
 import { lookOverCsv } from './look-over-csv.ts'
@@ -25,14 +25,11 @@ const wide: SheetBounds = {
   cellLength: many,
 }
 
-const isFilled = (row: readonly Cell[]): boolean => row.some((cell) => !isBlank(cell))
-
-/** The rows of a CSV file, or of the first sheet of an Excel file, without empty ones. Throws `UnreadableSheet`. */
-export async function readSheet(file: string): Promise<Cells> {
+/** The sheets of a file of an operator, as `sheetsIn` gives them. Throws `UnreadableSheet`. */
+export async function readSheets(file: string): Promise<Sheet[]> {
   const name = path.basename(file)
   if ((await stat(file)).size > mostBytes) throw new UnreadableSheet('size', `${name} is larger than 32 MB`)
-  const [first] = sheetsIn(await readFile(file), name)
-  return (first?.rows ?? []).filter(isFilled)
+  return sheetsIn(await readFile(file), name)
 }
 
 /** One sheet of a workbook; a CSV file is one without a name. `unread`: it holds more than is read. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSheet } from './read-sheet.ts'
+import { readSheets } from './read-sheet.ts'
 import { unpackedSize } from './unpacked-size.ts'
 
 /** The list at the end of an archive with files that say to be so large. */
@@ -38,5 +38,5 @@ test.each([
 ])('a small sheet that unpacks to %s is refused before it is unpacked', async (_what, sizes) => {
   const file = path.join(folder, 'roads.xlsx')
   await writeFile(file, archiveOf(sizes))
-  await expect(readSheet(file)).rejects.toThrow('unpacks to more than 256 MB or 1000 files')
+  await expect(readSheets(file)).rejects.toThrow('unpacks to more than 256 MB or 1000 files')
 })

@@ -1,10 +1,16 @@
-import { textOf } from '@nagardwar/exchange/sheet/cell'
-import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
+import { isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
+import { fieldBy, findHeadings, type Known } from '@nagardwar/exchange/sheet/find-headings'
+import { type Sheet as ReadSheet, readSheets } from '@nagardwar/exchange/sheet/read-sheet'
 import { UnreadableSheet } from '@nagardwar/exchange/sheet/sheet-bounds'
 import type { Payload } from 'payload'
-import { belongsLabel, numberLabel } from '../../content/sheets/headings.ts'
+import {
+  andThen,
+  belongsLabel,
+  headingTwice,
+  noHeadings,
+  numberLabel,
+} from '../../content/sheets/headings.ts'
 import { type Column, changedColumn, type InnerTable, type Table } from './columns.ts'
-import { findColumns } from './find-columns.ts'
 import type { Incoming, LeftOut, Mark, Values } from './incoming.ts'
 import { note } from './incoming.ts'
 import { fileLabel, mediaTable } from './media-table.ts'
@@ -35,29 +41,44 @@ function withValue(values: Values, [name = '', ...rest]: readonly string[], valu
   return { ...values, [name]: withValue((values[name] ?? {}) as Values, rest, value) }
 }
 
-const unknownHeadings = (headings: string[]): Mark[] =>
-  headings.map((heading) =>
-    note({
-      en: `The column “${heading}” has no place in the desk and was not read`,
-      mr: `‘${heading}’ या स्तंभासाठी कर्मचारी कक्षात जागा नाही; तो वाचला नाही`,
-    }),
-  )
+type Heading = { heading: string }
+
+const unknownHeading = ({ heading }: Heading): Mark =>
+  note({
+    en: `The column “${heading}” has no place in the desk and was not read`,
+    mr: `‘${heading}’ या स्तंभासाठी कर्मचारी कक्षात जागा नाही; तो वाचला नाही`,
+  })
+const secondHeading = ({ heading }: Heading): Mark =>
+  note(andThen(headingTwice(`“${heading}”`), { en: 'The first was read.', mr: 'पहिला वाचला.' }))
+
+const hasRows = ({ rows }: ReadSheet): boolean => rows.some((row) => !row.every(isBlank))
+
+type Label = { en: string; mr: string }
+type Field = Column | 'number'
+
+const fieldsOf = (columns: readonly Column[], first: Label): Known<Field>[] => [
+  { field: 'number', label: first, others: ['id'] },
+  ...columns.map((column) => ({ field: column, label: column.label, others: [column.path.join('.')] })),
+]
 
 async function readTable(
   folder: string,
   { name, columns }: Pick<Table, 'name'> & { columns: readonly Column[] },
-  first: { en: string; mr: string },
+  first: Label,
 ): Promise<Sheet | undefined> {
   const file = sheetIn(folder, name)
   if (!file) return undefined
   const leave = (key: string, reason: LeftOut['reason']): LeftOut => ({ table: name, key, reason })
-  const sheet = await readSheet(file).catch((error: unknown) => {
+  const sheets = await readSheets(file).catch((error: unknown) => {
     if (!(error instanceof UnreadableSheet)) throw error
     return leave('', { en: error.message, mr: `फाइल वाचता आली नाही: ${error.message}` })
   })
-  if (!Array.isArray(sheet)) return { rows: [], leftOut: [sheet] }
-  const [heading = [], ...body] = sheet
-  const { number, found, unknown } = findColumns(heading.map(textOf), columns, first)
+  if (!Array.isArray(sheets)) return { rows: [], leftOut: [sheets] }
+  const found = findHeadings(sheets, { fieldOf: fieldBy(fieldsOf(columns, first)) })
+  if (!found) return { rows: [], leftOut: sheets.some(hasRows) ? [leave('', noHeadings)] : [] }
+  const { at: heading, places, unknown, twice } = found.headings
+  const number = places.find(({ field }) => field === 'number')?.at ?? -1
+  const body = found.sheet.rows.slice(heading + 1).filter((row) => !row.every(isBlank))
   const leftOut: LeftOut[] = []
   const rows = body.flatMap((cells, index): Row[] => {
     const key = textOf(cells[number]).trim()
@@ -66,8 +87,9 @@ async function readTable(
       return []
     }
     let values: Values = {}
-    const marks: Mark[] = index === 0 ? unknownHeadings(unknown) : []
-    for (const { at, column } of found) {
+    const marks: Mark[] = index === 0 ? [...unknown.map(unknownHeading), ...twice.map(secondHeading)] : []
+    for (const { at, field: column } of places) {
+      if (column === 'number') continue
       const { value, mark } = readCell(cells[at] ?? '', column)
       values = withValue(values, column.path, value)
       if (mark) marks.push(mark)

@@ -1,7 +1,8 @@
 import type { Rows } from '@nagardwar/exchange/sheet/csv'
-import { readSheet } from '@nagardwar/exchange/sheet/read-sheet'
+import { fieldBy, findHeadings } from '@nagardwar/exchange/sheet/find-headings'
+import { headingOf } from '@nagardwar/exchange/sheet/headings'
+import { readSheets } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Payload } from 'payload'
-import { headingOf } from '../../content/sheets/headings.ts'
 import { readNumber } from '../../content/sheets/read-cell.ts'
 import { raiseTo } from '../../platform/database/counters.ts'
 import type { Words } from '../../platform/words/words.ts'
@@ -23,8 +24,11 @@ export const visitorSheet = async (payload: Payload): Promise<Rows> => [
 /** The number in the sheet of a folder; undefined where there is no sheet, or no number in it. */
 export async function readVisitorCount(folder: string): Promise<number | undefined> {
   const file = sheetIn(folder, visitorTable)
-  const [, [cell = ''] = []] = file ? await readSheet(file) : []
-  const read = readNumber(cell)
+  const found = findHeadings(file ? await readSheets(file) : [], {
+    fieldOf: fieldBy([{ field: label, label }]),
+  })
+  const [place] = found?.headings.places ?? []
+  const read = readNumber(found?.sheet.rows[found.headings.at + 1]?.[place?.at ?? 0] ?? '')
   const count = 'value' in read ? read.value : Number.NaN
   return Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }

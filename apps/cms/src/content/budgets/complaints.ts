@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { toMarathiDigits } from '../../platform/words/digits.ts'
-import { languageOf, say, type Words } from '../../platform/words/words.ts'
-import { letterOf } from '../sheets/headings.ts'
+import { say, type Words } from '../../platform/words/words.ts'
+import { cellPlace, columnPlace } from '../sheets/place.ts'
 import { columnLabels } from './columns.ts'
 import type { Complaint } from './lines.ts'
 import { words } from './words.ts'
@@ -13,10 +12,8 @@ export function shownComplaint(
   { row, at, column, words: what }: Complaint,
   req: Pick<PayloadRequest, 'i18n'>,
 ): ShownComplaint {
-  const number = languageOf(req) === 'mr' ? toMarathiDigits(row) : String(row)
-  const heading = column ? ` (${say(columnLabels[column], req)})` : ''
-  const cell = at === undefined ? '' : `, ${say(words.column, req)} ${letterOf(at)}${heading}`
-  return { place: `${say(words.row, req)} ${number}${cell}`, message: say(what, req) }
+  const cell = columnPlace(at, column ? columnLabels[column] : undefined, req)
+  return { place: cellPlace(row, cell, req), message: say(what, req) }
 }
 
 const mostInMessage = 5

@@ -1,5 +1,10 @@
-import { type Cell, textOf } from '@nagardwar/exchange/sheet/cell'
-import { headingIn } from '../sheets/headings.ts'
+import {
+  fieldBy,
+  findHeadings as findRow,
+  type Known,
+  type Place,
+} from '@nagardwar/exchange/sheet/find-headings'
+import type { Sheet } from '@nagardwar/exchange/sheet/read-sheet'
 import { amounts, type ColumnName, columnLabels, otherHeadings } from './columns.ts'
 
 export type Headings = {
@@ -10,22 +15,28 @@ export type Headings = {
 
 const names = Object.keys(columnLabels) as ColumnName[]
 
-/** The first rows may name the council and the year. */
-const mostAbove = 10
+const known = names.map(
+  (field): Known<ColumnName> => ({
+    field,
+    label: columnLabels[field],
+    others: [field, ...(otherHeadings[field] ?? [])],
+  }),
+)
+const fieldOf = fieldBy(known)
 
-/** Where the columns are; undefined where no row has a side, a head and an amount above each other. */
-export function findHeadings(rows: readonly (readonly Cell[])[]): Headings | undefined {
-  for (const [at, cells] of rows.slice(0, mostAbove).entries()) {
-    const places = new Map<ColumnName, number>()
-    for (const [column, cell] of cells.entries()) {
-      const isHeading = headingIn(textOf(cell))
-      const name = names.find(
-        (each) => !places.has(each) && isHeading(columnLabels[each], each, otherHeadings[each]),
-      )
-      if (name) places.set(name, column)
-    }
-    const hasHead = places.has('headEn') || places.has('headMr')
-    if (places.has('side') && hasHead && amounts.some((name) => places.has(name))) return { at, places }
+/** A side, a head and an amount above each other. */
+function isEnough(places: readonly Place<ColumnName>[]): boolean {
+  const has = (name: ColumnName): boolean => places.some(({ field }) => field === name)
+  return has('side') && (has('headEn') || has('headMr')) && amounts.some(has)
+}
+
+/** The sheet of a budget, and where its columns are; undefined where no row has what a budget needs. */
+export function findHeadings(sheets: readonly Sheet[]): { sheet: Sheet; headings: Headings } | undefined {
+  const found = findRow(sheets, { fieldOf, isEnough })
+  if (!found) return undefined
+  const { at, places } = found.headings
+  return {
+    sheet: found.sheet,
+    headings: { at, places: new Map(places.map((place) => [place.field, place.at])) },
   }
-  return undefined
 }

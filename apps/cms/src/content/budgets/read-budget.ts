@@ -25,9 +25,9 @@ async function bytesOf(
   return { name: found.filename, bytes: Buffer.from(await new Response(await file.read()).arrayBuffer()) }
 }
 
-/** The first sheet with the headings of a budget; a cover may stand before it. */
+/** The sheet with the headings of a budget; a cover may stand before it. */
 const sheetWithLines = (sheets: readonly Sheet[]): Sheet['rows'] =>
-  (sheets.find(({ rows }) => findHeadings(rows)) ?? sheets[0])?.rows ?? []
+  (findHeadings(sheets)?.sheet ?? sheets[0])?.rows ?? []
 
 /** The lines of a spreadsheet of the library, with all that is wrong with it. */
 export async function readBudget(

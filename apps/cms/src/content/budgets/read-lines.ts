@@ -1,4 +1,5 @@
 import { type Cell, isBlank } from '@nagardwar/exchange/sheet/cell'
+import type { Sheet } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Words } from '../../platform/words/words.ts'
 import type { Side } from './columns.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
@@ -90,8 +91,8 @@ class Reader {
 }
 
 /** The lines of a budget's spreadsheet in rupees, and everything that is wrong with it by row and column. */
-export function readLines(rows: readonly (readonly Cell[])[], unit: Unit): ReadLines | { problem: Words } {
-  const headings = findHeadings(rows)
+export function readLines(rows: Sheet['rows'], unit: Unit): ReadLines | { problem: Words } {
+  const headings = findHeadings([{ name: '', rows }])?.headings
   if (!headings) return { problem: words.noHeadings }
   const reader = new Reader(headings, unit)
   for (const [index, cells] of rows.entries()) {

@@ -12,8 +12,6 @@ export const mostLines = 500
 export const words = {
   cannotBeRead: { en: 'The spreadsheet cannot be taken over:', mr: 'तक्ता स्वीकारता येत नाही:' },
   more: { en: 'and more', mr: 'आणि इतर' },
-  row: { en: 'Row', mr: 'ओळ' },
-  column: { en: 'column', mr: 'स्तंभ' },
   noUnit: {
     en: 'Please choose what the amounts in the spreadsheet are in',
     mr: 'तक्त्यातील रकमा कशात आहेत ते कृपया निवडा',

@@ -6,8 +6,8 @@ import type { Words } from '../../platform/words/words.ts'
 import { cellComplaints as complaints, notAmong } from './cell-complaints.ts'
 import { numberWithin, type WrittenNumber, writtenNumber } from './written-number.ts'
 
-/** The value of a cell as a record holds it, or what is wrong with the cell. */
-export type Read<Value = unknown> = { value: Value } | { complaint: Words }
+/** The value of a cell as a record holds it, or what is wrong with the cell. `about`: the part that is wrong. */
+export type Read<Value = unknown> = { value: Value } | { complaint: Words; about?: string }
 
 const rich = (cell: Cell): RichCell | undefined => (typeof cell === 'object' ? cell : undefined)
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()

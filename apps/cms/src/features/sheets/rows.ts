@@ -1,6 +1,6 @@
 import type { Rows } from '@nagardwar/exchange/sheet/csv'
+import { headingOf } from '@nagardwar/exchange/sheet/headings'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { headingOf } from '../../content/sheets/headings.ts'
 import { timeWords } from '../../platform/dates/time-in-india.ts'
 import { languageOf } from '../../platform/words/words.ts'
 import { cellOf } from './cells.ts'

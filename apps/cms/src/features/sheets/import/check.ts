@@ -4,11 +4,11 @@ import { keyOf, newestOfAll } from '../../../content/approval/records.ts'
 import { rehearseProposal } from '../../../content/approval/rehearse.ts'
 import { openAmong } from '../../../content/approval/store.ts'
 import { words as approvalWords } from '../../../content/approval/words.ts'
+import { limits } from '../../../content/sheets/limits.ts'
 import { submitted } from '../../../payload/requests/submitted.ts'
 import { systemFields } from '../../../payload/requests/system-fields.ts'
 import { letOthers } from '../../../platform/database/let-others.ts'
-import type { Place } from './find-columns.ts'
-import { doesChange, type PlannedRow, type Values } from './plan.ts'
+import { doesChange, type Place, type PlannedRow, type Values } from './plan.ts'
 import { complaints } from './words.ts'
 
 type Checking = { list: SanitizedCollectionConfig; places: readonly Place[]; req: PayloadRequest }
@@ -90,7 +90,10 @@ async function checkKeys(rows: readonly PlannedRow[], checking: Checking): Promi
 /** Adds to each row what prevents it from being stored and sent for approval. */
 export async function checkRows(rows: readonly PlannedRow[], checking: Checking): Promise<void> {
   const { list, req } = checking
-  const changing = rows.filter(doesChange)
+  // Of rows that are wrong already, the first are enough: a thousand of them have the same fault.
+  const changing = rows
+    .filter(doesChange)
+    .filter(({ complaints: already }, at) => already.length === 0 || at < limits.changes)
   const parts = changing.flatMap(({ record }) => (record ? [{ list: list.slug, record: record.id }] : []))
   const newest = await newestOfAll(parts, req)
   const open = new Set((await openAmong(parts, req)).map(keyOf))

@@ -9,6 +9,8 @@ import { only } from '../../../views/page/endpoint.ts'
 import { patiently } from '../../../views/page/patiently.ts'
 import { sendForApproval } from '../approval.ts'
 import { words as sheetWords } from '../words.ts'
+import type { Arrangement } from './columns/arrangement.ts'
+import { remember } from './columns/memory.ts'
 import { listToImport } from './may-import.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { goodRows, markOf, previewOf } from './preview.ts'
@@ -29,9 +31,16 @@ const atOnce: Turn = (_list, _req, work) => work()
 /** The same file sent twice adds no row twice: the second time it is read, it changes nothing. */
 const inTurn: Turn = ({ slug }, req, work) => exclusively(req.payload, `import:${slug}`, work)
 
+type Answers = {
+  turn: Turn
+  work: (sent: Sent, prepared: Prepared) => Promise<Response>
+  /** Where a person must first say what stands in the columns. */
+  unclear: (arrangement: Arrangement) => Response
+}
+
 /** A file for a list into which this person may import. */
 const withFile =
-  (turn: Turn, work: (sent: Sent, prepared: Prepared) => Promise<Response>): PayloadHandler =>
+  ({ turn, work, unclear }: Answers): PayloadHandler =>
   async (req) => {
     const list = await listToImport(req.routeParams?.list, req)
     if (!list) return problem(403, say(words.notAllowed, req))
@@ -39,9 +48,9 @@ const withFile =
     if (!form) return problem(400, say(words.noFile, req))
     return patiently(req, () =>
       turn(list, req, async () => {
-        const prepared = await prepare(form.get('file'), list, req)
+        const prepared = await prepare(form, list, req)
         if ('problem' in prepared) return problem(400, say(prepared.problem, req))
-        return work({ list, form, req }, prepared)
+        return 'rows' in prepared ? work({ list, form, req }, prepared) : unclear(prepared.arrangement)
       }),
     )
   }
@@ -65,6 +74,7 @@ async function take(sent: Sent, prepared: Prepared): Promise<Response> {
   if (!areAllGood && form.get('only') !== 'good') return problem(400, say(words.hasErrors, req))
   if (rows.length === 0) return problem(400, say(words.nothing, req))
   const labels = list.labels.plural as unknown as Words
+  await remember(list.slug, prepared.arranged, { fields: prepared.fields, req })
   await noteInJournal(req, { action: 'import', by: personOf(req), list: labels })
   const { parts, failed } = await storeRows(rows, list, req)
   if (failed !== undefined) {
@@ -79,10 +89,13 @@ async function take(sent: Sent, prepared: Prepared): Promise<Response> {
 
 const show = async ({ req }: Sent, prepared: Prepared): Promise<Response> => done(previewOf(prepared, req))
 
+const looking: Answers = { turn: atOnce, work: show, unclear: (arrangement) => done({ arrangement }) }
+const taking: Answers = { turn: inTurn, work: take, unclear: ({ why }) => problem(400, why) }
+
 const forStaff = (handler: PayloadHandler): PayloadHandler => only(staff, sheetWords.onlyStaff, handler)
 
 /** Reading a spreadsheet back into its list: first to look at, then to store as drafts that wait for approval. */
 export const sheetImportEndpoints: Endpoint[] = [
-  { path: '/sheets/:list/preview', method: 'post', handler: forStaff(withFile(atOnce, show)) },
-  { path: '/sheets/:list/import', method: 'post', handler: forStaff(withFile(inTurn, take)) },
+  { path: '/sheets/:list/preview', method: 'post', handler: forStaff(withFile(looking)) },
+  { path: '/sheets/:list/import', method: 'post', handler: forStaff(withFile(taking)) },
 ]

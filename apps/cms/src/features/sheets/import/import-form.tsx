@@ -1,8 +1,10 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
+import { ArrangeForm } from './columns/arrange-form.tsx'
+import { arrangeWords } from './columns/words.ts'
 import type { Preview } from './preview.ts'
 import { Counts, PreviewParts } from './preview-parts.tsx'
 import { type Taken, useImport } from './use-import.ts'
@@ -23,24 +25,24 @@ function useFocusOn(shown: unknown) {
 
 /** Chooses a file, shows what it would change, and stores it where the person agrees. */
 export function ImportForm({ address, approvals, language }: Props) {
-  const { step, problem, preview, taken, look, take, forget } = useImport(address, language)
+  const { step, problem, arrangement, preview, taken, ...steps } = useImport(address, language)
   const chosen = useRef<HTMLFormElement>(null)
   const isBusy = step !== 'none'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void look(fileIn(event.currentTarget))
+    void steps.look(fileIn(event.currentTarget))
   }
   const agree = (more: Record<string, string>) => {
     const body = fileIn(chosen.current)
     for (const [name, value] of Object.entries(more)) body.set(name, value)
-    void take(body)
+    void steps.take(body)
   }
   return (
     <>
       <form ref={chosen} onSubmit={submit}>
         <label>
           {words.file[language]}
-          <input type="file" name="file" accept=".xlsx,.csv" required onChange={forget} />
+          <input type="file" name="file" accept=".xlsx,.csv" required onChange={steps.forget} />
         </label>
         <Button type="submit" margin={false} disabled={isBusy}>
           {words.look[language]}
@@ -48,9 +50,33 @@ export function ImportForm({ address, approvals, language }: Props) {
       </form>
       <p role="status">{isBusy ? words[step][language] : ''}</p>
       <p role="alert">{problem}</p>
-      {preview ? <Agreement preview={preview} language={language} isBusy={isBusy} onAgree={agree} /> : null}
+      {arrangement && !preview ? (
+        <Arranging
+          onArrange={(layout) => void steps.arrange(fileIn(chosen.current), layout)}
+          {...{ arrangement, language, isBusy }}
+        />
+      ) : null}
+      {preview ? (
+        <Agreement onAgree={agree} onReopen={steps.reopen} {...{ preview, language, isBusy }} />
+      ) : null}
       {taken ? <Done taken={taken} approvals={approvals} language={language} /> : null}
     </>
+  )
+}
+
+function Arranging(props: ComponentProps<typeof ArrangeForm>) {
+  const { arrangement, language } = props
+  const heading = useFocusOn(arrangement)
+  const { sheet, row, why } = arrangement
+  return (
+    <section aria-labelledby="sheet-columns">
+      <h2 id="sheet-columns" ref={heading} tabIndex={-1}>
+        {arrangeWords.title[language]}
+      </h2>
+      {why ? <p>{why}</p> : null}
+      <p>{arrangeWords.remembered[language]}</p>
+      <ArrangeForm key={`${sheet} ${row}`} {...props} />
+    </section>
   )
 }
 
@@ -59,9 +85,10 @@ type AgreementProps = {
   language: DeskLanguage
   isBusy: boolean
   onAgree: (more: Record<string, string>) => void
+  onReopen: () => void
 }
 
-function Agreement({ preview, language, isBusy, onAgree }: AgreementProps) {
+function Agreement({ preview, language, isBusy, onAgree, onReopen }: AgreementProps) {
   const { added, changed, wrong } = preview.counts
   const heading = useFocusOn(preview)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,6 +102,9 @@ function Agreement({ preview, language, isBusy, onAgree }: AgreementProps) {
         {words.preview[language]}
       </h2>
       <PreviewParts preview={preview} language={language} />
+      <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={onReopen}>
+        {arrangeWords.change[language]}
+      </Button>
       {added + changed > 0 ? (
         <form onSubmit={submit}>
           <label>

@@ -6,18 +6,33 @@ import type { Words } from '../../../platform/words/words.ts'
 import { cellOf } from '../cells.ts'
 import type { Stored } from '../lists.ts'
 import type { Names } from '../names.ts'
-import type { Headings, Place } from './find-columns.ts'
 import { readCell } from './read-cell.ts'
 import { complaints } from './words.ts'
 
 export type Values = Record<string, unknown>
+export type Place = { at: number; heading: string; column: Column }
+export type Headings = {
+  /** Where the row with the headings is; -1 where there is none. */
+  at: number
+  /** Where the numbers of the records are; -1 where the file has none. */
+  number: number
+  places: Place[]
+  width: number
+}
 /** A field that a row changes, as cells of a sheet show it. */
 export type Change = { column: Column; before: string; after: string }
-export type Complaint = { at?: number | undefined; column?: Column | undefined; words: Words }
+export type Complaint = {
+  at?: number | undefined
+  column?: Column | undefined
+  words: Words
+  /** What is wrong, where it is not the whole cell. */
+  about?: string | undefined
+}
 /** What a row of the file would do. `record` is absent where it would add one. */
 export type PlannedRow = {
   /** As spreadsheet programs number rows. */
   row: number
+  cells: readonly Cell[]
   record?: Stored
   /** The newest version of the record when the row was checked. */
   version?: number | undefined
@@ -54,7 +69,7 @@ function takeCell(planned: PlannedRow, { at, column }: Place, cell: Cell | undef
   if (cell === undefined || isWritten(cell, written(column, record, sheet))) return
   const read = readCell(cell, column, sheet.names)
   if ('complaint' in read) {
-    planned.complaints.push({ at, column, words: read.complaint })
+    planned.complaints.push({ at, column, words: read.complaint, about: read.about })
     return
   }
   const alone: Values = {}
@@ -86,7 +101,7 @@ function recordOf(
 
 function planRow(row: number, cells: readonly Cell[], found: { record?: Stored }, sheet: Sheet): PlannedRow {
   const { places, width } = sheet.headings
-  const planned: PlannedRow = { row, ...found, data: {}, changes: [], complaints: [] }
+  const planned: PlannedRow = { row, cells, ...found, data: {}, changes: [], complaints: [] }
   for (const place of places) takeCell(planned, place, cells[place.at], sheet)
   const beyond = cells.findIndex((cell, at) => at >= width && !isBlank(cell))
   if (beyond >= 0) planned.complaints.push({ at: beyond, words: complaints.noHeading })
@@ -122,7 +137,7 @@ const atOnce = 50
 
 /**
  * What each row of a sheet would do to the records of its list. Rows that are empty are left out. Undefined as soon as
- * more than `most` would change something.
+ * more than `most` good ones would change something.
  */
 export async function planRows(
   rows: readonly (readonly Cell[])[],
@@ -136,7 +151,7 @@ export async function planRows(
     if (index % atOnce === atOnce - 1) await letOthers()
     if (index <= sheet.headings.at || isEmpty(cells)) continue
     const row = plan(index + 1, cells)
-    if (doesChange(row)) changing += 1
+    if (doesChange(row) && row.complaints.length === 0) changing += 1
     if (changing > most) return undefined
     planned.push(row)
   }
@@ -149,7 +164,7 @@ function planner(records: readonly Stored[], sheet: Sheet) {
   const isKnown = isThere(records, sheet)
   const seen = new Set<number>()
   return (row: number, cells: readonly Cell[]): PlannedRow => {
-    const nothing = { row, data: {}, changes: [], complaints: [] }
+    const nothing = { row, cells, data: {}, changes: [], complaints: [] }
     const found = recordOf(number < 0 ? '' : textOf(cells[number]), byNumber, seen)
     if ('words' in found) return { ...nothing, complaints: [{ at: number, words: found.words }] }
     return !found.record && isKnown(cells) ? nothing : planRow(row, cells, found, sheet)

@@ -1,7 +1,7 @@
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { DeskLanguage } from '../../../platform/words/words.ts'
 import type { Preview, ShownRow } from './preview.ts'
-import { words } from './words.ts'
+import { moreKinds, words } from './words.ts'
 
 type Shown = { preview: Preview; language: DeskLanguage }
 
@@ -70,18 +70,26 @@ function Rows({ title, rows, language }: RowsProps) {
   )
 }
 
-function Errors({ preview: { complaints }, language }: Shown) {
+const quoted = ({ cell, value }: { cell: string; value: string }, language: DeskLanguage): string =>
+  language === 'mr' ? `${cell}: ‘${value}’` : `${cell}: “${value}”`
+
+function Errors({ preview: { complaints, moreComplaints }, language }: Shown) {
   if (complaints.length === 0) return null
   return (
     <>
       <h3>{words.errors[language]}</h3>
       <ul className="sheet-errors">
-        {complaints.map(({ place, message }) => (
+        {complaints.map(({ place, message, rows, examples }) => (
           <li key={`${place} ${message}`}>
             <b>{place}</b>: {message}
+            {rows ? <p>{`${words.rows[language]} ${rows}`}</p> : null}
+            {examples.length > 0 ? (
+              <p>{examples.map((example) => quoted(example, language)).join(', ')}</p>
+            ) : null}
           </li>
         ))}
       </ul>
+      {moreComplaints > 0 ? <p>{moreKinds(moreComplaints)[language]}</p> : null}
     </>
   )
 }

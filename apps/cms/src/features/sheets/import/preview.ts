@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { letterOf } from '../../../content/sheets/headings.ts'
-import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { languageOf, say } from '../../../platform/words/words.ts'
-import { type Complaint, doesChange, type PlannedRow } from './plan.ts'
+import { type Arrangement, notReadOf } from './columns/arrangement.ts'
+import { groupedComplaints, type ShownComplaints } from './grouped-complaints.ts'
+import { doesChange, type PlannedRow } from './plan.ts'
 import type { Prepared } from './prepare.ts'
-import { readFrom, words } from './words.ts'
+import { readFrom } from './words.ts'
 
 /** A row in the words of the reader. `number` is that of the record; a new one has none. */
 export type ShownRow = {
@@ -14,19 +14,21 @@ export type ShownRow = {
   name: string
   changes: { field: string; language?: 'en' | 'mr'; before: string; after: string }[]
 }
-export type ShownError = { place: string; message: string }
 export type Preview = {
   /** What was shown: an import of anything else is refused. */
   mark: string
   counts: Record<'added' | 'changed' | 'unchanged' | 'wrong', number>
   /** Not `errors`, by which the answer of a failure is known. */
-  complaints: ShownError[]
+  complaints: ShownComplaints[]
+  /** So many kinds of complaints are not shown. */
+  moreComplaints: number
   added: ShownRow[]
   changed: ShownRow[]
   notChanged: string[]
   notRead: string[]
   /** Which sheet was read, and where its headings are. */
   from: string
+  arrangement: Arrangement
 }
 
 /** Only the rows without an error are stored. */
@@ -41,16 +43,6 @@ export const markOf = ({ list, rows }: Prepared): string => {
   return createHash('sha256')
     .update(JSON.stringify([list.slug, seen]))
     .digest('hex')
-}
-
-const digits = (value: number, req: PayloadRequest): string =>
-  languageOf(req) === 'mr' ? toMarathiDigits(value) : String(value)
-
-function placeOf({ row }: PlannedRow, { at, column }: Complaint, req: PayloadRequest): string {
-  const where = `${say(words.row, req)} ${digits(row, req)}`
-  if (at === undefined) return where
-  const heading = column ? ` (${say(column.label, req)})` : ''
-  return `${where}, ${say(words.column, req)} ${letterOf(at)}${heading}`
 }
 
 const halfOf = (name: string | undefined): 'en' | 'mr' | undefined =>
@@ -72,9 +64,11 @@ function shownRow({ row, record, changes }: PlannedRow, req: PayloadRequest): Sh
 
 /** What an import would do, row by row, before anything is stored. */
 export function previewOf(prepared: Prepared, req: PayloadRequest): Preview {
-  const { rows, headings, left, sheet } = prepared
+  const { rows, arranged, arrangement, left } = prepared
+  const { sheet, headings } = arranged
   const wrong = rows.filter(({ complaints }) => complaints.length > 0)
   const good = goodRows(rows)
+  const { complaints, more } = groupedComplaints(wrong, req)
   const shown = (those: PlannedRow[]) => those.map((planned) => shownRow(planned, req))
   const [added, changed] = [good.filter(({ record }) => !record), good.filter(({ record }) => record)]
   return {
@@ -85,16 +79,13 @@ export function previewOf(prepared: Prepared, req: PayloadRequest): Preview {
       unchanged: rows.length - good.length - wrong.length,
       wrong: wrong.length,
     },
-    complaints: wrong.flatMap((planned) =>
-      planned.complaints.map((complaint) => ({
-        place: placeOf(planned, complaint, req),
-        message: say(complaint.words, req),
-      })),
-    ),
+    complaints,
+    moreComplaints: more,
     added: shown(added),
     changed: shown(changed),
     notChanged: left.map((label) => (languageOf(req) === 'mr' ? label.mr : label.en)),
-    from: say(readFrom(sheet.slice(0, 100), headings.at + 1), req),
-    notRead: headings.unknown.map((heading) => heading.slice(0, 100)),
+    from: say(readFrom(sheet.name.slice(0, 100), headings.at + 1), req),
+    notRead: notReadOf(arranged),
+    arrangement,
   }
 }

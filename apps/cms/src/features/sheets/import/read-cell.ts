@@ -12,7 +12,7 @@ import {
   readYesOrNo,
 } from '../../../content/sheets/read-cell.ts'
 import type { Names } from '../names.ts'
-import { complaints, noSuchFile } from './words.ts'
+import { complaints } from './words.ts'
 
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
@@ -48,7 +48,7 @@ const file =
   ({ files }: Names) =>
   (name: string): Read<number> => {
     const [id] = [...files].find(([, known]) => known === name) ?? []
-    return id === undefined ? { complaint: noSuchFile(name) } : { value: id }
+    return id === undefined ? { complaint: complaints.noSuchFile, about: name } : { value: id }
   }
 
 const readers: Record<Column['kind'], (cell: Cell, column: Column, names: Names) => Read> = {

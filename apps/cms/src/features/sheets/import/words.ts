@@ -1,3 +1,4 @@
+import { andThen, noHeadings } from '../../../content/sheets/headings.ts'
 import { limits } from '../../../content/sheets/limits.ts'
 import { fileWords } from '../../../content/sheets/words.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
@@ -27,11 +28,11 @@ export const words = {
   changed: { en: 'Changed', mr: 'बदललेल्या' },
   unchanged: { en: 'Left alone', mr: 'आहेत तशाच' },
   wrong: { en: 'With errors', mr: 'चुका असलेल्या' },
+  rows: { en: 'Rows', mr: 'ओळी' },
   errors: { en: 'Please correct', mr: 'कृपया दुरुस्त करा' },
   notChanged: { en: 'Is not changed by an import', mr: 'आयातीने बदलत नाही' },
   notRead: { en: 'Columns that are not in this list', mr: 'या यादीत नसलेले स्तंभ' },
   row: { en: 'Row', mr: 'ओळ' },
-  column: { en: 'column', mr: 'स्तंभ' },
   number: { en: 'No.', mr: 'क्र.' },
   empty: { en: 'empty', mr: 'रिकामे' },
   insteadOf: { en: 'instead of', mr: 'याऐवजी' },
@@ -53,10 +54,10 @@ export const words = {
   },
   notAllowed: { en: 'You cannot import into this list', mr: 'या यादीत आपण आयात करू शकत नाही' },
   ...fileWords,
-  noHeadings: {
-    en: 'No heading of this list was found in the first 20 rows of a sheet. Download the list to see its headings.',
-    mr: 'फाइलमधील कोणत्याही पत्रकाच्या पहिल्या २० ओळींत या यादीचे एकही शीर्षक सापडले नाही. शीर्षके पाहण्यासाठी यादी डाउनलोड करा.',
-  },
+  noHeadings: andThen(noHeadings, {
+    en: 'Please choose the sheet and the row with the headings, and say what stands in each column.',
+    mr: 'पत्रक व शीर्षकांची ओळ निवडा, आणि प्रत्येक स्तंभात काय आहे ते सांगा.',
+  }),
   noRows: { en: 'The file has no rows below its headings', mr: 'फाइलमध्ये शीर्षकांखाली एकही ओळ नाही' },
   sinceThen: {
     en: 'The file or a record was changed since you looked. Please look again at what would change.',
@@ -100,6 +101,10 @@ export const complaints = {
     en: 'The record with this number has another name',
     mr: 'या क्रमांकाच्या नोंदीचे नाव वेगळे आहे',
   },
+  noSuchFile: {
+    en: 'There is no such file in the desk; upload it first',
+    mr: 'कक्षात अशी फाइल नाही; ती आधी अपलोड करा',
+  },
   keyTaken: {
     en: 'Another record or row has the same value, and no two may share it',
     mr: 'दुसऱ्या नोंदीत किंवा ओळीत हेच मूल्य आहे; ते दोघांचे असू शकत नाही',
@@ -110,20 +115,29 @@ export const complaints = {
   },
 } satisfies Record<string, Words>
 
-export const noSuchFile = (name: string): Words => ({
-  en: `There is no file ${name} in the desk; upload it first`,
-  mr: `कक्षात ${name} ही फाइल नाही; ती आधी अपलोड करा`,
+export const rowsOf = (count: number): Words => ({
+  en: count === 1 ? '1 row' : `${count} rows`,
+  mr: count === 1 ? '१ ओळ' : `${toMarathiDigits(count)} ओळी`,
 })
 
-export const readFrom = (sheet: string, row: number): Words => ({
-  en: `${sheet ? `Sheet “${sheet}”, headings` : 'Headings'} in row ${row}`,
-  mr: `${sheet ? `पत्रक: ${sheet}; ` : ''}शीर्षकांची ओळ: ${toMarathiDigits(row)}`,
+export const moreKinds = (count: number): Words => ({
+  en: `Further kinds of errors: ${count}. They are shown once these are corrected.`,
+  mr: `आणखी प्रकारच्या चुका: ${toMarathiDigits(count)}. या दुरुस्त केल्यावर त्या दिसतील.`,
 })
 
-export const headingTwice = (heading: string): Words => ({
-  en: `Two columns have the heading ${heading}`,
-  mr: `दोन स्तंभांचे शीर्षक ${heading} आहे`,
-})
+/** Which sheet was read, and the row of its headings; 0 where it has none. */
+export const readFrom = (sheet: string, row: number): Words => {
+  const headings: Words =
+    row === 0
+      ? { en: 'no headings', mr: 'शीर्षके नाहीत' }
+      : { en: `headings in row ${row}`, mr: `शीर्षकांची ओळ: ${toMarathiDigits(row)}` }
+  return {
+    en: sheet
+      ? `Sheet “${sheet}”, ${headings.en}`
+      : `${headings.en.charAt(0).toUpperCase()}${headings.en.slice(1)}`,
+    mr: `${sheet ? `पत्रक: ${sheet}; ` : ''}${headings.mr}`,
+  }
+}
 
 export const tooManyChanges: Words = {
   en: `The file has more than ${limits.changes} changes, and at most ${limits.changes} are imported at once. Please divide it.`,
