@@ -6,8 +6,8 @@ export const pages: string[] = routes
   .map((route) => route.path?.replace(/^en\?\/mr\?\/?/, '') ?? '')
   .filter((path) => !path.includes('*') && !path.includes(':'))
   .map((path) => `/${path}`)
-  // Only a closed website has it.
-  .filter((path) => path !== '/closed')
+  // Only a closed website has the first; the second is there while the council has resolutions.
+  .filter((path) => path !== '/closed' && path !== '/resolutions')
 
 /** Pages with `noindex`; they have no canonical address. */
 export const unlisted = ['/search', '/offline', '/services/birth-certificate/first-appeal']

@@ -78,6 +78,14 @@ export default [
   page('offline'),
   page('closed'),
 
+  // There while their records are: otherwise their addresses are as all others below
+  page('services/:service?/:letter?', 'services'),
+  page('budget/:year?', 'budget'),
+  page('meetings/:meeting?', 'council-work'),
+  page('resolutions', 'council-work'),
+  page('members/:member', 'council-work'),
+  page('documents/:key/:title?/:part?', 'documents'),
+
   // Departments, their headings and the general administration's meetings; anything else is not found
   page('*', 'dynamic'),
 ] satisfies RouteConfig

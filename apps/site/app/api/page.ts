@@ -25,10 +25,14 @@ type Ask = (need: ListNeed) => Promise<ListOutcome<ListName>>
 /** What a route tells the layout: the catalogues of its page. */
 export type PageHandle = {
   texts: readonly Namespace[]
+  /** The catalogues that the data of its page asks for besides. Only the server asks. */
+  textsOf?: (loaderData: unknown) => readonly Namespace[]
   turned?: TurnedList
   content?: readonly Content[]
   /** One person's page: kept by nobody, listed by nobody, and without a script that could tell its address. */
   isPrivate?: true
+  /** There while its records are: otherwise its address may be one of a department. */
+  givesWay?: true
 }
 
 /** A list that is content of a page, or only a field of its rows. */

@@ -2,7 +2,7 @@ import { type Row, toAsciiDigits } from '@nagardwar/contract/browser'
 
 export type Budget = Row<'budgets'>
 
-/** The newest budget and all years; it is no route of the app. */
+/** The newest budget and all years. */
 export const budgetPath = '/budget'
 
 const written = /^20[0-9]{2}-[0-9]{2}$/

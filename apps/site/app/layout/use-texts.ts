@@ -9,7 +9,11 @@ import type { Start } from '../start/start.ts'
 
 /** The catalogues of the current page. */
 export function usePageTexts(): readonly Namespace[] {
-  const own = useMatches().flatMap((match) => (match.handle as Partial<PageHandle> | undefined)?.texts ?? [])
+  const own = useMatches().flatMap(({ handle, loaderData }) => {
+    const { texts = [], textsOf } = (handle ?? {}) as Partial<PageHandle>
+    // The browser has fetched what the server named.
+    return import.meta.env.SSR && textsOf ? [...texts, ...textsOf(loaderData)] : texts
+  })
   return [...everywhere, ...own]
 }
 

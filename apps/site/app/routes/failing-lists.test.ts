@@ -20,8 +20,10 @@ const addresses: Readonly<Record<string, { path: string; params?: object }[]>> =
     { path: '/account-cheque-register' },
     { path: '/town-planning-sheets' },
     { path: '/general-admin-resolutions' },
-    { path: '/services' },
-    { path: '/services/birth-certificate' },
+  ],
+  services: [{ path: '/services' }, { path: '/services/birth-certificate' }],
+  budget: [{ path: '/budget' }, { path: '/budget/2025-26' }],
+  'council-work': [
     { path: '/meetings' },
     { path: '/meetings/1' },
     { path: '/resolutions' },
@@ -48,8 +50,8 @@ const notShown: Readonly<Record<string, readonly ListName[]>> = {
   '/right-to-information': ['yearDocuments', 'headingDocuments'],
 }
 
-/** What the desk alone knows is asked in other ways than by lists: tests beside the server's part fail each of these. */
-const withoutLists: readonly string[] = ['transparency', 'archive', 'feedback-status', 'closed']
+/** What the desk or the file store alone knows is asked in other ways than by lists: tests beside the server's part fail each of these. */
+const withoutLists: readonly string[] = ['transparency', 'archive', 'feedback-status', 'closed', 'documents']
 
 const pages = Object.entries(modules).flatMap(([file, module]) => {
   const folder = file.split('/')[1] ?? ''

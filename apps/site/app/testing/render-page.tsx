@@ -36,7 +36,9 @@ type Options = {
 export function renderPage(page: PageModule, lists: object, options: Options = {}) {
   const { language = 'en', path = '/', start = {}, actionData } = options
   const word = councilWordOf(start.settings?.kind)
-  const texts = textsOnServer(language, [...everywhere, ...page.handle.texts], new Map(), word)
+  const { handle } = page
+  const names = [...everywhere, ...handle.texts, ...(handle.textsOf?.(lists) ?? [])]
+  const texts = textsOnServer(language, names, new Map(), word)
   const routes = [{ id: 'page', path: '*', Component: page.default, loader: () => lists }] as StubRoutes
   const Stub = createRoutesStub(routes)
   const html = renderToString(

@@ -1,14 +1,15 @@
 /** The code around every page. Parts of these folders that only some pages use are bundled with those pages. */
 const frame = [
   /app\/root\.tsx/,
-  /app\/(styles|i18n(?!\/catalogue-addresses)|layout|error-pages|start|written)\//,
+  /app\/(styles|i18n(?!\/(catalogue-addresses|sentence))|layout|error-pages|start)\//,
+  /app\/written\/(?!view-of-lists)/,
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
   /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
   /app\/api\/(?!feedback|search|useful|from-server|server-texts)/,
-  /packages\/contract\/src\/(?!feedback|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
+  /packages\/contract\/src\/(?!department-name|feedback|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
-  /app\/(clock\/|components\/state-label\/state-label\.)/,
+  /app\/(clock\/|components\/state-label\/state-label\.|services\/service-path)/,
   /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
 ]
 
@@ -21,9 +22,9 @@ const together = {
     /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
   // With what leads a link to the server: the pages of departments have it too.
-  disclosure: /app\/(disclosure\/(?!heading-documents)|api\/from-server)/,
-  form: /app\/components\/form\/(panel|choice|form\.module)/,
-  person: /app\/components\/(person-card|duty-officers)\//,
+  disclosure: /app\/(disclosure\/(?!heading-documents)|api\/from-server)|contract\/src\/department-name/,
+  form: /app\/components\/form\/(panel|choice|field|form\.module)/,
+  cards: /app\/components\/(card|person-card|duty-officers)\//,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
   ward: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)\./,
   states: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,

@@ -21,10 +21,10 @@ const place = (address: string, ...lists: ListName[]): Place => ({
 })
 
 /**
- * Pages which are no routes: of services, of the budget, and of the council at work. A council's older server has no such lists: then
- * there are no such pages.
+ * Pages that give way (`givesWay`): of services, of the budget, and of the council at work. A council's older server has
+ * no such lists: then there are no such pages.
  */
-const unrouted: readonly Place[] = [
+const givingWay: readonly Place[] = [
   place(servicesPath, 'serviceFacts'),
   { ...place(birthCertificatePath, 'serviceFacts'), isOfRecord: true },
   place(budgetPath, 'budgets'),
@@ -70,7 +70,7 @@ export function createEmptyPages({ routes, listCache }: Options) {
     const addresses = places
       .filter(({ page, content }) => !shown.has(page) && content.every(isNothing))
       .map(({ address }) => address)
-    for (const each of unrouted)
+    for (const each of givingWay)
       if (!hasRecords(listCache, each) && !hasHeading(each.address)) addresses.push(each.address)
     if (addresses.join() !== last.join()) last = addresses
     return last
@@ -82,7 +82,7 @@ export function createEmptyPages({ routes, listCache }: Options) {
     /** The lists of what is left out now: when one of them gets a row, a page comes back. */
     lists(): ListName[] {
       const out = new Set(now())
-      const lists = [...places, ...unrouted]
+      const lists = [...places, ...givingWay]
         .filter(({ address }) => out.has(address))
         .flatMap(({ content }) => content)
       return [...new Set(lists.map(({ list }) => list))]

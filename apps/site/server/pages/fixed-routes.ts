@@ -5,10 +5,11 @@ import { bareOf } from '../../app/i18n/language.ts'
 const languagePrefix = /^(?:[a-z]{2}\?\/)+/
 const notForSearchEngines = new Set(['/search', '/offline', '/closed'])
 
-/** Static routes, without language. */
+/** Static routes that every site has, without language. */
 export function fixedRoutes(routes: ServerBuild['routes']) {
   return Object.values(routes).flatMap((route) => {
-    if (route?.path === undefined) return []
+    const { givesWay } = (route?.module.handle ?? {}) as Partial<PageHandle>
+    if (route?.path === undefined || givesWay) return []
     const path = `/${route.path.replace(languagePrefix, '')}`
     return /[*:?]/.test(path) ? [] : [{ path, route }]
   })

@@ -8,7 +8,10 @@ let api: FakeApi
 let site: TestSite
 beforeAll(async () => {
   api = await startFakeApi()
-  site = await startTestSite({ apiRoot: api.root, app: await appInTest('dynamic') })
+  site = await startTestSite({
+    apiRoot: api.root,
+    app: await appInTest('budget', 'council-work', 'services'),
+  })
 })
 afterAll(async () => {
   await site.stop()
@@ -20,6 +23,8 @@ test.each([
   ['/mr/budget/2025-26', 'जीएसटी सहायक अनुदान'],
   ['/meetings/3', 'Draft of the budget'],
   ['/mr/meetings/3', 'अंदाजपत्रकाचा मसुदा'],
+  ['/services/birth-certificate', 'Identity card of a parent'],
+  ['/mr/services/birth-certificate', 'आई किंवा वडिलांचे ओळखपत्र'],
 ])('what the server alone writes into %s is in the document once', async (address, words) => {
   const { status, text } = await site.get(address)
   expect([address, status]).toEqual([address, 200])

@@ -2,8 +2,9 @@ import type { ListName, Row } from '@nagardwar/contract/browser'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, apiContext } from '../../api/source.ts'
+import { loadOnServer } from '../../disclosure-pages/load-at-address.ts'
 import { absent, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
-import { loadOnServer } from './load.tsx'
+
 import * as page from './route.tsx'
 
 const shared = { language: 'en', status: 1 } as const

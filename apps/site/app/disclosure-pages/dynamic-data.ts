@@ -1,6 +1,6 @@
 import type { ListName } from '@nagardwar/contract/browser'
-import type { Listed, ListOutcome } from '../../api/list.ts'
-import { type DynamicPage, type DynamicRows, findDynamicPage } from '../../disclosure/dynamic-page.ts'
+import type { Listed, ListOutcome } from '../api/list.ts'
+import { type DynamicPage, type DynamicRows, findDynamicPage } from '../disclosure/dynamic-page.ts'
 
 /** The lists that decide what an address shows. */
 export type DynamicLists = {

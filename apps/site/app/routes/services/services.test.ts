@@ -6,7 +6,6 @@ import { type Api, apiContext } from '../../api/source.ts'
 import { loadServices } from '../../services/load-services.tsx'
 import { servicePlace } from '../../services/service-path.ts'
 import { renderPage, unavailable } from '../../testing/render-page.tsx'
-import { loadInBrowser, loadOnServer } from './load.tsx'
 import * as page from './route.tsx'
 
 const origin = 'https://council.example'
@@ -134,8 +133,8 @@ describe('the server', () => {
     context.set(apiContext, sourceWith(changes))
     const request = new Request(origin + path)
     try {
-      const args = { request, context, params: {}, url: new URL(request.url), pattern: '*' }
-      return (await loadOnServer(args)).init?.status ?? 200
+      const args = { request, context, params: {}, url: new URL(request.url), pattern: '*' } as never
+      return (await page.loader(args)).init?.status ?? 200
     } catch (thrown) {
       return (thrown as { init?: { status?: number } }).init?.status
     }
@@ -149,11 +148,7 @@ describe('the server', () => {
 
   test('the browser goes there by a document of its own', async () => {
     const request = new Request(`${origin}/services/birth-certificate`)
-    const args = { request } as Parameters<typeof loadInBrowser>[0]
-    const thrown: Response = await loadInBrowser(args).then(
-      () => Promise.reject(new Error('shown')),
-      (answer) => answer,
-    )
+    const thrown: Response = await page.clientLoader({ request } as never).catch((answer) => answer)
     expect(thrown.headers.get('x-remix-reload-document')).toBe('true')
   })
 })

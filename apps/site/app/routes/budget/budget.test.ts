@@ -10,7 +10,6 @@ import { loadBudget } from '../../budget/load-budget.ts'
 import { shortName } from '../../budget/present-chart.ts'
 import { WrittenBudget } from '../../budget/written-budget.tsx'
 import { renderPage, unavailable } from '../../testing/render-page.tsx'
-import { loadInBrowser, loadOnServer } from './load.tsx'
 import * as page from './route.tsx'
 
 type Changes = Partial<Record<ListName, object>>
@@ -155,12 +154,12 @@ describe('the route', () => {
   }
 
   test('is away, not missing, while the list cannot be had', async () => {
-    const answer = (await loadOnServer(args({ budgets: unavailable }))) as { init?: { status?: number } }
+    const answer = (await page.loader(args({ budgets: unavailable }))) as { init?: { status?: number } }
     expect(answer.init?.status).toBe(503)
   })
 
   test('is the server’s alone: the browser asks for the whole document', async () => {
-    await expect(loadInBrowser(args())).rejects.toMatchObject({ status: 302 })
+    await expect(page.clientLoader(args())).rejects.toMatchObject({ status: 302 })
   })
 
   test('rows of both languages are there', () => {

@@ -1,12 +1,7 @@
 import type { Language } from '@nagardwar/contract/browser'
-import type { ListOutcome } from '../../api/list.ts'
-import { destinationOf } from '../../components/site-link/destination.ts'
-import {
-  type DynamicPage,
-  type DynamicRows,
-  findDynamicPage,
-  isActive,
-} from '../../disclosure/dynamic-page.ts'
+import type { ListOutcome } from '../api/list.ts'
+import { destinationOf } from '../components/site-link/destination.ts'
+import { type DynamicPage, type DynamicRows, findDynamicPage, isActive } from '../disclosure/dynamic-page.ts'
 import {
   type Ask,
   areAllKnown,
