@@ -315,13 +315,13 @@ export interface Alert {
   };
   kind: 'danger' | 'disruption' | 'information';
   /**
-   * It leaves the site by itself then. To end it sooner, bring this time forward.
-   */
-  end: string;
-  /**
-   * Leave empty to begin at once
+   * When it happens, such as the hour at which the water goes off: until then it is shown as planned. Leave empty where that is now.
    */
   start?: string | null;
+  /**
+   * When it is over. The alert leaves the site by itself then; to end it sooner, bring this time forward.
+   */
+  end: string;
   /**
    * Ward numbers such as 1, 2, 5; empty for the whole town
    */
@@ -3924,8 +3924,8 @@ export interface AlertsSelect<T extends boolean = true> {
         changed?: T;
       };
   kind?: T;
-  end?: T;
   start?: T;
+  end?: T;
   wards?: T;
   department?: T;
   record?:

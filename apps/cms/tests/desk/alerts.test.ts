@@ -54,3 +54,17 @@ describe('it is refused', () => {
     expect(await rows()).toHaveLength(before)
   })
 })
+
+test.each([
+  ['start', 'end'],
+  ['since', 'until'],
+  ['publishedOn', 'validUntil'],
+])('every form asks %s before %s', (from, until) => {
+  const asked = desk().payload.config.collections.flatMap(({ slug, fields }) => {
+    const names = [...JSON.stringify(fields).matchAll(/"name":"([A-Za-z]+)"/g)].map(([, name]) => name)
+    return names.includes(from) && names.includes(until) ? [{ slug, names }] : []
+  })
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { slug, names } of asked)
+    expect([slug, names.indexOf(from) < names.indexOf(until)]).toEqual([slug, true])
+})

@@ -39,6 +39,12 @@ const alertFields = contentType({
       },
     ),
     choiceOf(lists.alerts.fields.kind, 'kind', { en: 'Kind', mr: 'प्रकार' }, { defaultValue: 'information' }),
+    dateTime('start', start, {
+      hint: {
+        en: 'When it happens, such as the hour at which the water goes off: until then it is shown as planned. Leave empty where that is now.',
+        mr: 'घटना केव्हा सुरू होते, जसे पाणी बंद होण्याची वेळ: तोपर्यंत सूचना नियोजित म्हणून दिसते. आत्ताच सुरू होत असल्यास रिकामे ठेवा.',
+      },
+    }),
     dateTime(
       'end',
       { en: 'Until', mr: 'केव्हापर्यंत' },
@@ -47,14 +53,11 @@ const alertFields = contentType({
         isEnd: true,
         after: { field: 'start', label: start },
         hint: {
-          en: 'It leaves the site by itself then. To end it sooner, bring this time forward.',
-          mr: 'त्या वेळी सूचना संकेतस्थळावरून आपोआप निघेल. लवकर संपवायची असल्यास ही वेळ अलीकडे आणा.',
+          en: 'When it is over. The alert leaves the site by itself then; to end it sooner, bring this time forward.',
+          mr: 'घटना केव्हा संपते. त्या वेळी सूचना संकेतस्थळावरून आपोआप निघेल. लवकर संपवायची असल्यास ही वेळ अलीकडे आणा.',
         },
       },
     ),
-    dateTime('start', start, {
-      hint: { en: 'Leave empty to begin at once', mr: 'लगेच सुरू करायची असल्यास रिकामे ठेवा' },
-    }),
     onlyWards('wards'),
     relation(
       'department',
