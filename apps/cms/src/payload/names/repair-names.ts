@@ -16,20 +16,31 @@ const drop =
     for (const name of names) if (element.hasAttribute(name)) element.removeAttribute(name)
   }
 
+/** The text with which an element was found to be named. To ask what is shown of it lays the page out each time. */
+const shown = new WeakMap<Element, string>()
+
 /** A tooltip that is not shown is no name. */
+function showsText(element: Element): boolean {
+  const text = element.textContent?.trim() ?? ''
+  if (text === '' || shown.get(element) === text) return text !== ''
+  const isShown = Boolean((element as HTMLElement).innerText?.trim())
+  if (isShown) shown.set(element, text)
+  return isShown
+}
+
 const has = (element: Element): boolean =>
   Boolean(
     element.getAttribute('aria-label')?.trim() ||
       element.getAttribute('title')?.trim() ||
-      (element as HTMLElement).innerText?.trim() ||
-      element.querySelector('img[alt]:not([alt=""]), [aria-label]:not([aria-label=""])'),
+      element.querySelector('img[alt]:not([alt=""]), [aria-label]:not([aria-label=""])') ||
+      showsText(element),
   )
 
 const named =
   (name: Words, of?: (element: Element) => string | null | undefined) =>
   (element: Element, say: Say): void => {
     const subject = of?.(element)?.trim()
-    if (!has(element) || element.hasAttribute('data-named')) {
+    if (element.hasAttribute('data-named') || !has(element)) {
       set(element, 'aria-label', subject ? `${say(name)}: ${subject}` : say(name))
       set(element, 'data-named', '')
     }
