@@ -13,6 +13,7 @@ const ownCouncils = [
   'lost-database',
   'nothing-invented',
   'nothing-lost',
+  'older-clients',
   'older-server',
   'push',
   'release',

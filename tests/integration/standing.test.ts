@@ -8,7 +8,7 @@ import { isLong } from '../support/length.ts'
 import { shareOfMachine } from '../support/machine-share.ts'
 import { mappedAddresses } from '../support/mapped-addresses.ts'
 import { type OwnApp, type OwnData, ownApp, ownData } from '../support/own-council.ts'
-import { mainOf, oldCopy, parting, wordsIn } from '../support/page-words.ts'
+import { mainOf, oldCopy, parting, steadyWordsIn } from '../support/page-words.ts'
 
 // All pages are read many times: minutes on a quiet machine, more on a busy one.
 const patience = { timeout: 900_000 }
@@ -71,15 +71,6 @@ async function until(isSo: () => Promise<boolean>, limit = 180_000) {
   }
 }
 
-/** A link to the text of a document, which comes when the document has been read: one after the other. */
-const toText = /<a [^>]*href="[^"]*\/documents\/[^"]*"[\s\S]*?<\/a>/g
-
-// A place opens and closes while the tests run.
-const openingStates = [
-  /(?:Open|Closed) now.{0,60}?(?=Opening hours)/g,
-  /सध्या (?:सुरू|बंद).{0,60}?(?=सुरू असण्याच्या वेळा)/g,
-]
-
 /**
  * The text of a page's content, without the note about an old copy, links to texts of documents, and what
  * is open at this moment. Throws if the page is
@@ -91,10 +82,7 @@ async function wordsOf(address: string, { isOld }: { isOld?: boolean } = {}) {
   if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
   if (isOld !== undefined && isOld !== oldCopy.test(mainOf(html)))
     throw new Error(`${address} is ${isOld ? 'not ' : ''}marked`)
-  return openingStates.reduce(
-    (words, state) => words.replaceAll(state, ''),
-    wordsIn(html.replaceAll(toText, '')),
-  )
+  return steadyWordsIn(html)
 }
 
 /** Every one of these pages has its earlier text. */

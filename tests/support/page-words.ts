@@ -14,6 +14,19 @@ export const wordsIn = (html: string): string =>
     .replaceAll(note, ' ')
     .replaceAll(/\s+/g, ' ')
 
+/** A link to the text of a document, which comes when the document has been read: one after the other. */
+const toText = /<a [^>]*href="[^"]*\/documents\/[^"]*"[\s\S]*?<\/a>/g
+
+// A place opens and closes while the tests run.
+const openingStates = [
+  /(?:Open|Closed) now.{0,60}?(?=Opening hours)/g,
+  /सध्या (?:सुरू|बंद).{0,60}?(?=सुरू असण्याच्या वेळा)/g,
+]
+
+/** The same, without links to texts of documents, and without what is open at this moment. */
+export const steadyWordsIn = (html: string): string =>
+  openingStates.reduce((words, state) => words.replaceAll(state, ''), wordsIn(html.replaceAll(toText, '')))
+
 /** The first difference between two texts, for a failed test. */
 export function parting(was: string, is: string) {
   let at = 0

@@ -22,6 +22,7 @@ import { leadWith } from './content/fields/first-language.ts'
 import { settings } from './content/globals/settings.ts'
 import { opening as openingState } from './content/opening/global.ts'
 import { refuseUntilSetUp } from './content/second-factor/required.ts'
+import { storedOnce } from './content/uploads/sent-again.ts'
 import { usesEndpoint } from './content/uses/endpoint.ts'
 import { withComparedFields } from './content/versions/compared-fields.ts'
 import { accountCalls } from './features/accounts/account-calls.ts'
@@ -190,6 +191,7 @@ const rulesOfRequests: Rules = {
   isClerk: (asker) => roleOf(asker) === 'clerk',
   before: refuseUntilSetUp,
   accounts: accountCalls,
+  upload: storedOnce,
 }
 
 /**

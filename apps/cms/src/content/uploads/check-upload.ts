@@ -8,6 +8,7 @@ import { ofFile, Refused, refusals } from '../../platform/files/refusal.ts'
 import { withoutTraces } from '../../platform/files/without-traces.ts'
 import { searchForViruses } from '../../platform/viruses/search.ts'
 import { staff } from '../access/staff.ts'
+import { notTwice } from './sent-again.ts'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -57,5 +58,6 @@ export const checkUpload: CollectionBeforeOperationHook = async ({
   } catch (error) {
     throw error instanceof Refused ? refuse(ofFile(name, error.words), req) : error
   }
+  if (operation === 'create') await notTwice(req, req.file.name, args.data)
   return args
 }

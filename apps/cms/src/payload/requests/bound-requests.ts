@@ -34,6 +34,8 @@ export type Rules = LockRules & {
   before: (req: PayloadRequest) => Promise<void>
   /** Calls of Payload's that answer in another way, by their path below the accounts. */
   accounts: Readonly<Record<string, Replaced>>
+  /** The call that stores a file. */
+  upload: Replaced
 }
 
 const notFound: PayloadHandler = ({ t }) => {
@@ -63,9 +65,10 @@ function ownHandler(
   { handler, method, path }: Omit<Endpoint, 'root'>,
   slug: string,
   hasVersions: boolean,
-  { accounts, isClerk }: Rules,
+  { accounts, isClerk, upload }: Rules,
 ) {
   if (path === '/reorder') return reorder(handler)
+  if (slug === 'media' && method === 'post' && path === '/') return upload(handler)
   if (slug === preferences && method === 'delete' && path === '/:key') return knownPreference(handler)
   if (slug === preferences && method === 'post' && path === '/:key') return boundPreference(handler)
   const replaced = slug === 'users' ? accounts[path] : undefined

@@ -46,6 +46,23 @@ test('a page in an old font between others has no text, and the others have thei
   expect(pages.map((blocks) => textOf(blocks))).toEqual([english, '', english])
 })
 
+test('a form that Adobe’s programs alone draw (XFA) is known, and one that others draw is a text', async () => {
+  const form = (words: string): Buffer =>
+    Buffer.from(
+      madePdf([[lineOf(words)]])
+        .toString('latin1')
+        .replace(
+          '<</Type/Catalog',
+          '<</Type/Catalog/NeedsRendering true/AcroForm<</Fields[]/XFA(<xdp></xdp>)>>',
+        ),
+      'latin1',
+    )
+  const wait = 'Please wait... If this message is not eventually replaced, your viewer cannot show it.'
+  expect(await lookInto(form(wait))).toMatchObject({ state: 'form', pages: [] })
+  expect(await lookInto(form(english))).toMatchObject({ state: 'text' })
+  expect(await lookInto(madePdf([[lineOf(wait)]]))).toMatchObject({ state: 'text' })
+})
+
 describe('a document that runs a script when it is opened', () => {
   const withObjects = (...more: string[]): Buffer =>
     Buffer.from(
