@@ -27,7 +27,9 @@ export function factsOf(given: DocumentParts, around: PageContext): ShownFact[] 
   const own = text && languageOf(text)
   const listed = crumbsOf({ ...given, part: 1 }, around).at(-1)
   const { other } = record
+  const { dated } = record
   const facts: ShownFact[] = [
+    dated ? { label: say(`documents:${dated.as}`), text: date(dated.day) ?? '' } : { label: '' },
     { label: say('documents:department'), text: record.department ?? '' },
     {
       label: say('documents:listed'),

@@ -95,6 +95,28 @@ describe('the page of a document', () => {
     },
   )
 
+  test.each([
+    ['en', 'meeting', 'Day of the meeting 12.06.2026'],
+    ['en', 'decided', 'Decided at the meeting of 12.06.2026'],
+    ['en', 'published', 'Day of publication 12.06.2026'],
+    ['en', 'dated', 'Dated 12.06.2026'],
+    ['mr', 'meeting', 'सभेचा दिनांक १२.०६.२०२६'],
+    ['mr', 'decided', 'ठराव झालेल्या सभेचा दिनांक १२.०६.२०२६'],
+    ['mr', 'published', 'प्रसिद्धीचा दिनांक १२.०६.२०२६'],
+    ['mr', 'dated', 'दिनांक १२.०६.२०२६'],
+  ] as const)('says in %s its own day first (%s)', async (language, as, words) => {
+    const dated = { ...record, dated: { as, day: '2026-06-12' } }
+    const documents = documentsWith(text(1), dated)
+    const place = { key, slug: 'budget', part: 1 }
+    const loaded = await loadDocument({ ...site, documents, place, language })
+    if (!loaded || loaded === 'away') throw new Error('No document')
+    const page = readerOf(render(<DocumentText body={loaded.body} />, language === 'mr' ? '/mr' : '/'))
+    const [label] = page.getAllByRole('term')
+    const [value] = page.getAllByRole('definition')
+    expect(`${label?.textContent} ${value?.textContent}`).toBe(words)
+    expect(JSON.parse(loaded.body.data)).toMatchObject({ dateCreated: '2026-06-12' })
+  })
+
   test('describes it for search engines, and no text ends the element', async () => {
     const { body } = (await open(text(1))) ?? {}
     expect(body?.data).not.toContain('</script>')

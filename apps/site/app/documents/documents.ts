@@ -17,6 +17,8 @@ export type DocumentRecord = {
   department: string | undefined
   year: string | undefined
   lastChanged: string | undefined
+  /** The day of the document itself, not of its upload: of its meeting, its publication, or what it adds to a tender. */
+  dated?: { as: 'meeting' | 'decided' | 'published' | 'dated'; day: string } | undefined
   /** The same record's document in the other language. */
   other: { language: Language; to: string } | undefined
 }

@@ -5,7 +5,7 @@ import type { PageContext } from './page-context.ts'
 
 /** The document for search engines (schema.org, DigitalDocument), as JSON that may stand in a document. */
 export function structuredData(
-  { title, key, slug, path, bytes, lastChanged, department }: DocumentRecord,
+  { title, key, slug, path, bytes, lastChanged, dated, department }: DocumentRecord,
   inLanguage: Language | undefined,
   { council, origin, address }: Pick<PageContext, 'council' | 'origin' | 'address'>,
 ): string {
@@ -16,6 +16,7 @@ export function structuredData(
     name: title,
     url: address(documentPath(key, slug)),
     inLanguage,
+    dateCreated: dated?.day,
     dateModified: lastChanged || undefined,
     publisher: department
       ? { ...publisher, department: { '@type': 'GovernmentOrganization', name: department } }

@@ -15,6 +15,7 @@ import type { DocumentRecord, Step } from '../../app/documents/documents.ts'
 import { otherLanguage } from '../../app/i18n/language.ts'
 import { keyOf } from '../search/documents/text-store.ts'
 import { rules } from '../search/entries/rules.ts'
+import { ownDay } from './own-day.ts'
 import type { Ask, Filed } from './public-documents.ts'
 
 type Ids = { headingId?: unknown; departmentId?: unknown; year?: string; lastChanged?: string }
@@ -46,6 +47,7 @@ export function documentRecord(filed: Filed, ask: Ask, language: Language): Docu
     department: department?.name,
     year: row.year,
     lastChanged: row.lastChanged,
+    dated: ownDay(filed, (of) => rowsIn(ask, 'councilMeetings', of)),
     other: other && { language: otherLanguage(filed.language), to: documentPath(keyOf(other.path), slug) },
   }
 }

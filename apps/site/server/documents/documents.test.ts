@@ -156,6 +156,55 @@ describe('the record of a document', () => {
   })
 })
 
+describe('the day of a document is its own, not that of its upload', () => {
+  const uploaded = { last_changed: '2026-08-01', status: 'New' }
+  const meeting = {
+    id: 5,
+    title: 'General Meeting',
+    day: '2026-06-12',
+    minutes: '/uploads/minutes.pdf',
+    questions: [],
+    attendance: [],
+    ...uploaded,
+  }
+  const resolution = {
+    id: 6,
+    meeting_id: 5,
+    subject: 'New roads',
+    pdf: '/uploads/resolution.pdf',
+    ...uploaded,
+  }
+  const event = { id: 3, day: '2026-07-20', kind: 'corrigendum', text: 'Later', pdf: '/uploads/later.pdf' }
+  const tender = {
+    id: 9,
+    description: 'New road',
+    pdf: '/uploads/tender.pdf',
+    kind: 'tender',
+    published: '2026-07-01',
+    history: [event],
+    ...uploaded,
+  }
+  const lists: Partial<Record<string, Rows>> = {
+    ...council,
+    'councilMeetings en': { ok: true, value: [meeting] },
+    'resolutions en': { ok: true, value: [resolution] },
+    'tenders en': { ok: true, value: [tender] },
+  }
+  test.each([
+    ['the minutes of a meeting', 'minutes', { as: 'meeting', day: '2026-06-12' }],
+    ['a resolution', 'resolution', { as: 'decided', day: '2026-06-12' }],
+    ['a tender', 'tender', { as: 'published', day: '2026-07-01' }],
+    ['its corrigendum', 'later', { as: 'dated', day: '2026-07-20' }],
+    ['a document whose record has none', 'budget-en', undefined],
+  ])('of %s', async (_, file, dated) => {
+    const { documents, source } = await documentsOf(lists)
+    expect(await documents.of(source(lists)).record(keyOf(`/uploads/${file}.pdf`), 'en')).toMatchObject({
+      lastChanged: '2026-08-01',
+      dated,
+    })
+  })
+})
+
 test('the text comes from the store, and no file is asked for', async () => {
   const { documents, store, source } = await documentsOf()
   const own = documents.of(source())

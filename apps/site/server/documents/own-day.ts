@@ -1,0 +1,30 @@
+import type { Language, Row } from '@nagardwar/contract'
+import { isSameId } from '../../app/disclosure/dynamic-page.ts'
+import type { DocumentRecord } from '../../app/documents/documents.ts'
+import type { Filed } from './public-documents.ts'
+
+type Meetings = (language: Language) => readonly Row<'councilMeetings'>[]
+
+/**
+ * The day of the document itself: of the meeting whose notice or minutes it is, of the meeting that decided a resolution,
+ * of a tender's publication, or of the corrigendum in its history. Nothing where its record has no such day.
+ */
+export function ownDay(
+  { list, rows, document, language }: Filed,
+  meetings: Meetings,
+): DocumentRecord['dated'] {
+  const row = rows[language]
+  if (!row) return undefined
+  if (list === 'councilMeetings') return on('meeting', (row as Row<'councilMeetings'>).day)
+  if (list === 'resolutions') {
+    const { meetingId } = row as Row<'resolutions'>
+    return on('decided', meetings(language).find(({ id }) => meetingId && isSameId(id, meetingId))?.day)
+  }
+  if (list !== 'tenders') return undefined
+  const { published, history } = row as Row<'tenders'>
+  const event = history.find(({ pdf }) => pdf === document.path)
+  return event ? on('dated', event.day) : on('published', published)
+}
+
+const on = (as: NonNullable<DocumentRecord['dated']>['as'], day: string | null | undefined) =>
+  day ? { as, day } : undefined
