@@ -113,7 +113,7 @@ export function PageParts() {
                   label: say('Department', 'विभाग'),
                   value: say('Public Works Department', 'सार्वजनिक बांधकाम विभाग'),
                 },
-                { label: say('Estimated value', 'अंदाजित रक्कम'), value: `₹ ${number(18_500_000)}` },
+                { label: say('Estimated value', 'अंदाजित रक्कम'), value: `₹${number(18_500_000)}` },
                 { label: say('Not known', 'माहीत नाही'), value: '' },
               ]}
             />

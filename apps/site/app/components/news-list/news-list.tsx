@@ -5,19 +5,19 @@ import style from './news-list.module.css'
 
 export type NewsLine = { id: string | number; text: string; isNew: boolean; day?: string | undefined }
 
-/** News below each other, for reading. */
+/** News below each other, for reading: the text first, badge and day in a line below it. */
 export function NewsList({ news }: { news: readonly NewsLine[] }) {
   const { t } = useTranslation('common')
   return (
     <ul className={style.news}>
       {news.map(({ id, text, isNew, day }) => (
         <li key={id}>
-          {isNew ? (
-            <>
-              <Badge>{t('badgeNew')}</Badge>{' '}
-            </>
+          <Text>{text}</Text>{' '}
+          {isNew || day ? (
+            <small className="num soft">
+              {isNew ? <Badge>{t('badgeNew')}</Badge> : null} {day}
+            </small>
           ) : null}
-          <Text>{text}</Text> {day ? <small className="num soft">{day}</small> : null}
         </li>
       ))}
     </ul>

@@ -47,13 +47,13 @@ describe('a closed year', () => {
     [
       'en',
       'Budget and accounts 2025-26',
-      'In 2025-26 the council received ₹ 9.7 crore and spent ₹ 9.3 crore.',
+      'In 2025-26 the council received ₹9.7 crore and spent ₹9.3 crore.',
       'Per resident: ₹4,865 received and ₹4,625 spent (population 20,000; Census 2011).',
     ],
     [
       'mr',
       'अंदाजपत्रक व लेखे २०२५-२६',
-      'आर्थिक वर्ष २०२५-२६: एकूण जमा ₹ ९.७ कोटी व एकूण खर्च ₹ ९.३ कोटी.',
+      'आर्थिक वर्ष २०२५-२६: एकूण जमा ₹९.७ कोटी व एकूण खर्च ₹९.३ कोटी.',
       'दरडोई: जमा ₹४,८६५ व खर्च ₹४,६२५ (लोकसंख्या २०,०००; जनगणना २०११).',
     ],
   ] as const)('in %s says in words what came in and went out', async (language, title, lead, each) => {
@@ -84,7 +84,7 @@ describe('a closed year', () => {
     const html = found?.html ?? ''
     expect(html).toContain('role="img" aria-labelledby="expenditure-name expenditure-description"')
     expect(html.replaceAll('\u00a0', ' ')).toContain(
-      '<desc id="expenditure-description">The largest heads: Water supply ₹ 3.8 crore (40.5%), Roads ₹ 3.6 crore (38.9%), Staff ₹ 1.9 crore (20.6%).</desc>',
+      '<desc id="expenditure-description">The largest heads: Water supply ₹3.8 crore (40.5%), Roads ₹3.6 crore (38.9%), Staff ₹1.9 crore (20.6%).</desc>',
     )
     expect(html).toMatch(/<figure>.*<\/figure><table><caption>Expenditure by head and item/s)
   })
