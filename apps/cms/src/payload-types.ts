@@ -675,6 +675,26 @@ export interface News {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  body?: {
+    en?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mr?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   /**
    * Write new to show the New badge; leave empty for none
    */
@@ -4144,6 +4164,12 @@ export interface NewsSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
         changed?: T;
+      };
+  body?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
       };
   label?: T;
   record?:

@@ -43,6 +43,7 @@ const deskTypes: Readonly<Record<FieldKind, string[]>> = {
   references: ['relationship'],
   text,
   textKey: text,
+  body: ['group'],
   link: text,
   menuLink: text,
   website: text,

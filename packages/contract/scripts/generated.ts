@@ -102,6 +102,7 @@ function valuesOf({ values, otherwise, older }: Choice): string {
 
 const kinds = (fields: Fields): string =>
   `{ ${Object.entries(fields)
+    .filter(([, { kind }]) => kind !== 'body')
     .map(([name, field]) => `${wireNameOf(name, field)}: ${kindOf(field)}`)
     .join(', ')} }`
 

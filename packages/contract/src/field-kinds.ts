@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bodySchema } from './body/schema.ts'
 import type { Choice, NamedValue } from './choice.ts'
 import { type Field, type FieldKind, type Fields, wireSchema } from './field.ts'
 import {
@@ -63,6 +64,16 @@ export const text = (meaning: string) => field('text', z.string(), meaning)
 
 /** A required text: a row without it is dropped. */
 export const essentialText = (meaning: string) => field('text', z.string().min(1), meaning)
+
+/** A text with headings, lists, links and tables, beside the field that says the same as plain text. */
+export const body = (text: string) => ({
+  ...field(
+    'body',
+    bodySchema.optional(),
+    `What \`${text}\` says, with its headings, lists, links and tables; absent where it has none.`,
+  ),
+  text,
+})
 
 /** A number sent as text, such as a position or a measure of the theme; may be empty. */
 export const decimal = (meaning: string) =>

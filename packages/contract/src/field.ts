@@ -28,6 +28,7 @@ export type FieldKind =
   | 'textKey'
   | 'timeOfDay'
   | 'choice'
+  | 'body'
   | 'rows'
   | 'group'
 
@@ -48,6 +49,8 @@ export type Field<
   readonly wireName: W
   /** Names of the field on older servers, the likeliest first. */
   readonly olderNames: readonly string[]
+  /** Of a body: the field that says the same as plain text. */
+  readonly text?: string
 }
 export type Fields = { readonly [name: string]: Field }
 
@@ -62,8 +65,19 @@ type Value<X extends Field> = X['inside'] extends Fields
     : NamedRow<X['inside']>
   : z.infer<X['schema']>
 
+/** Fields that a row may lack: bodies, which browsers do not read. */
+type Lackable<F extends Fields> = {
+  [K in keyof F]: F[K]['schema'] extends z.ZodOptional ? K : never
+}[keyof F]
+
+type Flat<T> = { [K in keyof T]: T[K] }
+
 /** A row with our own names. */
-export type NamedRow<F extends Fields> = { -readonly [K in keyof F]: Value<F[K]> }
+export type NamedRow<F extends Fields> = Flat<
+  { -readonly [K in Exclude<keyof F, Lackable<F>>]: Value<F[K]> } & {
+    -readonly [K in Lackable<F>]?: Value<F[K]>
+  }
+>
 
 /** Sets the name on the wire, and the names on older servers. */
 export const sentAs = <

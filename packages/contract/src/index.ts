@@ -1,5 +1,6 @@
 /** The whole contract, for servers. A browser imports its values from `./browser` instead, which has no Zod. */
 export { archiveSchema } from './archive.ts'
+export { bodySchema } from './body/schema.ts'
 export * from './browser.ts'
 export {
   contactReplySchema,

@@ -15,11 +15,19 @@ export type Listed<N extends ListName> = ListOutcome<N> | Promise<ListOutcome<N>
  * the start of a list (or the end, with a minus), `shown` is the number of those rows. If it shows the list page by
  * page, `perPage` is the size (from the end, with a minus). The document contains only these rows, so that it stays
  * small however much a council publishes. A page without rows in its lists has no content yet. `content: false`
- * marks a list that is not content of its page; a field name means that only this field counts.
+ * marks a list that is not content of its page; a field name means that only this field counts. `bodies`: the document
+ * has the bodies of its texts too, which other pages show as plain text.
  */
 export type ListNeed =
   | ListName
-  | { list: ListName; onFailure?: string; shown?: number; perPage?: number; content?: false | string }
+  | {
+      list: ListName
+      onFailure?: string
+      shown?: number
+      perPage?: number
+      content?: false | string
+      bodies?: true
+    }
 
 type NameIn<D> = D extends { list: infer N extends ListName } ? N : D extends ListName ? D : never
 export type ListsOf<D extends Record<string, ListNeed>> = { [K in keyof D]: Listed<NameIn<D[K]>> }

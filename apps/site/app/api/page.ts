@@ -85,9 +85,24 @@ async function loadOnServer<D extends Needs>(
   const { list } = context.get(apiContext)
   const number = readPageNumber(new URL(request.url).searchParams)
   const shown = await settled(lists, (need) =>
-    getList(onlyShown(list, need, number), nameOf(need), language, messageOf(need)),
+    plainUnless(need, getList(onlyShown(list, need, number), nameOf(need), language, messageOf(need))),
   )
   return { ...shown, pictureTexts: { texts: await textsOfPictures(list, language, shown) } }
+}
+
+const withoutBody = <R extends object>(row: R): R => {
+  const { body: _, ...rest } = row as R & { body?: unknown }
+  return rest as R
+}
+
+/** A body is sent to no page that does not write it. */
+async function plainUnless(
+  need: ListNeed,
+  asked: Promise<ListOutcome<ListName>>,
+): Promise<ListOutcome<ListName>> {
+  const list = await asked
+  if (!list.ok || (typeof need !== 'string' && need.bodies)) return list
+  return { ...list, value: list.value.map(withoutBody) }
 }
 
 function turnedIn(lists: Needs): TurnedList | undefined {

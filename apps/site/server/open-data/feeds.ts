@@ -1,5 +1,6 @@
 import { fileUrl, type Language, type WireRow } from '@nagardwar/contract'
 import { hrefIn } from '../../app/i18n/language.ts'
+import { headlineOf } from '../../app/latest/present-news.ts'
 import { type FeedName, feedAddress } from '../../app/open-data/public-list.ts'
 import { tenderPath } from '../../app/tenders/tender-path.ts'
 import { atom, type FeedEntry } from './atom.ts'
@@ -19,7 +20,7 @@ type Rule<N extends FeedName> = { page: string; item: (row: WireRow<N>) => Item 
 const rules: { readonly [N in FeedName]: Rule<N> } = {
   news: {
     page: '/news',
-    item: ({ description, ...row }) => ({ title: description, ...entryDates(row) }),
+    item: ({ description, ...row }) => ({ title: headlineOf(description), ...entryDates(row) }),
   },
   tenders: {
     page: '/press-releases',

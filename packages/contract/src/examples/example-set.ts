@@ -77,7 +77,10 @@ function rowOf<N extends ListName>(
 
 /** Fields that the example omits, which may be empty. */
 function blanks(shape: z.ZodRawShape, written: object): object {
-  const missing = Object.entries(shape).filter(([field]) => field !== 'id' && !Object.hasOwn(written, field))
+  const missing = Object.entries(shape).filter(
+    ([field, schema]) =>
+      field !== 'id' && !Object.hasOwn(written, field) && !z.safeParse(schema, undefined).success,
+  )
   const filled = missing.map(([field, schema]) => {
     const blank = ['', null, [], 0].find((value) => z.safeParse(schema, value).success)
     return [field, blank] as const

@@ -1,4 +1,4 @@
-import { date, essentialText, text } from '../field-kinds.ts'
+import { body, date, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const news = list({
@@ -10,6 +10,7 @@ export const news = list({
   fields: {
     label: text('`new`, in any case, shows a badge; may be empty.'),
     description: essentialText('The news.'),
+    body: body('description'),
     published: date('Day it was published.'),
   },
 })

@@ -1,3 +1,4 @@
+import { bodiesIn, withoutBodies } from '../body/read.ts'
 import { lists } from '../generated/lists.ts'
 import type { Language } from '../language.ts'
 import type { ListName } from '../list-paths.ts'
@@ -26,7 +27,12 @@ export function readEveryRow(name: ListName, language: Language | undefined, ans
   const reading = { language, list: name, log: noLog, isWhole: isWholeRow }
   const read = rowsIn(name, answer, noLog).flatMap((raw): EveryRow[] => {
     if (!isObject(raw)) return [{ row: undefined, sent: { row: raw } }]
-    const row = mendRow(fields, (wireName, field) => valueIn(name, raw, wireName, field), reading)
+    const simple = mendRow(
+      withoutBodies(fields),
+      (wireName, field) => valueIn(name, raw, wireName, field),
+      reading,
+    )
+    const row = { ...simple, ...bodiesIn(fields, raw) }
     const isOther = language !== undefined && 'language_code' in row && row.language_code !== language
     const sent = Object.entries(fields).map(([own, field]) => [
       own,

@@ -1,3 +1,4 @@
+import { bodiesIn, withoutBodies } from '../body/read.ts'
 import { endpointPath } from '../endpoint-url.ts'
 import { lists } from '../generated/lists.ts'
 import type { Language } from '../language.ts'
@@ -24,13 +25,15 @@ export function readList<N extends ListName>(
   const bounded = boundedLog(log)
   const reading = { language, list: name, log: bounded, isWhole: isWholeRow }
   const { fields, schema } = lists[name]
+  const simple = withoutBodies(fields)
   const mended = rowsIn(name, answer, bounded).flatMap((raw, position) => {
     if (isObject(raw))
       return [
         {
           position,
           row: {
-            ...mendRow(fields, (wireName, field) => valueIn(name, raw, wireName, field), reading),
+            ...mendRow(simple, (wireName, field) => valueIn(name, raw, wireName, field), reading),
+            ...bodiesIn(fields, raw),
             ...lastChangedIn(raw),
           },
         },

@@ -25,6 +25,7 @@ const writers: Record<Column['kind'], (value: unknown, column: Column, naming: N
     return hasHour(column) ? moment : moment.replace(noon, '')
   },
   texts: (value) => (value as string[]).join('\n'),
+  body: (value) => JSON.stringify(value),
   file: (value, _column, { file }) => file(value),
   files: (value, { inside = '' }, { file }) =>
     (value as Values[])

@@ -6,13 +6,24 @@ type Named = Extract<FlattenedField, { name: string }>
 
 /**
  * What a cell holds. `files`: one upload a line; `texts`: one text a line; `record`: the number of another record; `records`: one
- * such number a line.
+ * such number a line; `body`: a text with headings, lists, links and tables, as JSON.
  */
 export type Column = {
   field: Named
   path: readonly string[]
   label: Words
-  kind: 'text' | 'number' | 'yesOrNo' | 'date' | 'choice' | 'file' | 'files' | 'texts' | 'record' | 'records'
+  kind:
+    | 'text'
+    | 'number'
+    | 'yesOrNo'
+    | 'date'
+    | 'choice'
+    | 'file'
+    | 'files'
+    | 'texts'
+    | 'record'
+    | 'records'
+    | 'body'
   isRequired: boolean
   choices?: readonly Choice[]
   relationTo?: CollectionSlug
@@ -78,6 +89,7 @@ const kinds: Partial<Record<Named['type'], Column['kind']>> = {
   select: 'choice',
   upload: 'file',
   relationship: 'record',
+  json: 'body',
 }
 
 const isPeoples = (field: FlattenedField): field is Named =>

@@ -39,6 +39,16 @@ const unreadable = (cell: Cell, { en, mr }: Words, { path }: Column): Read => ({
 const then = <Value>(read: Answer<Value>, use: (value: Value) => unknown): Answer =>
   'complaint' in read ? read : { value: use(read.value) }
 
+/** What is no JSON stays a text, and is refused when it is stored. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return text
+    throw error
+  }
+}
+
 /** Files and records are found later, when all sheets are read. */
 const readers: Record<Column['kind'], (cell: Cell, column: Column) => Answer> = {
   text: (cell) =>
@@ -51,6 +61,7 @@ const readers: Record<Column['kind'], (cell: Cell, column: Column) => Answer> = 
   date: (cell, column) => (hasHour(column) ? readMoment(cell) : readDay(cell)),
   choice: (cell, { choices = [] }) => readChoice(cell, choices),
   texts: readLinesOf,
+  body: (cell) => then(readText(cell), readJson),
   file: (cell) => then(readText(cell), (name) => new FileNamed(name)),
   files: (cell, { inside = '' }) =>
     then(readLinesOf(cell), (names) => names.map((name) => ({ [inside]: new FileNamed(name) }))),

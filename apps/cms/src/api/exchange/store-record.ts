@@ -1,4 +1,5 @@
 import { type CollectionSlug, type Payload, type TypedUser, ValidationError } from 'payload'
+import { isNone } from '../../content/body/own-body.ts'
 import { storedUnchecked } from '../../payload/requests/stored-unchecked.ts'
 import { dateRecord } from '../../platform/database/changed-at.ts'
 import type { Within } from '../../platform/database/transaction.ts'
@@ -43,6 +44,21 @@ const notPublished: Words = {
 const storedTwice: Words = {
   en: 'Its English and Marathi rows were stored as two records by an earlier import: join them by hand',
   mr: 'त्याच्या इंग्रजी व मराठी ओळी आधीच्या आयातीत दोन नोंदी म्हणून साठवल्या: त्या हाताने एकत्र करा',
+}
+
+const bodyLost: Words = {
+  en: 'The text has changed and the source has no headings, lists, links or tables for it: it is plain text now',
+  mr: 'मजकूर बदलला आहे आणि स्रोतात त्याची शीर्षके, याद्या, दुवे किंवा तक्ते नाहीत: तो आता साधा मजकूर आहे',
+}
+
+/** A text that is changed without its body stands alone (content/body/own-body.ts), which the report says. */
+function losesBody(doc: Doc | undefined, values: Values): boolean {
+  if (!doc || valueAt(values, ['body']) !== undefined) return false
+  return ['en', 'mr'].some((language) => {
+    const sent = valueAt(values, ['description', language])
+    const isOther = sent !== undefined && sent !== valueAt(doc, ['description', language])
+    return isOther && !isNone(valueAt(doc, ['body', language]))
+  })
 }
 
 const hasDrafts = (payload: Payload, slug: string): boolean =>
@@ -214,6 +230,7 @@ export async function storeRecord(
       marks: [work(changedHere)],
     }
   const outcome = origin ? 'updated' : 'created'
+  if (losesBody(doc, resolved.value as Values)) marks.push(note(bodyLost))
   if (isDryRun)
     return { outcome, record: origin?.record ?? 0, status: drafts ? statusOf(isDraft) : '', marks }
   const writing = { slug: table.slug, data: resolved.value as Values, isDraft, id: origin?.record }

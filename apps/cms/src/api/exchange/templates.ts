@@ -50,11 +50,14 @@ const sheetOf = (first: string, columns: readonly Column[], example: Values): st
     [exampleSign, ...columns.map((column) => cell(column, example))],
   ])
 
+/** Nobody writes a text with headings, lists and tables as JSON. */
+const isForPeople = ({ kind }: Column): boolean => kind !== 'body'
+
 function sheetsOf(payload: Payload, table: Table): { name: string; text: string }[] {
   const list = listBehind(table)
   const example = list ? exampleOf(payload, list) : { words: ['road', 'street', 'रस्ता'] }
   return [
-    { name: table.name, text: sheetOf(headingOf(numberLabel), table.columns, example) },
+    { name: table.name, text: sheetOf(headingOf(numberLabel), table.columns.filter(isForPeople), example) },
     ...table.inner.map(({ name, field, columns }) => {
       const [item = {}] = (example[field] ?? []) as Values[]
       return { name, text: sheetOf(headingOf(belongsLabel), columns, item) }

@@ -8,7 +8,7 @@ import {
   toAsciiDigits,
   wireNameOf,
 } from '@nagardwar/contract'
-import { type Bilingual, inLanguage } from './bilingual.ts'
+import { type Bilingual, inLanguage, otherLanguage } from './bilingual.ts'
 import { exceptions } from './exceptions.ts'
 import { type AddressOf, addressIn, picturesOf } from './files.ts'
 import { lastChanged } from './last-changed.ts'
@@ -28,6 +28,12 @@ const orEmpty: Write = (value) => value ?? ''
 const asText: Write = (value, { language }) =>
   isObject(value) ? inLanguage(value as Bilingual, language) : (value ?? '')
 const asFile: Write = (value, { language, addressOf }) => addressIn(language, value as never, addressOf)
+/** In the language whose text the row has; absent where that text has none. */
+const asBody: Write = (value, { language }, { text = '' }, record) => {
+  const words = (record[text] ?? {}) as Bilingual
+  const bodies = (value ?? {}) as { en?: unknown; mr?: unknown }
+  return bodies[words[language] ? language : otherLanguage[language]] ?? undefined
+}
 const numberOf = (related: unknown): number =>
   Number(isObject(related) && 'id' in related ? related.id : related)
 const rowsInside: Write = (value, reader, { inside = {} }) =>
@@ -44,6 +50,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   language: (_value, { language }) => language,
   text: asText,
   textKey: asIs,
+  body: asBody,
   decimal: (value) => (value === null || value === undefined ? '' : String(value)),
   date: (value) => (value ? new Date(String(value)).toISOString() : null),
   picture: asFile,

@@ -1,5 +1,5 @@
 import { homePage } from '../../views/groups.ts'
-import { bilingualTextarea } from '../fields/bilingual.ts'
+import { textWithBody } from '../body/text-with-body.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
@@ -11,7 +11,7 @@ export const news = contentType({
   listedAs: 'description',
   columns: ['label'],
   fields: [
-    bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
+    ...textWithBody('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
     plainText(
       'label',
       { en: 'Badge', mr: 'शिक्का' },

@@ -14,7 +14,7 @@ type Looked = { data: Values; req: PayloadRequest; complaints: Complaint[] }
 type Validate = (value: unknown, context: object) => Promise<string | true> | string | true
 
 /** Checks that need only the value itself. Pictures, relations and choices are checked when a record is published. */
-const checked: ReadonlySet<string> = new Set(['text', 'textarea', 'date', 'number', 'email'])
+const checked: ReadonlySet<string> = new Set(['text', 'textarea', 'date', 'number', 'email', 'json'])
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

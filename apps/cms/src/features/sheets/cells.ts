@@ -13,7 +13,11 @@ const between = ' · '
 const idOf = (value: unknown): number =>
   Number(typeof value === 'object' && value !== null ? (value as Values).id : value)
 
-const writers: Record<Column['kind'], (value: unknown, column: Column, sheet: Sheet) => string> = {
+/** Bodies have no column in the sheets of people: the text beside them says the same. */
+const writers: Record<
+  Exclude<Column['kind'], 'body'>,
+  (value: unknown, column: Column, sheet: Sheet) => string
+> = {
   text: String,
   number: String,
   yesOrNo: (value, _column, { language }) => (value === true ? yes[language] : ''),
@@ -39,5 +43,5 @@ export function cellOf(column: Column, values: unknown, sheet: Sheet): string {
   const value = valueAt(values, column.path)
   return value === null || value === undefined || value === ''
     ? ''
-    : writers[column.kind](value, column, sheet)
+    : writers[column.kind as keyof typeof writers](value, column, sheet)
 }

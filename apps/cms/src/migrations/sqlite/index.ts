@@ -2,6 +2,7 @@ import * as migration_20261127_064410_baseline from './20261127_064410_baseline.
 import * as migration_20261127_064500_dates_of_old_messages from './20261127_064500_dates_of_old_messages.ts';
 import * as migration_20261128_062628_tender_and_member_facts from './20261128_062628_tender_and_member_facts.ts';
 import * as migration_20261128_091145_photo_events from './20261128_091145_photo_events.ts';
+import * as migration_20261128_101646_text_bodies from './20261128_101646_text_bodies.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_091145_photo_events.up,
     down: migration_20261128_091145_photo_events.down,
-    name: '20261128_091145_photo_events'
+    name: '20261128_091145_photo_events',
+  },
+  {
+    up: migration_20261128_101646_text_bodies.up,
+    down: migration_20261128_101646_text_bodies.down,
+    name: '20261128_101646_text_bodies'
   },
 ];

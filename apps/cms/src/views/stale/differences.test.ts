@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare, withValue } from './differences.ts'
+import { compare, withStored, withValue } from './differences.ts'
 
 const before = {
   title: { en: 'Road', mr: 'रस्ता' },
@@ -43,4 +43,38 @@ test('rows are one value, and neither their ids nor empty fields are a differenc
 test('what both changed alike is no difference', () => {
   const same = { ...before, title: { en: 'Street', mr: 'रस्ता' } }
   expect(compare(before, same, same).differences).toEqual([])
+})
+
+const heading = (text: string) => [{ kind: 'heading', level: 2, runs: [{ text }] }]
+const news = { description: { en: 'Camp', mr: 'शिबिर' }, body: { en: heading('Camp'), mr: null } }
+
+test('a text and its body are one value, and whose text is kept, his headings are kept', () => {
+  const own = {
+    ...news,
+    description: { en: 'Our camp', mr: 'शिबिर' },
+    body: { en: heading('Our camp'), mr: null },
+  }
+  const stored = { description: { en: 'Cancelled', mr: 'आमचे' }, body: { en: null, mr: heading('आमचे') } }
+  const { both, differences } = compare(news, own, stored)
+  expect(both).toEqual({
+    description: { en: 'Our camp', mr: 'आमचे' },
+    body: { en: heading('Our camp'), mr: heading('आमचे') },
+  })
+  expect(differences).toEqual([
+    { path: 'description.en', stored: 'Cancelled', own: { value: 'Our camp' } },
+    { path: 'description.mr', stored: 'आमचे' },
+  ])
+  expect(withStored(both, 'description.en', stored)).toMatchObject({
+    description: { en: 'Cancelled' },
+    body: { en: null },
+  })
+})
+
+test('an editor that was only opened takes nothing from the text of the other', () => {
+  const before = { ...news, body: { en: null, mr: null } }
+  const own = { ...before, body: { en: [{ kind: 'paragraph', runs: [{ text: 'Camp' }] }], mr: null } }
+  const stored = { ...before, description: { en: 'Cancelled', mr: 'शिबिर' } }
+  const { both, differences } = compare(before, own, stored)
+  expect(differences).toEqual([{ path: 'description.en', stored: 'Cancelled', own: { value: 'Camp' } }])
+  expect(both).toMatchObject({ description: { en: 'Camp' }, body: own.body })
 })

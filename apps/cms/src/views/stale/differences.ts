@@ -40,8 +40,7 @@ export type Compared = {
   differences: readonly Difference[]
 }
 
-/** What a form says (`own`), and what was stored meanwhile, each against what both began with. Rows are one value. */
-export function compare(before: Values, own: Values, stored: Values, at = ''): Compared {
+function compareFields(before: Values, own: Values, stored: Values, at = ''): Compared {
   const both: Record<string, unknown> = { ...own }
   const differences: Difference[] = []
   for (const name of new Set([...Object.keys(own), ...Object.keys(stored)])) {
@@ -51,7 +50,7 @@ export function compare(before: Values, own: Values, stored: Values, at = ''): C
     const mine = Object.hasOwn(own, name) ? own[name] : before[name]
     if (isGroup(mine) && isGroup(now)) {
       const was = before[name]
-      const inside = compare(isGroup(was) ? was : {}, mine, now, `${path}.`)
+      const inside = compareFields(isGroup(was) ? was : {}, mine, now, `${path}.`)
       both[name] = inside.both
       differences.push(...inside.differences)
       continue
@@ -63,6 +62,58 @@ export function compare(before: Values, own: Values, stored: Values, at = ''): C
   }
   return { both, differences }
 }
+
+/** A text and the body that says the same are one value. */
+const pair = { text: 'description', body: 'body' }
+const halves = ['en', 'mr']
+
+const valueAt = (values: Values, name: string, half: string): unknown => {
+  const group = values[name]
+  return isGroup(group) ? group[half] : undefined
+}
+
+/** The halves of a text with a body that are not alike on two sides. */
+const changedHalves = (one: Values, other: Values): string[] =>
+  halves.filter((half) =>
+    Object.values(pair).some((name) => !isSame(valueAt(one, name, half), valueAt(other, name, half))),
+  )
+
+/** Whose text is kept, his headings, lists and tables are kept. */
+function withBodies(before: Values, own: Values, stored: Values, compared: Compared): Compared {
+  if (!isGroup(own[pair.body]) && !isGroup(stored[pair.body])) return compared
+  const mine = new Set(changedHalves(own, before))
+  let { both } = compared
+  const differences = compared.differences.filter(({ path }) => !/^(description|body)\./.test(path))
+  for (const half of changedHalves(stored, before).filter((each) =>
+    changedHalves(stored, own).includes(each),
+  )) {
+    const isOwn = mine.has(half)
+    for (const name of Object.values(pair))
+      both = withValue(both, `${name}.${half}`, valueAt(isOwn ? own : stored, name, half))
+    differences.push({
+      path: `${pair.text}.${half}`,
+      stored: valueAt(stored, pair.text, half),
+      ...(isOwn ? { own: { value: valueAt(own, pair.text, half) } } : {}),
+    })
+  }
+  return { both, differences }
+}
+
+/** What a form says (`own`), and what was stored meanwhile, each against what both began with. Rows are one value. */
+export const compare = (before: Values, own: Values, stored: Values): Compared =>
+  withBodies(before, own, stored, compareFields(before, own, stored))
+
+/** The values with what is stored of one of them; a text with its body. */
+export function withStored(values: Values, path: string, stored: Values): Values {
+  const [first = '', half = ''] = path.split('.')
+  const taken = withValue(values, path, found(stored, path))
+  return first === pair.text && isGroup(stored[pair.body])
+    ? withValue(taken, `${pair.body}.${half}`, valueAt(stored, pair.body, half))
+    : taken
+}
+
+const found = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isGroup(value) ? value[name] : undefined), values)
 
 /** The values with one of them set, such as `title.mr`. */
 export function withValue(values: Values, path: string, value: unknown): Values {

@@ -6,7 +6,7 @@ import { labelOf } from '../../payload/refusals/field-of.ts'
 import { timeWords } from '../../platform/dates/time-in-india.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { Button } from '../button.tsx'
-import { type Compared, compare, withValue } from './differences.ts'
+import { type Compared, compare, withStored } from './differences.ts'
 import { sayOpened } from './opened.ts'
 import './stale.css'
 
@@ -121,7 +121,7 @@ export function StaleSave() {
     setHasGoneOn(true)
     await put(both)
   }
-  const take = (path: string, value: unknown) => put(withValue(getData() as Values, path, value))
+  const take = (path: string) => put(withStored(getData() as Values, path, stored))
   return (
     <section className="stale-save" aria-labelledby="stale-save">
       <h2 id="stale-save">{words.title[language]}</h2>
@@ -132,7 +132,7 @@ export function StaleSave() {
             key={each.path}
             each={each}
             language={language}
-            {...(hasGoneOn ? { onTake: () => void take(each.path, each.stored) } : {})}
+            {...(hasGoneOn ? { onTake: () => void take(each.path) } : {})}
           />
         ))}
       </dl>

@@ -1,8 +1,12 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { fromServer } from '../../api/from-server.ts'
 import { definePage } from '../../api/page.ts'
 import type { PageNumbers } from '../../api/page-of.ts'
+import { BodyOr } from '../../bodies/body-or.tsx'
+import { withBodies } from '../../bodies/with-bodies.tsx'
 import { NewsList } from '../../components/news-list/news-list.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { presentNews } from '../../latest/present-news.ts'
@@ -12,11 +16,12 @@ import { usePageOf } from '../../resource/use-page-of.ts'
 import type { Route } from './+types/route.ts'
 
 const newsPerPage = 10
-const page = definePage('news', { news: { list: 'news', perPage: -newsPerPage } })
-export const loader = page.loader
-export const clientLoader = page.clientLoader
+const page = definePage('news', { news: { list: 'news', perPage: -newsPerPage, bodies: true } })
+export const clientLoader = fromServer
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
+
+export const loader = async (args: Route.LoaderArgs) => withBodies(await page.loader(args), 3)
 
 export default function News({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('news')
@@ -37,7 +42,14 @@ function AllNews({ news, numbers }: AllNewsProps) {
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>
-      <NewsList news={shown.items} />
+      <NewsList
+        news={shown.items}
+        textOf={(line) => (
+          <BodyOr row={line}>
+            <Text>{line.text}</Text>
+          </BodyOr>
+        )}
+      />
       <Pagination page={shown.page} pages={shown.pages} />
     </section>
   )

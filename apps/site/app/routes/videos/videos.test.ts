@@ -33,7 +33,9 @@ test('each has its day, in Devanagari digits in Marathi', () => {
 test.each(['no address yet', '#', '', '/uploads/film.mp4', 'ftp://films.example/1'])(
   'a video with the address %j is shown without a link',
   (url) => {
-    const { getByText, linksToDialogs, text } = renderPage(page, { videos: loaded({ ...video(1), url }) })
+    const { getByText, linksToDialogs, text } = renderPage(page, {
+      videos: loaded<'videos'>({ ...video(1), url }),
+    })
     expect(getByText('Film 1.').closest('a')).toBeNull()
     expect(linksToDialogs).toEqual([])
     expect(text).toContain('This video cannot be played here.')

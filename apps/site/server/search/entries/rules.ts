@@ -1,6 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { wardNumber } from '@nagardwar/contract/browser'
 import { budgetYearPath, yearOf } from '../../../app/budget/budget-path.ts'
+import { headlineOf } from '../../../app/latest/present-news.ts'
 import { areasOf } from '../../../app/wards/areas.ts'
 import { wardPath } from '../../../app/wards/ward-key.ts'
 import { headsIn, isNewest } from './budget-heads.ts'
@@ -162,7 +163,12 @@ export const rules: Rules = {
     title: (row) => row.name,
     text: (row) => [row.event, row.place],
   },
-  news: { kind: 'news', page: '/news', title: (row) => row.description },
+  news: {
+    kind: 'news',
+    page: '/news',
+    title: (row) => headlineOf(row.description),
+    text: (row) => [row.description.slice(headlineOf(row.description).length)],
+  },
   serviceStates: {
     kind: 'news',
     page: '/today',

@@ -1,4 +1,4 @@
-import { type Field as Declared, type Fields, toAsciiDigits } from '@nagardwar/contract'
+import { type Body, bodyText, type Field as Declared, type Fields, toAsciiDigits } from '@nagardwar/contract'
 import type { FlattenedField } from 'payload'
 import { sourceOf } from '../../lists/to-wire.ts'
 import { FileNamed, LinkToFile, type Mark, type Values, work } from '../incoming.ts'
@@ -21,6 +21,12 @@ const isMarathi = (text: unknown): boolean =>
 function bilingualText({ en, mr }: Both): Values {
   if (given(en) && en === mr) return isMarathi(en) ? { en: null, mr: en } : { en, mr: null }
   return { en: given(en) ? en : null, mr: given(mr) ? mr : null }
+}
+
+/** As the plain text beside it: the same in both rows means that it is in one language. */
+function bilingualBody({ en, mr }: Both): Values {
+  if (!given(en) || JSON.stringify(en) !== JSON.stringify(mr)) return { en: en ?? null, mr: mr ?? null }
+  return isMarathi(bodyText(en as Body)) ? { en: null, mr } : { en, mr: null }
 }
 
 const fileOf = (path: unknown): FileNamed | null => (given(path) ? new FileNamed(String(path)) : null)
@@ -71,6 +77,7 @@ const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 
 /** The value of a desk field, made from the rows of a record. */
 function deskValueOf(field: DeskField, declared: Declared, both: Both): Made {
+  if (declared.kind === 'body') return made(bilingualBody(both))
   if (isGroupOf(field, ['text', 'textarea'])) return made(bilingualText(both))
   if (isGroupOf(field, ['upload'])) return made(bilingualFile(both))
   switch (field.type) {
