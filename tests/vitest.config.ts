@@ -13,7 +13,6 @@ const ownCouncils = [
   'lost-database',
   'nothing-invented',
   'nothing-lost',
-  'older-clients',
   'older-server',
   'push',
   'release',
