@@ -120,3 +120,14 @@ test('a list behind a cover and below a title is taken in, and one without a hea
   expect(said('ponds')).toContain('Two columns have the heading “Name (English)”. The first was read.')
   expect(said('awards')).toContain('No heading of this list was found in the first 20 rows of a sheet')
 })
+
+test('an e-mail address of a sheet that is none is work for staff', async () => {
+  await writeFile(
+    path.join(folder, 'officers.csv'),
+    'Name (English),Email\r\nAn Officer,co[at]council[dot]example\r\n',
+  )
+  const entries = (await imported()).filter(({ table }) => table === 'officers')
+  expect(entries[0]?.marks.filter(({ isWork }) => isWork)).toContainEqual(
+    expect.objectContaining({ field: 'email' }),
+  )
+})
