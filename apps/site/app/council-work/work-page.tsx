@@ -1,3 +1,6 @@
+import table from '../components/data-table/data-table.module.css'
+import facts from '../components/facts/facts.module.css'
+import form from '../components/form/form.module.css'
 import { Page } from '../page-templates/page.tsx'
 import { Written } from '../written/written.tsx'
 import type { WorkView } from './page-context.ts'
@@ -15,6 +18,6 @@ export const WorkPage = ({ view: { title, intro, crumbs, lastChanged, unlisted }
     unlisted={unlisted ?? false}
     records={lastChanged ? [{ lastChanged }] : []}
   >
-    <Written of={written} className={`stack stack--wide ${style.work}`} />
+    <Written styles={[table, facts, form]} of={written} className={`stack stack--wide ${style.work}`} />
   </Page>
 )

@@ -1,3 +1,4 @@
+import facts from '../components/facts/facts.module.css'
 import { PdfList } from '../components/pdf/pdf.tsx'
 import { Text } from '../i18n/text.tsx'
 import { Page } from '../page-templates/page.tsx'
@@ -18,7 +19,7 @@ export function DocumentPages({ view }: { view: DocumentView }) {
       records={lastChanged ? [{ lastChanged }] : []}
     >
       <PdfList documents={[{ id: 'file', ...file, title: <Text>{file.title}</Text> }]} />
-      <Written of={view} className={`stack stack--wide ${style.body}`} />
+      <Written styles={[facts]} of={view} className={`stack stack--wide ${style.body}`} />
     </Page>
   )
 }

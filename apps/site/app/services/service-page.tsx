@@ -1,3 +1,4 @@
+import facts from '../components/facts/facts.module.css'
 import linkedText from '../components/linked-text/linked-text.module.css'
 import { Page } from '../page-templates/page.tsx'
 import { Written } from '../written/written.tsx'
@@ -11,6 +12,7 @@ type Props = { head: ServiceHead; written: object }
 export const ServicePage = ({ head: { title, intro, crumbs, records, isLetter }, written }: Props) => (
   <Page title={title} intro={intro} crumbs={crumbs} aside={null} unlisted={isLetter} records={records}>
     <Written
+      styles={[facts]}
       of={written}
       className={`stack stack--wide ${linkedText.around} ${isLetter ? letter.letters : style.service}`}
     />

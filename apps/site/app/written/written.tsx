@@ -14,7 +14,12 @@ export const withWritten = <D extends object>(data: D, content: ReactNode): D =>
 
 const writtenIn = (data: object): ReactNode => (data as { [written]?: ReactNode })[written]
 
-type Props = { of: object; className?: string | undefined }
+type Props = {
+  of: object
+  className?: string | undefined
+  /** Style sheets of components in the content: named here, they are in the browser's build. */
+  styles?: readonly object[]
+}
 
 /** The content that came with a loader's data. In the browser what is there stays: React compares nothing inside a text. */
 export const Written = ({ of, className }: Props) => (

@@ -23,7 +23,9 @@ const together = {
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
   // With what leads a link to the server: the pages of departments have it too.
   disclosure: /app\/(disclosure\/(?!heading-documents)|api\/from-server)|contract\/src\/department-name/,
-  form: /app\/components\/form\/(panel|choice|field|form\.module)/,
+  // The server writes forms that have no script.
+  'form-style': /app\/components\/form\/form\.module/,
+  form: /app\/components\/form\/(panel|choice|field)\./,
   cards: /app\/components\/(card|person-card|duty-officers)\//,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
   ward: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)\./,
