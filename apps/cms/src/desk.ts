@@ -249,7 +249,6 @@ export async function desk(
           '/payload/names/named-controls.tsx#NamedControls',
           '/content/uploads/form/file-gate.tsx#FileGate',
           '/payload/refusals/refusals.tsx#Refusals',
-          '/views/stale/version-opened.tsx#VersionOpened',
         ],
         graphics: { Icon: '/views/emblem.tsx#Icon', Logo: '/views/logo.tsx#Logo' },
         beforeLogin: ['/views/login-heading.tsx#LoginHeading'],

@@ -2,6 +2,19 @@ import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 
 const form = '/views/stale/stale-save.tsx#StaleSave'
 const list = '/views/stale/list-shown.tsx#ListShown'
+const version = '/views/stale/version-shown.tsx#VersionShown'
+
+type Views = NonNullable<NonNullable<CollectionConfig['admin']>['components']>['views']
+
+/** The views of a form, with what stands in the head of the page of one version. */
+const withVersion = (views: Views = {}): NonNullable<Views> => {
+  const edit = { ...views.edit } as Record<string, { actions?: unknown[] } | undefined>
+  const { actions = [] } = edit.version ?? {}
+  return {
+    ...views,
+    edit: { ...edit, version: { ...edit.version, actions: [...actions, version] } } as never,
+  }
+}
 
 function ofCollection(collection: CollectionConfig): CollectionConfig {
   const { admin = {}, orderable } = collection
@@ -16,6 +29,7 @@ function ofCollection(collection: CollectionConfig): CollectionConfig {
         ...components,
         ...(orderable ? { beforeListTable: [...beforeListTable, list] } : {}),
         edit: { ...components.edit, beforeDocumentControls: [...beforeDocumentControls, form] },
+        views: withVersion(components.views),
       },
     },
   }
@@ -29,7 +43,8 @@ function ofGlobal(global: GlobalConfig): GlobalConfig {
     ...components.elements,
     beforeDocumentControls: [...beforeDocumentControls, form],
   }
-  return { ...global, admin: { ...admin, components: { ...components, elements } } }
+  const views = withVersion(components.views as Views) as NonNullable<typeof components.views>
+  return { ...global, admin: { ...admin, components: { ...components, elements, views } } }
 }
 
 /** Every form and every list that staff put in order says since when it shows what it shows (docs/decisions/0250). */

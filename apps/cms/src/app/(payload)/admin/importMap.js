@@ -1,7 +1,7 @@
 import { NoDiff as NoDiff_b7d78739d8f7b746d66d0d762b2c6b3c } from '../../../content/versions/no-diff.tsx'
 import { TranslationHint as TranslationHint_270b5761661da951d43702e23e18fd2e } from '../../../content/fields/translation-hint.tsx'
-import { LastMomentField as LastMomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
 import { MomentField as MomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
+import { LastMomentField as LastMomentField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
 import { DayField as DayField_462e33149052766ea9b1bbe41212d1db } from '../../../views/dates/day-field.tsx'
 import { StatusCell as StatusCell_5468bc02293af67ce24a5ad82d4ce095 } from '../../../content/approval/status-cell.tsx'
 import { DownloadLinks as DownloadLinks_43fc00971538b57a4431bb33f3848a35 } from '../../../features/sheets/download-links.tsx'
@@ -17,6 +17,7 @@ import { ProblemsOfForm as ProblemsOfForm_8bd6a9ed029641c0e575442d92702667 } fro
 import { StaleSave as StaleSave_a78e88477c2e6882bd403c2deb446e5d } from '../../../views/stale/stale-save.tsx'
 import { VersionsView as VersionsView_561cc310255124ec0a713d106ade5ab5 } from '../../../content/versions/versions-view.tsx'
 import { TextOrBody as TextOrBody_3ba6cd6a3781c69152825d8c747695c8 } from '../../../content/body/text-or-body.tsx'
+import { VersionShown as VersionShown_6645a4def8286fc453bfb0a87bb60ee3 } from '../../../views/stale/version-shown.tsx'
 import { NumberField as NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc } from '../../../views/numbers/number-field.tsx'
 import { ListLink as ListLink_af9ddfa46ea3b15b599ba561acca7aee } from '../../../features/many-photos/list-link.tsx'
 import { AddressFromTitle as AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca } from '../../../content/fields/address-from-title.tsx'
@@ -58,7 +59,6 @@ import { SessionEnds as SessionEnds_6b3f8e2dbc01f5ceb54b1963586b6f6e } from '../
 import { NamedControls as NamedControls_de93246eb2c6bfcac0ccc6762d204418 } from '../../../payload/names/named-controls.tsx'
 import { FileGate as FileGate_383c449dda1e0938b3a51bafd1443d6c } from '../../../content/uploads/form/file-gate.tsx'
 import { Refusals as Refusals_191011e036ef2fdfac4f61fb5021d434 } from '../../../payload/refusals/refusals.tsx'
-import { VersionOpened as VersionOpened_98c107a44e10c479dcef456f05552493 } from '../../../views/stale/version-opened.tsx'
 import { ApprovalsView as ApprovalsView_5eede8bddaf6ee9cf6237a9b00067411 } from '../../../features/approvals/approvals-view.tsx'
 import { SetupView as SetupView_fae8f95836a28988f1f17ae0c843eb91 } from '../../../features/setup/setup-view.tsx'
 import { InboxView as InboxView_2c0221297a964d05d28d257388c6305b } from '../../../features/feedback/inbox/inbox-view.tsx'
@@ -103,8 +103,8 @@ import { HealthPart as HealthPart_d7c7cee14c068ec723ae596aae9e4444 } from '../..
 export const importMap = {
   "/content/versions/no-diff.tsx#NoDiff": NoDiff_b7d78739d8f7b746d66d0d762b2c6b3c,
   "/content/fields/translation-hint.tsx#TranslationHint": TranslationHint_270b5761661da951d43702e23e18fd2e,
-  "/views/dates/day-field.tsx#LastMomentField": LastMomentField_462e33149052766ea9b1bbe41212d1db,
   "/views/dates/day-field.tsx#MomentField": MomentField_462e33149052766ea9b1bbe41212d1db,
+  "/views/dates/day-field.tsx#LastMomentField": LastMomentField_462e33149052766ea9b1bbe41212d1db,
   "/views/dates/day-field.tsx#DayField": DayField_462e33149052766ea9b1bbe41212d1db,
   "/content/approval/status-cell.tsx#StatusCell": StatusCell_5468bc02293af67ce24a5ad82d4ce095,
   "/features/sheets/download-links.tsx#DownloadLinks": DownloadLinks_43fc00971538b57a4431bb33f3848a35,
@@ -120,6 +120,7 @@ export const importMap = {
   "/views/stale/stale-save.tsx#StaleSave": StaleSave_a78e88477c2e6882bd403c2deb446e5d,
   "/content/versions/versions-view.tsx#VersionsView": VersionsView_561cc310255124ec0a713d106ade5ab5,
   "/content/body/text-or-body.tsx#TextOrBody": TextOrBody_3ba6cd6a3781c69152825d8c747695c8,
+  "/views/stale/version-shown.tsx#VersionShown": VersionShown_6645a4def8286fc453bfb0a87bb60ee3,
   "/views/numbers/number-field.tsx#NumberField": NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc,
   "/features/many-photos/list-link.tsx#ListLink": ListLink_af9ddfa46ea3b15b599ba561acca7aee,
   "/content/fields/address-from-title.tsx#AddressFromTitle": AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca,
@@ -161,7 +162,6 @@ export const importMap = {
   "/payload/names/named-controls.tsx#NamedControls": NamedControls_de93246eb2c6bfcac0ccc6762d204418,
   "/content/uploads/form/file-gate.tsx#FileGate": FileGate_383c449dda1e0938b3a51bafd1443d6c,
   "/payload/refusals/refusals.tsx#Refusals": Refusals_191011e036ef2fdfac4f61fb5021d434,
-  "/views/stale/version-opened.tsx#VersionOpened": VersionOpened_98c107a44e10c479dcef456f05552493,
   "/features/approvals/approvals-view.tsx#ApprovalsView": ApprovalsView_5eede8bddaf6ee9cf6237a9b00067411,
   "/features/setup/setup-view.tsx#SetupView": SetupView_fae8f95836a28988f1f17ae0c843eb91,
   "/features/feedback/inbox/inbox-view.tsx#InboxView": InboxView_2c0221297a964d05d28d257388c6305b,
