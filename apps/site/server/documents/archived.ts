@@ -3,6 +3,7 @@ import type { Ended } from '../../app/archive/archive-path.ts'
 import { keyOf } from '../search/documents/text-store.ts'
 import { endedEntries } from '../search/entries/ended.ts'
 import type { Wording } from '../search/entries/wording.ts'
+import { endedDay } from './own-day.ts'
 import type { Filed } from './public-documents.ts'
 
 const indexes = new WeakMap<object, ReadonlyMap<string, Filed>>()
@@ -12,12 +13,14 @@ function indexOf(records: readonly Ended[], wording: Wording): ReadonlyMap<strin
   const known = indexes.get(records)
   if (known) return known
   const index = new Map<string, Filed>()
-  for (const entry of endedEntries(records, wording))
-    for (const language of languages) {
-      const document = entry.documents[language]
-      if (document?.path.startsWith('/'))
-        index.set(keyOf(document.path), { list: 'archive', rows: {}, entry, document, language })
-    }
+  for (const record of records)
+    for (const entry of endedEntries([record], wording))
+      for (const language of languages) {
+        const document = entry.documents[language]
+        if (!document?.path.startsWith('/')) continue
+        const dated = endedDay(record, document.path)
+        index.set(keyOf(document.path), { list: 'archive', rows: {}, entry, document, language, dated })
+      }
   indexes.set(records, index)
   return index
 }

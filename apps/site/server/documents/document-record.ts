@@ -47,7 +47,7 @@ export function documentRecord(filed: Filed, ask: Ask, language: Language): Docu
     department: department?.name,
     year: row.year,
     lastChanged: row.lastChanged,
-    dated: ownDay(filed, (of) => rowsIn(ask, 'councilMeetings', of)),
+    dated: filed.dated ?? ownDay(filed, (of) => rowsIn(ask, 'councilMeetings', of)),
     other: other && { language: otherLanguage(filed.language), to: documentPath(keyOf(other.path), slug) },
   }
 }

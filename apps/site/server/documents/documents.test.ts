@@ -227,7 +227,7 @@ describe('the document of a notice whose time is over', () => {
     kind: 'tender',
     title: { en: 'Roof of the market', mr: 'बाजाराचे छत' },
     number: '',
-    published: null,
+    published: '2026-05-04',
     closes: null,
     until: '2026-06-30',
     documents: [
@@ -242,10 +242,11 @@ describe('the document of a notice whose time is over', () => {
     expect(await documents.of(source()).record(own, 'en')).toMatchObject({
       title: 'Roof of the market',
       path,
+      dated: { as: 'published', day: '2026-05-04' },
       steps: [{ to: '/archive/2026#notice-9', page: '/archive' }],
     })
     const result = await documents.of(source()).record(keyOf('/uploads/result.pdf'), 'mr')
-    expect(result).toMatchObject({ title: 'निकाल: बाजाराचे छत' })
+    expect(result).toMatchObject({ title: 'निकाल: बाजाराचे छत', dated: { as: 'dated', day: '2026-07-02' } })
     const mapped = (await documents.paths(source())).map((page) => page.path)
     expect(mapped).toContain(`/documents/${own}/roof-of-the-market`)
   })

@@ -1,4 +1,5 @@
 import type { Language, Row } from '@nagardwar/contract'
+import type { Ended } from '../../app/archive/archive-path.ts'
 import { isSameId } from '../../app/disclosure/dynamic-page.ts'
 import type { DocumentRecord } from '../../app/documents/documents.ts'
 import type { Filed } from './public-documents.ts'
@@ -24,6 +25,12 @@ export function ownDay(
   const { published, history } = row as Row<'tenders'>
   const event = history.find(({ pdf }) => pdf === document.path)
   return event ? on('dated', event.day) : on('published', published)
+}
+
+/** The same of a notice whose time is over, which no list has: the path says which of its documents. */
+export function endedDay({ documents, published }: Ended, path: string): DocumentRecord['dated'] {
+  const paper = documents.find(({ file }) => file.en === path || file.mr === path)
+  return paper && paper.kind !== 'document' ? on('dated', paper.day) : on('published', published)
 }
 
 const on = (as: NonNullable<DocumentRecord['dated']>['as'], day: string | null | undefined) =>

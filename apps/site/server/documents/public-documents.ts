@@ -8,6 +8,7 @@ import {
   toDomainRow,
   type WireRow,
 } from '@nagardwar/contract'
+import type { DocumentRecord } from '../../app/documents/documents.ts'
 import { keyOf } from '../search/documents/text-store.ts'
 import { recordEntries } from '../search/entries/entries.ts'
 import type { Document, Entry } from '../search/entries/entry.ts'
@@ -26,6 +27,8 @@ export type Filed = {
   document: Document
   /** The language of the row that names the file. */
   language: Language
+  /** The day of the document, where no row has it. */
+  dated?: DocumentRecord['dated']
 }
 
 export type Ask = (name: ListName, language: Language) => Outcome<WireRow<ListName>[]>
