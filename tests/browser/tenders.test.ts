@@ -31,7 +31,7 @@ for (const language of languages)
         await main.getByLabel(said.year, { exact: true }).selectOption({ index: 2 })
         await main.getByRole('button', { name: said.show }).click()
         await expect(page).toHaveURL(/\?kind=tender&state=&department=&year=2025$/)
-        await expect(main.getByRole('listitem').filter({ hasText: lamps[language] })).toContainText(
+        await expect(main.getByRole('row').filter({ hasText: lamps[language] })).toContainText(
           states[language][0] ?? '',
         )
         await expect(main).not.toContainText(survey[language])
@@ -58,7 +58,7 @@ for (const language of languages)
         const archive = page.getByRole('navigation', { name: said.archive })
         await archive.getByRole('link').last().click()
         await expect(page).toHaveURL(`${inLanguage('/tenders', language)}?year=2024`)
-        const found = page.getByRole('main').getByRole('listitem').filter({ hasText: survey[language] })
+        const found = page.getByRole('main').getByRole('row').filter({ hasText: survey[language] })
         await expect(found).toContainText(states[language][1] ?? '')
         await expect(page.getByRole('main')).not.toContainText(bridge[language])
       })

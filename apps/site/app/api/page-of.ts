@@ -1,5 +1,9 @@
 /** The number of a page, and how many there are. */
-export type PageNumbers = { page: number; pages: number }
+export type PageNumbers = {
+  page: number
+  pages: number /** Of all items, where a page says it. */
+  count?: number
+}
 
 /** One page of a list, with its number. */
 export type PageOf<T> = PageNumbers & { items: T[] }

@@ -2,8 +2,9 @@ import type { Row } from '@nagardwar/contract/browser'
 import { useSearchParams } from 'react-router'
 import type { PageNumbers } from '../../api/page-of.ts'
 import { useNow } from '../../clock/use-now.ts'
-import { Card } from '../../components/card/card.tsx'
+import { DataTable } from '../../components/data-table/data-table.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
+import { Link } from '../../i18n/link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -18,62 +19,55 @@ import { foundOnPage } from './present.ts'
 type Departments = readonly Row<'disclosureDepartments'>[]
 type Props = { rows: readonly Tender[]; numbers: PageNumbers | undefined; departments: Departments }
 
-/** What the filter leaves, a page at a time. */
+/** What the filter leaves, a page at a time: a table, whose rows are cards on a phone. */
 export function Found({ rows, numbers, departments }: Props) {
   const { t } = useTranslation('tenders')
+  const format = useFormat()
   const query = useSearchParams()[0]
-  const { items, page, pages } = foundOnPage(rows, query, useNow(), numbers)
+  const { items, page, pages, count = items.length } = foundOnPage(rows, query, useNow(), numbers)
   const isFiltered = filterQuery(readTenderFilter(query)).length > 0
   if (items.length === 0) return <p>{t(isFiltered ? 'noneFound' : 'empty')}</p>
   return (
     <section className="stack">
       <h2 className="vh">{t('list')}</h2>
-      <ul className="list grid grid--2">
-        {items.map((tender) => (
-          <li key={tender.id}>
-            <TenderCard tender={tender} departments={departments} />
-          </li>
-        ))}
-      </ul>
+      <DataTable
+        caption={t('found', { number: format.number(count) })}
+        unnumbered
+        stacked
+        rows={items}
+        columns={[
+          { label: t('subject'), rowHeader: true, cell: (tender) => <Subject tender={tender} /> },
+          {
+            label: t('state'),
+            cell: (tender) => (
+              <>
+                <NewBadge tender={tender} /> <StateBadge tender={tender} />
+              </>
+            ),
+          },
+          { label: t('closes'), value: ({ closes }) => timeIn(format, closes) ?? '' },
+          { label: t('department'), value: (tender) => departmentOf(tender, departments)?.name ?? '' },
+        ]}
+      />
       <Pagination page={page} pages={pages} />
     </section>
   )
 }
 
-function TenderCard({ tender, departments }: { tender: Tender; departments: Departments }) {
+/** Its title, and below it what it is and its number. */
+function Subject({ tender }: { tender: Tender }) {
   const { t } = useTranslation('tenders')
-  const format = useFormat()
-  const closes = timeIn(format, tender.closes)
-  const department = departmentOf(tender, departments)?.name
+  const { description, kind, number } = tender
   return (
-    <Card
-      title={<Text>{tender.description}</Text>}
-      to={{ kind: 'page', path: tenderPath(tender.id) }}
-      heading="h3"
-    >
-      <p>
-        <NewBadge tender={tender} /> <StateBadge tender={tender} />{' '}
-        {closes ? (
-          <>
-            {t('closes')}: <b className="num">{closes}</b>
-          </>
-        ) : null}
+    <>
+      <Link to={tenderPath(tender.id)}>
+        <Text>{description}</Text>
+      </Link>
+      <p className="small soft">
+        {kind ? t(kind) : null}
+        {kind && number ? ' · ' : null}
+        <Text>{number}</Text>
       </p>
-      <p className="small">
-        {tender.kind ? t(tender.kind) : null}
-        {tender.number ? (
-          <>
-            {' · '}
-            <Text>{tender.number}</Text>
-          </>
-        ) : null}
-        {department ? (
-          <>
-            {' · '}
-            <Text>{department}</Text>
-          </>
-        ) : null}
-      </p>
-    </Card>
+    </>
   )
 }

@@ -6,16 +6,17 @@ import type { Tender } from '../../tenders/tender-state.ts'
 
 export const tendersPerPage = 10
 
-/** What the filter and the page number of an address leave. With `numbers` the rows are that already. */
-export const foundOnPage = (
+/** What the filter and the page number of an address leave, and how many. With `numbers` the rows are that already. */
+export function foundOnPage(
   rows: readonly Tender[],
   query: URLSearchParams,
   now: number,
   numbers?: PageNumbers,
-): PageOf<Tender> =>
-  numbers
-    ? { items: [...rows], ...numbers }
-    : pageOf(filtered(rows, readTenderFilter(query), now), readPageNumber(query), tendersPerPage)
+): PageOf<Tender> {
+  if (numbers) return { items: [...rows], ...numbers }
+  const found = filtered(rows, readTenderFilter(query), now)
+  return { ...pageOf(found, readPageNumber(query), tendersPerPage), count: found.length }
+}
 
 /** The departments that invite one of them. */
 export function departmentsIn(

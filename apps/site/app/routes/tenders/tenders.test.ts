@@ -16,19 +16,27 @@ const lists = (language: Language = 'en') => ({
 })
 
 test('each says its state, its last day and time, its number and its department', () => {
-  const { text, links, headings } = renderPage(page, lists(), { path: '/tenders' })
+  const { text, links, headings, rows } = renderPage(page, lists(), { path: '/tenders' })
   expect(headings(1)).toEqual(['Tenders, Recruitment and Auctions'])
-  expect(text).toContain('New Closes in 3 days Last day and time: 18.12.2026, 3:00 PM')
-  expect(text).toContain('Tender · PWD/T/2026-27/14 · Works')
-  expect(text).toContain('Open Last day and time: 15.01.2027')
+  expect(text).toContain(`Found: ${rows.length - 1}`)
+  expect(rows[0]).toEqual(['Subject', 'Status', 'Last day and time', 'Department'])
+  const said = rows.map((cells) => cells.join(' | ').replaceAll('\u00a0', ' '))
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /Tender · PWD\/T\/2026-27\/14 \| New Closes in 3 days \| 18\.12\.2026, 3:00 PM \| Works$/,
+    ),
+  )
+  expect(said).toContainEqual(expect.stringMatching(/\| Open \| 15\.01\.2027/))
   expect(links).toContain('/tenders/1')
   expect(text).not.toContain('water cut on Friday')
   expect(text).not.toContain('Invites nothing')
 })
 
 test('in Marathi with its words and digits', () => {
-  const { text, links } = renderPage(page, lists('mr'), { language: 'mr', path: '/tenders' })
-  expect(text).toContain('मुदत संपण्यास ३ दिवस अंतिम दिनांक व वेळ: १८.१२.२०२६, दुपारी ३:००')
+  const { text, links, rows } = renderPage(page, lists('mr'), { language: 'mr', path: '/tenders' })
+  expect(text).toContain('आढळलेल्या सूचना: ')
+  const said = rows.map((cells) => cells.join(' | ').replaceAll('\u00a0', ' '))
+  expect(said).toContainEqual(expect.stringContaining('मुदत संपण्यास ३ दिवस | १८.१२.२०२६, दुपारी ३:०० | बांधकाम'))
   expect(text).toContain('निकाल जाहीर')
   expect(links).toContain('/mr/tenders/1')
 })
@@ -57,9 +65,10 @@ test('the archive has a link to each year', () => {
 test('the rows of one page from the server stay as they are', () => {
   const [, lamps] = lists().tenders.value
   if (!lamps) throw new Error('There are no examples.')
-  const tenders = { ...loaded<'tenders'>(lamps), numbers: { page: 2, pages: 3 } }
+  const tenders = { ...loaded<'tenders'>(lamps), numbers: { page: 2, pages: 3, count: 21 } }
   const { text } = renderPage(page, { ...lists(), tenders, years: ['2024'] }, { path: '/tenders?page=2' })
   expect(text).toContain('Supply of LED lamps')
+  expect(text).toContain('Found: 21')
   expect(text).toContain('2024')
 })
 
