@@ -36,7 +36,8 @@ export function BodyEditor({ value, onChange, name, textLanguage, isDisabled, sa
     return opened.close
   }, [])
   useEffect(() => {
-    if (editor && value !== said.current) showBody(editor, value)
+    if (!editor) return
+    if (value !== said.current) showBody(editor, value)
     said.current = value
   }, [editor, value])
   useEffect(() => editor?.setEditable(!isDisabled), [editor, isDisabled])

@@ -65,9 +65,13 @@ export function TextOrBody(props: Props) {
       <div className="body-field" onPasteCapture={paste}>
         <TextareaField {...props} />
         {isDisabled ? null : (
-          <button type="button" className="body-field__switch" onClick={open}>
+          <button
+            type="button"
+            className="body-field__switch"
+            aria-label={`${say('open')}: ${name[language]}`}
+            onClick={open}
+          >
             {say('open')}
-            <span className="body-field__hidden">: {name[language]}</span>
           </button>
         )}
       </div>
@@ -90,9 +94,13 @@ export function TextOrBody(props: Props) {
         />
       </Suspense>
       {isDisabled ? null : (
-        <button type="button" className="body-field__switch" onClick={close}>
+        <button
+          type="button"
+          className="body-field__switch"
+          aria-label={`${say('close')}: ${name[language]}`}
+          onClick={close}
+        >
           {say('close')}
-          <span className="body-field__hidden">: {name[language]}</span>
         </button>
       )}
     </div>
