@@ -33,7 +33,7 @@ async function complaintAbout(payload: Payload, column: Column, values: Values):
   const value = valueAt(values, column.path)
   const isMissing = column.isRequired && isEmpty(value)
   if (column.kind === 'number' && typeof value === 'number') return outOfRange(column, value)
-  if (!['text', 'date'].includes(column.kind)) return isMissing ? isRequired(column.label) : undefined
+  if (!['text', 'date', 'body'].includes(column.kind)) return isMissing ? isRequired(column.label) : undefined
   // Links to files will become links to uploads, which are valid.
   return value instanceof FileNamed ? undefined : said(payload, column, value, values)
 }

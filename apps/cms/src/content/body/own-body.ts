@@ -1,5 +1,6 @@
 import { type Body, bodySchema, bodyText, isPlainBody } from '@nagardwar/contract'
 import type { FieldHook } from 'payload'
+import { isStoredUnchecked } from '../../payload/requests/stored-unchecked.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -24,7 +25,7 @@ type Of = { text: string; body: string; language: 'en' | 'mr' }
  */
 export const textOfBody =
   ({ text, body, language }: Of): FieldHook =>
-  ({ value, data, originalDoc }) => {
+  ({ value, data, originalDoc, req }) => {
     const record = data as Record<string, unknown> | undefined
     if (!record) return value
     const keep = (stored: Body | null): void => {
@@ -41,8 +42,11 @@ export const textOfBody =
       return value
     }
     const stored = storedOf(sent)
-    // What is no body is refused by its own field.
-    if (!stored) return value
+    // What is no body is refused by its own field, and an import, which stores drafts unchecked, leaves it out.
+    if (!stored) {
+      if (isStoredUnchecked(req.context)) keep(null)
+      return value
+    }
     keep(stored.body)
     return stored.text
   }
