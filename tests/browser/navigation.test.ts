@@ -133,7 +133,7 @@ test('the menu is fetched again with each change of language, and not with each 
   await expect.poll(menus).toEqual(['GET /api/main-menus?lang=mr', 'GET /api/main-menus?lang=en'])
 })
 
-test('whoever turns the pages of the news asks for all of them once, and finds each page again', async ({
+test('whoever turns the pages of the news gets each from the server, and finds each page again', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -151,7 +151,8 @@ test('whoever turns the pages of the news asks for all of them once, and finds e
   await expect(news.first()).toHaveText(first)
   await page.goForward()
   await expect(news.first()).not.toHaveText(first)
-  expect(asked).toHaveLength(1)
+  // A text may have headings, lists and tables, which the server alone writes (decision 0247).
+  expect(asked).toEqual([])
 })
 
 test('the first page is measured after it has loaded, and one report goes to the site itself when it is left', async ({

@@ -67,11 +67,7 @@ export const essentialText = (meaning: string) => field('text', z.string().min(1
 
 /** A text with headings, lists, links and tables, beside the field that says the same as plain text. */
 export const body = (text: string) => ({
-  ...field(
-    'body',
-    bodySchema.optional(),
-    `What \`${text}\` says, with its headings, lists, links and tables; absent where it has none.`,
-  ),
+  ...field('body', bodySchema.optional(), `\`${text}\` with its headings, lists, links and tables.`),
   text,
 })
 
