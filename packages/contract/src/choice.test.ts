@@ -85,7 +85,7 @@ test('older servers may write a value with more around it', () => {
 
 test('a choice says in the API document what its values mean', () => {
   expect(lists.resolutions.fields.outcome.schema.description).toBe(
-    'How it was decided: `unanimous` (Passed unanimously, एकमताने मंजूर), `majority` (Passed by majority, बहुमताने मंजूर), `rejected` (नामंजूर), or `deferred` (स्थगित), the same in both languages; empty where nobody said.',
+    'How it was decided: `unanimous` (Passed unanimously, एकमताने मंजूर), `majority` (Passed by majority, बहुमताने मंजूर), `rejected` (नामंजूर), or `deferred` (स्थगित); empty where nobody said.',
   )
 })
 

@@ -173,14 +173,14 @@ export function choice<const V extends string, const E extends string = never>(
   )
   const ofEmpty = empty === undefined ? '' : `; empty ${empty}`
   return {
-    ...field('choice', schema, `${meaning}: ${said}, the same in both languages${ofEmpty}.`),
+    ...field('choice', schema, `${meaning}: ${said}${ofEmpty}.`),
     choice: { values, names, otherwise: empty === undefined ? otherwise : '', older },
   }
 }
 
 /** The names of a value, the English one unless the value is that. */
 const nameIn = ({ en, mr }: NamedValue, value: string): string =>
-  en.toLowerCase() === value.toLowerCase() ? mr : `${en}, ${mr}`
+  en.replaceAll(' ', '').toLowerCase() === value.replaceAll(' ', '').toLowerCase() ? mr : `${en}, ${mr}`
 
 type Row<F extends Fields> = ReturnType<typeof wireSchema<F>>
 
