@@ -1,6 +1,6 @@
 import { fileUrl, type Language, type WireRow } from '@nagardwar/contract'
 import { hrefIn } from '../../app/i18n/language.ts'
-import { headlineOf } from '../../app/latest/present-news.ts'
+import { headlineOf } from '../../app/latest/headline.ts'
 import { type FeedName, feedAddress } from '../../app/open-data/public-list.ts'
 import { tenderPath } from '../../app/tenders/tender-path.ts'
 import { atom, type FeedEntry } from './atom.ts'

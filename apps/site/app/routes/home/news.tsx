@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { headlineOf, presentNews } from '../../latest/present-news.ts'
+import { presentNews } from '../../latest/present-news.ts'
 import { Resource } from '../../resource/resource.tsx'
 import { useRowsNow } from '../../resource/use-rows-now.ts'
 
@@ -22,7 +22,7 @@ export function News({ news }: { news: Listed<'news'> }) {
       presentNews(rows.slice(-newsShown), format).map(({ id, text, isNew }) => ({
         id,
         isNew,
-        text: <Text>{headlineOf(text)}</Text>,
+        text: <Text>{text}</Text>,
       })),
     [rows, format],
   )

@@ -38,19 +38,20 @@ type AllNewsProps = { news: readonly Row<'news'>[]; numbers: PageNumbers | undef
 
 function AllNews({ news, numbers }: AllNewsProps) {
   const { t } = useTranslation('news')
+  const rows = new Map(news.map((row) => [row.id as string | number, row]))
   const shown = usePageOf(presentNews(news, useFormat()), newsPerPage, numbers)
   return (
     <section>
       <h2 className="vh">{t('list')}</h2>
-      <NewsList
-        news={shown.items}
-        textOf={(line) => (
-          <BodyOr row={line}>
-            <Text>{line.text}</Text>
-          </BodyOr>
-        )}
-      />
+      <NewsList news={shown.items} textOf={({ id }) => <WholeText row={rows.get(id)} />} />
       <Pagination page={shown.page} pages={shown.pages} />
     </section>
   )
 }
+
+const WholeText = ({ row }: { row: Row<'news'> | undefined }) =>
+  row ? (
+    <BodyOr row={row}>
+      <Text>{row.description}</Text>
+    </BodyOr>
+  ) : null

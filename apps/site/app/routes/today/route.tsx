@@ -7,7 +7,7 @@ import { toCome } from '../../council-work/meeting-time.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { headlineOf, presentNews } from '../../latest/present-news.ts'
+import { presentNews } from '../../latest/present-news.ts'
 import { Page } from '../../page-templates/page.tsx'
 import { OpeningHours } from '../../places/opening-hours.tsx'
 import { type PlaceTime, usePlaceTime } from '../../places/use-place-time.ts'
@@ -71,10 +71,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         {news.length > 0 ? (
           <section className="stack">
             <h2>{t('news')}</h2>
-            <NewsList
-              news={presentNews(news, format)}
-              textOf={({ text }) => <Text>{headlineOf(text)}</Text>}
-            />
+            <NewsList news={presentNews(news, format)} />
           </section>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { wardNumber } from '@nagardwar/contract/browser'
 import { budgetYearPath, yearOf } from '../../../app/budget/budget-path.ts'
-import { headlineOf } from '../../../app/latest/present-news.ts'
+import { headlineOf } from '../../../app/latest/headline.ts'
 import { areasOf } from '../../../app/wards/areas.ts'
 import { wardPath } from '../../../app/wards/ward-key.ts'
 import { headsIn, isNewest } from './budget-heads.ts'
