@@ -79,12 +79,12 @@ export default [
   page('closed'),
 
   // There while their records are: otherwise their addresses are as all others below
-  page('services/:service?/:letter?', 'services'),
+  page('services/:id?/:letter?', 'services'),
   page('budget/:year?', 'budget'),
-  page('meetings/:meeting?', 'council-work'),
+  page('meetings/:id?', 'council-work'),
   page('resolutions', 'council-work'),
-  page('members/:member', 'council-work'),
-  page('documents/:key/:title?/:part?', 'documents'),
+  page('members/:id', 'council-work'),
+  page('documents/:id/:title?/:part?', 'documents'),
 
   // Departments, their headings and the general administration's meetings; anything else is not found
   page('*', 'dynamic'),

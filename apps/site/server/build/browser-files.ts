@@ -9,7 +9,7 @@ const frame = [
   /app\/api\/(?!feedback|search|useful|from-server|server-texts)/,
   /packages\/contract\/src\/(?!department-name|feedback|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
-  /app\/(clock\/|components\/state-label\/state-label\.|services\/service-path)/,
+  /app\/(clock\/|components\/state-label\/state-label\.)/,
   /app\/(latest\/present-(news|notices|photos)|components\/(helpline|hydration|map-panel|pdf|site-link)\/)/,
 ]
 
@@ -23,12 +23,10 @@ const together = {
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
   // With what leads a link to the server: the pages of departments have it too.
   disclosure: /app\/(disclosure\/(?!heading-documents)|api\/from-server)|contract\/src\/department-name/,
-  // The server writes forms that have no script.
-  'form-style': /app\/components\/form\/form\.module/,
-  form: /app\/components\/form\/(panel|choice|field)\./,
+  form: /app\/components\/form\/(panel|choice|form\.module)/,
   cards: /app\/components\/(card|person-card|duty-officers)\//,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
-  ward: /app\/wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)\./,
+  ward: /app\/(wards\/(my-ward-place|chosen-ward|use-chosen-ward|ward-number|numbers\/ward-numbers)|services\/service-path)\./,
   states: /app\/(service-states\/|alerts\/(alert-item|present-alerts)|push\/(push-offer|use-device))/,
 }
 
