@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { bodySchema } from './body/schema.ts'
 import type { Choice, NamedValue } from './choice.ts'
 import { type Field, type FieldKind, type Fields, wireSchema } from './field.ts'
 import {
@@ -12,6 +11,7 @@ import {
   wardsPattern,
 } from './field-patterns.ts'
 import { languages } from './language.ts'
+import { bodySchema } from './reader/body/schema.ts'
 import { emailPattern } from './reader/contact-address.ts'
 
 const whole = z.int().nonnegative()

@@ -1,6 +1,5 @@
 /** The whole contract, for servers. A browser imports its values from `./browser` instead, which has no Zod. */
 export { archiveSchema } from './archive.ts'
-export { bodySchema } from './body/schema.ts'
 export * from './browser.ts'
 export {
   contactReplySchema,
@@ -54,6 +53,7 @@ export { longestPagePath } from './page-path.ts'
 export { type PushSubscriptionRequest, pushEndRequestSchema, pushSubscriptionRequestSchema } from './push.ts'
 export { type PushMessage, pushPaths } from './push-paths.ts'
 export { isTooLongToRead, rawLength } from './raw-length.ts'
+export { bodySchema } from './reader/body/schema.ts'
 export { emailPattern } from './reader/contact-address.ts'
 export { dateFrom } from './reader/date.ts'
 export { type EveryRow, readEveryRow } from './reader/read-every-row.ts'

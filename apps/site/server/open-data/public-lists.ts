@@ -65,9 +65,13 @@ function isDated(row: Readonly<Record<string, unknown>>): boolean {
 /** The contract marks values for programs, as its API document needs them. */
 const plain = (meaning: string): string => meaning.replaceAll('`', '')
 
+/** What a field means is told in English: the Marathi names of its values would be read as English there. */
+const inEnglish = (meaning: string): string =>
+  meaning.replace(/ \(\p{Script=Devanagari}[^()]{0,80}\)|, \p{Script=Devanagari}[^()]{0,80}(?=\))/gu, '')
+
 /** The fields of a list on the wire, in the order of the contract. */
 export const fieldsOf = (name: ListName): ListField[] =>
   Object.entries(lists[name].schema.shape).map(([field, schema]) => ({
     name: field,
-    meaning: plain(schema.description ?? ''),
+    meaning: inEnglish(plain(schema.description ?? '')),
   }))

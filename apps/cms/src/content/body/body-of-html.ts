@@ -95,7 +95,10 @@ const markOf = (element: Element): string =>
 
 /** A paragraph of Word that is an item of a list, with its level. */
 function levelInWord(element: Element): number {
-  const found = /mso-list:[^;]*\blevel([1-9])/.exec(styleOf(element))?.[1]
+  const list = styleOf(element)
+    .split(';')
+    .find((part) => part.includes('mso-list:'))
+  const found = list && /\blevel([1-9])/.exec(list)?.[1]
   return found ? Number(found) : 0
 }
 

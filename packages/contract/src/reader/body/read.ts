@@ -1,6 +1,6 @@
-import type { Field, Fields } from '../field.ts'
-import { parsedText } from '../reader/text-list.ts'
-import { wireNameOf } from '../wire-name.ts'
+import type { Field, Fields } from '../../field.ts'
+import { wireNameOf } from '../../wire-name.ts'
+import { parsedText } from '../text-list.ts'
 import { type Body, bodyLimits } from './body.ts'
 import { bodySchema } from './schema.ts'
 

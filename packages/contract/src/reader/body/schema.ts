@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { linkFrom } from '../reader/contact-address.ts'
-import { textFrom } from '../reader/scalar.ts'
+import { linkFrom } from '../contact-address.ts'
+import { textFrom } from '../scalar.ts'
 import { bodyLimits } from './body.ts'
 
 /** As `linkFrom` reads it: a page of the site, a web address, an e-mail address or a telephone number. */
