@@ -44,8 +44,8 @@ export function siteApp({ sitePort = sitePortGiven(), cmsPort = cmsPortGiven(), 
     variable: 'SITE_PORT',
     host: process.env.HOST || '127.0.0.1',
     cwd: at('apps/site'),
-    // Above 2 GB, V8 lets the heap grow fourfold before it collects garbage, below by half: see docs/decisions/0028
-    // and 0166.
+    // Above 2 GB, V8 lets the heap grow fourfold before it collects garbage, below by half: see
+    // docs/decisions/0027.
     args: [
       '--max-semi-space-size=4',
       '--max-old-space-size=768',

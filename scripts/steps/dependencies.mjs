@@ -14,7 +14,7 @@ const whatRuns = ['packages/contract', 'packages/exchange', 'packages/http', 'ap
 const hasTools = () => existsSync(at('node_modules/vitest/package.json'))
 
 /**
- * Installs the locked dependencies when they are missing or older than the lockfile (docs/decisions/0167). `withTools`:
+ * Installs the locked dependencies when they are missing or older than the lockfile (docs/decisions/0066). `withTools`:
  * with everything that tests and measurements need.
  */
 export async function installDependencies({ withTools = false } = {}) {

@@ -1,7 +1,7 @@
 /**
  * The desk's tests that run a second time, on PostgreSQL with files in a bucket, and why: statements that we wrote,
  * claims and transactions at the same moment, migrations, types that each database keeps in its own way, files in a
- * bucket. Where Payload writes the statements, one test of each kind is enough (docs/decisions/0194).
+ * bucket. Where Payload writes the statements, one test of each kind is enough (docs/decisions/0049).
  */
 export const storingTests = [
   ['bucket', 'files come from a bucket and go into it'],

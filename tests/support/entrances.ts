@@ -225,7 +225,7 @@ export const siteEntrances: readonly Entrance[] = [
   })),
 ]
 
-/** Beginnings that many words have, words with slips, and both together (decision 0166). */
+/** Beginnings that many words have, words with slips, and both together (decision 0021). */
 const costly = [
   'com pro con rec pre res sta pla cha acc cou app',
   'qualitiez departmant generallx disclozure administraton municipallx councillorz informtion regardng',

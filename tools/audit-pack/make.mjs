@@ -14,7 +14,7 @@ const decisionsOf = (tree) =>
   new Map(
     tree
       .below('docs/decisions')
-      .flatMap((file) => (/\/(\d{4})-/.test(file) ? [[/\/(\d{4})-/.exec(file)[1], file]] : [])),
+      .flatMap((file) => [...file.matchAll(/decisions\/(\d{4})-/g)].map(([, number]) => [number, file])),
   )
 
 /** Which product this is, in one sentence of HTML. */

@@ -19,7 +19,7 @@ export const fewPages = [
 
 /**
  * The page as most readers get it: from the site's memory, and compressed further because it has stayed the same for two
- * seconds (decision 0135).
+ * seconds (decision 0076).
  */
 export async function putInMemory(url) {
   for (const pause of [0, 2500, 1500]) {

@@ -4,7 +4,7 @@ import { pagePathSchema } from './page-path.ts'
 /** At most so many rows of each kind in one batch: it stays below the limit of a body. */
 export const mostCounts = 150
 
-/** Words as they are counted: letters, signs and numbers, without quotes; never long numbers (decision 0140). */
+/** Words as they are counted: letters, signs and numbers, without quotes; never long numbers (decision 0023). */
 const askedWordsSchema = z
   .string()
   .min(1)

@@ -8,7 +8,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 /** What makes or starts the site: files that could change a package on its way into a build. */
 const building = globSync('apps/site/{*.ts,server/build/*.ts,app/**/*-plugin.ts}', { cwd: root })
 
-test('the build of the site edits no package (docs/decisions/0196)', () => {
+test('the build of the site edits no package (docs/decisions/0029)', () => {
   expect(building).toContain('apps/site/vite.config.ts')
   const edits = /\b(transform|load|renderChunk|generateBundle|alias)\b\s*[(:{]/
   const ofOwnFiles = building.filter((file) => edits.test(textOf(file)))

@@ -10,7 +10,7 @@ const namesIn = ({ dependencies = {}, devDependencies = {} }: Package): string[]
 const workspaces = ['packages/contract', 'packages/exchange', 'packages/http', 'apps/site', 'apps/cms']
 const installed = new Set(workspaces.flatMap((folder) => namesIn(packageOf(folder))))
 const root = packageOf('.')
-/** What `npm start` does not install (docs/decisions/0167). */
+/** What `npm start` does not install (docs/decisions/0066). */
 const tools = Object.keys(root.devDependencies ?? {}).filter((name) => !installed.has(name))
 
 const isForTests = (file: string): boolean =>

@@ -14,7 +14,7 @@ import { configuration, endWatchReports } from './environment.ts'
 import { createListener } from './server/listener.ts'
 import { startNext } from './server/next.ts'
 
-/** Ends like a start without a database, so that the starter and the site report it (docs/decisions/0042). */
+/** Ends like a start without a database, so that the starter and the site report it (docs/decisions/0038). */
 function endAfterLoss({ logger }: Payload, loss: Loss): void {
   logger.error(
     `The council’s database is ${loss}, while the desk runs. The desk stops; nothing is written any more. Restore a backup: npm run restore -- <archive> --force.`,
@@ -32,7 +32,7 @@ async function removeWhatKilledBackupsLeft(log: Log): Promise<void> {
 
 /**
  * Serves the desk. The council is opened first: Next's pages share the same instance of Payload
- * (docs/decisions/0031).
+ * (docs/decisions/0030).
  */
 export async function serve(): Promise<void> {
   const { port, host, origins, isDevelopment, logLevel } = configuration

@@ -78,7 +78,7 @@ test('the demo council has records that were last changed long ago', () => {
   expect(before.get('wardsen')).not.toContain(`"last_changed":"${new Date().getUTCFullYear() + 1}`)
 })
 
-// Both ways store records with the same code; each is tried on one of the databases (docs/decisions/0141).
+// Both ways store records with the same code; each is tried on one of the databases (docs/decisions/0049).
 const [way, source] = process.env.TEST_POSTGRES_URL
   ? ['the API of a council like ours', () => api.root]
   : ['an export', () => folder]

@@ -3,7 +3,7 @@ import { newKey } from './new-key.ts'
 
 /*
  * What a visitor writes survives a reload, and ends with the tab. Session storage lies on the disk of a device that
- * people may share, so the text in it is encrypted, under a key that is in the name of the window alone (decision 0182).
+ * people may share, so the text in it is encrypted, under a key that is in the name of the window alone (decision 0019).
  */
 
 const keyPart = 'tab-key'

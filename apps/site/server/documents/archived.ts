@@ -8,7 +8,7 @@ import type { Filed } from './public-documents.ts'
 
 const indexes = new WeakMap<object, ReadonlyMap<string, Filed>>()
 
-/** The documents of notices whose time is over, by their keys. No list has them (decision 0133). */
+/** The documents of notices whose time is over, by their keys. No list has them (decision 0007). */
 function indexOf(records: readonly Ended[], wording: Wording): ReadonlyMap<string, Filed> {
   const known = indexes.get(records)
   if (known) return known

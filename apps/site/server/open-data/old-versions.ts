@@ -51,7 +51,7 @@ function askedIn(query: URLSearchParams): Asked | undefined {
   return { name, language: asked.language ?? 'en', on, kind: query.get('as') === 'csv' ? 'csv' : 'json' }
 }
 
-/** Lists as they read on a day, where the council keeps old versions public (decision 0170). */
+/** Lists as they read on a day, where the council keeps old versions public (decision 0109). */
 export function createOldVersions({ upstream, limit, log }: Options) {
   const state = createLastAnswer<OldVersions>({
     upstream,

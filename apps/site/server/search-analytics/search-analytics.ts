@@ -27,7 +27,7 @@ const isReader = (headers: Headers): boolean =>
 
 /**
  * What residents look for, as totals: pages opened, words searched for, results opened. Nothing about a reader leaves
- * the memory of this process (decision 0140). The desk gets what was counted once a minute.
+ * the memory of this process (decision 0023). The desk gets what was counted once a minute.
  */
 export function createSearchAnalytics({ upstream, origin, log, now = Date.now }: Options) {
   const visits = createVisitCounts()

@@ -115,7 +115,7 @@ export const isDraft = (version: Version | undefined): version is Version =>
 /** A record as a page shows it, since its text was stored. */
 export type Opened = { list: string; record: number; openedAt?: string | undefined }
 
-/** Refuses what was changed after the page was made that sends it (docs/decisions/0250), with which records. */
+/** Refuses what was changed after the page was made that sends it (docs/decisions/0083), with which records. */
 function refuseChanged(
   records: readonly Opened[],
   found: ReadonlyMap<string, Version>,

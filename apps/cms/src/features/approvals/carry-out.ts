@@ -63,7 +63,7 @@ async function inOneTransaction(all: readonly Decided[], req: PayloadRequest): P
 /**
  * Publishes everything of these requests together, which was rehearsed: residents read all of it or nothing yet.
  * SQLite has no transactions in the desk (docs/decisions/0012): there the decisions are stored first, the API shows what
- * was public before until all is done (docs/decisions/0244), and what a kill has interrupted is finished by the next
+ * was public before until all is done (docs/decisions/0091), and what a kill has interrupted is finished by the next
  * process (`finish`).
  */
 export async function carryOutTogether(all: readonly Decided[]): Promise<void> {

@@ -24,7 +24,7 @@ const dueAt = (now: Date): Where => {
   }
 }
 
-/** Residents read nothing more of it from the first announcement on (docs/decisions/0244), whatever takes how long. */
+/** Residents read nothing more of it from the first announcement on (docs/decisions/0091), whatever takes how long. */
 async function withdraw({ id, records }: Approval, req: PayloadRequest): Promise<void> {
   await noteChange(req.payload)
   await inOwnTransaction(req, async () => {

@@ -98,7 +98,7 @@ export async function finishUndo(approval: Approval, req: PayloadRequest): Promi
 
 /**
  * What was published together is taken back together: being carried out, and not decided, its records are shown as they
- * were before (docs/decisions/0244) from the first announcement on.
+ * were before (docs/decisions/0091) from the first announcement on.
  */
 async function takeBackPublished(approval: Approval, req: PayloadRequest): Promise<Part[]> {
   for (const part of approval.records) await checkPublished(part, req)

@@ -30,7 +30,7 @@ const line = (name: string, label: Words): TextField => ({
   ...asReceived,
 })
 
-/** Empty where the council asks for one of the two alone (decision 0159): the column stays as it was. */
+/** Empty where the council asks for one of the two alone (decision 0142): the column stays as it was. */
 const contactLine = (name: string, label: Words): TextField => ({
   ...line(name, label),
   validate: () => true,

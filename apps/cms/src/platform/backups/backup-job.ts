@@ -41,7 +41,7 @@ const ended = (child: ChildProcess): Promise<unknown> =>
     child.once('error', resolve)
   })
 
-/** Saves the council in a process of its own, as an import runs (docs/decisions/0061), and waits a little for its end. */
+/** Saves the council in a process of its own, as an import runs (docs/decisions/0059), and waits a little for its end. */
 export async function makeBackup(payload: Payload): Promise<BackupState> {
   if (backupState(payload) === 'running') return 'running'
   const { folder, noted, output } = placesOf(payload)

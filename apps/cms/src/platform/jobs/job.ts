@@ -27,7 +27,7 @@ type Options = {
 
 /**
  * Work that the desk starts in a process of its own: it writes in transactions, which on SQLite would hold what others
- * write over the same connection, and it keeps the desk's own thread free (docs/decisions/0061). Its output is
+ * write over the same connection, and it keeps the desk's own thread free (docs/decisions/0059). Its output is
  * written to a file in the folder, so that another process, or the desk after a restart, can show it. The job has ended
  * when a line of its output begins with `lastLine`.
  */

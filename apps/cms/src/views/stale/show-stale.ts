@@ -47,7 +47,7 @@ function ofGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, admin: { ...admin, components: { ...components, elements, views } } }
 }
 
-/** Every form and every list that staff put in order says since when it shows what it shows (docs/decisions/0250). */
+/** Every form and every list that staff put in order says since when it shows what it shows (docs/decisions/0083). */
 export const showStale: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(ofCollection),

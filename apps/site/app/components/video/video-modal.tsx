@@ -57,7 +57,7 @@ export default function VideoModal({ video, isDescribed, onClosed }: Props) {
 
 /**
  * The player comes from another website, which then sees the visitor's address. Choosing a video means consent;
- * visitors who declined the cookies are asked first, each time (decision 0057).
+ * visitors who declined the cookies are asked first, each time (decision 0056).
  */
 function Player({ url, title }: Pick<Video, 'url' | 'title'>) {
   const { t } = useTranslation('common')

@@ -70,7 +70,7 @@ function OwnDocuments({
 type Years = ReturnType<typeof yearsOfHeadings>
 type Document = Years[number]['documents'][number]
 
-/** Without the links to their texts: this page is the longest, and would weigh more than 30 KB (decision 0169). */
+/** Without the links to their texts: this page is the longest, and would weigh more than 30 KB (decision 0134). */
 const asText = (document: Document) => ({
   ...document,
   text: undefined,

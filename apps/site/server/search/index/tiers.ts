@@ -7,7 +7,7 @@ type Found = { matching: Pick<Matching, 'records' | 'scores'>; named: BitSet }
 type Asked = { now: number; isOfNow: boolean }
 
 /**
- * What is current comes before what has ended (docs/decisions/0218). Only where something that has ended is named by every
+ * What is current comes before what has ended (docs/decisions/0021). Only where something that has ended is named by every
  * word of the question, it comes before what has some of them, or has them somewhere in a document. A question about
  * today finds nothing that has ended.
  */
