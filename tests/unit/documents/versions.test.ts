@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -45,24 +45,4 @@ test('the CI workflow runs npm scripts that exist', () => {
   const named = [...read('.github/workflows/ci.yml').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(2)
   expect(named.filter((name) => !Object.hasOwn(project.scripts, name ?? ''))).toEqual([])
-})
-
-test('documents lead only to files that exist', () => {
-  const documents = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'CHANGELOG.md',
-    ...['docs', 'docs/decisions'].flatMap((folder) =>
-      readdirSync(path.join(top, folder))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => path.join(folder, name)),
-    ),
-  ]
-  const dead = documents.flatMap((file) =>
-    [...read(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
-      .map(([, target]) => path.join(path.dirname(file), target ?? ''))
-      .filter((target) => !existsSync(path.join(top, target)))
-      .map((target) => `${file} → ${target}`),
-  )
-  expect(dead).toEqual([])
 })
