@@ -5,12 +5,14 @@ import { FieldError, FieldLabel, TextareaField, useField, useTranslation } from 
 import type { TextareaFieldClientProps } from 'payload'
 import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
 import type { Words } from '../../platform/words/words.ts'
-import { bodyOfHtml, hasStructure } from './body-of-html.ts'
 import { words } from './words.ts'
 import './body.css'
 
 /** Most texts are plain: only a form that shows a body loads the editor. */
 const BodyEditor = lazy(() => import('./body-editor.tsx').then((module) => ({ default: module.BodyEditor })))
+
+/** Only then is the reader of what is pasted fetched; it decides. */
+const mayHaveStructure = (html: string): boolean => /<(?:h[1-6]|ul|ol|table)\b|mso-list:|MsoTitle/i.test(html)
 
 type Props = TextareaFieldClientProps & {
   /** The group that has the bodies of both languages. */
@@ -41,17 +43,17 @@ export function TextOrBody(props: Props) {
     text.setValue(bodyText(changed))
   }
   const open = () => body.setValue(bodyOfText(text.value ?? ''))
-  const paste = (event: ClipboardEvent) => {
+  const paste = async (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html')
-    const pasted = html && !isDisabled ? bodyOfHtml(html) : []
-    if (!hasStructure(pasted)) return
+    if (isDisabled || !mayHaveStructure(html)) return
     event.preventDefault()
     event.stopPropagation()
-    const before = event.target as HTMLTextAreaElement
-    const [first, rest] = [
-      before.value.slice(0, before.selectionStart),
-      before.value.slice(before.selectionEnd),
-    ]
+    const plain = event.clipboardData.getData('text/plain')
+    const { value, selectionStart, selectionEnd } = event.target as HTMLTextAreaElement
+    const [first, rest] = [value.slice(0, selectionStart), value.slice(selectionEnd)]
+    const { bodyOfHtml, hasStructure } = await import('./body-of-html.ts')
+    const pasted = bodyOfHtml(html)
+    if (!hasStructure(pasted)) return text.setValue(first + plain + rest)
     change([...bodyOfText(first), ...pasted, ...bodyOfText(rest)])
     setIsPasted(true)
   }
@@ -62,7 +64,7 @@ export function TextOrBody(props: Props) {
 
   if (!Array.isArray(body.value))
     return (
-      <div className="body-field" onPasteCapture={paste}>
+      <div className="body-field" onPasteCapture={(event) => void paste(event)}>
         <TextareaField {...props} />
         {isDisabled ? null : (
           <button

@@ -1,15 +1,18 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { type FormEvent, useState } from 'react'
 import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
-import { EraseForm } from './erase-form.tsx'
 import { ErasedNote } from './erased-note.tsx'
 import type { Erasure } from './erasure.ts'
-import { FoundTable } from './found-table.tsx'
 import type { Line } from './messages.ts'
 import { useCalls } from './use-calls.ts'
 import { words } from './words.ts'
+
+// Both are needed when somebody was found.
+const FoundTable = dynamic(() => import('./found-table.tsx').then((module) => module.FoundTable))
+const EraseForm = dynamic(() => import('./erase-form.tsx').then((module) => module.EraseForm))
 
 type Props = { address: string; admin: string; language: DeskLanguage }
 

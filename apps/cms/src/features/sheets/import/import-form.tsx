@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import type { DeskLanguage } from '../../../platform/words/words.ts'
 import { Button } from '../../../views/button.tsx'
@@ -10,7 +8,7 @@ import { Counts, PreviewParts } from './preview-parts.tsx'
 import { type Taken, useImport } from './use-import.ts'
 import { words } from './words.ts'
 
-type Props = { address: string; approvals: string; language: DeskLanguage }
+export type ImportProps = { address: string; approvals: string; language: DeskLanguage }
 
 const fileIn = (form: HTMLFormElement | null): FormData => new FormData(form ?? undefined)
 
@@ -24,7 +22,7 @@ function useFocusOn(shown: unknown) {
 }
 
 /** Chooses a file, shows what it would change, and stores it where the person agrees. */
-export function ImportForm({ address, approvals, language }: Props) {
+export function ImportForm({ address, approvals, language }: ImportProps) {
   const { step, problem, arrangement, preview, taken, ...steps } = useImport(address, language)
   const chosen = useRef<HTMLFormElement>(null)
   const isBusy = step !== 'none'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, SanitizedCollectionConfig } from 'payload'
 import { type DeskLanguage, languageOf, type Words } from '../../../platform/words/words.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
-import { ImportForm } from './import-form.tsx'
+import { ImportPart } from './import-part.tsx'
 import './import.css'
 import { listToImport } from './may-import.ts'
 import { words } from './words.ts'
@@ -16,7 +16,7 @@ function ImportOf({ list: { labels, slug }, language, routes: { admin, api } }: 
         <a href={`${admin}/collections/${slug}`}>{(labels.plural as unknown as Words)[language]}</a>
       </p>
       <p>{words.how[language]}</p>
-      <ImportForm address={`${api}/sheets/${slug}`} approvals={`${admin}/approvals`} language={language} />
+      <ImportPart address={`${api}/sheets/${slug}`} approvals={`${admin}/approvals`} language={language} />
     </>
   )
 }

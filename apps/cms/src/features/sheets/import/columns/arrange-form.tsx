@@ -1,5 +1,3 @@
-'use client'
-
 import { type FormEvent, useState } from 'react'
 import { toMarathiDigits } from '../../../../platform/words/digits.ts'
 import type { DeskLanguage } from '../../../../platform/words/words.ts'
