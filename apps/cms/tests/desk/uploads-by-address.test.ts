@@ -81,7 +81,8 @@ test('neither a copy nor a change of a file fetches another', async () => {
 })
 
 test('an address beside a file that is sent is not looked at', async () => {
-  const body = form({ ...byAddress('beside') }, picture())
+  // With words of its own, or it would be the picture of before, sent again.
+  const body = form({ ...byAddress('beside'), alt: { en: 'Beside an address' } }, picture())
   const response = await desk().ask('POST', '/media', { as: 'clerk', body })
   expect(response.status).toBe(201)
   const { doc } = (await response.json()) as { doc: { filename: string } }

@@ -91,7 +91,7 @@ describe('a council of 0.2 goes on', () => {
     })
     expect(counts(after)).toEqual({
       ...counts(before),
-      payload_migrations: (counts(before).payload_migrations ?? 0) + 4,
+      payload_migrations: (counts(before).payload_migrations ?? 0) + 5,
     })
     expect(comparable(after)).toEqual(comparable(before))
   })
