@@ -17,16 +17,6 @@ export type Pdf = DocumentFacts & {
   isNew?: boolean
 }
 
-type BesideProps = Pick<Pdf, 'title' | 'text'> & { href: string }
-
-/** What can be done with a document besides opening it. */
-const Beside = ({ href, text, title }: BesideProps) => (
-  <>
-    <ShareButton href={href} title={title} />
-    <ReadAsText text={text} title={title} />
-  </>
-)
-
 /** One document in a list of documents. */
 export function PdfLink({ title, path, bytes, text, isNew = false }: Pdf) {
   const content = (
@@ -53,7 +43,8 @@ export function PdfLink({ title, path, bytes, text, isNew = false }: Pdf) {
       <a className={style.pdf} href={href} target="_blank" rel="noopener">
         {content}
       </a>
-      <Beside href={href} text={text} title={title} />
+      <ReadAsText text={text} title={title} />
+      <ShareButton href={href} title={title} />
     </div>
   )
 }
@@ -86,7 +77,14 @@ export function PdfCard({
       </span>
       <div>
         <Heading>{title}</Heading>
-        {href ? <PdfFacts bytes={bytes} /> : <p className="small soft">{t('noData')}</p>}
+        {href ? (
+          <span className={style.pair}>
+            <PdfFacts bytes={bytes} />
+            <ReadAsText text={text} title={title} />
+          </span>
+        ) : (
+          <p className="small soft">{t('noData')}</p>
+        )}
       </div>
       {href ? (
         <>
@@ -95,7 +93,7 @@ export function PdfCard({
             <span className="vh">: {title}</span>
             <NewTab />
           </a>
-          <Beside href={href} text={text} title={title} />
+          <ShareButton href={href} title={title} />
         </>
       ) : null}
     </div>
@@ -115,7 +113,8 @@ export function PdfIcon({ title, path, bytes, text }: Pdf) {
         <span className="vh">: {title}</span>
         <NewTab />
       </a>
-      <Beside href={href} text={text} title={title} />
+      <ReadAsText text={text} title={title} />
+      <ShareButton href={href} title={title} />
     </span>
   )
 }
