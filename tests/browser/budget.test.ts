@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/visit.ts'
 const title = { en: 'Budget and accounts 2025-26', mr: 'अंदाजपत्रक व लेखे २०२५-२६' }
 const comes = { en: 'Where the money comes from', mr: 'पैसा कोठून येतो' }
 const goes = { en: 'Where the money goes', mr: 'पैसा कोठे जातो' }
-const spent = { en: '₹\u00a0229 crore', mr: '₹\u00a0२२९ कोटी' }
+const spent = { en: '₹229 crore', mr: '₹२२९ कोटी' }
 const each = { en: '₹9,603', mr: '₹९,६०३' }
 const table = { en: /Expenditure by head and item/, mr: /शीर्ष व बाबनिहाय खर्च/ }
 const salaries = { en: /Salaries and pensions/, mr: /वेतन व निवृत्तिवेतन/ }
