@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { documentOf } from '../../apps/site/app/testing/document-of.ts'
 import { violationsIn } from '../support/axe-without-browser.ts'
@@ -17,9 +18,21 @@ import {
 const everyPath = [...pages, ...contentPages]
 const served = new Map<string, Promise<Response>>()
 
+/** After its start a site learns how large its files are, one after the other. A page that lacks a size is made anew then. */
+async function pageWithSizes(address: string): Promise<Response> {
+  const language = address.startsWith('/mr') ? 'mr' : 'en'
+  for (let tries = 40; ; tries--) {
+    const response = await fetch(siteUrl + address)
+    const page = documentOf(await response.clone().text())
+    const { sizeless } = linkFaults(linksIn([...page.querySelectorAll('a')]), language)
+    if (sizeless.length === 0 || tries === 0) return response
+    await rest(500)
+  }
+}
+
 /** Each page is asked for once. */
 function pageAt(address: string): Promise<Response> {
-  const answer = served.get(address) ?? fetch(siteUrl + address)
+  const answer = served.get(address) ?? pageWithSizes(address)
   served.set(address, answer)
   return answer.then((response) => response.clone())
 }
