@@ -1,5 +1,6 @@
 import { apps } from '../../scripts/steps/apps.mjs'
 import { pinnedNode } from '../../scripts/steps/repository.mjs'
+import { documentsAreRead } from '../../tests/support/documents-are-read.ts'
 import { startNginx } from './nginx.mjs'
 import { press } from './pressure.mjs'
 import { isInstalled, onCore, somePort, startProgram, untilFirstAnswer, wait } from './process.mjs'
@@ -18,6 +19,7 @@ export async function startOnOneCore(council) {
   await untilFirstAnswer(`${origin}/`)
   // The search index is built on the same core, and would be measured too.
   await wait(6000)
+  for (const pid of [running.pid, ...Object.values(council.pids())]) await documentsAreRead(pid)
   return { origin, ...running }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { documentsAreRead } from '../../tests/support/documents-are-read.ts'
 import { costlySearches, siteEntrances } from '../../tests/support/entrances.ts'
 import { shareOfMachine } from '../../tests/support/machine-share.ts'
 import { note } from './log.mjs'
@@ -52,6 +53,7 @@ const rounded = (number) => Math.round(number * 100) / 100
 export async function entrances({ url, pids }, { isShort }) {
   const wrong = []
   const council = { url, pids }
+  for (const pid of pids()) await documentsAreRead(pid)
   await measured(council, () => pause(3000))
   const idle = await measured(council, () => pause(5000))
   const usual = (idle.site + idle.desk) / idle.took
