@@ -1,5 +1,6 @@
 import { apps } from '../../scripts/steps/apps.mjs'
 import { pinnedNode } from '../../scripts/steps/repository.mjs'
+import { documentsAreRead } from '../../tests/support/documents-are-read.ts'
 import { memoryOf, somePort, startProgram, untilFirstAnswer, wait, workOf } from './process.mjs'
 import { megabytes, milliseconds, row } from './table.mjs'
 
@@ -28,9 +29,10 @@ async function bestStartOf(turns, council) {
   return starts.toSorted((a, b) => a.taken - b.taken)[0]
 }
 
-/** The memory of an idle site after a restart, when its search index is complete. */
+/** The memory of an idle site after a restart, when its documents are read and its search index is complete. */
 async function idleMemory(council, seconds) {
   const site = await startAgain(council)
+  await documentsAreRead(site.pid)
   await wait(seconds * 1000)
   const memory = memoryOf(site.pid)
   await site.stop()
