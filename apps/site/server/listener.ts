@@ -16,6 +16,12 @@ import type { Site } from './site.ts'
 /** Forms are short: half a minute is enough even on the slowest connection. */
 const longestRequest = 30_000
 
+/**
+ * A form of 60 KB is read and checked in some 5 ms. What many clients send at the same moment is read by so many at a
+ * time, so that what others ask for is answered in between.
+ */
+const formsAtOnce = { mostAtOnce: 8, mostWaiting: 4096 }
+
 /** A handler that runs first: Vite in development. */
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -26,6 +32,7 @@ export function createListener(site: Site, before: Before = (_request, _response
   const headers = { ...everyAnswer(site.config.origin), 'content-security-policy': nothingInside }
   const { defaultLanguage } = site.config
   const enter = createFairTurns()
+  const enterForms = createFairTurns(formsAtOnce)
   return createHttpServer({
     longestRequest,
     headers,
@@ -47,13 +54,16 @@ export function createListener(site: Site, before: Before = (_request, _response
         response.once('close', () => {
           if (isForOne(request, response)) site.answered(client, announced(request))
         })
+        const refuse = (): void => refuseWith(response, 429, { ...headers, 'retry-after': '1' })
+        // Those that came together have used it up while this one waited.
+        const work = (): void => {
+          if (!isSpent()) inRequest(id, () => site.workingFor(client, () => void answer(request, response)))
+        }
         enter(
           client,
           response,
-          // Those that came together have used it up while this one waited.
-          () =>
-            isSpent() || inRequest(id, () => site.workingFor(client, () => void answer(request, response))),
-          () => refuseWith(response, 429, { ...headers, 'retry-after': '1' }),
+          () => (announced(request) > 0 ? enterForms('all', response, work, refuse) : work()),
+          refuse,
         )
       }),
   })
