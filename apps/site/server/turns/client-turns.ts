@@ -7,9 +7,9 @@ import type { RateLimit, Turn } from '@nagardwar/http/rate-limit'
  * What pages and searches made for one client alone may take of the processor in a minute, in milliseconds: twenty
  * costly pages of results. With what it costs to read requests and to send answers, a client stays below two seconds.
  */
-const mostOwn = 900
+const mostOwn = 800
 /** For a council that lets a client search more often, such as a school behind one address. */
-const forEachSearch = 15
+const forEachSearch = 13
 
 /**
  * In milliseconds: so much a request is taken to cost until it is known. Sixty that come at once would all be let in
@@ -30,7 +30,7 @@ const besideTheThread = 1.7
 const eachRequest = 1
 const bytesInMillisecond = 20_000
 /** Who is refused goes on to cost: at so many times the bound, nothing but answers from memory is given. */
-const patience = 1.15
+const patience = 1.1
 
 /** `charged` is what was taken in advance for this request, and is still to be made right. */
 type Asker = { client: string; isOwn: boolean; charged: number }
