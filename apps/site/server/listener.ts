@@ -18,9 +18,9 @@ const longestRequest = 30_000
 
 /**
  * A form of 60 KB is read and checked in some 5 ms. What many clients send at the same moment is read by so many at a
- * time, so that what others ask for is answered in between.
+ * time, so that what others ask for is answered in between. A body that comes slowly keeps nobody else waiting.
  */
-const formsAtOnce = { mostAtOnce: 8, mostWaiting: 4096 }
+const formsAtOnce = { mostAtOnce: 8, mostWaiting: 4096, longestHold: 25 }
 
 /** A handler that runs first: Vite in development. */
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

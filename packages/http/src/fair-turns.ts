@@ -1,17 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
 /** A browser uses six connections; rendering a page takes about 20 ms of processor time. */
-const usual = { mostAtOnce: 8, mostWaiting: 256 }
-/** In milliseconds. Longer requests wait for something else than the processor. */
-const longestHold = 250
+const usual = { mostAtOnce: 8, mostWaiting: 256, longestHold: 250 }
 
 type Line = { running: number; waiting: (() => void)[] }
 
 /**
  * Limits how many requests of each client run at the same time. Further ones wait, and the last are refused. So a
- * client with hundreds of requests delays only itself: another client waits for eight of them at most.
+ * client with hundreds of requests delays only itself: another client waits for eight of them at most. After
+ * `longestHold` milliseconds a request waits for something else than the processor, and the next may begin.
  */
-export function createFairTurns({ mostAtOnce, mostWaiting } = usual) {
+export function createFairTurns({ mostAtOnce, mostWaiting, longestHold } = usual) {
   const lines = new Map<string, Line>()
 
   /** The next request starts after everything that has arrived meanwhile. */

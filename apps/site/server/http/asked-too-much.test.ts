@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
@@ -40,3 +41,22 @@ test('a client that sent a minute’s worth hears so in its language, reads page
   expect((await site.get('/mr/roads', as(stranger))).status).toBe(200)
   expect((await site.get('/nothing', as('203.0.113.8'))).status).toBe(404)
 }, 120_000)
+
+test('forms of many clients that come slowly hold up nobody else', async () => {
+  const { hostname, port } = new URL(site.origin)
+  const begun = Array.from({ length: 400 }, (_, sent) => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(
+      `POST /useful HTTP/1.1\r\nhost: ${hostname}:${port}\r\nx-forwarded-for: 198.51.100.${sent % 50}\r\n` +
+        'content-type: application/x-www-form-urlencoded\r\ncontent-length: 60000\r\n\r\npage=',
+    )
+    return socket
+  })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const asked = performance.now()
+  const form = { ...as('203.0.113.9'), 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await site.post('/useful', 'page=/roads&useful=true', form)).status).toBe(303)
+  expect(performance.now() - asked).toBeLessThan(4000)
+  for (const socket of begun) socket.destroy()
+}, 60_000)

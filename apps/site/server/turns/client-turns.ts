@@ -4,12 +4,12 @@ import { createProcessorUse } from '@nagardwar/http/processor-use'
 import type { RateLimit, Turn } from '@nagardwar/http/rate-limit'
 
 /**
- * What pages and searches made for one client alone may take of the processor in a minute, in milliseconds: twenty
- * costly pages of results. With what it costs to read requests and to send answers, a client stays below two seconds.
+ * What pages and searches made for one client alone may take of the processor in a minute, in milliseconds: some
+ * sixteen costly pages of results. With what it costs to read requests and to send answers, a client stays below two seconds.
  */
-const mostOwn = 800
+const mostOwn = 650
 /** For a council that lets a client search more often, such as a school behind one address. */
-const forEachSearch = 13
+const forEachSearch = 10
 
 /**
  * In milliseconds: so much a request is taken to cost until it is known. Sixty that come at once would all be let in
