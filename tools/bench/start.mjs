@@ -29,8 +29,13 @@ async function bestStartOf(turns, council) {
   return starts.toSorted((a, b) => a.taken - b.taken)[0]
 }
 
-/** The memory of an idle site after a restart, when its documents are read and its search index is complete. */
+/**
+ * The memory of an idle site after a restart, when its documents are read and its search index is complete. The site
+ * before it has learned everything: the size of each file, and the text of each document.
+ */
 async function idleMemory(council, seconds) {
+  await documentsAreRead(council.pids().site)
+  await wait(5000)
   const site = await startAgain(council)
   await documentsAreRead(site.pid)
   await wait(seconds * 1000)
