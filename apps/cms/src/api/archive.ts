@@ -1,10 +1,11 @@
 import type { Archive } from '@nagardwar/contract'
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
 import type { DataFromCollectionSlug, Payload } from 'payload'
+import { contentVersion } from '../content/content-version.ts'
+import { endedRecords } from '../content/public-records.ts'
 import { watchOf } from '../platform/database/watch-database.ts'
-import { contentVersion } from './content-version.ts'
 import { addressIn, uploadsOf } from './lists/files.ts'
-import { endedRecords, mediaFiles } from './records.ts'
+import { mediaFiles } from './records.ts'
 import { listHeaders } from './reply.ts'
 
 type Tender = DataFromCollectionSlug<'tenders'>

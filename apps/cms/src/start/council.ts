@@ -1,7 +1,7 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
-import { keepContentVersion } from '../api/content-version.ts'
 import { councilStart } from '../api/first-content/council-start.ts'
 import { storeFirstContent } from '../api/first-content/store-content.ts'
+import { keepContentVersion } from '../content/content-version.ts'
 import { beginClosed } from '../content/opening/new-council.ts'
 import { hasAccounts } from '../features/accounts/first-account/first-account.ts'
 import { dataFolder } from '../platform/data-folder.ts'

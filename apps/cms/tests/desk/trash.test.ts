@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicRecords } from '../../src/api/records.ts'
+import { publicRecords } from '../../src/content/public-records.ts'
 import { removeOldTrash } from '../../src/content/trash/remove-old-trash.ts'
 import { namedInPublic } from '../api/named-in-public.ts'
 import { councilWithDesk, type Role } from './desk.ts'

@@ -1,6 +1,7 @@
 import { type Field, type ListName, lists } from '@nagardwar/contract'
 import type { CollectionSlug, Payload } from 'payload'
-import { listRecords, mediaFiles, publicRecords, synonymGroups } from '../records.ts'
+import { publicRecords } from '../../content/public-records.ts'
+import { listRecords, mediaFiles, synonymGroups } from '../records.ts'
 import type { Bilingual } from './bilingual.ts'
 import { listOf } from './collections.ts'
 import { uploadsOf } from './files.ts'

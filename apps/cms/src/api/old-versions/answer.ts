@@ -10,6 +10,7 @@ import {
 import { type Representation, represent, toResponse } from '@nagardwar/http/representation'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
+import { contentVersion } from '../../content/content-version.ts'
 import {
   dayInIndia,
   isListWithOldVersions,
@@ -18,7 +19,6 @@ import {
   oldVersionsSetting,
 } from '../../content/globals/settings-tabs/old-versions-setting.ts'
 import { watchOf } from '../../platform/database/watch-database.ts'
-import { contentVersion } from '../content-version.ts'
 import { Refusal } from '../refusal.ts'
 import { fresh, listHeaders } from '../reply.ts'
 import { oldRows } from './old-version.ts'

@@ -4,12 +4,12 @@ import type {
   ListWithOldVersions,
   OldVersionsSetting,
 } from '../../content/globals/settings-tabs/old-versions-setting.ts'
+import { publicRecords } from '../../content/public-records.ts'
 import { startOfDay } from '../../content/published.ts'
 import { readVersions } from '../../platform/database/records.ts'
 import { rowsOf } from '../list-rows.ts'
 import { collectionOf } from '../lists/collections.ts'
 import type { StoredRecord, WireRecord } from '../lists/to-wire.ts'
-import { publicRecords } from '../records.ts'
 
 type Asked = { name: ListWithOldVersions; language: Language | undefined; on: string }
 type Validity = { record?: { publishedOn?: string | null; validUntil?: string | null } | null }

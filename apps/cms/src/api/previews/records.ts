@@ -4,9 +4,9 @@ import { keyOf, newestOfAll } from '../../content/approval/records.ts'
 import type { Approval } from '../../content/approval/states.ts'
 import { approvalById, approvalsWhere } from '../../content/approval/store.ts'
 import { type Subject, subjectOf } from '../../content/previews/subject.ts'
+import { publicRecords } from '../../content/public-records.ts'
 import { readLink } from '../../platform/signed-links/sign.ts'
 import type { StoredRecord } from '../lists/to-wire.ts'
-import { publicRecords } from '../records.ts'
 
 type Named = { list: string; record: number }
 

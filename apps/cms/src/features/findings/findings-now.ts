@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { contentVersion } from '../../api/content-version.ts'
+import { contentVersion } from '../../content/content-version.ts'
 import { addresses } from '../../platform/addresses.ts'
 import { dayOf } from '../../platform/dates/days.ts'
 import { readContent } from './content.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { contentVersion } from '../../api/content-version.ts'
+import { contentVersion } from '../../content/content-version.ts'
 import { statementsVersion } from '../../platform/database/obligation-statements.ts'
 import { type Board, boardAt } from './board.ts'
 

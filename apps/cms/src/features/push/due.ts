@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lists, type Row, toAsciiDigits } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import { publicRecords } from '../../api/records.ts'
+import { publicRecords } from '../../content/public-records.ts'
 import { type Day, dayOf, daysAfter, hourOf } from '../../platform/dates/days.ts'
 
 type Alert = DataFromCollectionSlug<'alerts'>

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { publicRecords } from '../../../api/records.ts'
+import { publicRecords } from '../../../content/public-records.ts'
 
 type Bilingual = { en?: string | null; mr?: string | null }
 
