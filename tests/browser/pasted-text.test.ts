@@ -131,6 +131,9 @@ async function readOnSite(page: Page, language: 'en' | 'mr') {
   const table = page.getByRole('table', { name: own.under })
   await expect(table.getByRole('columnheader')).toHaveCount(2)
   await expect(table.getByRole('cell', { name: own.cell })).toBeVisible()
-  await expect(page.getByRole('region', { name: own.under })).toHaveAttribute('tabindex', '0')
+  const box = page.getByRole('region', { name: own.under })
+  await expect(box).toHaveAttribute('tabindex', '0')
+  await expect(box).toHaveCSS('overflow-x', 'auto')
+  await expect(table.getByRole('cell', { name: own.cell })).toHaveCSS('border-top-width', '1px')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 }
