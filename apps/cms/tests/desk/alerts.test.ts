@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listRows } from '../../src/api/list-rows.ts'
+import { startOfDay } from '../../src/content/published.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()
@@ -52,6 +53,68 @@ describe('it is refused', () => {
     const body = { text, kind: 'danger', end: hours(6) }
     expect((await desk().ask('POST', '/alerts?draft=true', { as: 'clerk', body })).status).toBe(201)
     expect(await rows()).toHaveLength(before)
+  })
+})
+
+describe('without a beginning', () => {
+  const later = (count: number) => new Date(Date.now() + count * 3_600_000)
+  const draftOf = async (more: object = {}) => {
+    const body = { text, kind: 'danger', end: hours(30), ...more }
+    const response = await desk().ask('POST', '/alerts?draft=true', { as: 'clerk', body })
+    return ((await response.json()) as { doc: { id: number; start?: string | null } }).doc
+  }
+  const startOf = async (id: number) => String((await rows()).find((row) => row.id === id)?.starts_at)
+  afterEach(() => vi.useRealTimers())
+
+  test('it begins when it is published, not when its draft was saved', async () => {
+    const { id, start } = await draftOf()
+    expect(start).toBeFalsy()
+    await desk().ask('PATCH', `/alerts/${id}?draft=true`, { as: 'clerk', body: { kind: 'warning' } })
+    const published = later(5)
+    vi.useFakeTimers({ now: published, toFake: ['Date'] })
+    const sent = await desk().ask('POST', '/approvals/send', {
+      as: 'clerk',
+      body: { records: [{ list: 'alerts', record: id }] },
+    })
+    const { id: request } = (await sent.json()) as { id: number }
+    const found = await desk().payload.findByID({ collection: 'approvals', id: request, depth: 0 })
+    const { records } = found as unknown as { records: { list: string; record: number; version: number }[] }
+    const seen = records.map(({ list, record, version }) => ({ list, record, version }))
+    const answer = await desk().ask('POST', `/approvals/${request}/approve`, { as: 'editor', body: { seen } })
+    expect(answer.status).toBe(200)
+    expect(Math.abs(Date.parse(await startOf(id)) - published.getTime())).toBeLessThan(60_000)
+  })
+
+  test('it begins on the day from which it is shown', async () => {
+    const publishedOn = later(24).toISOString()
+    const { id } = await draftOf({ record: { publishedOn } })
+    const answer = await desk().ask('PATCH', `/alerts/${id}`, {
+      as: 'editor',
+      body: { _status: 'published' },
+    })
+    expect(answer.status).toBe(200)
+    const { start } = await desk().payload.findByID({ collection: 'alerts', id, depth: 0 })
+    expect(start).toBe(startOfDay(new Date(publishedOn)))
+  })
+
+  test('it keeps its beginning when it is changed later', async () => {
+    const { id } = await draftOf()
+    await desk().ask('PATCH', `/alerts/${id}`, { as: 'editor', body: { _status: 'published' } })
+    const began = await startOf(id)
+    vi.useFakeTimers({ now: later(2), toFake: ['Date'] })
+    await desk().ask('PATCH', `/alerts/${id}`, {
+      as: 'editor',
+      body: { kind: 'warning', _status: 'published' },
+    })
+    expect(await startOf(id)).toBe(began)
+  })
+
+  test('its draft may be saved with an end alone', async () => {
+    const answer = await desk().ask('POST', '/alerts?draft=true', {
+      as: 'clerk',
+      body: { text, kind: 'danger', end: hours(-1) },
+    })
+    expect(answer.status).toBe(201)
   })
 })
 

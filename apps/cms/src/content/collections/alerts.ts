@@ -6,13 +6,26 @@ import { choiceOf } from '../fields/choice.ts'
 import { dateTime } from '../fields/date-time.ts'
 import { relation } from '../fields/relation.ts'
 import { onlyWards } from '../fields/wards.ts'
+import { startOfDay } from '../published.ts'
 import { contentType } from './content-type.ts'
 
 const start = { en: 'From', mr: 'केव्हापासून' }
 
-/** Without a beginning, an alert begins when it is saved. */
-const beginsNow: CollectionBeforeValidateHook = ({ data, originalDoc }) =>
-  data && !data.start && !originalDoc?.start ? { ...data, start: new Date().toISOString() } : data
+/** Now, or the day from which a record is shown if that is later. */
+function shownFrom(publishedOn: unknown): string {
+  const now = new Date().toISOString()
+  const day = publishedOn ? startOfDay(new Date(String(publishedOn))) : ''
+  return day > now ? day : now
+}
+
+/** Without a beginning, an alert begins when residents first see it. Its draft has none. */
+const beginsWhenShown: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const status = data?._status ?? originalDoc?._status
+  const start = data?.start === undefined ? originalDoc?.start : data.start
+  if (!data || status !== 'published' || start) return data
+  const record = { ...originalDoc?.record, ...data.record }
+  return { ...data, start: shownFrom(record.publishedOn) }
+}
 
 const alertFields = contentType({
   list: 'alerts',
@@ -41,8 +54,8 @@ const alertFields = contentType({
     choiceOf(lists.alerts.fields.kind, 'kind', { en: 'Kind', mr: 'प्रकार' }, { defaultValue: 'information' }),
     dateTime('start', start, {
       hint: {
-        en: 'When it happens, such as the hour at which the water goes off: until then it is shown as planned. Leave empty where that is now.',
-        mr: 'घटना केव्हा सुरू होते, जसे पाणी बंद होण्याची वेळ: तोपर्यंत सूचना नियोजित म्हणून दिसते. आत्ताच सुरू होत असल्यास रिकामे ठेवा.',
+        en: 'When it happens, such as the hour at which the water goes off: until then it is shown as planned. Leave empty where it begins when it is published.',
+        mr: 'घटना केव्हा सुरू होते, जसे पाणी बंद होण्याची वेळ: तोपर्यंत सूचना नियोजित म्हणून दिसते. सूचना प्रसिद्ध होताच सुरू होत असल्यास रिकामे ठेवा.',
       },
     }),
     dateTime(
@@ -69,5 +82,5 @@ const alertFields = contentType({
 
 export const alerts = {
   ...alertFields,
-  hooks: { ...alertFields.hooks, beforeValidate: [beginsNow] },
+  hooks: { ...alertFields.hooks, beforeValidate: [beginsWhenShown] },
 }
