@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { repaired } from '../../src/payload/names/repair-names.ts'
+import { repaired } from '../../src/payload/names/repairs.ts'
 import { codeOf, load, openPlain, type Plain } from './plain-payload.ts'
 
 /*
