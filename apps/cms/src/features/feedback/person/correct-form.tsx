@@ -22,7 +22,7 @@ export function CorrectForm({ line, language, isSending, correct, onEnd }: Props
     if (await correct({ id: line.id, ...given })) onEnd()
   }
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form className="desk-fields" onSubmit={(event) => void save(event)}>
       {(['name', 'mobile', 'email'] as const).map((field) => (
         <label key={field}>
           {words[field][language]}{' '}

@@ -34,7 +34,7 @@ export function FoundTable({ found, chosen, onChoose, correct, admin, language, 
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
-    <section className="person-found" aria-label={words.found[language]} tabIndex={0}>
+    <section className="person-found desk-table" aria-label={words.found[language]} tabIndex={0}>
       <table>
         <caption>{words.found[language]}</caption>
         <thead>

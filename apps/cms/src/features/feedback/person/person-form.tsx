@@ -54,7 +54,7 @@ export function PersonForm({ address, admin, language }: Props) {
   }
   return (
     <div className="person">
-      <form onSubmit={find} className="person-search">
+      <form onSubmit={find} className="person-search desk-fields">
         <label>
           {words.telephone[language]} <input name="telephone" type="tel" maxLength={60} autoComplete="off" />
         </label>
