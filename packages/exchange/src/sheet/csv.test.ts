@@ -37,6 +37,15 @@ test('a sheet that Excel wrote with semicolons is read', async () => {
   ])
 })
 
+test('lines without any cell do not change what separates the cells', () => {
+  expect(rowsOfCsv('Name;Start\r\nA;1/5/2021\r\n\r\nB;soon\r\n')).toEqual([
+    ['Name', 'Start'],
+    ['A', '1/5/2021'],
+    [''],
+    ['B', 'soon'],
+  ])
+})
+
 test('a file in another script than UTF-8, or that is no Excel file, is refused with a sentence', async () => {
   const latin = path.join(folder, 'latin.csv')
   await writeFile(latin, Buffer.from([0x6e, 0xe4, 0x6d, 0x65]))

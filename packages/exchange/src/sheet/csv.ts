@@ -16,13 +16,19 @@ export const csvOf = (rows: Rows): string =>
   ) +
   '\r\n'
 
+/** The sign between the cells. The parser's own guess is misled by lines without any. */
+const separatorOf = (text: string): string =>
+  Papa.parse(text, { preview: 10, skipEmptyLines: true }).meta.delimiter
+
 /**
  * The rows of a CSV file with any separator, empty lines too, but for the one after the last line's end. `look` sees
  * each row as it is read, and may throw.
  */
 export function rowsOfCsv(text: string, look: (row: readonly string[]) => void = () => undefined): Rows {
   const rows: Rows = []
-  Papa.parse<string[]>(text.replace(mark, '').replace(/\r?\n$/, ''), {
+  const plain = text.replace(mark, '').replace(/\r?\n$/, '')
+  Papa.parse<string[]>(plain, {
+    delimiter: separatorOf(plain),
     step: ({ data, errors }) => {
       if (errors.some(({ code }) => code === 'MissingQuotes')) throw openQuote(rows.length + 1)
       look(data)
