@@ -1,8 +1,8 @@
-import { toAsciiDigits } from '@nagardwar/contract/browser'
+import { toAsciiDigits } from './digits.ts'
 import { typedTime } from './typed-time.ts'
 
 /** Day, month, year, as in India, in either kind of digits; never the American order. */
-const day = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/
+const day = /^([0-9]{1,2})\s*[./-]\s*([0-9]{1,2})\s*[./-]\s*([0-9]{4})$/
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
@@ -10,7 +10,7 @@ const two = (number: number): string => String(number).padStart(2, '0')
 export const noonOf = (year: number, month: number, date: number): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}T12:00:00.000Z`
 
-/** The typed day in its stored form; nothing if the calendar has no such day. */
+/** The typed day as the desk stores it, at noon; undefined if the calendar has no such day. */
 export function typedDay(text: string): string | undefined {
   const [, date, month, year] = (toAsciiDigits(text.trim()).match(day) ?? []).map(Number)
   if (!date || !month || !year) return undefined
@@ -24,9 +24,6 @@ export function typedDay(text: string): string | undefined {
 const dayAndRest = /^([0-9]{1,2} ?[./-] ?[0-9]{1,2} ?[./-] ?[0-9]{4})(?:[ ,]+(.*))?$/
 const mostCharacters = 80
 
-/** The last minute of a day that somebody typed or chose without its hour. */
-export const endOfDay = '23:59'
-
 /** The typed day as `2026-12-31` and its time as `18:00`. A day alone has none, unless `withoutTime` says which is meant. */
 export function typedDayAndTime(
   text: string,
@@ -39,24 +36,3 @@ export function typedDayAndTime(
   const day = typedDay(date)?.slice(0, 10)
   return day && time ? { day, time } : undefined
 }
-
-/** The same by the clock of this computer, as it is stored. */
-export function typedMoment(text: string, withoutTime?: string): string | undefined {
-  const { day, time } = typedDayAndTime(text, withoutTime) ?? {}
-  const [hours, minutes] = (time ?? '').split(':').map(Number)
-  const [year, month, of] = (day ?? '').split('-').map(Number)
-  if (!year || !month || !of || hours === undefined || minutes === undefined) return undefined
-  return new Date(year, month - 1, of, hours, minutes).toISOString()
-}
-
-// Date.parse reads many texts as American dates, but none with this sign.
-const sign = ' ⁇'
-
-/** The field's value while its text is not a day. The text is refused as it was typed and never lost. */
-export const unreadDay = (text: string): string => `${text}${sign}`
-
-export const isUnread = (value: unknown): value is string => typeof value === 'string' && value.endsWith(sign)
-
-/** The text to show for a value that is not a day. */
-export const shownText = (value: unknown): string | undefined =>
-  isUnread(value) ? value.slice(0, -sign.length) : undefined

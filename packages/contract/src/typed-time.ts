@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@nagardwar/contract/browser'
+import { toAsciiDigits } from './digits.ts'
 
 const mostCharacters = 40
 

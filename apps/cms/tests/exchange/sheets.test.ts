@@ -121,6 +121,50 @@ test('a list behind a cover and below a title is taken in, and one without a hea
   expect(said('awards')).toContain('No heading of this list was found in the first 20 rows of a sheet')
 })
 
+test('a cell that cannot be read is said by its file, row and column, in both languages', async () => {
+  await writeFile(
+    path.join(folder, 'presidents.csv'),
+    'Name (English);Start date\r\nB Person;1/5/2021\r\n\r\nC Person;soon\r\n',
+  )
+  const entries = (await imported()).filter(({ table }) => table === 'presidents')
+  expect(entries.flatMap(({ marks }) => marks)).toContainEqual({
+    field: 'start',
+    isWork: true,
+    words: {
+      en: 'Row 4, column B (Start date) of presidents.csv: “soon” could not be read; the field is empty. Please write the date as 31.12.2026',
+      mr: expect.stringMatching(
+        /^presidents\.csv, ओळ ४, स्तंभ B \(.+\): ‘soon’ वाचता आले नाही; रकाना रिकामा आहे. कृपया दिनांक असा लिहा: ३१.१२.२०२६$/,
+      ),
+    },
+  })
+})
+
+test('a file that cannot be read is left out by its name, in both languages', async () => {
+  await writeFile(path.join(folder, 'schools.csv'), Buffer.from([0x6e, 0xe4, 0x6d, 0x65]))
+  await writeFile(path.join(folder, 'roads.csv'), 'Name (English)\r\n"no end\r\nRoad\r\n')
+  const entries = await imported()
+  const saidOf = (table: string) =>
+    entries.filter((entry) => entry.table === table).map(({ key, marks }) => [key, marks[0]?.words])
+  expect(saidOf('schools')).toEqual([
+    [
+      'schools.csv',
+      {
+        en: expect.stringMatching(/^The file is not in UTF-8/),
+        mr: expect.stringMatching(/^फाइलमधील मजकूर युनिकोडमध्ये नाही/),
+      },
+    ],
+  ])
+  expect(saidOf('roads')).toEqual([
+    [
+      'roads.csv',
+      {
+        en: expect.stringContaining('A quotation mark (")'),
+        mr: expect.stringContaining('ओळ २ मधील अवतरण चिन्ह'),
+      },
+    ],
+  ])
+})
+
 test('an e-mail address of a sheet that is none is work for staff', async () => {
   await writeFile(
     path.join(folder, 'officers.csv'),

@@ -1,4 +1,4 @@
-import type { Words } from '../../platform/words/words.ts'
+import type { Names } from '@nagardwar/contract/browser'
 
 /** What is wrong with one cell of a spreadsheet, whichever list it is for. */
 export const cellComplaints = {
@@ -15,6 +15,10 @@ export const cellComplaints = {
     mr: 'तक्त्याने हा दिनांक मानला आहे आणि तो प्रत्येक संगणकावर वेगळा दिसतो. चौकटीचे स्वरूप ‘Text’ (मजकूर) करून हवे ते लिहा.',
   },
   notInDigits: { en: 'This is not a number', mr: 'ही संख्या नाही' },
+  notAnAmount: {
+    en: 'This is not an amount. Write it in digits, such as 12,34,567',
+    mr: 'ही रक्कम नाही. ती अंकांत लिहा, उदा. १२,३४,५६७',
+  },
   notInPercent: {
     en: 'A percentage does not belong here; write the number itself',
     mr: 'येथे टक्केवारी चालत नाही; संख्याच लिहा',
@@ -29,9 +33,9 @@ export const cellComplaints = {
     en: 'Please write the time as 31.12.2026, 18:00',
     mr: 'कृपया वेळ अशी लिहा: ३१.१२.२०२६, १८:००',
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, Names>
 
-export const notAmong = (choices: readonly Words[]): Words => ({
+export const notAmong = (choices: readonly Names[]): Names => ({
   en: `Please write one of: ${choices.map(({ en }) => en).join(', ')}`,
   mr: `कृपया यांपैकी एक लिहा: ${choices.map(({ mr }) => mr).join(', ')}`,
 })

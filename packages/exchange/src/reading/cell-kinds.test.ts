@@ -1,9 +1,10 @@
-import type { Cell } from '@nagardwar/exchange/sheet/cell'
-import { sheetsIn } from '@nagardwar/exchange/sheet/read-sheet'
-import { excelFile } from '@nagardwar/exchange/testing/excel-file'
 import { expect, test } from 'vitest'
+import type { Cell } from '../sheet/cell.ts'
+import { sheetsIn } from '../sheet/read-sheet.ts'
+import { excelFile } from '../testing/excel-file.ts'
 import { cellComplaints } from './cell-complaints.ts'
-import { type Read, readDay, readMoment, readNumber, readText, readYesOrNo } from './read-cell.ts'
+import { type Read, readAmount } from './cell-kinds.ts'
+import { type CellField, type References, readCell } from './read-cell.ts'
 
 /** A cell of an Excel file with a number under a format, or with a text. */
 const cellOf = (content: number | string, format = 'General'): Cell => {
@@ -18,13 +19,17 @@ const cellOf = (content: number | string, format = 'General'): Cell => {
 }
 
 const kinds = ['text', 'number', 'percent', 'yesOrNo', 'day', 'moment'] as const
-const readers: Record<(typeof kinds)[number], (cell: Cell) => Read> = {
-  text: readText,
-  number: readNumber,
-  percent: (cell) => readNumber(cell, { isPercent: true }),
-  yesOrNo: readYesOrNo,
-  day: readDay,
-  moment: readMoment,
+const fields: Record<(typeof kinds)[number], CellField> = {
+  text: { kind: 'text' },
+  number: { kind: 'number' },
+  percent: { kind: 'number', isPercent: true },
+  yesOrNo: { kind: 'yesOrNo' },
+  day: { kind: 'date' },
+  moment: { kind: 'date', hasTime: true },
+}
+const references: References = {
+  file: (name) => ({ value: `file ${name}` }),
+  record: (text, list) => ({ value: `${list} ${text}` }),
 }
 
 /** The value, or the name of the sentence that refuses it. */
@@ -34,6 +39,7 @@ function answer(read: Read): unknown {
 }
 
 const [noNumber, noYes, noDay, noTime] = ['✗ notInDigits', '✗ notYesOrNo', '✗ notADay', '✗ notATime']
+const noAmount = '✗ notAnAmount'
 const noPercent = '✗ notInPercent'
 const other = '✗ otherNumber'
 const local = '✗ dateOfComputer'
@@ -97,7 +103,23 @@ const lines = table.map(([content, format, ...expected]) => ({ content, format, 
 
 test.each(lines)('$content under the format $format is read as it is shown, or refused', (line) => {
   const cell = cellOf(line.content, line.format)
-  expect(Object.fromEntries(kinds.map((kind) => [kind, answer(readers[kind](cell))]))).toEqual(
-    Object.fromEntries(kinds.map((kind, at) => [kind, line.expected[at]])),
-  )
+  expect(
+    Object.fromEntries(kinds.map((kind) => [kind, answer(readCell(cell, fields[kind], references))])),
+  ).toEqual(Object.fromEntries(kinds.map((kind, at) => [kind, line.expected[at]])))
+})
+
+test.each(lines)('$content under the format $format is the same amount as number, or refused', (line) => {
+  const [, number] = line.expected
+  const amount = answer(readAmount(cellOf(line.content, line.format)))
+  expect(amount).toBe(number === noNumber ? noAmount : number)
+})
+
+test.each([
+  ['nil', 0],
+  [' निरंक ', 0],
+  ['शून्य', 0],
+  ['', null],
+  ['–', null],
+])('an account writes “%s” for %s', (text, value) => {
+  expect(readAmount(text)).toEqual({ value })
 })

@@ -1,19 +1,24 @@
-import { dateFrom, optionWrittenAs, toAsciiDigits } from '@nagardwar/contract'
-import { type Cell, type RichCell, textOf } from '@nagardwar/exchange/sheet/cell'
-import { timeInIndia } from '../../platform/dates/time-in-india.ts'
-import { noonOf, typedDay, typedDayAndTime } from '../../platform/dates/typed-day.ts'
-import type { Words } from '../../platform/words/words.ts'
+import {
+  dateFrom,
+  type Names,
+  noonOf,
+  optionWrittenAs,
+  toAsciiDigits,
+  typedDay,
+  typedDayAndTime,
+} from '@nagardwar/contract'
+import { type Cell, isBlank, type RichCell, textOf } from '../sheet/cell.ts'
 import { cellComplaints as complaints, notAmong } from './cell-complaints.ts'
 import { numberWithin, type WrittenNumber, writtenNumber } from './written-number.ts'
 
 /** The value of a cell as a record holds it, or what is wrong with the cell. `about`: the part that is wrong. */
-export type Read<Value = unknown> = { value: Value } | { complaint: Words; about?: string }
+export type Read<Value = unknown> = { value: Value } | { complaint: Names; about?: string }
 
 const rich = (cell: Cell): RichCell | undefined => (typeof cell === 'object' ? cell : undefined)
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** What no kind of field can read. */
-function faultOf(cell: Cell): Words | undefined {
+function faultOf(cell: Cell): Names | undefined {
   const fault = rich(cell)?.fault
   if (fault === undefined) return undefined
   return fault === 'formula' ? complaints.noResult : complaints.isError
@@ -55,6 +60,19 @@ export function readNumber(cell: Cell, { isPercent = false } = {}): Read<number>
   return { value: plain.value }
 }
 
+const nothing = new Set(['nil', 'निरंक', 'शून्य'])
+const dashes = new Set(['-', '–', '—'])
+
+/** A number of rupees, or of thousands of them. Whoever has none writes nil; null for an empty cell and a dash. */
+export function readAmount(cell: Cell): Read<number | null> {
+  const text = folded(textOf(cell))
+  if (isBlank(cell) || dashes.has(text)) return { value: null }
+  if (nothing.has(text)) return { value: 0 }
+  const read = readNumber(cell)
+  const isNone = 'complaint' in read && read.complaint === complaints.notInDigits
+  return isNone ? { complaint: complaints.notAnAmount } : read
+}
+
 const asTyped = (text: string): WrittenNumber | undefined => {
   const value = Number(text)
   return Number.isFinite(value) ? { value, places: 0, isPercent: false } : undefined
@@ -71,10 +89,11 @@ export function readYesOrNo(cell: Cell): Read<boolean> {
   return no.has(text) ? { value: false } : { complaint: complaints.notYesOrNo }
 }
 
-export type Choice = { value: string; label: Words; also?: readonly string[] }
+/** A value to choose, and how people write it. */
+export type Choice<V extends string = string> = { value: V; label: Names; also?: readonly string[] }
 
 /** One of the choices, by its value, its name in either language or another way to write it. */
-export function readChoice(cell: Cell, choices: readonly Choice[]): Read<string> {
+export function readChoice<V extends string>(cell: Cell, choices: readonly Choice<V>[]): Read<V> {
   const read = readText(cell)
   if ('complaint' in read) return read
   const found = optionWrittenAs(read.value, choices)
@@ -116,6 +135,18 @@ export function readMoment(cell: Cell): Read<string> {
   if (wrong) return { complaint: wrong }
   const text = shownMoment(cell)
   const typed = typedDayAndTime(text)
-  const found = typed ? timeInIndia(`${typed.day}T${typed.time}`)?.toISOString() : dateFrom(text)
+  const found = typed ? dateFrom(`${typed.day}T${typed.time}`) : dateFrom(text)
   return found?.includes('T') ? { value: found } : { complaint: complaints.notATime }
+}
+
+/** A body as JSON. What is no JSON stays a text, and is refused when it is stored. */
+export function readBody(cell: Cell): Read {
+  const read = readText(cell)
+  if ('complaint' in read) return read
+  try {
+    return { value: JSON.parse(read.value) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return read
+    throw error
+  }
 }

@@ -1,11 +1,8 @@
-import { textOf } from '@nagardwar/exchange/sheet/cell'
-import { letterOf } from '@nagardwar/exchange/sheet/headings'
-import type { PayloadRequest } from 'payload'
-import { cellPlace, columnPlace } from '../../../content/sheets/place.ts'
-import { toMarathiDigits } from '../../../platform/words/digits.ts'
-import { languageOf, say } from '../../../platform/words/words.ts'
-import type { Complaint, PlannedRow } from './plan.ts'
-import { rowsOf } from './words.ts'
+import { type Language, type Names, toMarathiDigits } from '@nagardwar/contract/browser'
+import { textOf } from '../sheet/cell.ts'
+import { letterOf } from '../sheet/headings.ts'
+import type { CheckedRow, Complaint } from './complaint.ts'
+import { cellPlace, columnPlace } from './place.ts'
 
 /** What is wrong in the same way with one row or many. */
 export type ShownComplaints = {
@@ -24,7 +21,7 @@ const mostExamples = 5
 const longestValue = 40
 
 /** Complaints of the same kind in the same column, in the order of their first rows. */
-function groupsOf(wrong: readonly PlannedRow[]): Group[] {
+function groupsOf(wrong: readonly CheckedRow[]): Group[] {
   const groups = new Map<string, Group>()
   for (const { row, cells, complaints } of wrong)
     for (const complaint of complaints) {
@@ -55,19 +52,21 @@ function rangesOf(rows: readonly number[]): string {
 const cut = (text: string): string =>
   text.length > longestValue ? `${text.slice(0, longestValue).trimEnd()} …` : text
 
-function shownGroup({ complaint, rows, examples }: Group, req: PayloadRequest): ShownComplaints {
-  const { at, column, words: what } = complaint
-  const digits = (text: string): string => (languageOf(req) === 'mr' ? toMarathiDigits(text) : text)
+const manyRows = (count: number): Names => ({ en: `${count} rows`, mr: `${toMarathiDigits(count)} ओळी` })
+
+function shownGroup({ complaint, rows, examples }: Group, language: Language): ShownComplaints {
+  const { at, label, words: what } = complaint
+  const digits = (text: string): string => (language === 'mr' ? toMarathiDigits(text) : text)
   const [first = 0] = rows
   const isOne = rows.length === 1
   const letter = at === undefined ? '' : letterOf(at)
-  const inColumn = columnPlace(at, column?.label, req)
-  const count = say(rowsOf(rows.length), req)
+  const inColumn = columnPlace(at, label, language)
+  const count = manyRows(rows.length)[language]
   return {
     place: isOne
-      ? cellPlace(first, inColumn, req)
+      ? cellPlace(first, inColumn, language)
       : [inColumn.charAt(0).toUpperCase() + inColumn.slice(1), count].filter(Boolean).join(': '),
-    message: say(what, req),
+    message: what[language],
     rows: isOne ? '' : digits(rangesOf(rows)),
     examples: examples.map(({ row, value }) => ({ cell: digits(`${letter}${row}`), value: cut(value) })),
   }
@@ -75,10 +74,10 @@ function shownGroup({ complaint, rows, examples }: Group, req: PayloadRequest): 
 
 /** One line for what is wrong in the same way; `more` kinds are not shown. */
 export function groupedComplaints(
-  wrong: readonly PlannedRow[],
-  req: PayloadRequest,
+  wrong: readonly CheckedRow[],
+  language: Language,
 ): { complaints: ShownComplaints[]; more: number } {
   const groups = groupsOf(wrong)
-  const complaints = groups.slice(0, mostGroups).map((group) => shownGroup(group, req))
+  const complaints = groups.slice(0, mostGroups).map((group) => shownGroup(group, language))
   return { complaints, more: groups.length - complaints.length }
 }

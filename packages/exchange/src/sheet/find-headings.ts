@@ -1,9 +1,10 @@
+import type { Names } from '@nagardwar/contract/browser'
 import { type Cell, isBlank, textOf } from './cell.ts'
-import { headingKey, headingOf, type Label } from './headings.ts'
+import { headingKey, headingOf } from './headings.ts'
 import type { Sheet } from './read-sheet.ts'
 
 /** A column of a list: sheets call it by its label in either language or both, or by one of its other names. */
-export type Known<Field> = { field: Field; label: Label; others?: readonly string[] }
+export type Known<Field> = { field: Field; label: Names; others?: readonly string[] }
 
 /** The field under a heading; null where people leave the column out, undefined where nobody knows it. */
 export type FieldOf<Field> = (heading: string) => Field | null | undefined

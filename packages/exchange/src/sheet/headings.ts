@@ -1,9 +1,8 @@
-/** What a column is called in both languages of a council. */
-export type Label = { en: string; mr: string }
+import type { Names } from '@nagardwar/contract/browser'
 
 const between = ' · '
 
-export const headingOf = ({ en, mr }: Label): string => (en === mr ? en : `${en}${between}${mr}`)
+export const headingOf = ({ en, mr }: Names): string => (en === mr ? en : `${en}${between}${mr}`)
 
 /** No label is as long: what is longer is no heading. */
 const longestHeading = 400

@@ -10,11 +10,11 @@ import { openWorkbook } from './workbook.ts'
 
 export const sheetEndings = ['.csv', '.xlsx'] as const
 
-/** Larger than any list of a council; more would fill the memory. */
-const mostBytes = 32 * 1024 * 1024
 /** Of the archive that an Excel file is. */
 const mostFiles = 1000
 const megabyte = 1024 * 1024
+/** Larger than any list of a council; more would fill the memory. */
+const mostBytes = 32 * megabyte
 const many = Number.POSITIVE_INFINITY
 /** For sheets of an operator, which are read beside the desk. */
 const wide: SheetBounds = {
@@ -24,6 +24,8 @@ const wide: SheetBounds = {
   cells: many,
   cellLength: many,
 }
+/** What a file of an operator may be. */
+export const mostOfOperators = { bytes: mostBytes, cellLength: wide.cellLength }
 
 /** The sheets of a file of an operator, as `sheetsIn` gives them. Throws `UnreadableSheet`. */
 export async function readSheets(file: string): Promise<Sheet[]> {

@@ -1,4 +1,4 @@
-import { type Column, hasHour } from './columns.ts'
+import type { Column } from './columns.ts'
 
 /** Turns the database's numbers into names: of a file in the folder, of a record in its sheet. */
 export type Naming = {
@@ -20,9 +20,9 @@ const writers: Record<Column['kind'], (value: unknown, column: Column, naming: N
   number: String,
   choice: String,
   yesOrNo: (value) => (value === true ? yes.en : ''),
-  date: (value, column) => {
+  date: (value, { hasTime }) => {
     const moment = new Date(String(value)).toISOString()
-    return hasHour(column) ? moment : moment.replace(noon, '')
+    return hasTime ? moment : moment.replace(noon, '')
   },
   texts: (value) => (value as string[]).join('\n'),
   body: (value) => JSON.stringify(value),

@@ -1,43 +1,22 @@
+import type { Choice } from '@nagardwar/exchange/reading/cell-kinds'
+import type { CellField, CellKind } from '@nagardwar/exchange/reading/read-cell'
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
-import type { Choice } from '../../content/sheets/read-cell.ts'
 import type { Words } from '../../platform/words/words.ts'
 
 type Named = Extract<FlattenedField, { name: string }>
 
-/**
- * What a cell holds. `files`: one upload a line; `texts`: one text a line; `record`: the number of another record; `records`: one
- * such number a line; `body`: a text with headings, lists, links and tables, as JSON.
- */
-export type Column = {
+/** A field of the desk that has a column in sheets. */
+export type Column = CellField & {
   field: Named
   path: readonly string[]
   label: Words
-  kind:
-    | 'text'
-    | 'number'
-    | 'yesOrNo'
-    | 'date'
-    | 'choice'
-    | 'file'
-    | 'files'
-    | 'texts'
-    | 'record'
-    | 'records'
-    | 'body'
   isRequired: boolean
-  choices?: readonly Choice[]
   relationTo?: CollectionSlug
-  /** The upload field of each item of `files`. */
-  inside?: string
 }
 
 /** Whether a field has a time of day beside its day. */
-export const hasHour = ({ field }: Column): boolean =>
-  (field as { admin?: { date?: { pickerAppearance?: string } } }).admin?.date?.pickerAppearance ===
-  'dayAndTime'
-
-/** Whether a number counts in per cent. */
-export const isInPercent = ({ field }: Column): boolean => field.custom?.unit === 'percent'
+const hasTime = (field: Named): boolean =>
+  field.type === 'date' && field.admin?.date?.pickerAppearance === 'dayAndTime'
 
 /** When a record was last changed. It is exported, so that a page that moves does not look like today's. */
 export const changedColumn: Column = {
@@ -79,7 +58,7 @@ const asWords = (label: unknown, name: string): Words => {
 const labelled = (outer: Words | undefined, own: Words): Words =>
   outer ? { en: `${outer.en} (${own.en})`, mr: `${outer.mr} (${own.mr})` } : own
 
-const kinds: Partial<Record<Named['type'], Column['kind']>> = {
+const kinds: Partial<Record<Named['type'], CellKind>> = {
   text: 'text',
   textarea: 'text',
   email: 'text',
@@ -105,7 +84,7 @@ function choicesOf(field: Named): Choice[] {
   )
 }
 
-function kindOf(field: Named): Column['kind'] | undefined {
+function kindOf(field: Named): CellKind | undefined {
   if (!('hasMany' in field && field.hasMany)) return kinds[field.type]
   return field.type === 'relationship' ? 'records' : 'texts'
 }
@@ -119,6 +98,8 @@ function columnOf(field: Named, path: readonly string[], label: Words): Column |
     label,
     kind,
     isRequired: 'required' in field && field.required === true,
+    isPercent: field.custom?.unit === 'percent',
+    hasTime: hasTime(field),
   }
   if (kind === 'choice') return { ...column, choices: choicesOf(field) }
   return field.type === 'relationship'

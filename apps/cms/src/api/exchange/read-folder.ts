@@ -1,15 +1,18 @@
-import { isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
-import { fieldBy, findHeadings, type Known } from '@nagardwar/exchange/sheet/find-headings'
-import { type Sheet as ReadSheet, readSheets } from '@nagardwar/exchange/sheet/read-sheet'
-import { UnreadableSheet } from '@nagardwar/exchange/sheet/sheet-bounds'
-import type { Payload } from 'payload'
+import path from 'node:path'
+import { whyUnreadable } from '@nagardwar/exchange/reading/file-complaints'
 import {
   andThen,
   belongsLabel,
   headingTwice,
   noHeadings,
   numberLabel,
-} from '../../content/sheets/headings.ts'
+} from '@nagardwar/exchange/reading/heading-words'
+import { isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
+import { fieldBy, findHeadings, type Known } from '@nagardwar/exchange/sheet/find-headings'
+import { mostOfOperators, type Sheet as ReadSheet, readSheets } from '@nagardwar/exchange/sheet/read-sheet'
+import { UnreadableSheet } from '@nagardwar/exchange/sheet/sheet-bounds'
+import type { Payload } from 'payload'
+import type { Words } from '../../platform/words/words.ts'
 import { type Column, changedColumn, type InnerTable, type Table } from './columns.ts'
 import type { Incoming, LeftOut, Mark, Values } from './incoming.ts'
 import { note } from './incoming.ts'
@@ -53,10 +56,9 @@ const secondHeading = ({ heading }: Heading): Mark =>
 
 const hasRows = ({ rows }: ReadSheet): boolean => rows.some((row) => !row.every(isBlank))
 
-type Label = { en: string; mr: string }
 type Field = Column | 'number'
 
-const fieldsOf = (columns: readonly Column[], first: Label): Known<Field>[] => [
+const fieldsOf = (columns: readonly Column[], first: Words): Known<Field>[] => [
   { field: 'number', label: first, others: ['id'] },
   ...columns.map((column) => ({ field: column, label: column.label, others: [column.path.join('.')] })),
 ]
@@ -64,33 +66,36 @@ const fieldsOf = (columns: readonly Column[], first: Label): Known<Field>[] => [
 async function readTable(
   folder: string,
   { name, columns }: Pick<Table, 'name'> & { columns: readonly Column[] },
-  first: Label,
+  first: Words,
 ): Promise<Sheet | undefined> {
   const file = sheetIn(folder, name)
   if (!file) return undefined
+  const sheetName = path.basename(file)
   const leave = (key: string, reason: LeftOut['reason']): LeftOut => ({ table: name, key, reason })
   const sheets = await readSheets(file).catch((error: unknown) => {
     if (!(error instanceof UnreadableSheet)) throw error
-    return leave('', { en: error.message, mr: `फाइल वाचता आली नाही: ${error.message}` })
+    return leave(sheetName, whyUnreadable(error, mostOfOperators))
   })
   if (!Array.isArray(sheets)) return { rows: [], leftOut: [sheets] }
   const found = findHeadings(sheets, { fieldOf: fieldBy(fieldsOf(columns, first)) })
-  if (!found) return { rows: [], leftOut: sheets.some(hasRows) ? [leave('', noHeadings)] : [] }
+  if (!found) return { rows: [], leftOut: sheets.some(hasRows) ? [leave(sheetName, noHeadings)] : [] }
   const { at: heading, places, unknown, twice } = found.headings
   const number = places.find(({ field }) => field === 'number')?.at ?? -1
-  const body = found.sheet.rows.slice(heading + 1).filter((row) => !row.every(isBlank))
+  const body = [...found.sheet.rows.entries()].filter(
+    ([index, cells]) => index > heading && !cells.every(isBlank),
+  )
   const leftOut: LeftOut[] = []
-  const rows = body.flatMap((cells, index): Row[] => {
+  const rows = body.flatMap(([index, cells], nth): Row[] => {
     const key = textOf(cells[number]).trim()
     if (isExample(key)) {
       leftOut.push(leave(key, { en: 'An example of the template', mr: 'नमुन्यातील उदाहरण' }))
       return []
     }
     let values: Values = {}
-    const marks: Mark[] = index === 0 ? [...unknown.map(unknownHeading), ...twice.map(secondHeading)] : []
+    const marks: Mark[] = nth === 0 ? [...unknown.map(unknownHeading), ...twice.map(secondHeading)] : []
     for (const { at, field: column } of places) {
       if (column === 'number') continue
-      const { value, mark } = readCell(cells[at] ?? '', column)
+      const { value, mark } = readCell(cells[at] ?? '', column, { file: sheetName, row: index + 1, at })
       values = withValue(values, column.path, value)
       if (mark) marks.push(mark)
     }

@@ -1,33 +1,25 @@
-import type { PayloadRequest } from 'payload'
-import { say, type Words } from '../../platform/words/words.ts'
-import { cellPlace, columnPlace } from '../sheets/place.ts'
-import { columnLabels } from './columns.ts'
-import type { Complaint } from './lines.ts'
+import type { CheckedRow } from '@nagardwar/exchange/reading/complaint'
+import { groupedComplaints, type ShownComplaints } from '@nagardwar/exchange/reading/grouped-complaints'
+import type { Words } from '../../platform/words/words.ts'
+import { mostComplaints } from './read-lines.ts'
 import { words } from './words.ts'
-
-/** What staff read of one mistake: "Row 7, column D (Planned)", and what is wrong there. */
-export type ShownComplaint = { place: string; message: string }
-
-export function shownComplaint(
-  { row, at, column, words: what }: Complaint,
-  req: Pick<PayloadRequest, 'i18n'>,
-): ShownComplaint {
-  const cell = columnPlace(at, column ? columnLabels[column] : undefined, req)
-  return { place: cellPlace(row, cell, req), message: say(what, req) }
-}
 
 const mostInMessage = 5
 
+/** `Row 7, column D (Planned): …`, or `Column D (Planned): 12 rows (7–18): …`. */
+const sentence = ({ place, rows, message }: ShownComplaints): string =>
+  `${place}${rows ? ` (${rows})` : ''}: ${message}`
+
 /** All mistakes in one sentence for each language; the form shows them as a list. */
-export function inOneMessage(complaints: readonly Complaint[]): Words {
+export function inOneMessage(wrong: readonly CheckedRow[]): Words {
+  // Nothing was read behind so many.
+  const isCut = wrong.flatMap(({ complaints }) => complaints).length > mostComplaints
   const inLanguage = (language: keyof Words): string => {
-    const req = { i18n: { language } } as never
-    const shown = complaints.slice(0, mostInMessage).map((complaint) => {
-      const { place, message } = shownComplaint(complaint, req)
-      return `${place}: ${message}`
-    })
-    const more = complaints.length > mostInMessage ? [words.more[language]] : []
-    return `${words.cannotBeRead[language]} ${[...shown, ...more].join('; ')}`
+    const { complaints, more } = groupedComplaints(wrong, language)
+    const shown = complaints.slice(0, mostInMessage).map(sentence)
+    const isAll = complaints.length + more <= mostInMessage && !isCut
+    const others = isAll ? [] : [words.more[language]]
+    return `${words.cannotBeRead[language]} ${[...shown, ...others].join('; ')}`
   }
   return { en: inLanguage('en'), mr: inLanguage('mr') }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { groupedComplaints } from '@nagardwar/exchange/reading/grouped-complaints'
 import { rowsOfCsv } from '@nagardwar/exchange/sheet/csv'
 import { describe, expect, it, test } from 'vitest'
-import { shownComplaint } from './complaints.ts'
+import { inOneMessage } from './complaints.ts'
 import type { ReadLines } from './lines.ts'
 import { readLines } from './read-lines.ts'
 import { mostLines, words } from './words.ts'
@@ -23,11 +24,8 @@ const read = (...rows: string[][]): ReadLines => {
   return answer
 }
 
-const told = (language: 'en' | 'mr', { complaints }: ReadLines) =>
-  complaints.map((complaint) => {
-    const { place, message } = shownComplaint(complaint, { i18n: { language } } as never)
-    return `${place}: ${message}`
-  })
+const told = (language: 'en' | 'mr', { wrong }: ReadLines) =>
+  groupedComplaints(wrong, language).complaints.map(({ place, message }) => `${place}: ${message}`)
 
 const road = ['Expenditure', 'Roads', 'रस्ते', 'Repair', 'दुरुस्ती', '100', '', '90']
 
@@ -44,7 +42,7 @@ describe('a line', () => {
           actual: 90,
         },
       ],
-      complaints: [],
+      wrong: [],
     })
   })
 
@@ -54,8 +52,8 @@ describe('a line', () => {
   })
 
   it('may stand below a row that only names its head', () => {
-    const { lines, complaints } = read(['Income', 'Taxes', 'कर'], ['', '', '', 'Property tax', '', '5'])
-    expect(complaints).toEqual([])
+    const { lines, wrong } = read(['Income', 'Taxes', 'कर'], ['', '', '', 'Property tax', '', '5'])
+    expect(wrong).toEqual([])
     expect(lines).toMatchObject([{ side: 'income', head: { en: 'Taxes', mr: 'कर' }, planned: 5 }])
   })
 })
@@ -77,7 +75,7 @@ test('headings in Marathi, below the name of the council, and a unit that is not
         actual: null,
       },
     ],
-    complaints: [],
+    wrong: [],
   })
 })
 
@@ -133,8 +131,8 @@ describe('a total', () => {
     ['of a side with the opening balance', ['', 'एकूण जमा', '', '', '', '110']],
     ['of a head', ['', '', '', 'Total Grants', '', '40']],
   ])('%s is no line', (_what, total) => {
-    const { lines, complaints } = read(opening, taxes, grants, total)
-    expect(complaints).toEqual([])
+    const { lines, wrong } = read(opening, taxes, grants, total)
+    expect(wrong).toEqual([])
     expect(lines).toHaveLength(3)
   })
 
@@ -171,14 +169,31 @@ test('a file with too many lines is not read to its end: its totals alone would 
 
 test('a file with very many mistakes is not read to its end', () => {
   const totals = Array.from({ length: 19_000 }, () => ['Income', 'Total', '', '', '', '1', '1', '1'])
-  const { complaints } = read(['Income', 'Taxes', '', 'Property tax', '', '5', '5', '5'], ...totals)
-  expect(complaints.length).toBeGreaterThan(500)
-  expect(complaints.length).toBeLessThan(600)
+  const { wrong } = read(['Income', 'Taxes', '', 'Property tax', '', '5', '5', '5'], ...totals)
+  const count = wrong.flatMap(({ complaints }) => complaints).length
+  expect(count).toBeGreaterThan(500)
+  expect(count).toBeLessThan(600)
+})
+
+test('the same mistake in hundreds of rows is said once, with its rows', () => {
+  const rows = Array.from({ length: 400 }, (_, at) => [
+    'Income',
+    'Taxes',
+    '',
+    `${at}`,
+    '',
+    at === 7 ? '5' : 'five',
+  ])
+  const said = inOneMessage([...read(...rows, ['Loans', 'Loans', '', '', '', '5']).wrong])
+  expect(said.en).toBe(
+    'The spreadsheet cannot be taken over: Column F (Planned): 399 rows (2–8, 10–401): This is not an amount. Write it in digits, such as 12,34,567; Row 402, column A (Side): Please write one of: Opening balance, Income, Expenditure',
+  )
+  expect(said.mr).toContain('स्तंभ F (अंदाजित): ३९९ ओळी (२–८, १०–४०१): ही रक्कम नाही.')
 })
 
 test.each(['2024-25', '2025-26', '2026-27'])('the demo council’s budget of %s is read', (year) => {
   const file = new URL(`../../../../../content/demo/sheets/budget-${year}.csv`, import.meta.url)
   const answer = readLines(rowsOfCsv(readFileSync(file, 'utf8')), 'lakh')
-  expect(answer).toMatchObject({ complaints: [] })
+  expect(answer).toMatchObject({ wrong: [] })
   expect('lines' in answer && answer.lines.length).toBe(31)
 })

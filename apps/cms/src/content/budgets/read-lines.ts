@@ -1,16 +1,16 @@
 import { type Cell, isBlank } from '@nagardwar/exchange/sheet/cell'
 import type { Sheet } from '@nagardwar/exchange/sheet/read-sheet'
 import type { Words } from '../../platform/words/words.ts'
-import type { Side } from './columns.ts'
+import type { ColumnName, Side } from './columns.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
-import type { Complaint, Line, ReadLines, Texts } from './lines.ts'
-import { isBare, isWithoutAmount, type Row, readRow } from './read-row.ts'
+import type { Line, ReadLines, Texts } from './lines.ts'
+import { complaintIn, isBare, isWithoutAmount, type Row, readRow } from './read-row.ts'
 import { checkTotal, totalOf } from './totals.ts'
 import type { Unit } from './units.ts'
 import { mostLines, complaints as said, words } from './words.ts'
 
 /** A file with so many mistakes is another file. */
-const mostComplaints = 500
+export const mostComplaints = 500
 
 const none: Texts = { en: '', mr: '' }
 const isEmpty = (cells: readonly Cell[]): boolean => cells.every(isBlank)
@@ -20,9 +20,10 @@ const keyOf = ({ side, head, item }: Line): string =>
 /** Reads rows one after the other: an empty side or head is that of the row above, as below a merged cell. */
 class Reader {
   readonly lines: Line[] = []
-  readonly complaints: Complaint[] = []
-  readonly #headings: Headings
-  readonly #unit: Unit
+  /** So many complaints were found. */
+  count = 0
+  readonly #rows: Row[] = []
+  readonly #sheet: { headings: Headings; unit: Unit }
   readonly #seen = new Set<string>()
   #side: Side | undefined
   #head = none
@@ -30,33 +31,32 @@ class Reader {
   #title: Row | undefined
 
   constructor(headings: Headings, unit: Unit) {
-    this.#headings = headings
-    this.#unit = unit
+    this.#sheet = { headings, unit }
   }
 
   read(cells: readonly Cell[], number: number): void {
-    const row = readRow(cells, number, this.#headings, { unit: this.#unit, before: this.#side })
+    const { headings, unit } = this.#sheet
+    const row = readRow(cells, number, headings, { unit, before: this.#side })
     const total = totalOf(row, this.#head)
     if (!total) this.#side = row.side ?? this.#side
     // "Total income" says its side itself.
-    this.complaints.push(...row.complaints.filter(({ column }) => !total?.side || column !== 'side'))
-    if (total) this.#check(row, total)
+    const side = total?.side ? headings.places.get('side') : undefined
+    row.complaints = row.complaints.filter(({ at }) => side === undefined || at !== side)
+    if (total) row.complaints.push(...checkTotal(row, total, this.lines, this.#sheet))
     else this.#take(row)
-  }
-
-  #check(row: Row, total: NonNullable<ReturnType<typeof totalOf>>): void {
-    const { places } = this.#headings
-    this.complaints.push(...checkTotal(row, total, this.lines, { places, unit: this.#unit }))
+    this.#rows.push(row)
+    this.count += row.complaints.length
   }
 
   #take(row: Row): void {
     const isBelow = isBare(row.head)
+    const isRead = row.complaints.length === 0
     if (!isBelow) this.#endTitle()
     this.#head = isBelow ? this.#head : row.head
     if (isBare(this.#head)) this.#complain(row, 'headEn', said.noHead)
     if (isWithoutAmount(row)) {
       if (!isBelow && isBare(row.item)) this.#title = row
-      else if (row.complaints.length === 0) this.#complain(row, 'planned', said.noAmount)
+      else if (isRead) this.#complain(row, 'planned', said.noAmount)
       return
     }
     this.#title = undefined
@@ -79,14 +79,13 @@ class Reader {
     this.#title = undefined
   }
 
-  #complain({ row }: Row, column: Complaint['column'] & string, what: Words): void {
-    this.complaints.push({ row, at: this.#headings.places.get(column), column, words: what })
+  #complain(row: Row, column: ColumnName, what: Words): void {
+    row.complaints.push(complaintIn(column, what, this.#sheet.headings))
   }
 
   end(): ReadLines {
     this.#endTitle()
-    const complaints = this.complaints.toSorted((one, other) => one.row - other.row)
-    return { lines: this.lines, complaints }
+    return { lines: this.lines, wrong: this.#rows.filter(({ complaints }) => complaints.length > 0) }
   }
 }
 
@@ -99,9 +98,9 @@ export function readLines(rows: Sheet['rows'], unit: Unit): ReadLines | { proble
     if (index <= headings.at || isEmpty(cells)) continue
     reader.read(cells, index + 1)
     if (reader.lines.length > mostLines) return { problem: words.tooManyLines }
-    if (reader.complaints.length > mostComplaints) break
+    if (reader.count > mostComplaints) break
   }
   const read = reader.end()
-  if (read.lines.length === 0 && read.complaints.length === 0) return { problem: words.noLines }
+  if (read.lines.length === 0 && read.wrong.length === 0) return { problem: words.noLines }
   return read
 }

@@ -1,27 +1,29 @@
-import { optionWrittenAs } from '@nagardwar/contract'
-import type { Cell } from '@nagardwar/exchange/sheet/cell'
+import { readChoice, readText } from '@nagardwar/exchange/reading/cell-kinds'
+import type { CheckedRow, Complaint } from '@nagardwar/exchange/reading/complaint'
+import { type Cell, isBlank } from '@nagardwar/exchange/sheet/cell'
 import type { Words } from '../../platform/words/words.ts'
 import { marathiInUnicode } from '../fields/check.ts'
-import { readText } from '../sheets/read-cell.ts'
-import { type Amount, amounts, type ColumnName, type Side, sides } from './columns.ts'
+import { type Amount, amounts, type ColumnName, columnLabels, type Side, sides } from './columns.ts'
 import type { Headings } from './find-headings.ts'
-import type { Complaint, Texts } from './lines.ts'
-import { readAmount } from './read-amount.ts'
+import type { Texts } from './lines.ts'
+import { readRupees } from './read-rupees.ts'
 import type { Unit } from './units.ts'
 import { complaints } from './words.ts'
 
 /** A row of the spreadsheet; empty texts and no side where its cells are empty, as they are below merged ones. */
-export type Row = {
-  row: number
-  side: Side | undefined
-  head: Texts
-  item: Texts
-  complaints: Complaint[]
-} & Record<Amount, number | null>
+export type Row = CheckedRow & { side: Side | undefined; head: Texts; item: Texts } & Record<
+    Amount,
+    number | null
+  >
 
 const longest = 200
 
-const sideOf = (cell: string): Side | undefined => optionWrittenAs(cell, sides)?.value
+/** A complaint about the cell of a row in one of its columns. */
+export const complaintIn = (column: ColumnName, words: Words, { places }: Headings): Complaint => ({
+  at: places.get(column),
+  label: columnLabels[column],
+  words,
+})
 
 const isMarathi = (name: ColumnName): boolean => name === 'headMr' || name === 'itemMr'
 
@@ -35,14 +37,14 @@ function wrongText(text: string, name: ColumnName): Words | undefined {
 export function readRow(
   cells: readonly Cell[],
   row: number,
-  { places }: Headings,
+  headings: Headings,
   { unit, before }: { unit: Unit; before: Side | undefined },
 ): Row {
   const found: Complaint[] = []
   const complain = (column: ColumnName, words: Words): void => {
-    found.push({ row, at: places.get(column), column, words })
+    found.push(complaintIn(column, words, headings))
   }
-  const cellOf = (column: ColumnName): Cell => cells[places.get(column) ?? -1] ?? ''
+  const cellOf = (column: ColumnName): Cell => cells[headings.places.get(column) ?? -1] ?? ''
   const shownIn = (column: ColumnName): string => {
     const read = readText(cellOf(column))
     if ('value' in read) return read.value.normalize('NFC').replace(/\s+/gu, ' ')
@@ -55,19 +57,24 @@ export function readRow(
     if (wrong) complain(column, wrong)
     return text
   }
-  const said = shownIn('side')
-  const side = said === '' ? before : sideOf(said)
-  if (!side) complain('side', complaints.noSide)
+  const sideIn = (cell: Cell): Side | undefined => {
+    if (isBlank(cell) && before) return before
+    const read = readChoice(cell, sides)
+    if ('value' in read) return read.value
+    complain('side', read.complaint)
+    return undefined
+  }
+  const side = sideIn(cellOf('side'))
   const amountOf = (column: Amount): number | null => {
-    const read = readAmount(cellOf(column), unit, side)
-    if ('rupees' in read) return read.rupees
+    const read = readRupees(cellOf(column), unit, side)
+    if ('value' in read) return read.value
     complain(column, read.complaint)
     return null
   }
   const head = { en: textOf('headEn'), mr: textOf('headMr') }
   const item = { en: textOf('itemEn'), mr: textOf('itemMr') }
   const [planned, revised, actual] = amounts.map(amountOf) as [number | null, number | null, number | null]
-  return { row, side, head, item, planned, revised, actual, complaints: found }
+  return { row, cells, side, head, item, planned, revised, actual, complaints: found }
 }
 
 export const isBare = ({ en, mr }: Texts): boolean => en === '' && mr === ''

@@ -1,5 +1,6 @@
+import { cellComplaints } from '@nagardwar/exchange/reading/cell-complaints'
 import { describe, expect, it, test } from 'vitest'
-import { readAmount } from './read-amount.ts'
+import { readRupees } from './read-rupees.ts'
 import { complaints } from './words.ts'
 
 describe('an amount is read', () => {
@@ -19,20 +20,20 @@ describe('an amount is read', () => {
     ['', 'lakh', null],
     [' – ', 'lakh', null],
   ] as const)('%s in %s', (cell, unit, rupees) => {
-    expect(readAmount(cell, unit, 'income')).toEqual({ rupees })
+    expect(readRupees(cell, unit, 'income')).toEqual({ value: rupees })
   })
 
   it.each(['abc', '12 lakh', '1,2,3', '12,34,56', '(500', '500)', '1.2.3', '=A1'])('not %s', (cell) => {
-    expect(readAmount(cell, 'rupees', 'income')).toEqual({ complaint: complaints.notAnAmount })
+    expect(readRupees(cell, 'rupees', 'income')).toEqual({ complaint: cellComplaints.notAnAmount })
   })
 })
 
 test('only an opening balance may be below zero', () => {
-  expect(readAmount('-500', 'rupees', 'expenditure')).toEqual({ complaint: complaints.belowZero })
-  expect(readAmount('(500)', 'rupees', 'income')).toEqual({ complaint: complaints.belowZero })
-  expect(readAmount('(५००)', 'rupees', 'opening')).toEqual({ rupees: -500 })
+  expect(readRupees('-500', 'rupees', 'expenditure')).toEqual({ complaint: complaints.belowZero })
+  expect(readRupees('(500)', 'rupees', 'income')).toEqual({ complaint: complaints.belowZero })
+  expect(readRupees('(५००)', 'rupees', 'opening')).toEqual({ value: -500 })
 })
 
 test('an amount that only another unit can mean is refused', () => {
-  expect(readAmount('12,34,56,789', 'crore', 'income')).toEqual({ complaint: complaints.tooMuch })
+  expect(readRupees('12,34,56,789', 'crore', 'income')).toEqual({ complaint: complaints.tooMuch })
 })

@@ -27,6 +27,6 @@ export const takeSheet: CollectionBeforeChangeHook<Budget> = async ({ data, orig
   if (sheet === before.sheet && unit === before.unit && lines.length > 0) return data
   const read = await readBudget(sheet, unit, req)
   if ('problem' in read) throw refuse(read.problem, req)
-  if (read.complaints.length > 0) throw refuse(inOneMessage(read.complaints), req)
+  if (read.wrong.length > 0) throw refuse(inOneMessage(read.wrong), req)
   return { ...data, lines: read.lines }
 }

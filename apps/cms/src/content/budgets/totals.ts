@@ -1,7 +1,8 @@
+import type { Complaint } from '@nagardwar/exchange/reading/complaint'
 import { amounts, type Side } from './columns.ts'
 import type { Headings } from './find-headings.ts'
-import type { Complaint, Line, Texts } from './lines.ts'
-import type { Row } from './read-row.ts'
+import type { Line, Texts } from './lines.ts'
+import { complaintIn, type Row } from './read-row.ts'
 import { rupeesIn, type Unit } from './units.ts'
 import { notTheSum } from './words.ts'
 
@@ -40,7 +41,7 @@ export function checkTotal(
   row: Row,
   { side, head }: Total,
   lines: readonly Line[],
-  { places, unit }: Pick<Headings, 'places'> & { unit: Unit },
+  { headings, unit }: { headings: Headings; unit: Unit },
 ): Complaint[] {
   const own = lines.filter((line) => line.side === side && (!head || isSame(line.head, head)))
   const opening = lines.filter((line) => line.side === 'opening')
@@ -53,6 +54,6 @@ export function checkTotal(
     // Some councils count the opening balance into the receipts.
     const sums = side === 'income' && !head ? [sum, sum + add(opening)] : [sum]
     if (sums.some((each) => Math.abs(each - given) <= slack)) return []
-    return [{ row: row.row, at: places.get(name), column: name, words: notTheSum(inUnits(sum, unit)) }]
+    return [complaintIn(name, notTheSum(inUnits(sum, unit)), headings)]
   })
 }

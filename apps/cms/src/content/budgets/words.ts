@@ -1,10 +1,9 @@
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import type { Words } from '../../platform/words/words.ts'
-import { columnLabels, sides } from './columns.ts'
+import { columnLabels } from './columns.ts'
 
 const listed = (labels: readonly Words[], language: keyof Words): string =>
   labels.map((label) => label[language]).join(', ')
-const sideNames = sides.map(({ label }) => label)
 
 export const mostLines = 500
 
@@ -35,12 +34,8 @@ export const words = {
   },
 } satisfies Record<string, Words>
 
-/** What is wrong with one row or one cell. */
+/** What is wrong with one row or one cell of a budget; how a cell is written, `cellComplaints` says. */
 export const complaints = {
-  notAnAmount: {
-    en: 'This is not an amount. Write it in digits, such as 12,34,567',
-    mr: 'ही रक्कम नाही. ती अंकांत लिहा, उदा. १२,३४,५६७',
-  },
   tooMuch: {
     en: 'This amount is too large: please check what the amounts are in',
     mr: 'ही रक्कम फार मोठी आहे: रकमा कशात आहेत ते तपासा',
@@ -50,10 +45,6 @@ export const complaints = {
     mr: 'रक्कम शून्यापेक्षा कमी असू शकत नाही; केवळ आरंभीची शिल्लक असू शकते',
   },
   noAmount: { en: 'This row has no amount', mr: 'या ओळीत रक्कम नाही' },
-  noSide: {
-    en: `Please write one of: ${listed(sideNames, 'en')}`,
-    mr: `कृपया यांपैकी एक लिहा: ${listed(sideNames, 'mr')}`,
-  },
   noHead: { en: 'The head is missing', mr: 'शीर्ष दिलेले नाही' },
   twice: {
     en: 'An earlier row has the same side, head and item',

@@ -1,5 +1,5 @@
+import { typedTime } from '@nagardwar/contract/browser'
 import type { TextField } from 'payload'
-import { typedTime } from '../../platform/dates/typed-time.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { inOneForm } from './in-one-form.ts'
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../api/exchange/cells.ts'
-import { type Column, hasHour } from '../../api/exchange/columns.ts'
+import type { Column } from '../../api/exchange/columns.ts'
 import { dayWords, timeWords } from '../../platform/dates/time-in-india.ts'
 import type { DeskLanguage, Words } from '../../platform/words/words.ts'
 import type { Names } from './names.ts'
@@ -23,7 +23,7 @@ const writers: Record<
   yesOrNo: (value, _column, { language }) => (value === true ? yes[language] : ''),
   choice: (value, { choices = [] }, { language }) =>
     choices.find((each) => each.value === value)?.label[language] ?? String(value),
-  date: (value, column) => (hasHour(column) ? timeWords : dayWords)(String(value)).en,
+  date: (value, { hasTime }) => (hasTime ? timeWords : dayWords)(String(value)).en,
   texts: (value) => (value as unknown[]).map(String).join('\n'),
   file: (value, _column, { names }) => names.files.get(idOf(value)) ?? '',
   files: (value, { inside = '' }, { names }) =>

@@ -1,19 +1,12 @@
 'use client'
 
+import { noonOf, typedDay } from '@nagardwar/contract/browser'
 import { getTranslation } from '@payloadcms/translations'
 import { DateTimeField, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { calendarHeader } from '../../payload/dates/calendar-header.tsx'
-import {
-  endOfDay,
-  isUnread,
-  noonOf,
-  shownText,
-  typedDay,
-  typedMoment,
-  unreadDay,
-} from '../../platform/dates/typed-day.ts'
+import { endOfDay, isUnread, shownText, typedMoment, unreadDay } from '../../platform/dates/typed-moment.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 
 /** How a field is typed, and what is stored of a date chosen in the calendar. */

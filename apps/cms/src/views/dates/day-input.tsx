@@ -1,9 +1,9 @@
 'use client'
 
+import { noonOf, typedDay } from '@nagardwar/contract/browser'
 import { DatePicker, useTranslation } from '@payloadcms/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { calendarHeader } from '../../payload/dates/calendar-header.tsx'
-import { noonOf, typedDay } from '../../platform/dates/typed-day.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 
 type Props = {

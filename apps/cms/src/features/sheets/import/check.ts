@@ -35,7 +35,7 @@ function noteFailure(planned: PlannedRow, error: unknown, places: readonly Place
       const place = places.find(({ column }) => startsWith(each.path, column))
       // A cell that could not be read is missing for this reason alone.
       if (place && planned.complaints.some(({ at }) => at === place.at)) continue
-      planned.complaints.push({ at: place?.at, column: place?.column, words: said(each.message) })
+      planned.complaints.push({ at: place?.at, label: place?.column.label, words: said(each.message) })
     }
   else if (status < 500) planned.complaints.push({ words: said(message) })
   else throw error
@@ -81,7 +81,7 @@ async function checkKeys(rows: readonly PlannedRow[], checking: Checking): Promi
       if (typeof value !== 'string' || value === '') continue
       const others = [...(holders.get(value) ?? [])].filter((id) => id !== planned.record?.id)
       if (others.length > 0 || taken.has(value))
-        planned.complaints.push({ at, column, words: complaints.keyTaken })
+        planned.complaints.push({ at, label: column.label, words: complaints.keyTaken })
       taken.add(value)
     }
   }

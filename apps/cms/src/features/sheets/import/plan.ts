@@ -1,4 +1,7 @@
 import { toAsciiDigits } from '@nagardwar/contract'
+import type { CheckedRow } from '@nagardwar/exchange/reading/complaint'
+import { noHeadingAbove } from '@nagardwar/exchange/reading/heading-words'
+import { readCell } from '@nagardwar/exchange/reading/read-cell'
 import { type Cell, isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
 import type { Column } from '../../../api/exchange/columns.ts'
 import { letOthers } from '../../../platform/database/let-others.ts'
@@ -6,7 +9,7 @@ import type { Words } from '../../../platform/words/words.ts'
 import { cellOf } from '../cells.ts'
 import type { Stored } from '../lists.ts'
 import type { Names } from '../names.ts'
-import { readCell } from './read-cell.ts'
+import { referencesTo } from './references.ts'
 import { complaints } from './words.ts'
 
 export type Values = Record<string, unknown>
@@ -21,24 +24,13 @@ export type Headings = {
 }
 /** A field that a row changes, as cells of a sheet show it. */
 export type Change = { column: Column; before: string; after: string }
-export type Complaint = {
-  at?: number | undefined
-  column?: Column | undefined
-  words: Words
-  /** What is wrong, where it is not the whole cell. */
-  about?: string | undefined
-}
 /** What a row of the file would do. `record` is absent where it would add one. */
-export type PlannedRow = {
-  /** As spreadsheet programs number rows. */
-  row: number
-  cells: readonly Cell[]
+export type PlannedRow = CheckedRow & {
   record?: Stored
   /** The newest version of the record when the row was checked. */
   version?: number | undefined
   data: Values
   changes: Change[]
-  complaints: Complaint[]
 }
 
 type Sheet = { headings: Headings; names: Names; language: 'en' | 'mr' }
@@ -67,9 +59,9 @@ const isWritten = (cell: Cell, texts: readonly string[]): boolean =>
 function takeCell(planned: PlannedRow, { at, column }: Place, cell: Cell | undefined, sheet: Sheet): void {
   const { record, data, changes } = planned
   if (cell === undefined || isWritten(cell, written(column, record, sheet))) return
-  const read = readCell(cell, column, sheet.names)
+  const read = readCell(cell, column, referencesTo(sheet.names))
   if ('complaint' in read) {
-    planned.complaints.push({ at, column, words: read.complaint, about: read.about })
+    planned.complaints.push({ at, label: column.label, words: read.complaint, about: read.about })
     return
   }
   const alone: Values = {}
@@ -104,7 +96,7 @@ function planRow(row: number, cells: readonly Cell[], found: { record?: Stored }
   const planned: PlannedRow = { row, cells, ...found, data: {}, changes: [], complaints: [] }
   for (const place of places) takeCell(planned, place, cells[place.at], sheet)
   const beyond = cells.findIndex((cell, at) => at >= width && !isBlank(cell))
-  if (beyond >= 0) planned.complaints.push({ at: beyond, words: complaints.noHeading })
+  if (beyond >= 0) planned.complaints.push({ at: beyond, words: noHeadingAbove })
   return planned
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { groupedComplaints, type ShownComplaints } from '@nagardwar/exchange/reading/grouped-complaints'
 import type { PayloadRequest } from 'payload'
 import { languageOf, say } from '../../../platform/words/words.ts'
 import { type Arrangement, notReadOf } from './columns/arrangement.ts'
-import { groupedComplaints, type ShownComplaints } from './grouped-complaints.ts'
 import { doesChange, type PlannedRow } from './plan.ts'
 import type { Prepared } from './prepare.ts'
 import { readFrom } from './words.ts'
@@ -68,7 +68,7 @@ export function previewOf(prepared: Prepared, req: PayloadRequest): Preview {
   const { sheet, headings } = arranged
   const wrong = rows.filter(({ complaints }) => complaints.length > 0)
   const good = goodRows(rows)
-  const { complaints, more } = groupedComplaints(wrong, req)
+  const { complaints, more } = groupedComplaints(wrong, languageOf(req))
   const shown = (those: PlannedRow[]) => those.map((planned) => shownRow(planned, req))
   const [added, changed] = [good.filter(({ record }) => !record), good.filter(({ record }) => record)]
   return {

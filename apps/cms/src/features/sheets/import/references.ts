@@ -1,16 +1,6 @@
 import { toAsciiDigits } from '@nagardwar/contract'
-import { type Cell, isBlank } from '@nagardwar/exchange/sheet/cell'
-import { type Column, hasHour, isInPercent } from '../../../api/exchange/columns.ts'
-import {
-  type Read,
-  readChoice,
-  readDay,
-  readLinesOf,
-  readMoment,
-  readNumber,
-  readText,
-  readYesOrNo,
-} from '../../../content/sheets/read-cell.ts'
+import type { Read } from '@nagardwar/exchange/reading/cell-kinds'
+import type { References } from '@nagardwar/exchange/reading/read-cell'
 import type { Names } from '../names.ts'
 import { complaints } from './words.ts'
 
@@ -31,59 +21,13 @@ function record(cell: string, slug: string, { records }: Names): Read {
   return found[0] === undefined ? { complaint: complaints.noSuchRecord } : { value: found[0] }
 }
 
-/** Reads each line of a cell, up to the first that is wrong. */
-function each<Value>(cell: Cell, readOne: (line: string) => Read<Value>): Read<Value[]> {
-  const lines = readLinesOf(cell)
-  if ('complaint' in lines) return lines
-  const values: Value[] = []
-  for (const line of lines.value) {
-    const read = readOne(line)
-    if ('complaint' in read) return read
-    values.push(read.value)
-  }
-  return { value: values }
+function file(name: string, { files }: Names): Read {
+  const [id] = [...files].find(([, known]) => known === name) ?? []
+  return id === undefined ? { complaint: complaints.noSuchFile, about: name } : { value: id }
 }
 
-const file =
-  ({ files }: Names) =>
-  (name: string): Read<number> => {
-    const [id] = [...files].find(([, known]) => known === name) ?? []
-    return id === undefined ? { complaint: complaints.noSuchFile, about: name } : { value: id }
-  }
-
-/** Bodies have no column in the sheets of people. */
-const readers: Record<Exclude<Column['kind'], 'body'>, (cell: Cell, column: Column, names: Names) => Read> = {
-  text: readText,
-  number: (cell, column) => readNumber(cell, { isPercent: isInPercent(column) }),
-  yesOrNo: readYesOrNo,
-  choice: (cell, { choices = [] }) => readChoice(cell, choices),
-  date: (cell, column) => (hasHour(column) ? readMoment(cell) : readDay(cell)),
-  texts: readLinesOf,
-  file: (cell, _column, names) => {
-    const read = each(cell, file(names))
-    return 'complaint' in read ? read : { value: read.value[0] }
-  },
-  files: (cell, { inside = '' }, names) => {
-    const read = each(cell, file(names))
-    return 'complaint' in read ? read : { value: read.value.map((id) => ({ [inside]: id })) }
-  },
-  record: (cell, { relationTo = '' }, names) => {
-    const read = readText(cell)
-    return 'complaint' in read ? read : record(read.value, relationTo, names)
-  },
-  records: (cell, { relationTo = '' }, names) => each(cell, (line) => record(line, relationTo, names)),
-}
-
-const empties: Partial<Record<Column['kind'], unknown>> = {
-  text: '',
-  texts: [],
-  files: [],
-  records: [],
-  yesOrNo: false,
-}
-
-/** The value of a cell as a form would send it, or what is wrong with it. An empty cell empties the field. */
-export function readCell(cell: Cell, column: Column, names: Names): Read {
-  if (isBlank(cell)) return { value: column.kind in empties ? empties[column.kind] : null }
-  return readers[column.kind as keyof typeof readers](cell, column, names)
-}
+/** The files and records of the desk that the cells of a sheet name. */
+export const referencesTo = (names: Names): References => ({
+  file: (name) => file(name, names),
+  record: (text, slug) => record(text, slug, names),
+})

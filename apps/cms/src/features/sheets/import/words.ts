@@ -1,6 +1,6 @@
-import { andThen, noHeadings } from '../../../content/sheets/headings.ts'
+import { largeFile, notASheet } from '@nagardwar/exchange/reading/file-complaints'
+import { andThen, noHeadings } from '@nagardwar/exchange/reading/heading-words'
 import { limits } from '../../../content/sheets/limits.ts'
-import { fileWords } from '../../../content/sheets/words.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { Words } from '../../../platform/words/words.ts'
 
@@ -53,7 +53,8 @@ export const words = {
     mr: 'कक्षाकडून उत्तर नाही. फाइल निवडल्यानंतर ती पुन्हा जतन केली असल्यास पुन्हा निवडा.',
   },
   notAllowed: { en: 'You cannot import into this list', mr: 'या यादीत आपण आयात करू शकत नाही' },
-  ...fileWords,
+  noFile: notASheet,
+  largeFile: largeFile(limits.bytes),
   noHeadings: andThen(noHeadings, {
     en: 'Please choose the sheet and the row with the headings, and say what stands in each column.',
     mr: 'पत्रक व शीर्षकांची ओळ निवडा, आणि प्रत्येक स्तंभात काय आहे ते सांगा.',
@@ -88,7 +89,6 @@ export const complaints = {
     en: 'Another row of the file has the same number',
     mr: 'फाइलमधील दुसऱ्या ओळीला हाच क्रमांक आहे',
   },
-  noHeading: { en: 'This cell has no heading above it', mr: 'या चौकटीच्या वर शीर्षक नाही' },
   noSuchRecord: {
     en: 'There is no such record in the other list; write its number, or its whole name',
     mr: 'दुसऱ्या यादीत अशी नोंद नाही; तिचा क्रमांक किंवा संपूर्ण नाव लिहा',
@@ -114,11 +114,6 @@ export const complaints = {
     mr: 'ही नोंद आत्ता कोणीतरी संपादित करत आहे',
   },
 } satisfies Record<string, Words>
-
-export const rowsOf = (count: number): Words => ({
-  en: count === 1 ? '1 row' : `${count} rows`,
-  mr: count === 1 ? '१ ओळ' : `${toMarathiDigits(count)} ओळी`,
-})
 
 export const moreKinds = (count: number): Words => ({
   en: `Further kinds of errors: ${count}. They are shown once these are corrected.`,

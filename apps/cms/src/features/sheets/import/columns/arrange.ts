@@ -1,3 +1,4 @@
+import { andThen, headingTwice } from '@nagardwar/exchange/reading/heading-words'
 import {
   type FieldOf,
   fieldBy,
@@ -10,7 +11,6 @@ import {
 } from '@nagardwar/exchange/sheet/find-headings'
 import { headingKey } from '@nagardwar/exchange/sheet/headings'
 import type { Sheet } from '@nagardwar/exchange/sheet/read-sheet'
-import { andThen, headingTwice } from '../../../../content/sheets/headings.ts'
 import type { Words } from '../../../../platform/words/words.ts'
 import { words } from '../words.ts'
 import { type Field, type FieldNames, namesOf, systemBy } from './fields.ts'
