@@ -9,7 +9,7 @@ const target = 1000
 /** A longer navigation is repeated: a page that hangs does so each time, a busy machine does not. */
 const attempts = 3
 /** Ordinary pages, which show how fast this machine is now. */
-const usual = ['/ward', '/history', '/ward', '/contact', '/ward']
+const usual = ['/ward', '/functions', '/ward', '/contact', '/ward']
 
 /**
  * Every kind of page and state, with a missing page between them: each is entered from and left for another kind.

@@ -4,8 +4,8 @@ import { inLanguage, languages } from '../support/site-map.ts'
 
 // Interface texts are separate files. On a weak network one of them may fail.
 const headings = {
-  en: { '/roads': 'Roads', '/privacy-policy': 'Privacy policy' },
-  mr: { '/roads': 'रस्ते', '/privacy-policy': 'गोपनीयता धोरण' },
+  en: { '/roads': 'Roads', '/contact': 'Contact' },
+  mr: { '/roads': 'रस्ते', '/contact': 'संपर्क' },
 } as const
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -33,13 +33,13 @@ for (const language of languages) {
 
   test(`a page that is gone to without its texts comes as a document, ${language}`, async ({ page }) => {
     await openPage(page, '/roads', language)
-    await page.route('**/assets/privacy*.json', (route) => route.abort())
+    await page.route('**/assets/contact*.json', (route) => route.abort())
     const document = page.waitForRequest((request) => request.isNavigationRequest())
-    const address = inLanguage('/privacy-policy', language)
+    const address = inLanguage('/contact', language)
     await page.locator(`footer a[href="${address}"]`).first().click()
     await document
     await expect(page).toHaveURL(address)
-    await expect(heading(page)).toHaveText(expected['/privacy-policy'])
+    await expect(heading(page)).toHaveText(expected['/contact'])
   })
 
   test(`the other language without its texts comes as a document, ${language}`, async ({ page }) => {

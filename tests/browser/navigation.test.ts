@@ -4,6 +4,8 @@ import { inLanguage, type Language, languages } from '../support/site-map.ts'
 
 const menuLink = (page: Page, href: string) => page.locator(`#menu a[href="${href}"]`)
 const openList = (page: Page, index: number) => page.locator('#menu button[aria-expanded]').nth(index).click()
+const contactLink = (page: Page, language: Language) =>
+  page.locator(`footer a[href="${inLanguage('/contact', language)}"]`).first()
 const topButton = (page: Page, language: Language) =>
   page.getByRole('link', { name: words[language].backToTop })
 const down = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -44,8 +46,8 @@ for (const language of languages) {
     await page.setViewportSize(desk)
     await openPage(page, '/departments', language)
     await scrollTo(page, 600)
-    await page.locator('footer').getByRole('link', { name: t.privacyPolicy }).click()
-    await expect(page).toHaveURL(new RegExp(`${inLanguage('/privacy-policy', language)}$`))
+    await contactLink(page, language).click()
+    await expect(page).toHaveURL(new RegExp(`${inLanguage('/contact', language)}$`))
     await expect(page.locator('main')).toBeFocused()
     expect(await down(page)).toBe(0)
     await page.keyboard.press('Tab')
@@ -75,8 +77,8 @@ for (const language of languages) {
     await openPage(page, '/departments', language)
     await slowLists(page)
     await scrollTo(page, 700)
-    await followInPlace(page.locator('footer').getByRole('link', { name: t.privacyPolicy }))
-    await expect(page).toHaveURL(/privacy-policy$/)
+    await followInPlace(contactLink(page, language))
+    await expect(page).toHaveURL(/contact$/)
     await expect.poll(() => down(page)).toBe(0)
     const title = await page.title()
     await page.goBack()
@@ -120,12 +122,12 @@ test('the menu is fetched again with each change of language, and not with each 
   const calls = callsOf(page)
   const menus = () => calls.filter((call) => call.includes('/main-menus'))
   await openList(page, 2)
-  await menuLink(page, '/history').click()
-  await expect(page).toHaveURL(/\/history$/)
+  await menuLink(page, '/functions').click()
+  await expect(page).toHaveURL(/\/functions$/)
   expect(menus()).toEqual([])
   for (const [name, address] of [
-    ['मराठी', /\/mr\/history$/],
-    ['English', /[^r]\/history$/],
+    ['मराठी', /\/mr\/functions$/],
+    ['English', /[^r]\/functions$/],
   ] as const) {
     await page.locator('header').getByRole('link', { name }).click()
     await expect(page).toHaveURL(address)

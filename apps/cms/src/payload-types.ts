@@ -1007,6 +1007,26 @@ export interface History {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  body?: {
+    en?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mr?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -1805,6 +1825,26 @@ export interface DevelopmentPlanText {
     en: string;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
+  };
+  body?: {
+    en?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mr?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
@@ -2777,6 +2817,26 @@ export interface RightToService {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  body?: {
+    en?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mr?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -2994,6 +3054,26 @@ export interface PrivacyPolicy {
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
+  body?: {
+    en?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mr?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
    */
@@ -3029,6 +3109,26 @@ export interface Term {
     en: string;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
+  };
+  body?: {
+    en?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mr?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
@@ -4485,6 +4585,12 @@ export interface HistorySelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  body?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
   record?:
     | T
     | {
@@ -5413,6 +5519,12 @@ export interface DevelopmentPlanTextsSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
         changed?: T;
+      };
+  body?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
       };
   record?:
     | T
@@ -6376,6 +6488,12 @@ export interface RightToServicesSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  body?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
   record?:
     | T
     | {
@@ -6609,6 +6727,12 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
+  body?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
   record?:
     | T
     | {
@@ -6648,6 +6772,12 @@ export interface TermsSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
         changed?: T;
+      };
+  body?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
       };
   record?:
     | T

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listNames } from '@nagardwar/contract'
+import { listNames, lists } from '@nagardwar/contract'
 import { describe, expect, test } from 'vitest'
 import { filesBelow, top } from './sources.ts'
 
@@ -19,6 +19,22 @@ describe('every content type has its whole line', () => {
     expect(files.filter((file) => !existsSync(path.join(top, file)))).toEqual([])
   })
 })
+
+/** Where a text has a body beside it (decision 0247), in the contract, the desk, the examples and the site. */
+test.each(listNames.filter((name) => 'body' in lists[name].fields))(
+  'the body of %s is written and shown',
+  (name) => {
+    const read = (file: string) => readFileSync(path.join(top, file), 'utf8')
+    const noun = kebab(name)
+    expect(read(`apps/cms/src/content/collections/${noun}.ts`)).toContain('textWithBody(')
+    expect(read(`packages/contract/src/examples/${noun}.ts`)).toContain("'with-a-body'")
+    const shows = new RegExp(`list: '${name}',[^}]*bodies: true`)
+    const pages = filesBelow('apps/site/app/routes').filter((file) => file.endsWith('/route.tsx'))
+    const page = pages.map(read).find((text) => shows.test(text))
+    expect(page).toMatch(/withBodies\(await page\.loader\(args\), \d\)/)
+    expect(page).toContain('clientLoader = fromServer')
+  },
+)
 
 test('no script selects with :has(), which Firefox 115 refuses with an error', () => {
   const scripts = ['apps/site/app', 'apps/site/worker', 'apps/cms/src']

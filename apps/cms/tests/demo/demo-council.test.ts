@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { endpoints, type ListName, listNames, listPaths } from '@nagardwar/contract'
+import { type Body, bodyText, endpoints, type ListName, listNames, listPaths } from '@nagardwar/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionOf } from '../../src/api/lists/collections.ts'
 import { type Ask, apiOf } from '../api/api.ts'
@@ -9,6 +9,7 @@ import { openCouncil, type TestCouncil } from '../council.ts'
 
 type Cell = string | { en: string; mr: string }
 type Block = { en?: string; mr?: string; table?: { head: Cell[]; rows: Cell[][] } }
+type Bodied = { description: Record<'en' | 'mr', string>; body?: Record<'en' | 'mr', Body> }
 type DemoRecord = { draft?: boolean; record?: { publishedOn?: string; validUntil?: string } }
 
 const content = path.join(import.meta.dirname, '../../../../content/demo')
@@ -97,6 +98,17 @@ test('every picture that residents see says in both languages what it shows', as
     const texts = new Map((await rowsOf('texts', query)).map(({ key, text }) => [key, text]))
     for (const key of shown) expect(texts.get(key), key).toBeTruthy()
   }
+})
+
+test('a demo text says what its headings, lists and tables say', () => {
+  const bodied = listNames
+    .filter((name) => name !== 'settings' && name !== 'texts')
+    .flatMap((name) => readJson(`${collectionOf(name)}.json`) as Bodied[])
+    .filter(({ body }) => body)
+  expect(bodied.length).toBeGreaterThan(5)
+  for (const { description, body } of bodied)
+    for (const language of ['en', 'mr'] as const)
+      expect(description[language]).toBe(bodyText(body?.[language] ?? []))
 })
 
 test('the counter begins where the demo council stands', async () => {

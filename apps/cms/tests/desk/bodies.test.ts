@@ -106,6 +106,56 @@ describe('a text with a body', () => {
   })
 })
 
+describe.each([
+  ['history', '/history?lang=', {}],
+  ['privacy-policy', '/privacy-policy?language_code=', { heading: { en: 'Camps' } }],
+  ['terms', '/terms-and-conditions?lang=', { heading: { en: 'Camps' } }],
+  ['right-to-services', '/righttoservices?lang=', { heading: { en: 'Camps' } }],
+  ['development-plan-texts', '/development-plan-desc?language_code=', {}],
+])('the texts of %s', (slug, list, more) => {
+  const store = async (method: string, path: string, sent: object) => {
+    const response = await desk().ask(method, `/${slug}${path}`, {
+      as: 'editor',
+      body: { ...sent, _status: 'published' },
+    })
+    return { status: response.status, ...((await response.json()) as Answer) }
+  }
+  const rowIn = async (id: number, language: 'en' | 'mr') => {
+    const rows = (await (await api(`${list}${language}`)).json()) as ({ id: number } & Record<
+      string,
+      unknown
+    >)[]
+    return rows.find((row) => row.id === id)
+  }
+
+  test('have a body beside them, and old clients read the text', async () => {
+    const { status, doc } = await store('POST', '', { ...more, body: { en: body } })
+    expect(status).toBe(201)
+    expect(doc).toMatchObject({ description: { en: text }, body: { en: body } })
+    for (const language of ['en', 'mr'] as const)
+      expect(await rowIn(doc.id, language)).toMatchObject({ description: text, body })
+  })
+
+  test('stay valid without one, and lose it with another text', async () => {
+    const { status, doc } = await store('POST', '', { ...more, description: { en: 'Camp' } })
+    expect(status).toBe(201)
+    expect(await rowIn(doc.id, 'en')).not.toHaveProperty('body')
+    await store('PATCH', `/${doc.id}`, { body: { en: body } })
+    expect(await rowIn(doc.id, 'en')).toMatchObject({ description: text, body })
+    await store('PATCH', `/${doc.id}`, { description: { en: 'No camp' } })
+    expect(await rowIn(doc.id, 'en')).toMatchObject({ description: 'No camp' })
+    expect(await rowIn(doc.id, 'en')).not.toHaveProperty('body')
+  })
+
+  test('have no body that is none', async () => {
+    const { status } = await store('POST', '', {
+      ...more,
+      body: { en: [{ kind: 'html', html: '<b>x</b>' }] },
+    })
+    expect(status).toBe(400)
+  })
+})
+
 describe('what is no body', () => {
   const wrong: [string, unknown][] = [
     ['a link that runs code', [{ kind: 'paragraph', runs: [{ text: 'x', link: 'javascript:alert(1)' }] }]],

@@ -1,11 +1,13 @@
+import type { Body } from '@nagardwar/contract/browser'
 import { Fragment } from 'react'
+import { BodyOr } from '../bodies/body-or.tsx'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { type HeadedText, presentHeadedTexts } from './present-headed-texts.ts'
 
 type Props = {
-  rows: Parameters<typeof presentHeadedTexts>[0]
+  rows: readonly { id: number; heading: string; description: string; body?: Body | undefined }[]
   /** A table of contents before them, for a long page. */
   withContents?: boolean
 }
@@ -23,8 +25,10 @@ export function HeadedTexts({ rows, withContents = false }: Props) {
           <h2 id={anchorOf(part)}>
             <Text>{part.heading}</Text>
           </h2>
-          {part.texts.map(({ id, text }) => (
-            <Paragraphs key={id}>{text}</Paragraphs>
+          {part.texts.map((row) => (
+            <BodyOr key={row.id} row={row}>
+              <Paragraphs>{row.description}</Paragraphs>
+            </BodyOr>
           ))}
         </Fragment>
       ))}

@@ -17,7 +17,8 @@ test('a space more or less makes no other heading', () => {
 })
 
 test('each record keeps its text', () => {
-  expect(presentHeadedTexts([row(7, 'अधिनियम', 'लागू')])[0]?.texts).toEqual([{ id: 7, text: 'लागू' }])
+  const own = row(7, 'अधिनियम', 'लागू')
+  expect(presentHeadedTexts([own])[0]?.texts).toEqual([own])
 })
 
 test('without records there is no heading', () => {

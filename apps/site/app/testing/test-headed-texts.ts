@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { empty, example, loaded, loading, type PageModule, renderPage, unavailable } from './render-page.tsx'
+import { testBodies } from './test-bodies.ts'
 
 /** The tests of a page of texts under headings (page-templates/headed-texts.tsx). `key` is its list in the loader. */
 export function testHeadedTexts(page: PageModule, list: 'privacyPolicy' | 'terms', key: string) {
@@ -11,6 +12,8 @@ export function testHeadedTexts(page: PageModule, list: 'privacyPolicy' | 'terms
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
+
+  testBodies(page, list, key)
 
   test('has them in Marathi, in Devanagari digits', () => {
     const row = { id: 1, language: 'mr', heading: 'कलम 1', description: 'सन 2023 चा अधिनियम' } as const

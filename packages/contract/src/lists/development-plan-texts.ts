@@ -1,4 +1,4 @@
-import { essentialText } from '../field-kinds.ts'
+import { body, essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const developmentPlanTexts = list({
@@ -9,5 +9,6 @@ export const developmentPlanTexts = list({
   row: 'A paragraph about the development plan.',
   fields: {
     description: essentialText('The paragraph.'),
+    body: body('description'),
   },
 })

@@ -1,4 +1,4 @@
-import { essentialText } from '../field-kinds.ts'
+import { body, essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const history = list({
@@ -9,5 +9,6 @@ export const history = list({
   row: "A paragraph of the council's history.",
   fields: {
     description: essentialText('The paragraph.'),
+    body: body('description'),
   },
 })

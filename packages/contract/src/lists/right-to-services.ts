@@ -1,4 +1,4 @@
-import { essentialText, text } from '../field-kinds.ts'
+import { body, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const rightToServices = list({
@@ -10,5 +10,6 @@ export const rightToServices = list({
   fields: {
     heading: essentialText('The heading.'),
     description: text('The text; addresses in it become links.'),
+    body: body('description'),
   },
 })

@@ -1,4 +1,4 @@
-import { essentialText, text } from '../field-kinds.ts'
+import { body, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
 export const terms = list({
@@ -10,5 +10,6 @@ export const terms = list({
   fields: {
     heading: essentialText('Heading of the section.'),
     description: text('Text of the section.'),
+    body: body('description'),
   },
 })

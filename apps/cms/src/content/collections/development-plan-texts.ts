@@ -1,5 +1,5 @@
 import { departmentsAndDocuments } from '../../views/groups.ts'
-import { bilingualTextarea } from '../fields/bilingual.ts'
+import { textWithBody } from '../body/text-with-body.ts'
 import { contentType } from './content-type.ts'
 
 export const developmentPlanTexts = contentType({
@@ -7,5 +7,5 @@ export const developmentPlanTexts = contentType({
   slug: 'development-plan-texts',
   group: departmentsAndDocuments,
   listedAs: 'description',
-  fields: [bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true })],
+  fields: textWithBody('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
 })

@@ -1,5 +1,6 @@
 import { legalTexts } from '../../views/groups.ts'
-import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
+import { textWithBody } from '../body/text-with-body.ts'
+import { bilingualText } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
 
 export const privacyPolicy = contentType({
@@ -9,6 +10,6 @@ export const privacyPolicy = contentType({
   listedAs: 'heading',
   fields: [
     bilingualText('heading', { en: 'Heading', mr: 'शीर्षक' }, { required: true }),
-    bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
+    ...textWithBody('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
   ],
 })

@@ -3,6 +3,7 @@ import * as migration_20261127_064500_dates_of_old_messages from './20261127_064
 import * as migration_20261128_062637_tender_and_member_facts from './20261128_062637_tender_and_member_facts.ts';
 import * as migration_20261128_091155_photo_events from './20261128_091155_photo_events.ts';
 import * as migration_20261128_101659_text_bodies from './20261128_101659_text_bodies.ts';
+import * as migration_20261128_130948_bodies_of_pages from './20261128_130948_bodies_of_pages.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_101659_text_bodies.up,
     down: migration_20261128_101659_text_bodies.down,
-    name: '20261128_101659_text_bodies'
+    name: '20261128_101659_text_bodies',
+  },
+  {
+    up: migration_20261128_130948_bodies_of_pages.up,
+    down: migration_20261128_130948_bodies_of_pages.down,
+    name: '20261128_130948_bodies_of_pages'
   },
 ];

@@ -1,6 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
 import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { testBodies } from '../../testing/test-bodies.ts'
 import { presentParagraphs } from './present.ts'
 import * as page from './route.tsx'
 
@@ -11,7 +12,7 @@ test.each([
   ['lines of a record', 'Welcome.\nThe town grew.', ['Welcome.', 'The town grew.']],
   ['empty lines between', 'Welcome.\r\n\r\n  The town grew.\n', ['Welcome.', 'The town grew.']],
 ])('%s is a paragraph each', (_, description, expected) => {
-  expect(presentParagraphs([paragraph(description)]).map(({ text }) => text)).toEqual(expected)
+  expect(presentParagraphs(paragraph(description)).map(({ text }) => text)).toEqual(expected)
 })
 
 describe('the page of the history', () => {
@@ -25,6 +26,8 @@ describe('the page of the history', () => {
     expect(links).toContain('mailto:chief.officer@sahyanagar.example')
     expect(pictureSources.join()).toContain('uploads/chief-officer.jpg')
   })
+
+  testBodies(page, 'history', 'history', { officers })
 
   test('has Devanagari digits in Marathi', () => {
     const lists = { history: example('history', 'mr'), officers: example('officers', 'mr') }

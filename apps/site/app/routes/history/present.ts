@@ -1,13 +1,11 @@
 import { type Row, withBreaksAs } from '@nagardwar/contract/browser'
 
-/** The welcome text as paragraphs, one per line. A record may have several. */
-export const presentParagraphs = (rows: readonly Row<'history'>[]) =>
-  rows.flatMap((row) =>
-    withBreaksAs(row.description, '\n')
-      .split('\n')
-      .filter((text) => text !== '')
-      .map((text, index) => ({ id: `${row.id} ${index}`, text })),
-  )
+/** The welcome text as paragraphs, one per line. */
+export const presentParagraphs = ({ description }: Row<'history'>) =>
+  withBreaksAs(description, '\n')
+    .split('\n')
+    .filter((text) => text !== '')
+    .map((text, id) => ({ id, text }))
 
 /** The officers in the order of the council. The portrait and the e-mail address are optional. */
 export const presentOfficers = (rows: readonly Row<'officers'>[]) =>

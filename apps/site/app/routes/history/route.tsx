@@ -1,5 +1,8 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { fromServer } from '../../api/from-server.ts'
 import { definePage } from '../../api/page.ts'
+import { BodyOr } from '../../bodies/body-or.tsx'
+import { withBodies } from '../../bodies/with-bodies.tsx'
 import { PersonCard } from '../../components/person-card/person-card.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -8,11 +11,12 @@ import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 import { presentOfficers, presentParagraphs } from './present.ts'
 
-const page = definePage('history', { history: 'history', officers: 'officers' })
-export const loader = page.loader
-export const clientLoader = page.clientLoader
+const page = definePage('history', { history: { list: 'history', bodies: true }, officers: 'officers' })
+export const clientLoader = fromServer
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
+
+export const loader = async (args: Route.LoaderArgs) => withBodies(await page.loader(args), 3)
 
 export default function History({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('history')
@@ -32,10 +36,14 @@ export default function History({ loaderData }: Route.ComponentProps) {
 
 const Paragraphs = ({ rows }: { rows: readonly Row<'history'>[] }) => (
   <div className="prose">
-    {presentParagraphs(rows).map(({ id, text }) => (
-      <p key={id}>
-        <Text>{text}</Text>
-      </p>
+    {rows.map((row) => (
+      <BodyOr key={row.id} row={row}>
+        {presentParagraphs(row).map(({ id, text }) => (
+          <p key={id}>
+            <Text>{text}</Text>
+          </p>
+        ))}
+      </BodyOr>
     ))}
   </div>
 )

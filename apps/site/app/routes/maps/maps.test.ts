@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { testBodies } from '../../testing/test-bodies.ts'
 import { presentMaps } from './present.ts'
 import * as page from './route.tsx'
 
@@ -58,6 +59,8 @@ describe('the page of town planning', () => {
     expect(links).toContain('/api/uploads/map-5.pdf')
     expect(text).toContain('Lake sheet')
   })
+
+  testBodies(page, 'developmentPlanTexts', 'texts', { ...lists('en'), texts: undefined })
 
   test('has the active departments beside it', () => {
     const { links } = renderPage(page, lists('en'), { path: '/maps' })

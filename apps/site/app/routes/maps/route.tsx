@@ -1,5 +1,8 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { fromServer } from '../../api/from-server.ts'
 import { definePage } from '../../api/page.ts'
+import { BodyOr } from '../../bodies/body-or.tsx'
+import { withBodies } from '../../bodies/with-bodies.tsx'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { Paragraphs } from '../../components/linked-text/paragraphs.tsx'
 import { PdfIcon } from '../../components/pdf/pdf.tsx'
@@ -14,14 +17,15 @@ import type { Route } from './+types/route.ts'
 import { presentMaps } from './present.ts'
 
 const page = definePage('maps', {
-  texts: 'developmentPlanTexts',
+  texts: { list: 'developmentPlanTexts', bodies: true },
   maps: 'developmentPlanMaps',
   departments: { list: 'disclosureDepartments', content: false },
 })
-export const loader = page.loader
-export const clientLoader = page.clientLoader
+export const clientLoader = fromServer
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
+
+export const loader = async (args: Route.LoaderArgs) => withBodies(await page.loader(args), 3)
 
 export default function Maps({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['maps', 'common'])
@@ -53,8 +57,10 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
 
 const PlanTexts = ({ rows }: { rows: readonly Row<'developmentPlanTexts'>[] }) => (
   <div className="prose">
-    {rows.map(({ id, description }) => (
-      <Paragraphs key={id}>{description}</Paragraphs>
+    {rows.map((row) => (
+      <BodyOr key={row.id} row={row}>
+        <Paragraphs>{row.description}</Paragraphs>
+      </BodyOr>
     ))}
   </div>
 )

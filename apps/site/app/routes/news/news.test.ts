@@ -1,7 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { expect, test } from 'vitest'
-import { withBodies } from '../../bodies/with-bodies.tsx'
 import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { testBodies } from '../../testing/test-bodies.ts'
 import * as page from './route.tsx'
 
 const item = (id: number): Row<'news'> => ({
@@ -41,28 +41,7 @@ test('new ones have a badge, in Marathi too', () => {
   expect(text).toMatch(/१२ जून रोजी सदनिकांची सोडत.*नवीन/)
 })
 
-test.each([
-  ['en', 'Vaccination of cattle', ['Where'], ['5', '10 June']],
-  ['mr', 'जनावरांचे लसीकरण', ['कोठे'], ['५', '१० जून']],
-] as const)(
-  'headings, lists and tables of a text stand in the page (%s)',
-  (language, words, headings, row) => {
-    const news = example('news', language, 'with-a-body')
-    const shown = renderPage(page, withBodies({ news }, 3), { language })
-    expect(shown.text).toContain(words)
-    expect(shown.headings(3)).toEqual(headings)
-    expect(shown.rows).toContainEqual(row)
-    expect(shown.elements('main li li, section li li')).toHaveLength(2)
-  },
-)
-
-test('a browser that has the plain text alone shows that', () => {
-  const { value } = example('news', 'en', 'with-a-body')
-  const news = loaded(...value.map(({ body: _, ...row }) => row))
-  const { text, headings } = renderPage(page, { news })
-  expect(text).toContain('Vaccination of cattle Where Ward Day 5 10 June')
-  expect(headings(3)).toEqual([])
-})
+testBodies(page, 'news', 'news')
 
 test.each([
   ['loading', loading, 'Loading...'],

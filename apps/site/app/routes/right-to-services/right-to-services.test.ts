@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { empty, example, loaded, loading, renderPage, unavailable } from '../../testing/render-page.tsx'
+import { testBodies } from '../../testing/test-bodies.ts'
 import { presentServiceDocuments } from './present.ts'
 import * as page from './route.tsx'
 
@@ -25,6 +26,10 @@ describe('the page of the right to services', () => {
       'Appeals',
     ])
     expect(text).toMatch(/in force since 28\.04\.2015.*State Commission.*Appeals.*First and second appeal/)
+  })
+
+  testBodies(page, 'rightToServices', 'services', {
+    documents: example('rightToServicesDocuments'),
   })
 
   test('makes a link of an address in the text; it opens a new tab, and says so', () => {

@@ -1,5 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
+import { fromServer } from '../../api/from-server.ts'
 import { definePage } from '../../api/page.ts'
+import { withBodies } from '../../bodies/with-bodies.tsx'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { PdfIcon } from '../../components/pdf/pdf.tsx'
 import { MoreLink } from '../../components/site-link/more-link.tsx'
@@ -15,13 +17,14 @@ import { presentServiceDocuments } from './present.ts'
 
 const onFailure = 'Failed to fetch services. Please try again later.'
 const page = definePage('right-to-services', {
-  services: { list: 'rightToServices', onFailure },
+  services: { list: 'rightToServices', onFailure, bodies: true },
   documents: { list: 'rightToServicesDocuments', onFailure },
 })
-export const loader = page.loader
-export const clientLoader = page.clientLoader
+export const clientLoader = fromServer
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
+
+export const loader = async (args: Route.LoaderArgs) => withBodies(await page.loader(args), 3)
 
 export default function RightToServices({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('right-to-services')

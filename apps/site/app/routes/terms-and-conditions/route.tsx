@@ -1,15 +1,18 @@
+import { fromServer } from '../../api/from-server.ts'
 import { definePage } from '../../api/page.ts'
+import { withBodies } from '../../bodies/with-bodies.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { HeadedTexts } from '../../page-templates/headed-texts.tsx'
 import { Page } from '../../page-templates/page.tsx'
 import { Resource } from '../../resource/resource.tsx'
 import type { Route } from './+types/route.ts'
 
-const page = definePage('terms-and-conditions', { terms: 'terms' })
-export const loader = page.loader
-export const clientLoader = page.clientLoader
+const page = definePage('terms-and-conditions', { terms: { list: 'terms', bodies: true } })
+export const clientLoader = fromServer
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
+
+export const loader = async (args: Route.LoaderArgs) => withBodies(await page.loader(args), 3)
 
 export default function TermsAndConditions({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('terms-and-conditions')

@@ -1,0 +1,48 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+// Texts of before have no body: their plain text says all of it (decision 0247).
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`history\` ADD \`body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`history\` ADD \`body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`_history_v\` ADD \`version_body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`_history_v\` ADD \`version_body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`development_plan_texts\` ADD \`body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`development_plan_texts\` ADD \`body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`_development_plan_texts_v\` ADD \`version_body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`_development_plan_texts_v\` ADD \`version_body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`right_to_services\` ADD \`body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`right_to_services\` ADD \`body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`_right_to_services_v\` ADD \`version_body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`_right_to_services_v\` ADD \`version_body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`privacy_policy\` ADD \`body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`privacy_policy\` ADD \`body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` ADD \`version_body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` ADD \`version_body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`terms\` ADD \`body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`terms\` ADD \`body_mr\` text;`)
+  await db.run(sql`ALTER TABLE \`_terms_v\` ADD \`version_body_en\` text;`)
+  await db.run(sql`ALTER TABLE \`_terms_v\` ADD \`version_body_mr\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`history\` DROP COLUMN \`body_en\`;`)
+  await db.run(sql`ALTER TABLE \`history\` DROP COLUMN \`body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`_history_v\` DROP COLUMN \`version_body_en\`;`)
+  await db.run(sql`ALTER TABLE \`_history_v\` DROP COLUMN \`version_body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`development_plan_texts\` DROP COLUMN \`body_en\`;`)
+  await db.run(sql`ALTER TABLE \`development_plan_texts\` DROP COLUMN \`body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`_development_plan_texts_v\` DROP COLUMN \`version_body_en\`;`)
+  await db.run(sql`ALTER TABLE \`_development_plan_texts_v\` DROP COLUMN \`version_body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`right_to_services\` DROP COLUMN \`body_en\`;`)
+  await db.run(sql`ALTER TABLE \`right_to_services\` DROP COLUMN \`body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`_right_to_services_v\` DROP COLUMN \`version_body_en\`;`)
+  await db.run(sql`ALTER TABLE \`_right_to_services_v\` DROP COLUMN \`version_body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`privacy_policy\` DROP COLUMN \`body_en\`;`)
+  await db.run(sql`ALTER TABLE \`privacy_policy\` DROP COLUMN \`body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` DROP COLUMN \`version_body_en\`;`)
+  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` DROP COLUMN \`version_body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`terms\` DROP COLUMN \`body_en\`;`)
+  await db.run(sql`ALTER TABLE \`terms\` DROP COLUMN \`body_mr\`;`)
+  await db.run(sql`ALTER TABLE \`_terms_v\` DROP COLUMN \`version_body_en\`;`)
+  await db.run(sql`ALTER TABLE \`_terms_v\` DROP COLUMN \`version_body_mr\`;`)
+}
