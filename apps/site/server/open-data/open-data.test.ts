@@ -210,6 +210,7 @@ describe('over HTTP', () => {
     ['/open-data/lists.json', 'application/json; charset=utf-8'],
     ['/feeds/news.en.atom', 'application/atom+xml; charset=utf-8'],
     ['/feeds/holidays.mr.ics', 'text/calendar; charset=utf-8'],
+    ['/feeds/meetings/3.mr.ics', 'text/calendar; charset=utf-8'],
     ['/api/openapi.json', 'application/json'],
   ])('%s may be read from any origin', async (path, type) => {
     const { status, headers } = await site.get(path, { origin: 'https://elsewhere.example' })

@@ -9,8 +9,8 @@ export const machineFiles: Stage = (app, site) => {
   for (const path of documentPaths)
     app.get(path, async (c) => toResponse(await site.documents.page(path), c.req.raw))
 
-  for (const path of ['/feeds/tenders/:file', '/feeds/departments/:file'])
-    app.get(path, async (c) => {
+  for (const list of ['tenders', 'meetings', 'departments'])
+    app.get(`/feeds/${list}/:file`, async (c) => {
       const address = pathOf(c)
       return (await site.documents.isOfRecord(address))
         ? toResponse(await site.documents.page(address), c.req.raw)
