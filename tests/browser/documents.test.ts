@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { inLanguage as textsIn } from '../../apps/site/app/i18n/both-languages.ts'
+import common from '../../apps/site/app/i18n/catalogues/common.json' with { type: 'json' }
 import documents from '../../apps/site/app/i18n/catalogues/documents.json' with { type: 'json' }
 import { answers, control, expectText, fill, open } from '../support/feedback-form.ts'
 import { inLanguage, languages } from '../support/site-map.ts'
 import { complaintsOf, expectAccessible } from '../support/visit.ts'
 
+const named = { en: textsIn(common, 'en'), mr: textsIn(common, 'mr') }
 const words = { en: textsIn(documents, 'en'), mr: textsIn(documents, 'mr') }
 /** Words inside a document of the demo council, and a heading of it. */
 const asked = { en: 'list of public information officers 2025', mr: 'जन माहिती अधिकारी यादी २०२५' }
@@ -90,3 +92,26 @@ test('has no fault that axe finds, fits a phone, and prints', async ({ page, req
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(words.mr.askWhy)).toBeHidden()
 })
+
+for (const language of languages)
+  test(`on a phone the way to a text stands in the line with the size: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { asText, pdf } = named[language]
+    for (const path of ['/tenders/1', '/press-releases', '/meetings/3', '/account-cheque-register']) {
+      await page.goto(inLanguage(path, language))
+      const main = page.getByRole('main')
+      const [year] = await main.locator('details:not([open]) > summary').all()
+      await year?.click()
+      const ways = main.getByRole('link', { name: new RegExp(`^${asText}`) }).filter({ visible: true })
+      await expect(ways.first()).toBeVisible()
+      for (const way of await ways.all()) {
+        const size = way
+          .locator('xpath=..')
+          .getByText(new RegExp(`^${pdf}, `))
+          .first()
+        const [at, beside] = await Promise.all([size.boundingBox(), way.boundingBox()])
+        const middle = (box: typeof at) => (box ? box.y + box.height / 2 : Number.NaN)
+        expect(Math.abs(middle(at) - middle(beside)), `${path}: ${await way.textContent()}`).toBeLessThan(12)
+      }
+    }
+  })

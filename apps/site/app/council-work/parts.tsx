@@ -64,13 +64,20 @@ export function Papers({ of, say }: { of: readonly (Paper | undefined)[]; say: P
   const papers = of.filter((paper) => paper !== undefined)
   if (papers.length === 0) return null
   return papers.map(({ title, path, bytes, read }) => (
-    <p key={path} data-row="">
+    <p key={path} data-paper="">
       <a href={fileUrl(path, filesBase)} target="_blank" rel="noopener">
-        <Text>{title}</Text>&nbsp;
+        <b>
+          <Text>{title}</Text>
+        </b>
         <PdfFacts bytes={bytes} />
         <NewTab />
       </a>
-      {read ? <a href={read}>{say('read', { title })}</a> : null}
+      {read ? (
+        <a href={read}>
+          {say('read')}
+          <span className="vh">: {title}</span>
+        </a>
+      ) : null}
     </p>
   ))
 }
