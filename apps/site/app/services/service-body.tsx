@@ -1,4 +1,5 @@
 import { buttonClass } from '../components/button/button.tsx'
+import { EmailLink } from '../components/email/email-link.tsx'
 import { Facts } from '../components/facts/facts.tsx'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { PdfList } from '../components/pdf/pdf.tsx'
@@ -76,9 +77,7 @@ function Value({ text, items, link, officer }: ShownFact) {
           {officer.email ? (
             <>
               {', '}
-              <a href={`mailto:${officer.email}`} lang="en">
-                {officer.email}
-              </a>
+              <EmailLink address={officer.email} />
             </>
           ) : null}
         </p>

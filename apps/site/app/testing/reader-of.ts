@@ -42,6 +42,8 @@ const elementNode = 1
 function wordsOf(part: Node): string {
   const words = [...part.childNodes].map((child) => {
     if (child.nodeType === textNode) return child.textContent ?? ''
+    // Where a word may be broken, it is still one.
+    if (child.nodeName === 'WBR') return ''
     return child.nodeType === elementNode ? ` ${wordsOf(child)} ` : ''
   })
   return words.join('')

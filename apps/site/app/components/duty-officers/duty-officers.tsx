@@ -1,6 +1,7 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { EmailLink } from '../email/email-link.tsx'
 import { PersonCard } from '../person-card/person-card.tsx'
 import { type Duty, withDuties } from './with-duties.ts'
 
@@ -23,11 +24,7 @@ export function DutyOfficers({ title, officers, duties }: Props) {
               details={[
                 {
                   label: t('email'),
-                  value: email && (
-                    <a href={`mailto:${email}`} lang="en">
-                      {email}
-                    </a>
-                  ),
+                  value: email && <EmailLink address={email} />,
                 },
               ]}
               heading="h3"

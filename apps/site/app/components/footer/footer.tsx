@@ -4,6 +4,7 @@ import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Council } from '../council.ts'
+import { EmailLink } from '../email/email-link.tsx'
 import { HydrateOnUse } from '../hydration/hydrate-on-use.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -108,10 +109,9 @@ function Help({ council }: { council: Council }) {
         ) : null}
         {council.email ? (
           <li>
-            <a href={`mailto:${council.email}`}>
+            <EmailLink address={council.email}>
               <Icon name="mail" />
-              <span lang="en">{council.email}</span>
-            </a>
+            </EmailLink>
           </li>
         ) : null}
       </ul>

@@ -5,6 +5,7 @@ import { isAnotherPage, serverLanguage } from '../../api/page.ts'
 import { serverTexts } from '../../api/server-texts.ts'
 import { apiContext, siteContext } from '../../api/source.ts'
 import { buttonClass } from '../../components/button/button.tsx'
+import { EmailLink } from '../../components/email/email-link.tsx'
 import { telephone } from '../../components/telephone/telephone.ts'
 import { hrefIn, otherLanguage } from '../../i18n/language.ts'
 import { useHref } from '../../i18n/language-context.ts'
@@ -88,11 +89,6 @@ function WayText({ way: { kind, text, lang } }: { way: Way }) {
         {text}
       </a>
     )
-  if (kind === 'email')
-    return (
-      <a href={`mailto:${text}`} lang="en">
-        {text}
-      </a>
-    )
+  if (kind === 'email') return <EmailLink address={text} />
   return <span lang={lang}>{text}</span>
 }

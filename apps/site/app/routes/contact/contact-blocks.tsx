@@ -1,5 +1,6 @@
 import { Card } from '../../components/card/card.tsx'
 import type { Council } from '../../components/council.ts'
+import { EmailLink } from '../../components/email/email-link.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCouncil } from '../../start/council.ts'
@@ -55,9 +56,7 @@ function QuickContact({ council: { phones = [], helpline, email } }: { council: 
         ))}
         {email ? (
           <li>
-            <a href={`mailto:${email}`} className={style.email}>
-              <span lang="en">{email}</span>
-            </a>
+            <EmailLink address={email} className={style.email} />
           </li>
         ) : null}
       </ul>

@@ -1,4 +1,5 @@
 import { noticeVersion } from '@nagardwar/contract/browser'
+import { EmailLink } from '../../components/email/email-link.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -32,12 +33,7 @@ export function DataNotice({ isOfficerNamed }: { isOfficerNamed: boolean }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {text}{' '}
-                {email ? (
-                  <a href={`mailto:${email}`} lang="en">
-                    {email}
-                  </a>
-                ) : null}
+                {text} {email ? <EmailLink address={email} /> : null}
               </dd>
             </div>
           ))}

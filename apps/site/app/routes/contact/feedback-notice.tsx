@@ -1,5 +1,6 @@
 import type { Receipt } from '../../api/receipt.ts'
 import { Button } from '../../components/button/button.tsx'
+import { EmailLink } from '../../components/email/email-link.tsx'
 import { FormSummary } from '../../components/form/form-summary.tsx'
 import { Failed, Note, Success } from '../../components/list-state/list-state.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -84,7 +85,7 @@ function OtherWays() {
     <>
       {t('otherWays')} {number ? <NumberLink number={number} /> : null}
       {number && email ? ', ' : null}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {email ? <EmailLink address={email} /> : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { fromServer } from '../../api/from-server.ts'
 import { definePage } from '../../api/page.ts'
 import { BodyOr } from '../../bodies/body-or.tsx'
 import { withBodies } from '../../bodies/with-bodies.tsx'
+import { EmailLink } from '../../components/email/email-link.tsx'
 import { PersonCard } from '../../components/person-card/person-card.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -61,11 +62,7 @@ function Officers({ rows }: { rows: readonly Row<'officers'>[] }) {
             details={[
               {
                 label: t('email'),
-                value: email && (
-                  <a href={`mailto:${email}`} lang="en">
-                    {email}
-                  </a>
-                ),
+                value: email && <EmailLink address={email} />,
               },
             ]}
             heading="h3"
