@@ -56,7 +56,7 @@ const templates = [
 ]
 const sheet = { width: 673, height: 950 }
 
-/** Texts of the page that a sheet would cut off, and what holds only at this moment. */
+/** Texts of the page that a sheet would cut off or in two, controls, headings of nothing, and what holds only at this moment. */
 const lostOnPaper = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const isHeard = (each: Element) => each.closest('.vh, svg, [hidden]') !== null
@@ -66,11 +66,30 @@ const lostOnPaper = (page: Page) =>
       const words = `${each.tagName} ${each.textContent.trim().slice(0, 40)}`
       const isCut = getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1
       if (isCut && each.clientWidth > 1) lost.push(`cut: ${words}`)
+      if (each.matches('input, select, textarea, button') && !each.closest('form:not(:has(select))'))
+        lost.push(`control: ${words}`)
+      if (each.matches('section') && each.innerText.trim() === each.querySelector('h2, h3')?.textContent)
+        lost.push(`heading of nothing: ${words}`)
       if (each.children.length > 0) continue
       if (each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
         lost.push(`beside the sheet: ${words}`)
       if (/^(Open|Closed) now|^सध्या (सुरू|बंद)/.test(each.textContent.trim()))
         lost.push(`of this moment: ${words}`)
+    }
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      if (!text.parentElement?.checkVisibility() || isHeard(text.parentElement)) continue
+      // A table on a sheet that is turned has half as much room again as here.
+      const box = text.parentElement.closest('table')?.parentElement
+      if (box && getComputedStyle(box).getPropertyValue('page') === 'turned') continue
+      for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{M}]+/gu) ?? []) {
+        const letters = document.createRange()
+        letters.setStart(text, index)
+        letters.setEnd(text, index + word.length)
+        const lines = [...letters.getClientRects()].filter(({ width }) => width > 1)
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) lost.push(`word in two: ${word}`)
+      }
     }
     return lost
   })
