@@ -48,7 +48,7 @@ const rowsIn = (language: Language, more: Partial<DetailsRows> = {}): DetailsRow
   ...more,
 })
 const pay = 'https://pay.example/tax'
-const open = (language: Language, more: Partial<DetailsRows> = {}) =>
+const open = (language: Language, more: Partial<DetailsRows> = {}, openingHours = '') =>
   renderPage(
     {
       default: () => <Details department={tax(language)} rows={rowsIn(language, more)} now={now} />,
@@ -57,7 +57,10 @@ const open = (language: Language, more: Partial<DetailsRows> = {}) =>
     {},
     {
       language,
-      start: { settings: { phones: ['0251-555-0101'] }, wording: new Map([['facts:propertyTaxLink', pay]]) },
+      start: {
+        settings: { phones: ['0251-555-0101'], openingHours },
+        wording: new Map([['facts:propertyTaxLink', pay]]),
+      },
     },
   )
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -112,6 +115,23 @@ test('an office is not called open while nobody knows the holidays', () => {
   expect(text).toContain('Town Hall, room 12')
   expect(text).not.toContain('Open now')
 })
+
+test.each([
+  ['en', 'Office hours of the council Open now until 6:00 PM'],
+  ['mr', 'नगरपरिषदेची कार्यालयीन वेळ सध्या सुरू, सायंकाळी ६:०० वाजेपर्यंत'],
+] as const)(
+  'in %s the council’s hours are said where the department has none of its own',
+  (language, words) => {
+    const ofCouncil = (hours: string) =>
+      open(language, { departments: [{ ...ownRow(language), hours }] }, 'Mo-Fr 10:00-18:00')
+    const page = ofCouncil('')
+    expect(plain(page.text)).toContain(words)
+    expect(page.elements('[data-until]')[0]?.getAttribute('data-until')).toBe(
+      String(Date.parse('2026-12-15T18:00:00+05:30')),
+    )
+    expect(plain(ofCouncil('Mo-Fr 09:45-18:15').text)).not.toContain(words.slice(0, 20))
+  },
+)
 
 test('what nobody has given is left out, and what could not be had is told', () => {
   const page = open('en', { departments: [], services: [], hasFailed: true })

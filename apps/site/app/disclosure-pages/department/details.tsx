@@ -25,21 +25,28 @@ export function Details({ department, rows, now }: Props) {
   const { t } = useTranslation('common')
   const { own, services, payments } = presentDetails(department, rows)
   const holidays = rows.holidays && holidayDays(rows.holidays)
-  const changes = nextOpeningChange([own?.hours ?? ''], now, holidays)
+  const { openingHours = '' } = useStart().settings
+  const changes = nextOpeningChange([own?.hours || openingHours], now, holidays)
   return (
     <div className="stack stack--wide" data-until={Number.isFinite(changes) ? changes : undefined}>
       {rows.hasFailed ? <p>{t('listUnavailable')}</p> : null}
-      <Contact name={department.name} own={own} at={{ now, holidays }} />
+      <Contact name={department.name} own={own} councilHours={openingHours} at={{ now, holidays }} />
       <Services services={services} />
       <Payments payments={payments} />
     </div>
   )
 }
 
-type ContactProps = { name: string; own: Row<'departments'> | undefined; at: PlaceTime }
+type ContactProps = {
+  name: string
+  own: Row<'departments'> | undefined
+  /** Said, as the council's, where nobody has given the department's own. */
+  councilHours: string
+  at: PlaceTime
+}
 
 /** Who leads it, where and when to go, and whom to ring. */
-function Contact({ name, own, at }: ContactProps) {
+function Contact({ name, own, councilHours, at }: ContactProps) {
   const { t } = useTranslation(['department', 'departments', 'places'])
   const { phones = [] } = useCouncil()
   const facts = [
@@ -47,6 +54,13 @@ function Contact({ name, own, at }: ContactProps) {
     {
       label: t('places:office'),
       value: own && isPlaced(own) ? <Office name={name} of={own} at={at} /> : undefined,
+    },
+    {
+      label: t('councilHours'),
+      value:
+        councilHours && !own?.hours ? (
+          <OpeningHours hours={councilHours} closedOnHolidays at={at} />
+        ) : undefined,
     },
     {
       label: t('councilTelephone'),
