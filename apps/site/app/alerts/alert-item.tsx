@@ -14,22 +14,27 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
 
 /**
  * One alert: how urgent, what happens, for whom, from when until when. Its number and end stand in the document too: the
- * service worker and the script of the page take it away by them when the server cannot.
+ * service worker and the script of the page take it away by them when the server cannot. What has ended says so, and has
+ * no colour that warns.
  */
-export function AlertItem({ alert }: { alert: AlertRow }) {
+export function AlertItem({ alert, hasEnded = false }: { alert: AlertRow; hasEnded?: boolean }) {
   const { t } = useTranslation('alerts')
   const { id, kind, text, departmentId } = alert
   const end = endOf(alert)
   return (
     <li
-      className={`alert alert--${kind}`}
+      className={hasEnded ? 'alert' : `alert alert--${kind}`}
       data-alert={id}
       data-until={Number.isFinite(end) ? end : undefined}
       data-department={departmentId || undefined}
     >
       <Icon name={icons[kind]} />
       <p>
-        <strong>{t(kind)}:</strong> <Text>{text}</Text>
+        <strong>
+          {hasEnded ? `${t('ended')} · ` : null}
+          {t(kind)}:
+        </strong>{' '}
+        <Text>{text}</Text>
         <small>
           <AlertWards wards={alert.wards} /> <AlertTimes start={alert.start} end={alert.end} />
         </small>

@@ -10,9 +10,19 @@ test('the alerts of now stand first, then those that have ended with their times
   expect(headings(2)).toEqual(['Current alerts', 'Earlier alerts'])
   const [now = '', past = ''] = text.split('Earlier alerts')
   expect(now).toContain('Danger: The lake is rising.')
-  expect(past).toContain('Disruption: No water from 10:00 to 16:00.')
+  expect(past).toContain('Ended · Disruption: No water from 10:00 to 16:00.')
   expect(past).toContain('Whole town. From 02.06.2026, 10:00 AM to 02.06.2026, 4:00 PM')
   expect(past).not.toContain('The lake is rising')
+})
+
+test('what has ended says so, and does not warn by its colour', () => {
+  vi.setSystemTime(new Date('2026-08-01T10:00:00+05:30'))
+  const { text, elements } = renderPage(page, { alerts: example('alerts') })
+  expect(text).toContain('Ended · Danger: The lake is rising.')
+  expect(elements('.alert').length).toBeGreaterThan(1)
+  expect(elements('.alert--danger, .alert--disruption')).toEqual([])
+  const marathi = renderPage(page, { alerts: example('alerts', 'mr') }, { language: 'mr' })
+  expect(marathi.text).toContain('समाप्त · धोका:')
 })
 
 test('in Marathi with its words and digits', () => {

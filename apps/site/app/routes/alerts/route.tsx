@@ -61,15 +61,17 @@ function Past({ rows }: { rows: readonly Row<'alerts'>[] }) {
   return (
     <section className="stack">
       <h2>{t('past')}</h2>
-      <AlertList alerts={past} />
+      <AlertList alerts={past} haveEnded />
     </section>
   )
 }
 
-const AlertList = ({ alerts }: { alerts: readonly Row<'alerts'>[] }) => (
+type AlertListProps = { alerts: readonly Row<'alerts'>[]; haveEnded?: boolean }
+
+const AlertList = ({ alerts, haveEnded = false }: AlertListProps) => (
   <ul className="list stack">
     {alerts.map((alert) => (
-      <AlertItem key={alert.id} alert={alert} />
+      <AlertItem key={alert.id} alert={alert} hasEnded={haveEnded} />
     ))}
   </ul>
 )
