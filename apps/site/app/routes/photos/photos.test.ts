@@ -60,6 +60,11 @@ test('photos of one event and day are an album with its title, day and place', (
   expect(text).toMatch(/5\sJuly\s2025.*Photo 4.*5\sJuly\s2026, Sahya Lake.*Photo 3.*Photo 2.*Photo 1/u)
 })
 
+test('photos of no event are the other photos below the albums, though they are newer', () => {
+  const { headings } = renderPage(page, { photos: loaded<'photos'>(ofEvent(1, 'Tree planting'), photo(2)) })
+  expect(headings(1, 2)).toEqual(['Photo gallery', 'Tree planting', 'Other photos'])
+})
+
 test('a page without an event has no title more, and the day of no event is not shown', () => {
   const rows = loaded<'photos'>(photo(1), ofEvent(2, ''))
   const { headings, text } = renderPage(page, { photos: rows })

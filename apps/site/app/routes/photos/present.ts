@@ -9,10 +9,15 @@ export type Album = { key: string; event: string; date: string | null; place: st
 
 const keyOf = ({ event, date }: PhotoRow): string => (event ? `${date ?? ''} ${event}` : '')
 
-/** The albums of a page in the order of their newest photographs. The list has the oldest first. */
+/**
+ * The albums of a page in the order of their newest photographs, and last those of no event. The list has the oldest
+ * first.
+ */
 export function presentAlbums(rows: readonly PhotoRow[], textOf: (path: string) => string): Album[] {
   const newestFirst = [...rows].reverse()
-  return [...new Set(newestFirst.map(keyOf))].map((key) => {
+  const keys = [...new Set(newestFirst.map(keyOf))]
+  const titledFirst = [...keys.filter(Boolean), ...keys.filter((key) => !key)]
+  return titledFirst.map((key) => {
     const own = rows.filter((row) => keyOf(row) === key)
     const { event = '', date = null } = own[0] ?? {}
     const place = own.find((row) => row.place)?.place ?? ''
