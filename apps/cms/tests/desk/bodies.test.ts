@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Ask } from '../api/api.ts'
 import { apiOf } from '../api/api.ts'
+import { sheetsOf } from '../sheets/sheets-of.ts'
 import { councilWithDesk, type Role } from './desk.ts'
 
 const { desk } = councilWithDesk()
@@ -238,6 +239,26 @@ describe('an approver reads', () => {
     ])
   })
 
+  test('that a text becomes plain', async () => {
+    const { doc } = await published({ body: { en: body } })
+    expect(await changesFor(doc.id, { description: { en: 'Cancelled' } })).toEqual([
+      {
+        label: 'Description',
+        halves: expect.arrayContaining([{ language: 'en', before: { text }, after: { text: 'Cancelled' } }]),
+      },
+      {
+        label: 'Description with its headings, lists, links and tables',
+        halves: [
+          {
+            language: 'en',
+            before: { text: expect.stringContaining('Table:') },
+            after: { text: 'plain text' },
+          },
+        ],
+      },
+    ])
+  })
+
   test('what changed of the form alone', async () => {
     const { doc } = await published({ body: { en: body } })
     const other = [{ kind: 'paragraph', runs: [{ text: 'Camp', bold: true }] }, list, table]
@@ -253,5 +274,63 @@ describe('an approver reads', () => {
         ],
       },
     ])
+  })
+})
+
+describe('the journal says', () => {
+  const changesIn = async (language: 'en' | 'mr') => {
+    const headers = { 'accept-language': language }
+    const response = await desk().ask('GET', '/journal?sort=-id&limit=1', { as: 'admin', headers })
+    return ((await response.json()) as { docs: { changes?: string }[] }).docs[0]?.changes
+  }
+  const other = [{ kind: 'paragraph', runs: [{ text: 'Camp', bold: true }] }, list, table]
+
+  test('that a text changed its form alone', async () => {
+    const { doc } = await published({ body: { en: body } })
+    await published({ description: { en: 'Another record' } })
+    await send('PATCH', `/${doc.id}`, { body: { en: other }, _status: 'published' })
+    expect(await changesIn('en')).toBe(
+      'Description with its headings, lists, links and tables (English): only the form changed, the words are the same',
+    )
+    expect(await changesIn('mr')).toBe('वर्णन: शीर्षके, याद्या, दुवे व तक्ते यांसह (इंग्रजी): फक्त स्वरूप बदलले, शब्द तेच आहेत')
+  })
+
+  test('that a text lost its form', async () => {
+    const { doc } = await published({ body: { en: body } })
+    await send('PATCH', `/${doc.id}`, { description: { en: 'Cancelled' }, _status: 'published' })
+    expect(await changesIn('en')).toMatch(/→ Cancelled\nDescription with .* \(English\): plain text now$/)
+    expect(await changesIn('mr')).toMatch(/\(इंग्रजी\): आता साधा मजकूर$/)
+  })
+
+  test('nothing of it where nothing of it changed', async () => {
+    const { doc } = await published({ body: { en: body } })
+    await send('PATCH', `/${doc.id}`, { label: 'new', _status: 'published' })
+    expect(await changesIn('en')).toBe('Badge: – → new')
+  })
+})
+
+describe('the preview of a sheet says', () => {
+  const { exported, previewed, rowOf } = sheetsOf(desk)
+
+  test('that a text will lose its headings, lists, links and tables', async () => {
+    const { doc } = await published({ description: { mr: 'शिबिर' }, body: { en: body } })
+    const rows = await exported({ list: 'news' })
+    const row = rowOf(rows, String(doc.id))
+    expect((await previewed(rows, { list: 'news' })).counts).toMatchObject({ changed: 0 })
+    row[row.indexOf(text)] = 'Cancelled'
+    row[row.indexOf('शिबिर')] = 'शिबिर रद्द'
+    const changesIn = async (language: string) =>
+      (await previewed(rows, { list: 'news', language })).changed[0]?.changes
+    expect(await changesIn('en')).toEqual([
+      {
+        field: 'Description (English)',
+        language: 'en',
+        before: text,
+        after: 'Cancelled',
+        note: 'The headings, lists, links and tables of this text are lost: it becomes plain text.',
+      },
+      { field: 'Description (Marathi)', language: 'mr', before: 'शिबिर', after: 'शिबिर रद्द' },
+    ])
+    expect((await changesIn('mr'))?.[0]?.note).toMatch(/^या मजकुरातील शीर्षके/)
   })
 })

@@ -30,5 +30,8 @@ function linesOf(block: Block, language: DeskLanguage): string[] {
 const said = (body: Body, language: DeskLanguage): string =>
   body.flatMap((block) => linesOf(block, language)).join('\n')
 
+/** What a text without a body is. */
+export const plainText: Words = { en: 'plain text', mr: 'साधा मजकूर' }
+
 /** What a body adds to its words, for people who compare two of them. Header cells stand in brackets. */
 export const bodyInWords = (body: Body): Words => ({ en: said(body, 'en'), mr: said(body, 'mr') })

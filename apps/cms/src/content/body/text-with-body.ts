@@ -42,6 +42,7 @@ const withEditor = (
   label: Words,
 ): TextareaField => ({
   ...area,
+  custom: { ...area.custom, body: of.body },
   hooks: {
     ...area.hooks,
     beforeValidate: [

@@ -6,7 +6,8 @@ import type { Words } from '../../platform/words/words.ts'
 import { same, valueInWords } from './value-in-words.ts'
 
 type Values = Readonly<Record<string, unknown>>
-type Change = { field: FlattenedField; label: Words; before: unknown; after: unknown }
+type Compared = { field: FlattenedField; before: unknown; after: unknown }
+type Change = Compared & { label: Words; isForm?: true }
 
 const mostLines = 40
 
@@ -54,6 +55,25 @@ export const plain = (value: unknown): unknown => {
   return isValues(value) && 'id' in value && !Array.isArray(value) ? value.id : value
 }
 
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other))
+
+/**
+ * The halves of a text that say the same in another form, or that lost their form: the words alone would not show it.
+ * `field` is that of the bodies (decision 0247).
+ */
+export function changedForms(field: FlattenedField, before: unknown, after: unknown): Compared[] {
+  const text = field.custom?.bodyOf as string | undefined
+  if (field.type !== 'group' || !text) return []
+  return field.flattenedFields.flatMap((half): Compared[] => {
+    const [was, is, wasText, isText] = [field.name, text].flatMap((name) =>
+      [before, after].map((values) => valueIn(valueIn(values, name), half.name)),
+    )
+    const isLost = plain(was) !== null && plain(is) === null
+    if (isSame(was, is) || !(isLost || isSame(wasText, isText))) return []
+    return [{ field: half, before: was, after: is }]
+  })
+}
+
 function* changed(
   fields: FlattenedField[],
   before: unknown,
@@ -61,8 +81,10 @@ function* changed(
   parent?: Words,
 ): Generator<Change> {
   for (const field of fields) {
-    if (isLeftOut(field)) continue
     const label = labelIn(parent, field)
+    for (const form of changedForms(field, before, after))
+      yield { ...form, label: labelIn(label, form.field), isForm: true }
+    if (isLeftOut(field)) continue
     const [was, is] = [valueIn(before, field.name), valueIn(after, field.name)]
     if (field.type === 'group') yield* changed(field.flattenedFields, was, is, label)
     else if (field.type === 'array') {
@@ -71,8 +93,19 @@ function* changed(
         const numbered = { en: `${label.en} ${row + 1}`, mr: `${label.mr} ${toMarathiDigits(row + 1)}` }
         yield* changed(field.flattenedFields, valueIn(was, row), valueIn(is, row), numbered)
       }
-    } else if (!isDeepStrictEqual(plain(was), plain(is))) yield { field, label, before: was, after: is }
+    } else if (!isSame(was, is)) yield { field, label, before: was, after: is }
   }
+}
+
+const form = {
+  changed: { en: 'only the form changed, the words are the same', mr: 'फक्त स्वरूप बदलले, शब्द तेच आहेत' },
+  lost: { en: 'plain text now', mr: 'आता साधा मजकूर' },
+} satisfies Record<string, Words>
+
+async function saidOf({ field, before, after, isForm }: Change, req: PayloadRequest): Promise<Words> {
+  if (isForm) return plain(after) === null ? form.lost : form.changed
+  const [from, to] = [await valueInWords(field, before, req), await valueInWords(field, after, req)]
+  return { en: `${from.en} → ${to.en}`, mr: `${from.mr} → ${to.mr}` }
 }
 
 /** What a change did to the fields that people see: one line for each, with what it held before and holds now. */
@@ -83,13 +116,10 @@ export async function changesInWords(
   req: PayloadRequest,
 ): Promise<Words | undefined> {
   const lines: Words[] = []
-  for (const { field, label, before: was, after: is } of changed(fields, before, after)) {
+  for (const change of changed(fields, before, after)) {
     if (lines.length === mostLines) break
-    const [from, to] = [await valueInWords(field, was, req), await valueInWords(field, is, req)]
-    lines.push({
-      en: `${label.en}: ${from.en} → ${to.en}`,
-      mr: `${label.mr}: ${from.mr} → ${to.mr}`,
-    })
+    const said = await saidOf(change, req)
+    lines.push({ en: `${change.label.en}: ${said.en}`, mr: `${change.label.mr}: ${said.mr}` })
   }
   if (lines.length === 0) return undefined
   return { en: lines.map(({ en }) => en).join('\n'), mr: lines.map(({ mr }) => mr).join('\n') }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { bodyInWords } from '../../content/body/in-words.ts'
-import { isLeftOut, ownLabel, plain, valueIn } from '../../content/journal/changes.ts'
+import { bodyInWords, plainText } from '../../content/body/in-words.ts'
+import { changedForms, isLeftOut, ownLabel, plain, valueIn } from '../../content/journal/changes.ts'
 import { valueInWords } from '../../content/journal/value-in-words.ts'
 import { orderField } from '../../payload/requests/system-fields.ts'
 import { readRecord } from '../../platform/database/records.ts'
@@ -38,22 +38,16 @@ const at = ({ before, after }: Compared, name: string | number): Compared => ({
 const rowsIn = ({ before, after }: Compared): number =>
   Math.max(...[before, after].map((value) => (Array.isArray(value) ? value.length : 0)))
 
-/** A text that says the same in another form: its words alone would show no change. */
-function* changedForm(field: FlattenedField, values: Compared): Generator<Found[]> {
-  const halves = field.type === 'group' ? (halvesOf(field.flattenedFields) ?? []) : []
-  const found = halves.flatMap((half): Found[] => {
-    const own = at(at(values, field.name), half.name)
-    const text = at(at(values, String(field.custom?.bodyOf)), half.name)
-    if (isSame(own) || !isSame(text)) return []
-    return [{ ...own, field: half, label: ownLabel(field), language: half.name as Language }]
-  })
-  if (found.length > 0) yield found
-}
-
 /** The changed values, those of one bilingual text in a group of their own. */
 function* changedIn(fields: FlattenedField[], values: Compared, parent?: Words): Generator<Found[]> {
   for (const field of fields) {
-    if (field.custom?.bodyOf) yield* changedForm(field, values)
+    const forms = changedForms(field, values.before, values.after)
+    if (forms.length > 0)
+      yield forms.map((form) => ({
+        ...form,
+        label: ownLabel(field),
+        language: form.field.name as Language,
+      }))
     if (isLeftOut(field) || field.name === '_status' || field.name === 'id') continue
     const label = within(parent, ownLabel(field))
     const own = at(values, field.name)
@@ -79,7 +73,7 @@ function* changedIn(fields: FlattenedField[], values: Compared, parent?: Words):
 type Stored = { filename?: string | null; mimeType?: string | null }
 
 async function shown(field: FlattenedField, value: unknown, req: PayloadRequest): Promise<Shown> {
-  if (field.type === 'json' && Array.isArray(value)) return { text: say(bodyInWords(value), req) }
+  if (field.type === 'json') return { text: say(Array.isArray(value) ? bodyInWords(value) : plainText, req) }
   const text = say(await valueInWords(field, value, req), req)
   if (field.type !== 'upload') return { text }
   const file = await readRecord<Stored & { id: number }>(req.payload, {

@@ -3,6 +3,7 @@ import type { CheckedRow } from '@nagardwar/exchange/reading/complaint'
 import { noHeadingAbove } from '@nagardwar/exchange/reading/heading-words'
 import { readCell } from '@nagardwar/exchange/reading/read-cell'
 import { type Cell, isBlank, textOf } from '@nagardwar/exchange/sheet/cell'
+import { valueAt } from '../../../api/exchange/cells.ts'
 import type { Column } from '../../../api/exchange/columns.ts'
 import { letOthers } from '../../../platform/database/let-others.ts'
 import type { Words } from '../../../platform/words/words.ts'
@@ -23,7 +24,8 @@ export type Headings = {
   width: number
 }
 /** A field that a row changes, as cells of a sheet show it. */
-export type Change = { column: Column; before: string; after: string }
+/** `losesForm`: the text becomes plain, because a sheet has its words alone. */
+export type Change = { column: Column; before: string; after: string; losesForm?: true }
 /** What a row of the file would do. `record` is absent where it would add one. */
 export type PlannedRow = CheckedRow & {
   record?: Stored
@@ -55,6 +57,12 @@ function setAt(data: Values, [first = '', ...rest]: readonly string[], value: un
 const isWritten = (cell: Cell, texts: readonly string[]): boolean =>
   !(typeof cell === 'object' && cell.fault) && texts.includes(tidy(textOf(cell)))
 
+/** Whether the words of a text are changed that has headings, lists, links or tables (decision 0247). */
+function losesForm({ field, path }: Column, record: Stored | undefined): boolean {
+  const body = field.custom?.body as string | undefined
+  return body !== undefined && Array.isArray(valueAt(record, [...path.slice(0, -2), body, path.at(-1) ?? '']))
+}
+
 /** Takes over one cell, if it says something else than the record. A cell that the row lacks says nothing. */
 function takeCell(planned: PlannedRow, { at, column }: Place, cell: Cell | undefined, sheet: Sheet): void {
   const { record, data, changes } = planned
@@ -70,7 +78,12 @@ function takeCell(planned: PlannedRow, { at, column }: Place, cell: Cell | undef
   const [before, after] = [record, alone].map((values) => cellOf(column, values, { names, language }))
   if (before === after) return
   setAt(data, column.path, read.value)
-  changes.push({ column, before: before ?? '', after: after ?? '' })
+  changes.push({
+    column,
+    before: before ?? '',
+    after: after ?? '',
+    ...(losesForm(column, record) ? { losesForm: true } : {}),
+  })
 }
 
 const isEmpty = (cells: readonly Cell[]): boolean => cells.every(isBlank)

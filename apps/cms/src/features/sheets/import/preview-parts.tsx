@@ -38,7 +38,7 @@ function Row({ row, language }: { row: ShownRow; language: DeskLanguage }) {
         <b>{row.name}</b> {`(${words.row[language]} ${digits(row.row, language)}${number})`}
       </p>
       <ul>
-        {row.changes.map(({ field, language: half, before, after }) => (
+        {row.changes.map(({ field, language: half, before, after, note }) => (
           <li key={field}>
             {field}: <Cell text={after} half={half} language={language} />
             {row.number === undefined ? null : (
@@ -47,6 +47,7 @@ function Row({ row, language }: { row: ShownRow; language: DeskLanguage }) {
                 <Cell text={before} half={half} language={language} />
               </>
             )}
+            {note ? <p>{note}</p> : null}
           </li>
         ))}
       </ul>

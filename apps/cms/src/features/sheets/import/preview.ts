@@ -5,14 +5,14 @@ import { languageOf, say } from '../../../platform/words/words.ts'
 import { type Arrangement, notReadOf } from './columns/arrangement.ts'
 import { doesChange, type PlannedRow } from './plan.ts'
 import type { Prepared } from './prepare.ts'
-import { readFrom } from './words.ts'
+import { readFrom, words } from './words.ts'
 
 /** A row in the words of the reader. `number` is that of the record; a new one has none. */
 export type ShownRow = {
   row: number
   number?: number
   name: string
-  changes: { field: string; language?: 'en' | 'mr'; before: string; after: string }[]
+  changes: { field: string; language?: 'en' | 'mr'; before: string; after: string; note?: string }[]
 }
 export type Preview = {
   /** What was shown: an import of anything else is refused. */
@@ -49,9 +49,15 @@ const halfOf = (name: string | undefined): 'en' | 'mr' | undefined =>
   name === 'en' || name === 'mr' ? name : undefined
 
 function shownRow({ row, record, changes }: PlannedRow, req: PayloadRequest): ShownRow {
-  const shown = changes.map(({ column, before, after }) => {
+  const shown = changes.map(({ column, before, after, losesForm }) => {
     const language = halfOf(column.path.at(-1))
-    return { field: say(column.label, req), ...(language ? { language } : {}), before, after }
+    return {
+      field: say(column.label, req),
+      ...(language ? { language } : {}),
+      before,
+      after,
+      ...(losesForm ? { note: say(words.losesForm, req) } : {}),
+    }
   })
   const name = record
     ? String(record.listedAs ?? '')

@@ -36,6 +36,10 @@ export const words = {
   number: { en: 'No.', mr: 'क्र.' },
   empty: { en: 'empty', mr: 'रिकामे' },
   insteadOf: { en: 'instead of', mr: 'याऐवजी' },
+  losesForm: {
+    en: 'The headings, lists, links and tables of this text are lost: it becomes plain text.',
+    mr: 'या मजकुरातील शीर्षके, याद्या, दुवे व तक्ते राहणार नाहीत: तो साधा मजकूर होईल.',
+  },
   nothing: {
     en: 'The file changes nothing: every row is as it is in the desk.',
     mr: 'फाइलमुळे काहीही बदलत नाही: प्रत्येक ओळ कक्षात आहे तशीच आहे.',
