@@ -1,4 +1,4 @@
-import type { Words } from '../../platform/words/words.ts'
+import type { Finding } from '../../content/requirements/finding.ts'
 
 /** What can be wrong with something that is public, in the order of the view. */
 export const kinds = [
@@ -16,8 +16,5 @@ export const kinds = [
 ] as const
 
 export type Kind = (typeof kinds)[number]
-
-/** Something to fix: of which list, what, where in the desk below its address, why, and the department whose it is. */
-export type Finding = { list: Words; name: Words; path: string; why: Words; owner?: number | undefined }
 
 export type Findings = { at: string; of: Record<Kind, Finding[]> }

@@ -1,12 +1,12 @@
-import { deadLinks } from '../../content/evidence.ts'
+import { requirementSets } from '../../content/requirements/requirement.ts'
 import { whileServing } from '../../platform/database/while-open.ts'
 import { type Change, together } from '../../platform/desk-option.ts'
 import { extend } from '../../platform/extend.ts'
 import { addView } from '../../views/desk-views.ts'
 import { addToToday } from '../../views/today/parts.ts'
-import { countDeadLinks } from './dead-links.ts'
 import { findingEndpoints } from './endpoints.ts'
 import { keepLooking } from './keep-looking.ts'
+import { findingSet } from './requirements.ts'
 import { words } from './words.ts'
 
 /** What is to be fixed in the content: looked through at night, shown by kind. */
@@ -25,6 +25,6 @@ export const findings = (): Change =>
       to: 'everybody',
       component: '/features/findings/desk/findings-part.tsx#FindingsPart',
     }),
-    deadLinks.add(countDeadLinks),
+    requirementSets.add(findingSet),
     whileServing.add(keepLooking),
   )

@@ -2,7 +2,7 @@ import { toAsciiDigits, withoutAtEnd } from '@nagardwar/contract'
 import { percentDecoded } from '@nagardwar/http/percent-decoded'
 import type { Payload } from 'payload'
 import { isSitePage } from '../../api/site-pages.ts'
-import type { Content } from './content.ts'
+import type { Content } from '../../content/requirements/content.ts'
 import { fileNameIn } from './rules/files.ts'
 
 /** Pages of the site that show no list of their own. */

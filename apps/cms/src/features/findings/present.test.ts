@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Finding, type Findings, kinds } from './findings.ts'
-import { chosenKind, countsOf, departmentIn, ofDepartment, rowsOf } from './present.ts'
+import type { Finding } from '../../content/requirements/finding.ts'
+import { type Findings, kinds } from './findings.ts'
+import { chosenKind, countsOf, departmentIn, mendableBy, ofDepartment, rowsOf } from './present.ts'
 
 const words = { en: 'x', mr: 'क' }
 const finding = (owner?: number): Finding => ({ list: words, name: words, path: '/x', why: words, owner })
@@ -18,6 +19,15 @@ test('each kind is counted, in the digits of the language', () => {
 test('a department sees its own', () => {
   expect(ofDepartment(findings, 2).of.review).toEqual([finding(2)])
   expect(ofDepartment(findings, undefined).of.review).toHaveLength(3)
+})
+
+test('a clerk’s own are those that a clerk can mend', () => {
+  const at = (path: string): Finding => ({ ...finding(), path })
+  const all = [at('/collections/roads/1'), at('/collections/media/1'), at('/globals/settings')]
+  const paths = (role: 'clerk' | 'editor') =>
+    mendableBy({ at: '', of: { ...none, language: all } }, role).of.language.map(({ path }) => path)
+  expect(paths('clerk')).toEqual(['/collections/roads/1'])
+  expect(paths('editor')).toHaveLength(3)
 })
 
 test.each([

@@ -1,3 +1,6 @@
+import type { Role } from '../../content/access/role.ts'
+import type { Finding } from '../../content/requirements/finding.ts'
+import { canMend, menderAt } from '../../content/requirements/menders.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import type { DeskLanguage } from '../../platform/words/words.ts'
 import { type Findings, type Kind, kinds } from './findings.ts'
@@ -11,12 +14,18 @@ export const numberIn = (count: number, language: DeskLanguage): string =>
 
 export type Counted = { kind: Kind; title: string; count: number; shown: string }
 
+const only = ({ at, of }: Findings, isOwn: (finding: Finding) => boolean): Findings => ({
+  at,
+  of: Object.fromEntries(kinds.map((kind) => [kind, of[kind].filter(isOwn)])) as unknown as Findings['of'],
+})
+
 /** What is a department's, where one is chosen. A file is nobody's. */
-export function ofDepartment({ at, of }: Findings, department: number | undefined): Findings {
-  if (department === undefined) return { at, of }
-  const own = kinds.map((kind) => [kind, of[kind].filter(({ owner }) => owner === department)] as const)
-  return { at, of: Object.fromEntries(own) as Findings['of'] }
-}
+export const ofDepartment = (findings: Findings, department: number | undefined): Findings =>
+  department === undefined ? findings : only(findings, ({ owner }) => owner === department)
+
+/** What a role can mend itself. */
+export const mendableBy = (findings: Findings, role: Role | undefined): Findings =>
+  only(findings, ({ path }) => canMend(role, menderAt(path)))
 
 /** The number of a department in an address. */
 export const departmentIn = (asked: unknown): number | undefined =>

@@ -2,8 +2,7 @@ import type { Transparency } from '@nagardwar/contract'
 import type { Payload } from 'payload'
 import { listHeaders } from '../../api/reply.ts'
 import { watchOf } from '../../platform/database/watch-database.ts'
-import type { Line } from './board.ts'
-import { boardNow } from './board-now.ts'
+import { boardNow, type Line } from './board.ts'
 
 type WireLine = Transparency['laws'][number]['lines'][number]
 

@@ -6,7 +6,9 @@ import storedLaws from '../../../../../content/obligations/laws.json' with { typ
 import disclosure from '../../../../../content/obligations/municipal-disclosure.json' with { type: 'json' }
 import services from '../../../../../content/obligations/right-to-services.json' with { type: 'json' }
 import rti from '../../../../../content/obligations/rti.json' with { type: 'json' }
-import { checkNames } from './evidence/check-names.ts'
+import type { Means, Requirement } from '../../content/requirements/requirement.ts'
+import type { Words } from '../../platform/words/words.ts'
+import { type CheckName, checkOf, checks } from './checks.ts'
 
 const words = z.strictObject({ en: z.string().min(1), mr: z.string().min(1) })
 /** A page of the site, where it is not the page of the list. */
@@ -33,7 +35,9 @@ const meansSchema = z.union([
   z.strictObject({ documents: z.string().startsWith('/'), words: anyOf }),
   /** Settings that are all filled in. */
   z.strictObject({ settings: z.array(z.string()).min(1), page }),
-  z.strictObject({ check: z.enum(checkNames), page }),
+  z.strictObject({ check: z.enum(Object.keys(checks) as CheckName[]), page }),
+  /** What the view of findings shows: nothing of these kinds. */
+  z.strictObject({ others: z.array(z.string()).min(1), page }),
   /** Nothing that a program sees: a person answers. */
   z.strictObject({ person: z.literal(true) }),
   /** The website does it, whatever the content: its tests keep it (`docs/audit/gigw-3.0.csv`). */
@@ -71,9 +75,8 @@ const lawSchema = z.strictObject({
   source: z.url(),
 })
 
-export type Means = z.output<typeof meansSchema>
-export type Due = z.output<typeof dueSchema>
-export type Obligation = z.output<typeof obligationSchema>
+/** An obligation is a requirement of a law. */
+export type Obligation = Requirement & { clause: Words; title: Words }
 export type Law = z.output<typeof lawSchema> & { obligations: Obligation[] }
 
 const byLaw: Record<string, unknown> = {
@@ -85,10 +88,24 @@ const byLaw: Record<string, unknown> = {
   'gigw-accessibility': accessibility,
 }
 
+type Written = z.output<typeof obligationSchema>
+
+const meansOf = (means: Written['met'][number]): Means =>
+  'check' in means ? { look: checkOf(means.check).look, page: means.page } : means
+
+function obligationOf({ key, clause, title, due, met }: Written, law: Words): Obligation {
+  const [check] = met.flatMap((means) => ('check' in means ? [checkOf(means.check)] : []))
+  const wantedBy = { en: `${law.en}, ${clause.en}`, mr: `${law.mr}, ${clause.mr}` }
+  return { key, clause, title, wantedBy, due, met: met.map(meansOf), mended: check?.mended }
+}
+
 /** What the law wants public, by law: `content/obligations`. */
 export const laws: Law[] = z
   .array(lawSchema)
   .parse(storedLaws)
-  .map((law) => ({ ...law, obligations: z.array(obligationSchema).parse(byLaw[law.key]) }))
+  .map((law) => {
+    const written = z.array(obligationSchema).parse(byLaw[law.key])
+    return { ...law, obligations: written.map((each) => obligationOf(each, law.title)) }
+  })
 
 export const obligations: Obligation[] = laws.flatMap((law) => law.obligations)

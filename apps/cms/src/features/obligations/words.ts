@@ -1,5 +1,5 @@
+import type { State } from '../../content/requirements/state.ts'
 import type { Words } from '../../platform/words/words.ts'
-import type { State } from './state.ts'
 
 export const stateWords: Record<State['state'], Words> = {
   met: { en: 'Met', mr: 'पूर्तता झाली' },
@@ -24,7 +24,6 @@ export const words = {
   asOf: { en: 'As of', mr: 'दिनांक' },
   next: { en: 'Next date', mr: 'पुढील दिनांक' },
   owner: { en: 'Department', mr: 'विभाग' },
-  mend: { en: 'Where to correct it', mr: 'कोठे दुरुस्त करायचे' },
   statement: { en: 'Record a statement', mr: 'स्थिती नोंदवा' },
   since: { en: 'since', mr: '– मुदत संपली:' },
   by: { en: 'by', mr: '– अंतिम दिनांक' },

@@ -1,14 +1,16 @@
 import type { PayloadRequest } from 'payload'
+import { roleOf } from '../../../content/access/role.ts'
 import { languageOf } from '../../../platform/words/words.ts'
 import { findingsLately } from '../findings-now.ts'
-import { countsOf } from '../present.ts'
+import { countsOf, mendableBy } from '../present.ts'
 import { words } from '../words.ts'
 
-/** On Today: how much was to be fixed a few minutes ago, by kind. */
+/** On Today: how much a person could have fixed a few minutes ago, by kind. */
 export async function FindingsPart({ req }: { req: PayloadRequest }) {
   const language = languageOf(req)
   const { admin } = req.payload.config.routes
-  const counts = countsOf(await findingsLately(req.payload), language).filter(({ count }) => count > 0)
+  const own = mendableBy(await findingsLately(req.payload), roleOf({ req }))
+  const counts = countsOf(own, language).filter(({ count }) => count > 0)
   if (counts.length === 0) return null
   return (
     <section aria-labelledby="today-findings">

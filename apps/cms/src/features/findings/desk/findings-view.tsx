@@ -1,14 +1,18 @@
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { NavigationLink } from '../../../content/access/admin-page.tsx'
 import { editors } from '../../../content/access/editors.ts'
+import type { Finding } from '../../../content/requirements/finding.ts'
+import { MendLink, mendWords } from '../../../content/requirements/mend-link.tsx'
+import { menderAt } from '../../../content/requirements/menders.ts'
 import { checksLinks } from '../../../platform/server-settings.ts'
 import { type DeskLanguage, languageOf } from '../../../platform/words/words.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { TableHeads } from '../../../views/page/table-heads.tsx'
 import { LinkToTask } from '../../../views/server-tasks/link-to-task.tsx'
-import type { Finding, Kind } from '../findings.ts'
+import type { Kind } from '../findings.ts'
 import { findingsNow } from '../findings-now.ts'
 import { chosenKind, countsOf, departmentIn, numberIn, ofDepartment, rowsOf } from '../present.ts'
+import { wantedBy } from '../requirements.ts'
 import { kindWords, words } from '../words.ts'
 import './findings.css'
 import { DepartmentForm, type Departments, departmentsOf } from './departments.tsx'
@@ -53,6 +57,9 @@ export async function FindingsView(view: AdminViewServerProps) {
         <DepartmentForm own={own} kind={kind} all={departments} chosen={department} language={language} />
         <h2>{title[language]}</h2>
         <p>{what[language]}</p>
+        <p>
+          {words.wantedBy[language]}: {wantedBy(kind)[language]}
+        </p>
         {kind === 'external' && !checksLinks.of(req.payload) ? (
           <p>
             {words.notChecked[language]} <LinkToTask id="links" req={req} />
@@ -74,7 +81,6 @@ type RowsProps = { rows: readonly Finding[]; caption: string; departments: Depar
 
 function Rows({ rows, caption, departments, req }: RowsProps) {
   const language = languageOf(req)
-  const { admin } = req.payload.config.routes
   return (
     // A table that scrolls sideways is reached by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, a region that scrolls
@@ -83,7 +89,7 @@ function Rows({ rows, caption, departments, req }: RowsProps) {
         <thead>
           <tr>
             <TableHeads
-              heads={[words.what, words.list, words.why, words.department, words.mend]}
+              heads={[words.what, words.list, words.why, words.department, mendWords]}
               language={language}
             />
           </tr>
@@ -96,9 +102,7 @@ function Rows({ rows, caption, departments, req }: RowsProps) {
               <td>{why[language]}</td>
               <td>{owner === undefined ? '' : departments.get(owner)}</td>
               <td>
-                <a href={`${admin}${place}`} aria-label={`${words.mend[language]}: ${name[language]}`}>
-                  {words.mend[language]}
-                </a>
+                <MendLink place={{ desk: place, mender: menderAt(place) }} name={name[language]} req={req} />
               </td>
             </tr>
           ))}

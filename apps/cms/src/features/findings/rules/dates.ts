@@ -1,9 +1,8 @@
+import type { Item } from '../../../content/requirements/content.ts'
+import { type Finding, findingOf } from '../../../content/requirements/finding.ts'
 import { type Day, dayOf, yearAfter } from '../../../platform/dates/days.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import type { Item } from '../content.ts'
-import type { Finding } from '../findings.ts'
-import { findingOf } from './finding-of.ts'
 
 /** `22.11.2026`, in the digits of each language. */
 const written = (day: Day): Words => {

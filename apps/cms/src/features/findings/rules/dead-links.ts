@@ -1,6 +1,5 @@
-import type { Item } from '../content.ts'
-import type { Finding } from '../findings.ts'
-import { findingOf } from './finding-of.ts'
+import type { Item } from '../../../content/requirements/content.ts'
+import { type Finding, findingOf } from '../../../content/requirements/finding.ts'
 import { linksIn, pathOn } from './links.ts'
 
 /** Links to pages and files of our own that are not there. */

@@ -1,9 +1,9 @@
 import type { DocumentLanguage } from '@nagardwar/exchange/text/language-of'
+import type { Item } from '../../../content/requirements/content.ts'
+import type { Finding } from '../../../content/requirements/finding.ts'
 import type { Media } from '../../../payload-types.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import type { Item } from '../content.ts'
 import type { DocumentReadings } from '../documents/read-documents.ts'
-import type { Finding } from '../findings.ts'
 import { bilingualFiles } from './fields.ts'
 import { findingsOf, named } from './finding-of.ts'
 

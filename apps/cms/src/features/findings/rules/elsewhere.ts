@@ -1,9 +1,9 @@
+import type { Item } from '../../../content/requirements/content.ts'
+import type { Finding } from '../../../content/requirements/finding.ts'
+import { findingOf } from '../../../content/requirements/finding.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import type { Item } from '../content.ts'
-import type { Finding } from '../findings.ts'
 import { type Checked, isDead, type Results } from '../links/check-links.ts'
-import { findingOf } from './finding-of.ts'
 import { isElsewhere, linksIn } from './links.ts'
 
 /** The addresses of other websites that records lead to. */

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
+import type { Item } from '../../../content/requirements/content.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import type { Item } from '../content.ts'
 
 /** A field of a record with its value, also in rows of a list inside it. */
 export type Filled = { field: FlattenedField; value: unknown }

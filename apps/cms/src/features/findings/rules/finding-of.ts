@@ -1,15 +1,6 @@
+import type { Item } from '../../../content/requirements/content.ts'
+import { type Finding, findingOf } from '../../../content/requirements/finding.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import type { Item } from '../content.ts'
-import type { Finding } from '../findings.ts'
-
-/** What is wrong with a record. */
-export const findingOf = ({ list, name, path, values }: Item, why: Words): Finding => ({
-  list,
-  name,
-  path,
-  why,
-  owner: values.record?.owner ?? undefined,
-})
 
 export const named = (label: Words, what: Words): Words => ({
   en: `${label.en}: ${what.en}`,

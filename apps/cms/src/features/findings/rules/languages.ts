@@ -1,7 +1,7 @@
 import { isOldFont } from '@nagardwar/exchange/fonts/old-font'
+import type { Item } from '../../../content/requirements/content.ts'
+import type { Finding } from '../../../content/requirements/finding.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import type { Item } from '../content.ts'
-import type { Finding } from '../findings.ts'
 import { type Bilingual, bilingualFiles, bilingualTexts } from './fields.ts'
 import { findingsOf, named } from './finding-of.ts'
 

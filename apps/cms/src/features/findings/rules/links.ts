@@ -1,5 +1,5 @@
 import { normaliseLink } from '@nagardwar/contract'
-import type { Item } from '../content.ts'
+import type { Item } from '../../../content/requirements/content.ts'
 import { filledIn } from './fields.ts'
 
 const namesOfLinks = /^(?:link|marathiLink|to)$/

@@ -1,6 +1,6 @@
+import type { Item } from '../../../content/requirements/content.ts'
+import type { Finding } from '../../../content/requirements/finding.ts'
 import type { Words } from '../../../platform/words/words.ts'
-import type { Item } from '../content.ts'
-import type { Finding } from '../findings.ts'
 import { findingsOf } from './finding-of.ts'
 
 const noCaptions: Words = { en: 'No captions', mr: 'कॅप्शन नाहीत' }

@@ -1,11 +1,11 @@
 import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { NavigationLink } from '../../../content/access/admin-page.tsx'
 import { editors } from '../../../content/access/editors.ts'
+import { MendLink, mendWords } from '../../../content/requirements/mend-link.tsx'
 import { type DeskLanguage, languageOf } from '../../../platform/words/words.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { TableHeads } from '../../../views/page/table-heads.tsx'
-import { type Board, type Line, linesOf } from '../board.ts'
-import { boardNow } from '../board-now.ts'
+import { type Board, boardNow, type Line, linesOf } from '../board.ts'
 import { isOpen, presentLine } from '../present.ts'
 import { words } from '../words.ts'
 import './board.css'
@@ -76,7 +76,7 @@ function Laws({ board, isAll, req }: LawsProps) {
   )
 }
 
-const heads = [words.what, words.state, words.asOf, words.next, words.owner, words.mend]
+const heads = [words.what, words.state, words.asOf, words.next, words.owner, mendWords]
 
 function Lines({ lines, caption, req }: { lines: Line[]; caption: string; req: PayloadRequest }) {
   const language = languageOf(req)
@@ -117,11 +117,7 @@ function BoardLine({ line, language, req }: BoardLineProps) {
       <td>{next}</td>
       <td>{owner}</td>
       <td>
-        {line.desk ? (
-          <a href={`${admin}${line.desk}`} aria-label={`${words.mend[language]}: ${title}`}>
-            {words.mend[language]}
-          </a>
-        ) : null}{' '}
+        <MendLink place={line} name={title} req={req} />{' '}
         {editors({ req }) ? (
           <a href={`${admin}${path}?line=${key}`} aria-label={`${words.statement[language]}: ${title}`}>
             {words.statement[language]}

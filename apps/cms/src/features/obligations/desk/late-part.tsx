@@ -1,19 +1,23 @@
 import type { PayloadRequest } from 'payload'
+import { roleOf } from '../../../content/access/role.ts'
+import { canMend } from '../../../content/requirements/menders.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { languageOf } from '../../../platform/words/words.ts'
-import { linesOf } from '../board.ts'
-import { boardNow } from '../board-now.ts'
+import { boardNow, linesOf } from '../board.ts'
 import { presentLine } from '../present.ts'
 import { words } from '../words.ts'
 
 const shown = 5
 
-/** What the law wants public and is late, the longest first. What is missing altogether stands on the board. */
+/**
+ * What the law wants public, is late, and can be mended by the person who looks: the longest first. What is missing
+ * altogether stands on the board.
+ */
 export async function LatePart({ req }: { req: PayloadRequest }) {
   const language = languageOf(req)
   const { admin } = req.payload.config.routes
   const late = linesOf(await boardNow(req.payload))
-    .filter(({ state }) => state === 'late')
+    .filter(({ state, mender }) => state === 'late' && canMend(roleOf({ req }), mender))
     .sort((one, other) => (one.since ?? '').localeCompare(other.since ?? ''))
   if (late.length === 0) return null
   const count = language === 'mr' ? toMarathiDigits(late.length) : String(late.length)

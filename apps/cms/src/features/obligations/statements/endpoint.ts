@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { editors } from '../../../content/access/editors.ts'
 import { personOf } from '../../../content/journal/changes-of-records.ts'
 import { noteInJournal } from '../../../content/journal/entry.ts'
+import { isAsked } from '../../../content/requirements/results.ts'
 import { only, refused } from '../../../views/page/endpoint.ts'
 import { type Obligation, obligations } from '../obligations.ts'
 import { words } from '../words.ts'
@@ -16,8 +17,6 @@ const statementSchema = z.strictObject({
   owner: z.int().positive().nullable(),
 })
 type Stated = z.output<typeof statementSchema>
-
-const isAsked = ({ met }: Obligation): boolean => met.some((means) => 'person' in means)
 
 /** What is wrong with a statement; what a program can see is not answered by hand. */
 function problemOf(obligation: Obligation, { answer, reason }: Stated) {

@@ -1,17 +1,9 @@
 import type { Payload } from 'payload'
-import { type Day, dayOf } from '../../../platform/dates/days.ts'
-import type { Words } from '../../../platform/words/words.ts'
+import type { Statements } from '../../../content/requirements/statement.ts'
+import { dayOf } from '../../../platform/dates/days.ts'
 
-/** What a person has stated about an obligation, with date and name. */
-export type Statement = {
-  answer?: 'yes' | 'no' | 'not-applicable' | undefined
-  reason?: Words | undefined
-  owner?: number | undefined
-  day: Day
-  by: string
-}
-
-export async function statementsOf(payload: Payload): Promise<Map<string, Statement>> {
+/** What persons have stated about obligations. */
+export async function statementsOf(payload: Payload): Promise<Statements> {
   const { docs } = await payload.find({
     collection: 'obligation-statements',
     pagination: false,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { type Certificate, openingAt } from '../../../content/opening/state.ts'
-import { type Untranslated, untranslated } from '../../../content/untranslated/untranslated.ts'
+import { type Untranslated, untranslated } from '../../../content/requirements/looks/untranslated.ts'
 import type { Setting } from '../../../payload-types.ts'
 import { addresses } from '../../../platform/addresses.ts'
 import { lastTrial } from '../../../platform/backups/trial.ts'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
-import type { Words } from '../../platform/words/words.ts'
+import type { Words } from '../../../platform/words/words.ts'
 
 /** A list with published records that have a text in one language only. */
 export type Untranslated = { slug: string; label: Words; count: number }

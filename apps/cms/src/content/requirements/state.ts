@@ -1,13 +1,25 @@
 import { type Day, daysAfter, endOfMonthAfter, yearAfter } from '../../platform/dates/days.ts'
-import type { Due } from './obligations.ts'
+import type { Words } from '../../platform/words/words.ts'
+import type { Finding } from './finding.ts'
 import { endOf, financialYearOf, isSamePeriod, type Period, periodsUntil } from './periods.ts'
 
-/** What was found that meets an obligation: the newest day of it, and the periods it is about. */
+/** How often something is due. `within` counts months after the end of the period. */
+export type Due = { every: 'year' | 'running-year' } | { every: 'quarter' | 'financial-year'; within: number }
+
+/** What was found that meets a requirement: the newest day of it, and the periods it is about. */
 export type Evidence = {
   day?: Day | undefined
   periods?: Period[]
   /** How many of how many do not meet it. */
   lacking?: { count: number; of: number } | undefined
+  /** Those that do not meet it, where each is mended by itself. */
+  findings?: Finding[]
+  /** The department whose it is, the page that shows it, and below the desk’s address where it is mended. */
+  owner?: number | undefined
+  page?: string | undefined
+  desk?: string | undefined
+  /** What is missing, where the requirement cannot say it beforehand. */
+  hint?: Words | undefined
 }
 
 export type State = {
@@ -41,7 +53,7 @@ function ofPeriods(
     : { state: 'met', asOf: day, due: deadline(running) }
 }
 
-/** How far an obligation is met on a day, by what was found. */
+/** How far a requirement is met on a day, by what was found. */
 export function stateOf(due: Due | undefined, found: Evidence | undefined, today: Day): State {
   if (due && 'within' in due) return ofPeriods(due, found ?? {}, today)
   if (!found) return { state: 'missing' }

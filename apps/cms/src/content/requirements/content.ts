@@ -1,8 +1,8 @@
 import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
-import { nameIn } from '../../content/fields/record-name.ts'
 import type { Media } from '../../payload-types.ts'
 import { readDrafts, readRecords } from '../../platform/database/records.ts'
 import type { Words } from '../../platform/words/words.ts'
+import { nameIn } from '../fields/record-name.ts'
 
 /** A public record as it is stored, also one whose last day has passed. */
 export type Item = {
@@ -27,7 +27,7 @@ export type StoredValues = Record<string, unknown> & {
   }
 }
 
-/** All that the rules look at, read once. */
+/** All that there is, read once. */
 export type Content = {
   now: Date
   /** What residents see or saw. */
@@ -71,9 +71,11 @@ export async function readContent(payload: Payload, now: Date): Promise<Content>
     const { docs } = await readDrafts(payload, { ...all, collection, where: ofVersions })
     newest.push(...itemsOf(config, docs))
   }
-  const { docs: files } = await readRecords<Media>(payload, { ...all, collection: 'media', where: kept })
-  return { now, items, newest, settings: await settingsOf(payload), files }
+  return { now, items, newest, settings: await settingsOf(payload), files: await readFiles(payload) }
 }
+
+export const readFiles = async (payload: Payload): Promise<Media[]> =>
+  (await readRecords<Media>(payload, { ...all, collection: 'media', where: kept })).docs
 
 async function settingsOf(payload: Payload): Promise<Item> {
   const config = payload.globals.config.find(({ slug }) => slug === 'settings')

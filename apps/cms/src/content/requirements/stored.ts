@@ -1,5 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
-import { publicRecords } from '../../../content/public-records.ts'
+import type { Setting } from '../../payload-types.ts'
 
 type Bilingual = { en?: string | null; mr?: string | null }
 
@@ -23,25 +22,6 @@ export type Stored = {
   }
 }
 
-/** What residents may see now, each list read once for a whole board. */
-export function storedContent(payload: Payload, now: Date) {
-  const lists = new Map<string, Promise<Stored[]>>()
-  const settings = payload.findGlobal({
-    slug: 'settings',
-    depth: 0,
-    overrideAccess: true,
-  }) as Promise<unknown>
-  const list = (slug: string): Promise<Stored[]> => {
-    const known =
-      lists.get(slug) ?? (publicRecords(payload, slug as CollectionSlug, now) as unknown as Promise<Stored[]>)
-    lists.set(slug, known)
-    return known
-  }
-  return { payload, now, list, settings: settings as Promise<Record<string, unknown>> }
-}
-
-export type Content = ReturnType<typeof storedContent>
-
 /** Both languages of a text in one. */
 export const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null
@@ -63,3 +43,9 @@ export const isFilled = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null
       ? Object.entries(value).some(([field, inner]) => field !== 'changed' && isFilled(inner))
       : value !== undefined && value !== null && value !== ''
+
+/** Whether a text is there in both languages, or in Marathi where the council publishes in Marathi alone. */
+export function isSaid(text: unknown, { requiredLanguages }: Pick<Setting, 'requiredLanguages'>): boolean {
+  const { en, mr } = (text ?? {}) as Bilingual
+  return Boolean(mr?.trim() && (requiredLanguages === 'mr' || en?.trim()))
+}
