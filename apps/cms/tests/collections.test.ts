@@ -1,5 +1,6 @@
-import { type Field as Declared, type FieldKind, listNames, lists } from '@nagardwar/contract'
-import type { Field, Payload, SanitizedCollectionConfig } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import { type Field as Declared, type FieldKind, type Fields, listNames, lists } from '@nagardwar/contract'
+import type { Field, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectionOf } from '../src/api/lists/collections.ts'
 import { sourceOf } from '../src/api/lists/to-wire.ts'
@@ -114,6 +115,25 @@ describe('the desk', () => {
       'tenders.published: date is missing',
       'news.published: date is missing',
     ])
+  })
+
+  it('calls each field as the contract does, in its rows too', () => {
+    const otherwise = (fields: Fields, stored: readonly FlattenedField[], at: string): string[] =>
+      Object.entries(fields).flatMap(([name, { kind, label, inside }]) => {
+        const field = stored.find((each) => each.name === sourceOf(name, kind))
+        // The record's own number, and what the system sets.
+        if (!field || deskTypes[kind].includes('missing')) return []
+        const own = 'label' in field && isDeepStrictEqual(field.label, label) ? [] : [`${at}.${name}`]
+        const within = 'flattenedFields' in field ? field.flattenedFields : []
+        return [...own, ...otherwise(inside ?? {}, within, `${at}.${name}`)]
+      })
+    const ofLists = recordLists.flatMap((name) =>
+      otherwise(lists[name].fields, payload.collections[collectionOf(name)].config.flattenedFields, name),
+    )
+    const [settings] = payload.globals.config
+    const ofSettings = otherwise(lists.settings.fields, settings?.flattenedFields ?? [], 'settings')
+    const ofTexts = otherwise(lists.texts.fields, payload.collections.texts.config.flattenedFields, 'texts')
+    expect([...ofLists, ...ofSettings, ...ofTexts]).toEqual([])
   })
 
   it('names every collection and its part of the desk in both languages', () => {

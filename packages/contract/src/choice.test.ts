@@ -53,6 +53,7 @@ describe.each(choices)('the choice %s', (_name, declared) => {
   })
 })
 
+const part = { en: 'Part', mr: 'भाग' }
 const side = lists.budgets.fields.lines.inside.side.choice
 
 test.each([
@@ -73,6 +74,7 @@ test('a server’s value is read by its values alone: names belong to people', (
 
 test('older servers may write a value with more around it', () => {
   const ward = choice(
+    part,
     'Which part',
     { East: { en: 'East', mr: 'पूर्व' }, West: { en: 'West', mr: 'पश्चिम' } },
     { older: { 'east*': 'East', '*पश्चिम*': 'West' } },
@@ -94,7 +96,7 @@ test('its type is its values, with an empty one where it may be empty', () => {
     'unanimous' | 'majority' | 'rejected' | 'deferred' | ''
   >()
   // @ts-expect-error Every value has both names.
-  choice('Which part', { East: { en: 'East' } })
+  choice(part, 'Which part', { East: { en: 'East' } })
   // @ts-expect-error Unknown values become one of its own.
-  choice('Which part', { East: { en: 'East', mr: 'पूर्व' } }, { otherwise: 'North' })
+  choice(part, 'Which part', { East: { en: 'East', mr: 'पूर्व' } }, { otherwise: 'North' })
 })

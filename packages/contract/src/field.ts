@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Choice } from './choice.ts'
+import type { Names } from './language.ts'
 import { wireNameOf } from './wire-name.ts'
 
 /** The kind of a field. It decides how the tolerant reader corrects it and how the desk's API writes it. */
@@ -40,6 +41,8 @@ export type Field<
   C extends Choice | undefined = Choice | undefined,
 > = {
   readonly kind: FieldKind
+  /** What people call it: at the desk, in sheets, reports and the journal, and in the list of open data. */
+  readonly label: Names
   /** The schema of our server's values, with the field's meaning as its description. */
   readonly schema: S
   /** The fields of the inner rows or of the group. */

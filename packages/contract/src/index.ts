@@ -11,6 +11,7 @@ export {
   visitorCountSchema,
 } from './calls.ts'
 export { type Choice, type Option, optionsOf, optionWrittenAs } from './choice.ts'
+export { bodyLabel, common as commonNames } from './common-names.ts'
 export {
   answeredLanguage,
   asContract,
@@ -50,6 +51,7 @@ export {
   signedLinkRequestSchema,
 } from './opening.ts'
 export { longestPagePath } from './page-path.ts'
+export { place } from './place-fields.ts'
 export { type PushSubscriptionRequest, pushEndRequestSchema, pushSubscriptionRequestSchema } from './push.ts'
 export { type PushMessage, pushPaths } from './push-paths.ts'
 export { isTooLongToRead, rawLength } from './raw-length.ts'

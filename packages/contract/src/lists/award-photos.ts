@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { picture } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,6 +10,6 @@ export const awardPhotos = list({
   many: { en: 'Award photos', mr: 'पुरस्कार छायाचित्रे' },
   row: 'A photograph of an award.',
   fields: {
-    image: sentAs('image_path', picture('The photograph.')),
+    image: sentAs('image_path', picture(common.picture, 'The photograph.')),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,6 +9,6 @@ export const awards = list({
   many: { en: 'Awards', mr: 'पुरस्कार' },
   row: 'An award that the council won.',
   fields: {
-    description: essentialText('The award, its year and rank.'),
+    description: essentialText(common.description, 'The award, its year and rank.'),
   },
 })

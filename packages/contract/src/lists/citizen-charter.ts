@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText, optionalDocument } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,7 +9,7 @@ export const citizenCharter = list({
   many: { en: 'Citizen charter', mr: 'नागरिकांची सनद' },
   row: 'The citizen charter of a department.',
   fields: {
-    name: essentialText('Name of the document.'),
-    pdf: optionalDocument('The document, a PDF.'),
+    name: essentialText(common.name, 'Name of the document.'),
+    pdf: optionalDocument(common.document, 'The document, a PDF.'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import {
   choice,
@@ -10,16 +11,23 @@ import {
   text,
   timeOfDay,
 } from '../field-kinds.ts'
+import type { Names } from '../language.ts'
 import { list } from '../list.ts'
 
-const members = (who: string) => references(`Numbers of the elected members who ${who}.`)
+const members = (label: Names, who: string) => references(label, `Numbers of the elected members who ${who}.`)
 
 const question = {
   id: recordId(),
-  memberId: sentAs('member_id', optionalReference('Number of the elected member who asked it.')),
-  text: text('The question.'),
-  answer: text('The answer.'),
-  pdf: optionalDocument('The written answer, a PDF.'),
+  memberId: sentAs(
+    'member_id',
+    optionalReference(
+      { en: 'Asked by', mr: 'प्रश्न विचारणारे सदस्य' },
+      'Number of the elected member who asked it.',
+    ),
+  ),
+  text: text({ en: 'Question', mr: 'प्रश्न' }, 'The question.'),
+  answer: text({ en: 'Answer', mr: 'उत्तर' }, 'The answer.'),
+  pdf: optionalDocument(common.document, 'The written answer, a PDF.'),
 }
 
 export const councilMeetings = list({
@@ -30,6 +38,7 @@ export const councilMeetings = list({
   row: 'A meeting of the council or of a committee: to come, with its agenda; or past, with who was there and what was asked. All but kind and day may be empty.',
   fields: {
     kind: choice(
+      common.kindOfMeeting,
       'Which meeting it is',
       {
         general: { en: 'General meeting', mr: 'सर्वसाधारण सभा' },
@@ -42,22 +51,33 @@ export const councilMeetings = list({
     ),
     committeeId: sentAs(
       'committee_id',
-      optionalReference('Number of the committee whose meeting it is, as in the list of committees.'),
+      optionalReference(
+        { en: 'Committee', mr: 'समिती' },
+        'Number of the committee whose meeting it is, as in the list of committees.',
+      ),
     ),
-    day: date('The day.'),
-    time: timeOfDay('When it begins.'),
-    place: text('Where it takes place.'),
+    day: date(common.day, 'The day.'),
+    time: timeOfDay({ en: 'Time', mr: 'वेळ' }, 'When it begins.'),
+    place: text({ en: 'Place', mr: 'ठिकाण' }, 'Where it takes place.'),
     state: choice(
+      { en: 'Not held', mr: 'सभा झाली नाही' },
       'Whether it was put off',
       { adjourned: { en: 'Adjourned', mr: 'तहकूब' }, cancelled: { en: 'Cancelled', mr: 'रद्द' } },
       { empty: 'for a meeting that takes place' },
     ),
-    agenda: text('What it is about, one subject a line.'),
-    notice: optionalDocument('The notice with the agenda, a PDF.'),
-    minutes: optionalDocument('The minutes, a PDF.'),
-    present: members('were present'),
-    absent: members('were absent'),
-    onLeave: sentAs('on_leave', members('were on leave')),
-    questions: rows(question, 'Questions of members, in their order.'),
+    agenda: text({ en: 'Agenda', mr: 'विषयपत्रिका' }, 'What it is about, one subject a line.'),
+    notice: optionalDocument(
+      { en: 'Notice of the meeting', mr: 'सभेची सूचना' },
+      'The notice with the agenda, a PDF.',
+    ),
+    minutes: optionalDocument({ en: 'Minutes', mr: 'इतिवृत्त' }, 'The minutes, a PDF.'),
+    present: members({ en: 'Present', mr: 'उपस्थित' }, 'were present'),
+    absent: members({ en: 'Absent', mr: 'अनुपस्थित' }, 'were absent'),
+    onLeave: sentAs('on_leave', members({ en: 'On leave', mr: 'रजेवर' }, 'were on leave')),
+    questions: rows(
+      { en: 'Questions of members', mr: 'सदस्यांचे प्रश्न' },
+      question,
+      'Questions of members, in their order.',
+    ),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -10,9 +11,12 @@ export const departments = list({
   many: { en: 'Departments', mr: 'विभाग' },
   row: 'A department in the list of departments.',
   fields: {
-    name: essentialText('Name of the department.'),
-    head: sentAs('hod', text('Name of the head of the department.')),
-    office: text('Where its office is.'),
+    name: essentialText(common.name, 'Name of the department.'),
+    head: sentAs(
+      'hod',
+      text({ en: 'Head of department', mr: 'विभागप्रमुख' }, 'Name of the head of the department.'),
+    ),
+    office: text({ en: 'Where the office is', mr: 'कार्यालयाचे ठिकाण' }, 'Where its office is.'),
     ...officePlace,
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { body, essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,7 +9,7 @@ export const developmentPlanTexts = list({
   many: { en: 'Development plan texts', mr: 'विकास आराखड्याचा मजकूर' },
   row: 'A paragraph about the development plan.',
   fields: {
-    description: essentialText('The paragraph.'),
-    body: body('description'),
+    description: essentialText(common.description, 'The paragraph.'),
+    body: body(common.description, 'description'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, link, ownNumber, published } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -11,11 +12,14 @@ export const disclosureDepartments = list({
   fields: {
     departmentId: sentAs(
       'p_id',
-      ownNumber('Number of the department; its headings and meetings carry the same.'),
+      ownNumber(
+        { en: 'Number of the department', mr: 'विभागाचा क्रमांक' },
+        'Number of the department; its headings and meetings carry the same.',
+      ),
       ['id'],
     ),
-    name: sentAs('department_name', essentialText('Name of the department.')),
-    link: sentAs('department_link', link('Its page on the site.')),
+    name: sentAs('department_name', essentialText(common.name, 'Name of the department.')),
+    link: sentAs('department_link', link(common.link, 'Its page on the site.')),
     status: published(),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -10,9 +11,12 @@ export const electricContacts = list({
   many: { en: 'Street lighting', mr: 'पथदिवे' },
   row: 'Whom to call about street lamps.',
   fields: {
-    description: essentialText('What or where the contact is for.'),
-    mobile: sentAs('mobileNo', text('Mobile number, as written.')),
-    vendor: sentAs('vendorName', text('Name of the vendor who keeps the lamps.')),
+    description: essentialText(common.description, 'What or where the contact is for.'),
+    mobile: sentAs('mobileNo', text(common.mobile, 'Mobile number, as written.')),
+    vendor: sentAs(
+      'vendorName',
+      text({ en: 'Vendor', mr: 'कंत्राटदार' }, 'Name of the vendor who keeps the lamps.'),
+    ),
     wards: ofWards(),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, optionalPicture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -10,10 +11,10 @@ export const fireStations = list({
   many: { en: 'Fire stations', mr: 'अग्निशमन केंद्रे' },
   row: 'A fire station.',
   fields: {
-    heading: essentialText('Name of the station.'),
-    address: text('Its address.'),
-    phone: sentAs('phoneNo', text('Its phone number, as written.')),
-    image: sentAs('image_path', optionalPicture('A photograph of it.')),
+    heading: essentialText(common.name, 'Name of the station.'),
+    address: text(common.address, 'Its address.'),
+    phone: sentAs('phoneNo', text(common.phone, 'Its phone number, as written.')),
+    image: sentAs('image_path', optionalPicture(common.picture, 'A photograph of it.')),
     ...place,
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,6 +9,6 @@ export const functions = list({
   many: { en: 'Functions', mr: 'कार्ये' },
   row: 'A duty of the council under the Maharashtra Municipal Councils Act.',
   fields: {
-    description: essentialText('The duty, an item of clause 2.'),
+    description: essentialText(common.description, 'The duty, an item of clause 2.'),
   },
 })

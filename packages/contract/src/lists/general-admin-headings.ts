@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, link, optionalReference, published } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -12,12 +13,15 @@ export const generalAdminHeadings = list({
     departmentId: sentAs(
       'p_id',
       optionalReference(
+        common.department,
         'Number of the department; where a server sends none, that of General Administration.',
       ),
       ['public_disclosure_id', 'department_id'],
     ),
     status: published(),
-    heading: sentAs('department_heading', essentialText('The heading.'), ['departments_heading']),
-    link: sentAs('heading_link', link('The page behind the heading.')),
+    heading: sentAs('department_heading', essentialText(common.subjectHeading, 'The heading.'), [
+      'departments_heading',
+    ]),
+    link: sentAs('heading_link', link(common.link, 'The page behind the heading.')),
   },
 })

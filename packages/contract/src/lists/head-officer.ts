@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, optionalPicture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,8 +10,8 @@ export const headOfficer = list({
   many: { en: 'Chief officer', mr: 'मुख्याधिकारी' },
   row: 'The head officer, as on the card of the home page.',
   fields: {
-    name: sentAs('ceo_name', essentialText('Name of the head officer.')),
-    description: text('Office or message.'),
-    image: sentAs('image_path', optionalPicture('Portrait.')),
+    name: sentAs('ceo_name', essentialText(common.name, 'Name of the head officer.')),
+    description: text(common.description, 'Office or message.'),
+    image: sentAs('image_path', optionalPicture(common.picture, 'Portrait.')),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { picture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,7 +10,7 @@ export const healthPhotos = list({
   many: { en: 'Photos of the health department', mr: 'आरोग्य विभागाची छायाचित्रे' },
   row: "A photograph of the health department's work.",
   fields: {
-    image: sentAs('img_path', picture('The photograph.')),
-    caption: sentAs('heading', text('Its caption.')),
+    image: sentAs('img_path', picture(common.picture, 'The photograph.')),
+    caption: sentAs('heading', text(common.caption, 'Its caption.')),
   },
 })

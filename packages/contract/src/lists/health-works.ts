@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,6 +9,6 @@ export const healthWorks = list({
   many: { en: 'Works of the health department', mr: 'आरोग्य विभागाची कामे' },
   row: 'A work under the health department.',
   fields: {
-    description: essentialText('What the department does.'),
+    description: essentialText(common.description, 'What the department does.'),
   },
 })

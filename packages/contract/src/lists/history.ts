@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { body, essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,7 +9,7 @@ export const history = list({
   many: { en: 'History', mr: 'इतिहास' },
   row: "A paragraph of the council's history.",
   fields: {
-    description: essentialText('The paragraph.'),
-    body: body('description'),
+    description: essentialText(common.description, 'The paragraph.'),
+    body: body(common.description, 'description'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { date, essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,7 +9,7 @@ export const holidays = list({
   many: { en: 'Holidays of the offices', mr: 'कार्यालयांच्या सुट्ट्या' },
   row: 'A day on which the offices of the council are closed.',
   fields: {
-    day: date('The day.'),
-    name: essentialText('Name of the holiday.'),
+    day: date(common.day, 'The day.'),
+    name: essentialText(common.name, 'Name of the holiday.'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import {
   choice,
@@ -19,14 +20,16 @@ export const meetings = list({
     departmentId: sentAs(
       'p_id',
       optionalReference(
+        common.department,
         'Number of the department; where a server sends none, that of General Administration.',
       ),
       ['department_id', 'public_disclosure_id'],
     ),
-    year: text('Year as the council writes it, in either script, such as `Year 2021 - 2022`.'),
+    year: text(common.year, 'Year as the council writes it, in either script, such as `Year 2021 - 2022`.'),
     type: sentAs(
       'meetingtype',
       choice(
+        common.kindOfMeeting,
         'Which meeting it was',
         {
           'General Meeting': { en: 'General Meeting', mr: 'सर्वसाधारण सभा' },
@@ -43,8 +46,8 @@ export const meetings = list({
         },
       ),
     ),
-    pdf: optionalDocument('The document, a PDF.'),
-    title: sentAs('pdfheading', essentialText('Label of the document.')),
+    pdf: optionalDocument(common.document, 'The document, a PDF.'),
+    title: sentAs('pdfheading', essentialText(common.title, 'Label of the document.')),
     status: published(),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, optionalPicture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,8 +10,8 @@ export const ministers = list({
   many: { en: 'Ministers', mr: 'मंत्री' },
   row: 'A minister of the strip on the home page.',
   fields: {
-    name: sentAs('officer_name', essentialText('Name of the minister.')),
-    designation: text('Office held.'),
-    image: sentAs('image_path', optionalPicture('Portrait.')),
+    name: sentAs('officer_name', essentialText(common.name, 'Name of the minister.')),
+    designation: text(common.designation, 'Office held.'),
+    image: sentAs('image_path', optionalPicture(common.picture, 'Portrait.')),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { body, date, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,9 +9,9 @@ export const news = list({
   many: { en: 'News', mr: 'बातम्या' },
   row: 'An item of the news ticker. Oldest first; the site reverses.',
   fields: {
-    label: text('`new`, in any case, shows a badge; may be empty.'),
-    description: essentialText('The news.'),
-    body: body('description'),
-    published: date('Day it was published.'),
+    label: text(common.badge, '`new`, in any case, shows a badge; may be empty.'),
+    description: essentialText(common.description, 'The news.'),
+    body: body(common.description, 'description'),
+    published: date(common.published, 'Day it was published.'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { email, essentialText, optionalPicture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,12 +10,13 @@ export const officers = list({
   many: { en: 'Officers', mr: 'अधिकारी' },
   row: 'An officer of the council, shown beside the history; those with a duty also where residents look for them.',
   fields: {
-    name: sentAs('coName', essentialText('Name of the officer.')),
-    designation: text('Office held.'),
-    email: email('E-mail address; may be empty.'),
+    name: sentAs('coName', essentialText(common.name, 'Name of the officer.')),
+    designation: text(common.designation, 'Office held.'),
+    email: email(common.email, 'E-mail address; may be empty.'),
     duty: text(
+      { en: 'Residents ask for this officer as', mr: 'नागरिकांसाठी या अधिकाऱ्यांची जबाबदारी' },
       'For what residents may ask for this officer: `chief`, `president`, `grievance`, `web`, `information`; else empty.',
     ),
-    image: sentAs('image_path', optionalPicture('Portrait.')),
+    image: sentAs('image_path', optionalPicture(common.picture, 'Portrait.')),
   },
 })

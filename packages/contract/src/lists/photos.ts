@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { date, picture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,10 +10,10 @@ export const photos = list({
   many: { en: 'Photo gallery', mr: 'छायाचित्र दालन' },
   row: 'A photograph of the gallery. Oldest first; the home page shows the last eight, reversed.',
   fields: {
-    image: sentAs('file_path', picture('The photograph.')),
-    name: sentAs('photo_name', text('What it shows.')),
-    event: text('The event; photographs of one event and day are an album.'),
-    date: date('The day of the event.'),
-    place: text('Where the event was.'),
+    image: sentAs('file_path', picture(common.picture, 'The photograph.')),
+    name: sentAs('photo_name', text(common.name, 'What it shows.')),
+    event: text({ en: 'Event', mr: 'कार्यक्रम' }, 'The event; photographs of one event and day are an album.'),
+    date: date(common.dayOfEvent, 'The day of the event.'),
+    place: text({ en: 'Place of the event', mr: 'कार्यक्रमाचे ठिकाण' }, 'Where the event was.'),
   },
 })

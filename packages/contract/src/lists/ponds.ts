@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
 import { place } from '../place-fields.ts'
@@ -9,7 +10,7 @@ export const ponds = list({
   many: { en: 'Ponds', mr: 'तलाव' },
   row: 'A pond or talao.',
   fields: {
-    name: essentialText('Name of the pond.'),
+    name: essentialText(common.name, 'Name of the pond.'),
     ...place,
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { date, essentialText } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,8 +10,8 @@ export const presidents = list({
   many: { en: 'Previous presidents', mr: 'माजी नगराध्यक्ष' },
   row: 'A president of the council, past or present. Oldest first.',
   fields: {
-    name: sentAs('president_name', essentialText('Name of the president.')),
-    start: sentAs('start_date', date('First day in office.')),
-    end: sentAs('end_date', date('Last day in office; no value while in office.')),
+    name: sentAs('president_name', essentialText(common.name, 'Name of the president.')),
+    start: sentAs('start_date', date(common.start, 'First day in office.')),
+    end: sentAs('end_date', date(common.end, 'Last day in office; no value while in office.')),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,7 +9,7 @@ export const propertyHolders = list({
   many: { en: 'Property holders', mr: 'मालमत्ताधारक' },
   row: 'A line of the table of property holders.',
   fields: {
-    description: essentialText('Kind of property, such as residential, or the total.'),
-    property: text('Number of properties, as text.'),
+    description: essentialText(common.description, 'Kind of property, such as residential, or the total.'),
+    property: text({ en: 'Number of properties', mr: 'मालमत्तांची संख्या' }, 'Number of properties, as text.'),
   },
 })

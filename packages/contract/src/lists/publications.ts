@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { document, optionalPicture, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -10,8 +11,8 @@ export const publications = list({
   wrapper: 'data',
   row: 'An official publication.',
   fields: {
-    name: text('Its name. Older servers send none: then the text of its cover says it.'),
-    pdf: sentAs('pdf_path', document('The publication, a PDF.')),
-    cover: sentAs('file_path', optionalPicture('Its cover, a picture.')),
+    name: text(common.name, 'Its name. Older servers send none: then the text of its cover says it.'),
+    pdf: sentAs('pdf_path', document(common.document, 'The publication, a PDF.')),
+    cover: sentAs('file_path', optionalPicture({ en: 'Cover', mr: 'मुखपृष्ठ चित्र' }, 'Its cover, a picture.')),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import {
   choice,
@@ -8,9 +9,11 @@ import {
   reference,
   text,
 } from '../field-kinds.ts'
+import type { Names } from '../language.ts'
 import { list } from '../list.ts'
 
-const member = (what: string) => optionalReference(`Number of the elected member who ${what}.`)
+const member = (label: Names, what: string) =>
+  optionalReference(label, `Number of the elected member who ${what}.`)
 
 export const resolutions = list({
   path: '/resolutions',
@@ -21,12 +24,16 @@ export const resolutions = list({
   fields: {
     meetingId: sentAs(
       'meeting_id',
-      reference('Number of the meeting, as in the list of meetings with their record.'),
+      reference(
+        { en: 'Meeting', mr: 'सभा' },
+        'Number of the meeting, as in the list of meetings with their record.',
+      ),
     ),
-    number: text('Its number in the register of resolutions.'),
-    subject: essentialText('What it is about.'),
-    text: text('What was decided.'),
+    number: text(common.number, 'Its number in the register of resolutions.'),
+    subject: essentialText({ en: 'Subject', mr: 'विषय' }, 'What it is about.'),
+    text: text({ en: 'What was decided', mr: 'काय ठरले' }, 'What was decided.'),
     outcome: choice(
+      { en: 'Decision', mr: 'निर्णय' },
       'How it was decided',
       {
         unanimous: { en: 'Passed unanimously', mr: 'एकमताने मंजूर' },
@@ -36,11 +43,11 @@ export const resolutions = list({
       },
       { empty: 'where nobody said' },
     ),
-    inFavour: sentAs('in_favour', decimal('Votes for it.')),
-    against: decimal('Votes against it.'),
-    abstained: decimal('Members who did not vote.'),
-    moverId: sentAs('mover_id', member('moved it')),
-    seconderId: sentAs('seconder_id', member('seconded it')),
-    pdf: optionalDocument('The resolution as signed, a PDF.'),
+    inFavour: sentAs('in_favour', decimal({ en: 'Votes for', mr: 'बाजूने मते' }, 'Votes for it.')),
+    against: decimal({ en: 'Votes against', mr: 'विरोधी मते' }, 'Votes against it.'),
+    abstained: decimal({ en: 'Abstained', mr: 'तटस्थ' }, 'Members who did not vote.'),
+    moverId: sentAs('mover_id', member({ en: 'Moved by', mr: 'सूचक' }, 'moved it')),
+    seconderId: sentAs('seconder_id', member({ en: 'Seconded by', mr: 'अनुमोदक' }, 'seconded it')),
+    pdf: optionalDocument(common.document, 'The resolution as signed, a PDF.'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, optionalDocument } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,7 +10,7 @@ export const rightToServicesDocuments = list({
   many: { en: 'Right to services documents', mr: 'सेवा हक्क दस्तऐवज' },
   row: 'A document about the right to services.',
   fields: {
-    description: essentialText('Name of the document.'),
-    pdf: sentAs('pdf_path', optionalDocument('The document, a PDF.')),
+    description: essentialText(common.description, 'Name of the document.'),
+    pdf: sentAs('pdf_path', optionalDocument(common.document, 'The document, a PDF.')),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { body, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,8 +9,8 @@ export const rightToServices = list({
   many: { en: 'Right to services', mr: 'सेवा हक्क' },
   row: 'A text about the right to services; texts of one heading are grouped.',
   fields: {
-    heading: essentialText('The heading.'),
-    description: text('The text; addresses in it become links.'),
-    body: body('description'),
+    heading: essentialText(common.heading, 'The heading.'),
+    description: text(common.description, 'The text; addresses in it become links.'),
+    body: body(common.description, 'description'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,7 +9,7 @@ export const roads = list({
   many: { en: 'Roads', mr: 'रस्ते' },
   row: 'A line of the table of roads.',
   fields: {
-    description: essentialText('Kind of road, or the total.'),
-    length: text('Length with its unit, such as `149.35 Km`.'),
+    description: essentialText(common.description, 'Kind of road, or the total.'),
+    length: text({ en: 'Length', mr: 'लांबी' }, 'Length with its unit, such as `149.35 Km`.'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { picture } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,6 +10,6 @@ export const schoolPhotos = list({
   many: { en: 'School photos', mr: 'शाळांची छायाचित्रे' },
   row: "A photograph of the schools' gallery.",
   fields: {
-    image: sentAs('image_path', picture('The photograph.')),
+    image: sentAs('image_path', picture(common.picture, 'The photograph.')),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -10,9 +11,9 @@ export const schools = list({
   many: { en: 'Schools', mr: 'शाळा' },
   row: 'A school of the council.',
   fields: {
-    name: sentAs('schoolName', essentialText('Name of the school.')),
-    address: text('Address of the school.'),
-    medium: text('Language of teaching, such as Marathi or Urdu.'),
+    name: sentAs('schoolName', essentialText(common.name, 'Name of the school.')),
+    address: text(common.address, 'Address of the school.'),
+    medium: text({ en: 'Medium', mr: 'माध्यम' }, 'Language of teaching, such as Marathi or Urdu.'),
     ...place,
   },
 })

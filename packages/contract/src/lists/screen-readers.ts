@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText, text, website } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,8 +9,8 @@ export const screenReaders = list({
   many: { en: 'Screen readers', mr: 'स्क्रीन रीडर' },
   row: 'A screen reader program.',
   fields: {
-    name: essentialText('Name of the program.'),
-    website: website('Where to get it.'),
-    available: text("Free or commercial, in the row's language."),
+    name: essentialText(common.name, 'Name of the program.'),
+    website: website({ en: 'Website', mr: 'संकेतस्थळ' }, 'Where to get it.'),
+    available: text({ en: 'Availability', mr: 'उपलब्धता' }, "Free or commercial, in the row's language."),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { picture } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,6 +10,6 @@ export const sliders = list({
   many: { en: 'Banner slides', mr: 'बॅनर चित्रे' },
   row: 'A picture of the banner on the home page.',
   fields: {
-    image: sentAs('file_path', picture('The picture.')),
+    image: sentAs('file_path', picture(common.picture, 'The picture.')),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { body, essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 
@@ -8,8 +9,8 @@ export const terms = list({
   many: { en: 'Terms and conditions', mr: 'अटी व शर्ती' },
   row: 'A section of the terms and conditions.',
   fields: {
-    heading: essentialText('Heading of the section.'),
-    description: text('Text of the section.'),
-    body: body('description'),
+    heading: essentialText(common.heading, 'Heading of the section.'),
+    description: text(common.description, 'Text of the section.'),
+    body: body(common.description, 'description'),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -10,11 +11,17 @@ export const treatmentFacilities = list({
   many: { en: 'Treatment facilities', mr: 'प्रक्रिया प्रकल्प' },
   row: 'A plant that treats waste.',
   fields: {
-    name: essentialText('Name of the plant.'),
-    location: sentAs('loc', text('Where it stands.')),
-    capacity: text('Designed capacity in metric tonnes a day (MTD).'),
-    intake: text('Present intake in metric tonnes a day (MTD).'),
-    output: text('What it makes, such as compost or electricity.'),
+    name: essentialText(common.name, 'Name of the plant.'),
+    location: sentAs('loc', text({ en: 'Location', mr: 'ठिकाण' }, 'Where it stands.')),
+    capacity: text(
+      { en: 'Designed capacity (MTD)', mr: 'संकल्पित क्षमता (मे. टन प्रतिदिन)' },
+      'Designed capacity in metric tonnes a day (MTD).',
+    ),
+    intake: text(
+      { en: 'Present intake (MTD)', mr: 'सध्याची आवक (मे. टन प्रतिदिन)' },
+      'Present intake in metric tonnes a day (MTD).',
+    ),
+    output: text({ en: 'Output', mr: 'उत्पादन' }, 'What it makes, such as compost or electricity.'),
     ...place,
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText, text } from '../field-kinds.ts'
 import { list } from '../list.ts'
 import { ofWards } from '../place-fields.ts'
@@ -9,8 +10,8 @@ export const treeCensus = list({
   many: { en: 'Tree census', mr: 'वृक्षगणना' },
   row: 'A line of the tree census.',
   fields: {
-    description: essentialText('What was counted.'),
-    total: text('The count or measure, with its unit where it has one.'),
+    description: essentialText(common.description, 'What was counted.'),
+    total: text({ en: 'Total', mr: 'एकूण' }, 'The count or measure, with its unit where it has one.'),
     wards: ofWards(),
   },
 })

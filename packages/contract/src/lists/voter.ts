@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { essentialText, optionalDocument } from '../field-kinds.ts'
 import { list } from '../list.ts'
 import { ofWards } from '../place-fields.ts'
@@ -9,8 +10,8 @@ export const voter = list({
   many: { en: 'Voter lists', mr: 'मतदार याद्या' },
   row: "A voters' list or other document for voters.",
   fields: {
-    name: essentialText('Name of the document.'),
-    pdf: optionalDocument('The document, a PDF.'),
+    name: essentialText(common.name, 'Name of the document.'),
+    pdf: optionalDocument(common.document, 'The document, a PDF.'),
     wards: ofWards(),
   },
 })

@@ -1,3 +1,4 @@
+import { common } from '../common-names.ts'
 import { sentAs } from '../field.ts'
 import { picture, website } from '../field-kinds.ts'
 import { list } from '../list.ts'
@@ -9,7 +10,7 @@ export const websiteLinks = list({
   many: { en: 'Linked websites', mr: 'संबंधित संकेतस्थळे' },
   row: 'A logo of the carousel of public websites.',
   fields: {
-    link: sentAs('websitelink', website('The website.')),
-    logo: sentAs('websitelogo', picture('Its logo.')),
+    link: sentAs('websitelink', website(common.link, 'The website.')),
+    logo: sentAs('websitelogo', picture({ en: 'Logo', mr: 'बोधचिन्ह' }, 'Its logo.')),
   },
 })

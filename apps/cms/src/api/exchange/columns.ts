@@ -1,3 +1,4 @@
+import { commonNames } from '@nagardwar/contract'
 import type { Choice } from '@nagardwar/exchange/reading/cell-kinds'
 import type { CellField, CellKind } from '@nagardwar/exchange/reading/read-cell'
 import type { CollectionSlug, FlattenedField, Payload } from 'payload'
@@ -22,7 +23,7 @@ const hasTime = (field: Named): boolean =>
 export const changedColumn: Column = {
   field: { name: 'updatedAt', type: 'date' } as Named,
   path: ['updatedAt'],
-  label: { en: 'Last changed', mr: 'शेवटचा बदल' },
+  label: commonNames.lastChanged,
   kind: 'date',
   isRequired: false,
 }

@@ -1,24 +1,19 @@
-import { bodySchema } from '@nagardwar/contract'
+import { bodyLabel, bodySchema } from '@nagardwar/contract'
 import type { Field, GroupField, JSONField, TextareaField } from 'payload'
 import { say, type Words } from '../../platform/words/words.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
+import { english, inLanguage, marathi } from '../fields/in-language.ts'
 import type { TextOptions } from '../fields/plain-text.ts'
 import { isNone, textOfBody } from './own-body.ts'
 
 const languages = [
-  { name: 'en', words: { en: 'English', mr: 'इंग्रजी' } },
-  { name: 'mr', words: { en: 'Marathi', mr: 'मराठी' } },
+  { name: 'en', words: english },
+  { name: 'mr', words: marathi },
 ] as const
 
 const wrong = (label: Words): Words => ({
   en: `${label.en} has something that cannot be stored: it may hold headings, lists, tables, links to pages, web addresses, email addresses and telephone numbers, and about 20,000 characters`,
   mr: `‘${label.mr}’ यात साठवता न येणारे काही आहे: शीर्षके, याद्या, तक्ते, पाने, संकेतस्थळे, ई-मेल व दूरध्वनी क्रमांकांचे दुवे आणि सुमारे २०,००० अक्षरे चालतात`,
-})
-
-/** In the sheets of a council that moves the text and its body are two columns. */
-const inForm = (label: Words): Words => ({
-  en: `${label.en} with its headings, lists, links and tables`,
-  mr: `${label.mr}: शीर्षके, याद्या, दुवे व तक्ते यांसह`,
 })
 
 const halfOf = (label: Words, { name, words }: { name: 'en' | 'mr'; words: Words }): JSONField => ({
@@ -28,11 +23,6 @@ const halfOf = (label: Words, { name, words }: { name: 'en' | 'mr'; words: Words
   admin: { hidden: true },
   validate: (value, { req }) =>
     isNone(value) || bodySchema.safeParse(value).success ? true : say(wrong(label), req),
-})
-
-const withLanguage = (label: Words, language: Words): Words => ({
-  en: `${label.en} (${language.en})`,
-  mr: `${label.mr} (${language.mr})`,
 })
 
 /** Payload's own field, or the editor in its place where the text has a body. */
@@ -55,7 +45,7 @@ const withEditor = (
     components: {
       Field: {
         path: '/content/body/text-or-body.tsx#TextOrBody',
-        clientProps: { body: of.body, name: withLanguage(label, area.label as Words) },
+        clientProps: { body: of.body, name: inLanguage(label, area.label as Words) },
       },
     },
   },
@@ -78,7 +68,8 @@ export function textWithBody(name: string, label: Words, options: TextOptions = 
   const body: GroupField = {
     name: of.body,
     type: 'group',
-    label: inForm(label),
+    // In the sheets of a council that moves the text and its body are two columns.
+    label: bodyLabel(label),
     admin: { hidden: true },
     custom: { bodyOf: of.text },
     fields: languages.map((language) => halfOf(label, language)),

@@ -1,8 +1,11 @@
 import { lists, optionsOf, type Row } from '@nagardwar/contract'
 import type { Words } from '../../platform/words/words.ts'
+import { english, inLanguage, marathi } from '../fields/in-language.ts'
+
+const { side, head, item, planned, revised, actual } = lists.budgets.fields.lines.inside
 
 /** The sides of a budget, with what staff write for them. */
-export const sides = optionsOf(lists.budgets.fields.lines.inside.side.choice)
+export const sides = optionsOf(side.choice)
 export type Side = Exclude<Row<'budgets'>['lines'][number]['side'], ''>
 
 export const amounts = ['planned', 'revised', 'actual'] as const
@@ -11,14 +14,14 @@ export type ColumnName = 'side' | 'headEn' | 'headMr' | 'itemEn' | 'itemMr' | Am
 
 /** The headings of a budget's spreadsheet, in the order of its template. */
 export const columnLabels: Readonly<Record<ColumnName, Words>> = {
-  side: { en: 'Side', mr: 'बाजू' },
-  headEn: { en: 'Head (English)', mr: 'शीर्ष (इंग्रजी)' },
-  headMr: { en: 'Head (Marathi)', mr: 'शीर्ष (मराठी)' },
-  itemEn: { en: 'Item (English)', mr: 'बाब (इंग्रजी)' },
-  itemMr: { en: 'Item (Marathi)', mr: 'बाब (मराठी)' },
-  planned: { en: 'Planned', mr: 'अंदाजित' },
-  revised: { en: 'Revised', mr: 'सुधारित' },
-  actual: { en: 'Actual', mr: 'प्रत्यक्ष' },
+  side: side.label,
+  headEn: inLanguage(head.label, english),
+  headMr: inLanguage(head.label, marathi),
+  itemEn: inLanguage(item.label, english),
+  itemMr: inLanguage(item.label, marathi),
+  planned: planned.label,
+  revised: revised.label,
+  actual: actual.label,
 }
 
 /** What staff write otherwise, in small letters. */

@@ -9,7 +9,9 @@ import { onlyWards } from '../fields/wards.ts'
 import { startOfDay } from '../published.ts'
 import { contentType } from './content-type.ts'
 
-const start = { en: 'From', mr: 'केव्हापासून' }
+const { fields } = lists.alerts
+
+const start = fields.start.label
 
 /** Now, or the day from which a record is shown if that is later. */
 function shownFrom(publishedOn: unknown): string {
@@ -39,44 +41,32 @@ const alertFields = contentType({
   listedAs: 'text',
   columns: ['kind', 'start', 'end'],
   fields: [
-    bilingualTextarea(
-      'text',
-      { en: 'Text', mr: 'मजकूर' },
-      {
-        required: true,
-        maxLength: 300,
-        hint: {
-          en: 'What happens, where, and what residents should do, in one or two sentences',
-          mr: 'काय घडले आहे, कोठे आणि नागरिकांनी काय करावे, हे एक-दोन वाक्यांत लिहा',
-        },
+    bilingualTextarea('text', fields.text.label, {
+      required: true,
+      maxLength: 300,
+      hint: {
+        en: 'What happens, where, and what residents should do, in one or two sentences',
+        mr: 'काय घडले आहे, कोठे आणि नागरिकांनी काय करावे, हे एक-दोन वाक्यांत लिहा',
       },
-    ),
-    choiceOf(lists.alerts.fields.kind, 'kind', { en: 'Kind', mr: 'प्रकार' }, { defaultValue: 'information' }),
+    }),
+    choiceOf(fields.kind, 'kind', { defaultValue: 'information' }),
     dateTime('start', start, {
       hint: {
         en: 'When it happens, such as the hour at which the water goes off: until then it is shown as planned. Leave empty where it begins when it is published.',
         mr: 'घटना केव्हा सुरू होते, जसे पाणी बंद होण्याची वेळ: तोपर्यंत सूचना नियोजित म्हणून दिसते. सूचना प्रसिद्ध होताच सुरू होत असल्यास रिकामे ठेवा.',
       },
     }),
-    dateTime(
-      'end',
-      { en: 'Until', mr: 'केव्हापर्यंत' },
-      {
-        required: true,
-        isEnd: true,
-        after: { field: 'start', label: start },
-        hint: {
-          en: 'When it is over. The alert leaves the site by itself then; to end it sooner, bring this time forward.',
-          mr: 'घटना केव्हा संपते. त्या वेळी सूचना संकेतस्थळावरून आपोआप निघेल. लवकर संपवायची असल्यास ही वेळ अलीकडे आणा.',
-        },
+    dateTime('end', fields.end.label, {
+      required: true,
+      isEnd: true,
+      after: { field: 'start', label: start },
+      hint: {
+        en: 'When it is over. The alert leaves the site by itself then; to end it sooner, bring this time forward.',
+        mr: 'घटना केव्हा संपते. त्या वेळी सूचना संकेतस्थळावरून आपोआप निघेल. लवकर संपवायची असल्यास ही वेळ अलीकडे आणा.',
       },
-    ),
+    }),
     onlyWards('wards'),
-    relation(
-      'department',
-      { en: 'Only on the pages of this department', mr: 'केवळ या विभागाच्या पानांवर' },
-      'disclosure-departments',
-    ),
+    relation('department', fields.departmentId.label, 'disclosure-departments'),
   ],
 })
 

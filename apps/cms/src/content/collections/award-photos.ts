@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { theCouncil } from '../../views/groups.ts'
 import { image } from '../fields/file.ts'
 import { titleFromPicture } from '../fields/listed-as.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.awardPhotos
 
 export const awardPhotos = contentType({
   list: 'awardPhotos',
@@ -9,5 +12,5 @@ export const awardPhotos = contentType({
   group: theCouncil,
   listedAs: titleFromPicture('image'),
   columns: ['image'],
-  fields: [image('image', { en: 'Picture', mr: 'चित्र' }, { required: true })],
+  fields: [image('image', fields.image.label, { required: true })],
 })

@@ -2,7 +2,6 @@ import { lists, toAsciiDigits } from '@nagardwar/contract'
 import type { ArrayField, SelectField, TextField } from 'payload'
 import { setByHook } from '../../payload/requests/system-fields.ts'
 import { theCouncil } from '../../views/groups.ts'
-import { columnLabels } from '../budgets/columns.ts'
 import { takeSheet } from '../budgets/take-sheet.ts'
 import { unitLabels, units } from '../budgets/units.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
@@ -13,17 +12,16 @@ import { boundedNumber } from '../fields/number.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
 
-const yearField = plainText(
-  'year',
-  { en: 'Financial year', mr: 'आर्थिक वर्ष' },
-  {
-    required: true,
-    unique: true,
-    maxLength: 20,
-    check: financialYear,
-    hint: { en: 'Such as 2026-27', mr: 'उदा. २०२६-२७' },
-  },
-)
+const { fields } = lists.budgets
+const line = fields.lines.inside
+
+const yearField = plainText('year', fields.year.label, {
+  required: true,
+  unique: true,
+  maxLength: 20,
+  check: financialYear,
+  hint: { en: 'Such as 2026-27', mr: 'उदा. २०२६-२७' },
+})
 
 /** The first dash or stroke, with the spaces around it, becomes a hyphen. */
 function withHyphen(text: string): string {
@@ -54,18 +52,18 @@ const rupees = { min: -1_000_000_000_000, max: 1_000_000_000_000 }
 /** What the spreadsheet says, in rupees. No form has them: a hundred rows in two languages would make it slow. */
 const lines: ArrayField = {
   name: 'lines',
-  label: { en: 'Lines of the spreadsheet', mr: 'तक्त्यातील ओळी' },
+  label: fields.lines.label,
   labels: { singular: { en: 'Line', mr: 'ओळ' }, plural: { en: 'Lines', mr: 'ओळी' } },
   type: 'array',
   admin: { disabled: true },
   custom: setByHook,
   fields: [
-    choiceOf(lists.budgets.fields.lines.inside.side, 'side', columnLabels.side),
-    bilingualText('head', { en: 'Head', mr: 'शीर्ष' }),
-    bilingualText('item', { en: 'Item', mr: 'बाब' }),
-    boundedNumber('planned', columnLabels.planned, rupees),
-    boundedNumber('revised', columnLabels.revised, rupees),
-    boundedNumber('actual', columnLabels.actual, rupees),
+    choiceOf(line.side, 'side'),
+    bilingualText('head', line.head.label),
+    bilingualText('item', line.item.label),
+    boundedNumber('planned', line.planned.label, rupees),
+    boundedNumber('revised', line.revised.label, rupees),
+    boundedNumber('actual', line.actual.label, rupees),
   ],
 }
 
@@ -82,16 +80,12 @@ const content = contentType({
   columns: ['sheet'],
   fields: [
     year,
-    sheet('sheet', { en: 'Spreadsheet', mr: 'तक्ता' }),
+    sheet('sheet', fields.sheet.label),
     unit,
-    bilingualPdf('pdf', { en: 'The budget as adopted', mr: 'मंजूर अंदाजपत्रक' }),
-    boundedNumber(
-      'population',
-      { en: 'Number of residents', mr: 'रहिवाशांची संख्या' },
-      { min: 1, max: 100_000_000 },
-    ),
-    bilingualText('populationSource', { en: 'Source of that number', mr: 'या संख्येचा स्रोत' }),
-    bilingualTextarea('note', { en: 'Note', mr: 'टीप' }, { maxLength: 2000 }),
+    bilingualPdf('pdf', fields.pdf.label),
+    boundedNumber('population', fields.population.label, { min: 1, max: 100_000_000 }),
+    bilingualText('populationSource', fields.populationSource.label),
+    bilingualTextarea('note', fields.note.label, { maxLength: 2000 }),
     lines,
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { theCouncil } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { period } from '../fields/date.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.chiefOfficers
 
 export const chiefOfficers = contentType({
   list: 'chiefOfficers',
@@ -13,5 +16,5 @@ export const chiefOfficers = contentType({
   },
   listedAs: 'name',
   columns: ['start', 'end'],
-  fields: [bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }), ...period()],
+  fields: [bilingualText('name', fields.name.label, { required: true }), ...period()],
 })

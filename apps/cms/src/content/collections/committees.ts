@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { theCouncil } from '../../views/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { relation, relations } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.committees
 
 export const committees = contentType({
   list: 'committees',
@@ -14,9 +17,9 @@ export const committees = contentType({
   listedAs: 'name',
   columns: ['chair'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualTextarea('about', { en: 'What it deals with', mr: 'समितीचे कामकाज' }, { maxLength: 2000 }),
-    relation('chair', { en: 'Chairperson', mr: 'सभापती' }, 'elected-members'),
-    relations('members', { en: 'Members', mr: 'सदस्य' }, 'elected-members'),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualTextarea('about', fields.about.label, { maxLength: 2000 }),
+    relation('chair', fields.chairId.label, 'elected-members'),
+    relations('members', fields.members.label, 'elected-members'),
   ],
 })

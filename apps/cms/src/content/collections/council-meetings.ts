@@ -12,7 +12,10 @@ import { relation, relations } from '../fields/relation.ts'
 import { timeOfDay } from '../fields/time-of-day.ts'
 import { contentType } from './content-type.ts'
 
-const { kind, state } = lists.councilMeetings.fields
+const { fields } = lists.councilMeetings
+
+const { kind, state } = fields
+const question = fields.questions.inside
 const kinds = optionsOf(kind.choice)
 
 const part = (label: Words, fields: Field[]): CollapsibleField => ({ type: 'collapsible', label, fields })
@@ -28,21 +31,16 @@ const named: TitleOf = ({ kind: of, day }) => {
   }
 }
 
-const notHeld = choiceOf(
-  state,
-  'state',
-  { en: 'Not held', mr: 'सभा झाली नाही' },
-  {
-    hint: {
-      en: 'Leave empty for a meeting that takes place or took place.',
-      mr: 'सभा होणार असल्यास किंवा झाली असल्यास रिकामे ठेवा.',
-    },
+const notHeld = choiceOf(state, 'state', {
+  hint: {
+    en: 'Leave empty for a meeting that takes place or took place.',
+    mr: 'सभा होणार असल्यास किंवा झाली असल्यास रिकामे ठेवा.',
   },
-)
+})
 
-const present = { field: 'present', label: { en: 'Present', mr: 'उपस्थित' } }
-const onLeave = { field: 'onLeave', label: { en: 'On leave', mr: 'रजेवर' } }
-const absent = { field: 'absent', label: { en: 'Absent', mr: 'अनुपस्थित' } }
+const present = { field: 'present', label: fields.present.label }
+const onLeave = { field: 'onLeave', label: fields.onLeave.label }
+const absent = { field: 'absent', label: fields.absent.label }
 
 const attendance = [present, onLeave, absent].map(({ field, label }, at, all) =>
   relations(field, label, 'elected-members', { notIn: all.slice(0, at) }),
@@ -50,17 +48,17 @@ const attendance = [present, onLeave, absent].map(({ field, label }, at, all) =>
 
 const questions: ArrayField = {
   name: 'questions',
-  label: { en: 'Questions of members', mr: 'सदस्यांचे प्रश्न' },
+  label: fields.questions.label,
   labels: {
-    singular: { en: 'Question', mr: 'प्रश्न' },
-    plural: { en: 'Questions of members', mr: 'सदस्यांचे प्रश्न' },
+    singular: question.text.label,
+    plural: fields.questions.label,
   },
   type: 'array',
   fields: [
-    relation('member', { en: 'Asked by', mr: 'प्रश्न विचारणारे सदस्य' }, 'elected-members'),
-    bilingualTextarea('text', { en: 'Question', mr: 'प्रश्न' }, { required: true, maxLength: 2000 }),
-    bilingualTextarea('answer', { en: 'Answer', mr: 'उत्तर' }, { maxLength: 5000 }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }),
+    relation('member', question.memberId.label, 'elected-members'),
+    bilingualTextarea('text', question.text.label, { required: true, maxLength: 2000 }),
+    bilingualTextarea('answer', question.answer.label, { maxLength: 5000 }),
+    bilingualPdf('pdf', question.pdf.label),
   ],
 }
 
@@ -76,24 +74,20 @@ export const councilMeetings = contentType({
   listedAs: named,
   columns: ['kind', 'day', 'committee'],
   fields: [
-    choiceOf(kind, 'kind', { en: 'Kind of meeting', mr: 'सभेचा प्रकार' }, { defaultValue: 'general' }),
-    relation('committee', { en: 'Committee', mr: 'समिती' }, 'committees'),
-    date('day', { en: 'Day', mr: 'दिनांक' }, { required: true }),
-    timeOfDay('time', { en: 'Time', mr: 'वेळ' }, { en: 'Such as 11:30, 3 pm', mr: 'उदा. ११:३०, दुपारी ३' }),
-    bilingualText('place', { en: 'Place', mr: 'ठिकाण' }),
+    choiceOf(kind, 'kind', { defaultValue: 'general' }),
+    relation('committee', fields.committeeId.label, 'committees'),
+    date('day', fields.day.label, { required: true }),
+    timeOfDay('time', fields.time.label, { en: 'Such as 11:30, 3 pm', mr: 'उदा. ११:३०, दुपारी ३' }),
+    bilingualText('place', fields.place.label),
     notHeld,
-    part({ en: 'Agenda', mr: 'विषयपत्रिका' }, [
-      bilingualTextarea(
-        'agenda',
-        { en: 'Agenda', mr: 'विषयपत्रिका' },
-        {
-          hint: { en: 'One subject on each line.', mr: 'प्रत्येक ओळीवर एकच विषय लिहा.' },
-        },
-      ),
-      bilingualPdf('notice', { en: 'Notice of the meeting', mr: 'सभेची सूचना' }),
+    part(fields.agenda.label, [
+      bilingualTextarea('agenda', fields.agenda.label, {
+        hint: { en: 'One subject on each line.', mr: 'प्रत्येक ओळीवर एकच विषय लिहा.' },
+      }),
+      bilingualPdf('notice', fields.notice.label),
     ]),
     part({ en: 'After the meeting', mr: 'सभेनंतर' }, [
-      bilingualPdf('minutes', { en: 'Minutes', mr: 'इतिवृत्त' }),
+      bilingualPdf('minutes', fields.minutes.label),
       ...attendance,
       questions,
     ]),

@@ -1,3 +1,4 @@
+import { commonNames } from '@nagardwar/contract'
 import type { CollectionConfig } from 'payload'
 import { administration } from '../../views/groups.ts'
 import { nobody } from '../access/nobody.ts'
@@ -11,7 +12,7 @@ export const counters: CollectionConfig = {
   disableDuplicate: true,
   admin: { group: administration, useAsTitle: 'name', defaultColumns: ['name', 'count', 'updatedAt'] },
   fields: [
-    { name: 'name', label: { en: 'Name', mr: 'नाव' }, type: 'text', required: true, unique: true },
+    { name: 'name', label: commonNames.name, type: 'text', required: true, unique: true },
     {
       name: 'count',
       label: { en: 'Count', mr: 'संख्या' },

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { departmentsAndDocuments } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { officePlace } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.departments
 
 export const departments = contentType({
   list: 'departments',
@@ -14,9 +17,9 @@ export const departments = contentType({
   listedAs: 'name',
   columns: ['head.en'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText('head', { en: 'Head of department', mr: 'विभागप्रमुख' }),
-    bilingualText('office', { en: 'Where the office is', mr: 'कार्यालयाचे ठिकाण' }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualText('head', fields.head.label),
+    bilingualText('office', fields.office.label),
     ...officePlace(),
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { departmentsAndDocuments } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { bilingualPdf, image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.developmentPlanMaps
 
 export const developmentPlanMaps = contentType({
   list: 'developmentPlanMaps',
@@ -10,8 +13,8 @@ export const developmentPlanMaps = contentType({
   listedAs: 'name',
   columns: ['image'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    image('image', { en: 'Picture of the map', mr: 'नकाशाचे चित्र' }, { required: true }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    bilingualText('name', fields.name.label, { required: true }),
+    image('image', fields.image.label, { required: true }),
+    bilingualPdf('pdf', fields.pdf.label, { required: true }),
   ],
 })

@@ -1,8 +1,11 @@
+import { lists } from '@nagardwar/contract'
 import { departmentsAndDocuments } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { link } from '../fields/check.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.disclosureDepartments
 
 export const disclosureDepartments = contentType({
   list: 'disclosureDepartments',
@@ -16,17 +19,13 @@ export const disclosureDepartments = contentType({
   columns: ['link'],
   hasPage: true,
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    plainText(
-      'link',
-      { en: 'Link', mr: 'दुवा' },
-      {
-        check: link,
-        hint: {
-          en: 'Leave empty to make it from the English name: Birth & Death is /birth-&-death',
-          mr: 'रिकामे ठेवल्यास इंग्रजी नावावरून तयार होतो',
-        },
+    bilingualText('name', fields.name.label, { required: true }),
+    plainText('link', fields.link.label, {
+      check: link,
+      hint: {
+        en: 'Leave empty to make it from the English name: Birth & Death is /birth-&-death',
+        mr: 'रिकामे ठेवल्यास इंग्रजी नावावरून तयार होतो',
       },
-    ),
+    }),
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { servicesAndForms } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.downloads
 
 export const downloads = contentType({
   list: 'downloads',
@@ -10,7 +13,7 @@ export const downloads = contentType({
   listedAs: 'name',
   columns: ['name.mr'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualPdf('pdf', fields.pdf.label, { required: true }),
   ],
 })

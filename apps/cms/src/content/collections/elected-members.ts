@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import { theCouncil } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { period } from '../fields/date.ts'
@@ -6,6 +7,8 @@ import { telephone } from '../fields/telephone.ts'
 import { ward } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
+const { fields } = lists.electedMembers
+
 export const electedMembers = contentType({
   list: 'electedMembers',
   slug: 'elected-members',
@@ -13,35 +16,23 @@ export const electedMembers = contentType({
   listedAs: 'name',
   columns: ['ward', 'start', 'end'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText(
-      'post',
-      { en: 'Post', mr: 'पद' },
-      {
-        hint: {
-          en: 'In the council, such as vice-president or chair of a committee. Leave empty for a member without a post.',
-          mr: 'नगरपरिषदेतील पद, उदा. उपनगराध्यक्ष किंवा समितीचे सभापती. पद नसल्यास रिकामे ठेवा.',
-        },
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualText('post', fields.post.label, {
+      hint: {
+        en: 'In the council, such as vice-president or chair of a committee. Leave empty for a member without a post.',
+        mr: 'नगरपरिषदेतील पद, उदा. उपनगराध्यक्ष किंवा समितीचे सभापती. पद नसल्यास रिकामे ठेवा.',
       },
-    ),
-    bilingualText(
-      'party',
-      { en: 'Party', mr: 'पक्ष' },
-      { hint: { en: 'Or: Independent.', mr: 'किंवा ‘अपक्ष’.' } },
-    ),
-    ward('ward', { en: 'Ward', mr: 'प्रभाग' }),
-    bilingualText(
-      'reservation',
-      { en: 'Reservation of the seat', mr: 'जागेचे आरक्षण' },
-      {
-        hint: {
-          en: 'As in the result of the election, such as Scheduled Castes (women).',
-          mr: 'निवडणूक निकालात आहे तसे, उदा. अनुसूचित जाती (महिला).',
-        },
+    }),
+    bilingualText('party', fields.party.label, { hint: { en: 'Or: Independent.', mr: 'किंवा ‘अपक्ष’.' } }),
+    ward('ward', fields.ward.label),
+    bilingualText('reservation', fields.reservation.label, {
+      hint: {
+        en: 'As in the result of the election, such as Scheduled Castes (women).',
+        mr: 'निवडणूक निकालात आहे तसे, उदा. अनुसूचित जाती (महिला).',
       },
-    ),
+    }),
     ...period(),
-    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
-    image('image', { en: 'Picture', mr: 'चित्र' }),
+    telephone('mobile', fields.mobile.label),
+    image('image', fields.image.label),
   ],
 })

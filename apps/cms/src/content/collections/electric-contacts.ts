@@ -1,8 +1,11 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { wards } from '../fields/place.ts'
 import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.electricContacts
 
 export const electricContacts = contentType({
   list: 'electricContacts',
@@ -11,9 +14,9 @@ export const electricContacts = contentType({
   listedAs: 'description',
   columns: ['mobile', 'vendor.en'],
   fields: [
-    bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
-    bilingualText('vendor', { en: 'Vendor', mr: 'कंत्राटदार' }),
+    bilingualText('description', fields.description.label, { required: true }),
+    telephone('mobile', fields.mobile.label),
+    bilingualText('vendor', fields.vendor.label),
     wards(),
   ],
 })

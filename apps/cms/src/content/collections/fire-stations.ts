@@ -1,9 +1,12 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { image } from '../fields/file.ts'
 import { place } from '../fields/place.ts'
 import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.fireStations
 
 export const fireStations = contentType({
   list: 'fireStations',
@@ -12,10 +15,10 @@ export const fireStations = contentType({
   listedAs: 'heading',
   columns: ['phone'],
   fields: [
-    bilingualText('heading', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualTextarea('address', { en: 'Address', mr: 'पत्ता' }, { required: true }),
-    telephone('phone', { en: 'Phone', mr: 'दूरध्वनी' }, { required: true }),
-    image('image', { en: 'Picture', mr: 'चित्र' }),
+    bilingualText('heading', fields.heading.label, { required: true }),
+    bilingualTextarea('address', fields.address.label, { required: true }),
+    telephone('phone', fields.phone.label, { required: true }),
+    image('image', fields.image.label),
     ...place(),
   ],
 })

@@ -1,8 +1,11 @@
+import { commonNames, lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { image } from '../fields/file.ts'
 import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.gardens
 
 export const gardens = contentType({
   list: 'gardens',
@@ -10,13 +13,13 @@ export const gardens = contentType({
   group: cityProfile,
   listedAs: 'heading',
   fields: [
-    bilingualText('heading', { en: 'Name', mr: 'नाव' }, { required: true }),
+    bilingualText('heading', fields.heading.label, { required: true }),
     {
       name: 'images',
-      label: { en: 'Photos', mr: 'छायाचित्रे' },
-      labels: { singular: { en: 'Photo', mr: 'छायाचित्र' }, plural: { en: 'Photos', mr: 'छायाचित्रे' } },
+      label: fields.images.label,
+      labels: { singular: { en: 'Photo', mr: 'छायाचित्र' }, plural: fields.images.label },
       type: 'array',
-      fields: [image('image', { en: 'Picture', mr: 'चित्र' }, { required: true })],
+      fields: [image('image', commonNames.picture, { required: true })],
     },
     ...place(),
   ],

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts'
 import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.headOfficer
 
 export const headOfficer = contentType({
   list: 'headOfficer',
@@ -9,8 +12,8 @@ export const headOfficer = contentType({
   group: homePage,
   listedAs: 'name',
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    image('image', { en: 'Picture', mr: 'चित्र' }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualTextarea('description', fields.description.label, { required: true }),
+    image('image', fields.image.label),
   ],
 })

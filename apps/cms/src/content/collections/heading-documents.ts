@@ -1,8 +1,11 @@
+import { lists } from '@nagardwar/contract'
 import { departmentsAndDocuments } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.headingDocuments
 
 export const headingDocuments = contentType({
   list: 'headingDocuments',
@@ -11,8 +14,8 @@ export const headingDocuments = contentType({
   listedAs: 'title',
   columns: ['heading'],
   fields: [
-    relation('heading', { en: 'Heading', mr: 'विषय' }, 'headings', { required: true }),
-    bilingualText('title', { en: 'Title', mr: 'शीर्षक' }, { required: true }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    relation('heading', fields.headingId.label, 'headings', { required: true }),
+    bilingualText('title', fields.title.label, { required: true }),
+    bilingualPdf('pdf', fields.pdf.label, { required: true }),
   ],
 })

@@ -1,9 +1,12 @@
+import { lists } from '@nagardwar/contract'
 import { departmentsAndDocuments } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { link } from '../fields/check.ts'
 import { madeFromTitle, pageLink } from '../fields/page-link.ts'
 import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.headings
 
 export const headings = contentType({
   list: 'headings',
@@ -13,12 +16,12 @@ export const headings = contentType({
   columns: ['link', 'department'],
   hasPage: true,
   fields: [
-    bilingualText('heading', { en: 'Heading', mr: 'विषय' }, { required: true }),
+    bilingualText('heading', fields.heading.label, { required: true }),
     pageLink(
-      { en: 'Link', mr: 'दुवा' },
+      fields.link.label,
       { title: 'heading', before: '/' },
       { required: true, check: link, hint: madeFromTitle },
     ),
-    relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
+    relation('department', fields.departmentId.label, 'disclosure-departments', { required: true }),
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { health } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.healthPhotos
 
 export const healthPhotos = contentType({
   list: 'healthPhotos',
@@ -10,7 +13,7 @@ export const healthPhotos = contentType({
   listedAs: 'caption',
   columns: ['image'],
   fields: [
-    image('image', { en: 'Picture', mr: 'चित्र' }, { required: true }),
-    bilingualText('caption', { en: 'Caption', mr: 'चित्रओळ' }, { required: true }),
+    image('image', fields.image.label, { required: true }),
+    bilingualText('caption', fields.caption.label, { required: true }),
   ],
 })

@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import type { DateField } from 'payload'
 import { isRequired, say } from '../../platform/words/words.ts'
 import { theCouncil } from '../../views/groups.ts'
@@ -5,7 +6,9 @@ import { bilingualText } from '../fields/bilingual.ts'
 import { date } from '../fields/date.ts'
 import { contentType } from './content-type.ts'
 
-const label = { en: 'Day', mr: 'दिनांक' }
+const { fields } = lists.holidays
+
+const { label } = fields.day
 const plain = date('day', label)
 
 /** A holiday without its day says nothing. */
@@ -22,5 +25,5 @@ export const holidays = contentType({
   group: theCouncil,
   listedAs: 'name',
   columns: ['day'],
-  fields: [day, bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true })],
+  fields: [day, bilingualText('name', fields.name.label, { required: true })],
 })

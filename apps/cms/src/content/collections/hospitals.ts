@@ -7,6 +7,8 @@ import { plainText } from '../fields/plain-text.ts'
 import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
 
+const { fields } = lists.hospitals
+
 export const hospitals = contentType({
   list: 'hospitals',
   slug: 'hospitals',
@@ -14,14 +16,14 @@ export const hospitals = contentType({
   listedAs: 'name',
   columns: ['division', 'phone'],
   fields: [
-    choiceOf(lists.hospitals.fields.division, 'division', { en: 'Division', mr: 'विभाग' }),
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText('doctor', { en: 'Principal doctor and speciality', mr: 'प्रमुख डॉक्टर व विशेषज्ञता' }),
-    bilingualText('address', { en: 'Address', mr: 'पत्ता' }),
-    telephone('phone', { en: 'Phone', mr: 'दूरध्वनी' }),
-    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
-    plainText('beds', { en: 'Beds', mr: 'खाटा' }),
-    bilingualText('facility', { en: 'Facility', mr: 'सुविधा' }),
+    choiceOf(fields.division, 'division'),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualText('doctor', fields.doctor.label),
+    bilingualText('address', fields.address.label),
+    telephone('phone', fields.phone.label),
+    telephone('mobile', fields.mobile.label),
+    plainText('beds', fields.beds.label),
+    bilingualText('facility', fields.facility.label),
     ...place(),
   ],
 })

@@ -1,8 +1,11 @@
+import { lists } from '@nagardwar/contract'
 import { health } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { telephone } from '../fields/telephone.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.litigations
 
 export const litigations = contentType({
   list: 'litigations',
@@ -11,8 +14,8 @@ export const litigations = contentType({
   listedAs: 'name',
   columns: ['ward'],
   fields: [
-    plainText('ward', { en: 'Ward', mr: 'प्रभाग' }),
-    bilingualText('name', { en: 'Name of the lawsuit', mr: 'प्रकरणाचे नाव' }, { required: true }),
-    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
+    plainText('ward', fields.ward.label),
+    bilingualText('name', fields.name.label, { required: true }),
+    telephone('mobile', fields.mobile.label),
   ],
 })

@@ -6,6 +6,8 @@ import { bilingualPdf } from '../fields/file.ts'
 import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
+const { fields } = lists.meetings
+
 export const meetings = contentType({
   list: 'meetings',
   slug: 'meetings',
@@ -13,10 +15,10 @@ export const meetings = contentType({
   listedAs: 'title',
   columns: ['type', 'year.en', 'department'],
   fields: [
-    choiceOf(lists.meetings.fields.type, 'type', { en: 'Kind of meeting', mr: 'सभेचा प्रकार' }),
-    bilingualText('year', { en: 'Year', mr: 'वर्ष' }, { required: true }),
-    bilingualText('title', { en: 'Title', mr: 'शीर्षक' }, { required: true }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
-    relation('department', { en: 'Department', mr: 'विभाग' }, 'disclosure-departments', { required: true }),
+    choiceOf(fields.type, 'type'),
+    bilingualText('year', fields.year.label, { required: true }),
+    bilingualText('title', fields.title.label, { required: true }),
+    bilingualPdf('pdf', fields.pdf.label, { required: true }),
+    relation('department', fields.departmentId.label, 'disclosure-departments', { required: true }),
   ],
 })

@@ -1,8 +1,12 @@
+import { lists } from '@nagardwar/contract'
 import { site } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { link } from '../fields/check.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.mainMenu
+const entry = fields.items.inside
 
 /** Most links lead to a page in both languages. A document may be a different file in Marathi. */
 const marathiLink = plainText(
@@ -28,29 +32,25 @@ export const menuEntries = contentType({
   listedAs: 'label',
   columns: ['link'],
   fields: [
-    bilingualText('label', { en: 'Label', mr: 'शीर्षक' }, { required: true }),
-    plainText(
-      'link',
-      { en: 'Link', mr: 'दुवा' },
-      {
-        required: true,
-        check: link,
-        hint: {
-          en: 'A path, a web address, or # for an entry that only opens its sub-menu',
-          mr: 'मार्ग, संकेतस्थळाचा पत्ता किंवा केवळ उपमेनू उघडण्यासाठी #',
-        },
+    bilingualText('label', fields.label.label, { required: true }),
+    plainText('link', fields.link.label, {
+      required: true,
+      check: link,
+      hint: {
+        en: 'A path, a web address, or # for an entry that only opens its sub-menu',
+        mr: 'मार्ग, संकेतस्थळाचा पत्ता किंवा केवळ उपमेनू उघडण्यासाठी #',
       },
-    ),
+    }),
     marathiLink,
     {
       name: 'items',
-      label: { en: 'Sub-menu', mr: 'उपमेनू' },
+      label: fields.items.label,
       labels: { singular: { en: 'Entry', mr: 'नोंद' }, plural: { en: 'Entries', mr: 'नोंदी' } },
       type: 'array',
       admin: { components: { RowLabel: '/views/row-label.tsx#RowLabel' } },
       fields: [
-        bilingualText('label', { en: 'Label', mr: 'शीर्षक' }, { required: true }),
-        plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
+        bilingualText('label', entry.label.label, { required: true }),
+        plainText('link', entry.link.label, { required: true, check: link }),
         marathiLink,
       ],
     },

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.ministers
 
 export const ministers = contentType({
   list: 'ministers',
@@ -10,8 +13,8 @@ export const ministers = contentType({
   listedAs: 'name',
   columns: ['designation.en'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText('designation', { en: 'Designation', mr: 'पदनाम' }, { required: true }),
-    image('image', { en: 'Picture', mr: 'चित्र' }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualText('designation', fields.designation.label, { required: true }),
+    image('image', fields.image.label),
   ],
 })

@@ -1,6 +1,9 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.municipalProperties
 
 export const municipalProperties = contentType({
   list: 'municipalProperties',
@@ -9,8 +12,8 @@ export const municipalProperties = contentType({
   listedAs: 'name',
   columns: ['places.en'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText('places', { en: 'Places', mr: 'ठिकाणे' }),
-    bilingualText('address', { en: 'Address', mr: 'पत्ता' }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualText('places', fields.places.label),
+    bilingualText('address', fields.address.label),
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { textWithBody } from '../body/text-with-body.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.news
 
 export const news = contentType({
   list: 'news',
@@ -11,16 +14,12 @@ export const news = contentType({
   listedAs: 'description',
   columns: ['label'],
   fields: [
-    ...textWithBody('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    plainText(
-      'label',
-      { en: 'Badge', mr: 'शिक्का' },
-      {
-        hint: {
-          en: 'Write new to show the New badge; leave empty for none',
-          mr: '‘नवीन’ शिक्का दाखवण्यासाठी new लिहा; नको असल्यास रिकामे ठेवा',
-        },
+    ...textWithBody('description', fields.description.label, { required: true }),
+    plainText('label', fields.label.label, {
+      hint: {
+        en: 'Write new to show the New badge; leave empty for none',
+        mr: '‘नवीन’ शिक्का दाखवण्यासाठी new लिहा; नको असल्यास रिकामे ठेवा',
       },
-    ),
+    }),
   ],
 })

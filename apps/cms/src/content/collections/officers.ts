@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import { theCouncil } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { email } from '../fields/check.ts'
@@ -5,6 +6,8 @@ import { image } from '../fields/file.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { duties } from '../officers/duties.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.officers
 
 export const officers = contentType({
   list: 'officers',
@@ -17,15 +20,15 @@ export const officers = contentType({
   listedAs: 'name',
   columns: ['designation.en'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText('designation', { en: 'Designation', mr: 'पदनाम' }, { required: true }),
-    plainText('email', { en: 'Email', mr: 'ई-मेल' }, { check: email }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualText('designation', fields.designation.label, { required: true }),
+    plainText('email', fields.email.label, { check: email }),
     {
       name: 'duty',
       type: 'select',
-      label: { en: 'Residents ask for this officer as', mr: 'नागरिकांसाठी या अधिकाऱ्यांची जबाबदारी' },
+      label: fields.duty.label,
       options: duties,
     },
-    image('image', { en: 'Picture', mr: 'चित्र' }),
+    image('image', fields.image.label),
   ],
 })

@@ -1,8 +1,11 @@
+import { lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { date } from '../fields/date.ts'
 import { image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.photos
 
 export const photos = contentType({
   list: 'photos',
@@ -16,10 +19,10 @@ export const photos = contentType({
   listedAs: 'name',
   columns: ['image'],
   fields: [
-    image('image', { en: 'Picture', mr: 'चित्र' }, { required: true }),
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText('event', { en: 'Event', mr: 'कार्यक्रम' }),
-    date('date', { en: 'Day of the event', mr: 'कार्यक्रमाचा दिनांक' }),
-    bilingualText('place', { en: 'Place of the event', mr: 'कार्यक्रमाचे ठिकाण' }),
+    image('image', fields.image.label, { required: true }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualText('event', fields.event.label),
+    date('date', fields.date.label),
+    bilingualText('place', fields.place.label),
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { image } from '../fields/file.ts'
 import { titleFromPicture } from '../fields/listed-as.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.pondPhotos
 
 export const pondPhotos = contentType({
   list: 'pondPhotos',
@@ -9,5 +12,5 @@ export const pondPhotos = contentType({
   group: cityProfile,
   listedAs: titleFromPicture('image'),
   columns: ['image'],
-  fields: [image('image', { en: 'Picture', mr: 'चित्र' }, { required: true })],
+  fields: [image('image', fields.image.label, { required: true })],
 })

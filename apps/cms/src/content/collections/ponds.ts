@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.ponds
 
 export const ponds = contentType({
   list: 'ponds',
@@ -9,5 +12,5 @@ export const ponds = contentType({
   group: cityProfile,
   listedAs: 'name',
   columns: ['name.mr'],
-  fields: [bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }), ...place()],
+  fields: [bilingualText('name', fields.name.label, { required: true }), ...place()],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { legalTexts } from '../../views/groups.ts'
 import { textWithBody } from '../body/text-with-body.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.privacyPolicy
 
 export const privacyPolicy = contentType({
   list: 'privacyPolicy',
@@ -9,7 +12,7 @@ export const privacyPolicy = contentType({
   group: legalTexts,
   listedAs: 'heading',
   fields: [
-    bilingualText('heading', { en: 'Heading', mr: 'शीर्षक' }, { required: true }),
-    ...textWithBody('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
+    bilingualText('heading', fields.heading.label, { required: true }),
+    ...textWithBody('description', fields.description.label, { required: true }),
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.propertyHolders
 
 export const propertyHolders = contentType({
   list: 'propertyHolders',
@@ -10,7 +13,7 @@ export const propertyHolders = contentType({
   listedAs: 'description',
   columns: ['property'],
   fields: [
-    bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    plainText('property', { en: 'Number of properties', mr: 'मालमत्तांची संख्या' }, { required: true }),
+    bilingualText('description', fields.description.label, { required: true }),
+    plainText('property', fields.property.label, { required: true }),
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { departmentsAndDocuments } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { bilingualPdf, image } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.publications
 
 export const publications = contentType({
   list: 'publications',
@@ -10,8 +13,8 @@ export const publications = contentType({
   listedAs: 'name',
   columns: ['cover'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
-    image('cover', { en: 'Cover', mr: 'मुखपृष्ठ चित्र' }, { required: true }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualPdf('pdf', fields.pdf.label, { required: true }),
+    image('cover', fields.cover.label, { required: true }),
   ],
 })

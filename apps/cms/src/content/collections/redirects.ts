@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { site } from '../../views/groups.ts'
 import { link, oldPath } from '../fields/check.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.redirects
 
 export const redirects = contentType({
   list: 'redirects',
@@ -14,32 +17,24 @@ export const redirects = contentType({
   listedAs: 'from',
   columns: ['to'],
   fields: [
-    plainText(
-      'from',
-      { en: 'Old address', mr: 'जुना पत्ता' },
-      {
-        required: true,
-        unique: true,
-        maxLength: 1000,
-        check: oldPath,
-        hint: {
-          en: 'As it stood after the name of the old website, such as /tax-department.php',
-          mr: 'जुन्या संकेतस्थळाच्या नावानंतर होता तसा, उदा. /tax-department.php',
-        },
+    plainText('from', fields.from.label, {
+      required: true,
+      unique: true,
+      maxLength: 1000,
+      check: oldPath,
+      hint: {
+        en: 'As it stood after the name of the old website, such as /tax-department.php',
+        mr: 'जुन्या संकेतस्थळाच्या नावानंतर होता तसा, उदा. /tax-department.php',
       },
-    ),
-    plainText(
-      'to',
-      { en: 'Leads to', mr: 'येथे नेतो' },
-      {
-        required: true,
-        maxLength: 1000,
-        check: link,
-        hint: {
-          en: 'A page such as /tax or a full web address',
-          mr: '/tax सारखे पान किंवा संकेतस्थळाचा पूर्ण पत्ता',
-        },
+    }),
+    plainText('to', fields.to.label, {
+      required: true,
+      maxLength: 1000,
+      check: link,
+      hint: {
+        en: 'A page such as /tax or a full web address',
+        mr: '/tax सारखे पान किंवा संकेतस्थळाचा पूर्ण पत्ता',
       },
-    ),
+    }),
   ],
 })

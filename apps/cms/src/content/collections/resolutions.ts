@@ -11,14 +11,16 @@ import { plainText } from '../fields/plain-text.ts'
 import { relation } from '../fields/relation.ts'
 import { contentType } from './content-type.ts'
 
+const { fields } = lists.resolutions
+
 const votes = (name: string, label: Words): NumberField => boundedNumber(name, label, { min: 0, max: 999 })
 
 const vote: RowField = {
   type: 'row',
   fields: [
-    votes('inFavour', { en: 'Votes for', mr: 'बाजूने मते' }),
-    votes('against', { en: 'Votes against', mr: 'विरोधी मते' }),
-    votes('abstained', { en: 'Abstained', mr: 'तटस्थ' }),
+    votes('inFavour', fields.inFavour.label),
+    votes('against', fields.against.label),
+    votes('abstained', fields.abstained.label),
   ],
 }
 
@@ -34,14 +36,14 @@ export const resolutions = contentType({
   listedAs: titleFrom('number', 'subject'),
   columns: ['meeting', 'outcome'],
   fields: [
-    relation('meeting', { en: 'Meeting', mr: 'सभा' }, 'council-meetings', { required: true }),
-    plainText('number', { en: 'Number', mr: 'क्रमांक' }, { maxLength: 50 }),
-    bilingualText('subject', { en: 'Subject', mr: 'विषय' }, { required: true }),
-    bilingualTextarea('text', { en: 'What was decided', mr: 'काय ठरले' }, { maxLength: 5000 }),
-    choiceOf(lists.resolutions.fields.outcome, 'outcome', { en: 'Decision', mr: 'निर्णय' }),
+    relation('meeting', fields.meetingId.label, 'council-meetings', { required: true }),
+    plainText('number', fields.number.label, { maxLength: 50 }),
+    bilingualText('subject', fields.subject.label, { required: true }),
+    bilingualTextarea('text', fields.text.label, { maxLength: 5000 }),
+    choiceOf(fields.outcome, 'outcome'),
     vote,
-    relation('mover', { en: 'Moved by', mr: 'सूचक' }, 'elected-members'),
-    relation('seconder', { en: 'Seconded by', mr: 'अनुमोदक' }, 'elected-members'),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }),
+    relation('mover', fields.moverId.label, 'elected-members'),
+    relation('seconder', fields.seconderId.label, 'elected-members'),
+    bilingualPdf('pdf', fields.pdf.label),
   ],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { servicesAndForms } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.rightToServicesDocuments
 
 export const rightToServicesDocuments = contentType({
   list: 'rightToServicesDocuments',
@@ -9,7 +12,7 @@ export const rightToServicesDocuments = contentType({
   group: servicesAndForms,
   listedAs: 'description',
   fields: [
-    bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    bilingualText('description', fields.description.label, { required: true }),
+    bilingualPdf('pdf', fields.pdf.label, { required: true }),
   ],
 })

@@ -1,6 +1,9 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.roads
 
 export const roads = contentType({
   list: 'roads',
@@ -9,7 +12,7 @@ export const roads = contentType({
   listedAs: 'description',
   columns: ['length.en'],
   fields: [
-    bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    bilingualText('length', { en: 'Length', mr: 'लांबी' }, { required: true }),
+    bilingualText('description', fields.description.label, { required: true }),
+    bilingualText('length', fields.length.label, { required: true }),
   ],
 })

@@ -7,6 +7,8 @@ import { telephone } from '../fields/telephone.ts'
 import { wardList } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
+const { fields } = lists.sanitationInspectors
+
 export const sanitationInspectors = contentType({
   list: 'sanitationInspectors',
   slug: 'sanitation-inspectors',
@@ -14,9 +16,12 @@ export const sanitationInspectors = contentType({
   listedAs: titleFrom('zone', 'names'),
   columns: ['mobile', 'wards'],
   fields: [
-    plainText('zone', { en: 'Zone', mr: 'परिमंडळ' }, { required: true }),
-    bilingualText('names', { en: 'Name of the inspector', mr: 'निरीक्षकाचे नाव' }, { required: true }),
-    telephone('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
-    wardList('wards', lists.wards.many, { en: 'Ward numbers such as 1, 2, 5', mr: '१, २, ५ असे प्रभाग क्रमांक' }),
+    plainText('zone', fields.zone.label, { required: true }),
+    bilingualText('names', fields.names.label, { required: true }),
+    telephone('mobile', fields.mobile.label),
+    wardList('wards', fields.wards.label, {
+      en: 'Ward numbers such as 1, 2, 5',
+      mr: '१, २, ५ असे प्रभाग क्रमांक',
+    }),
   ],
 })

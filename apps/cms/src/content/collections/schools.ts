@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { place } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.schools
 
 export const schools = contentType({
   list: 'schools',
@@ -10,9 +13,9 @@ export const schools = contentType({
   listedAs: 'name',
   columns: ['medium.en'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualText('address', { en: 'Address', mr: 'पत्ता' }),
-    bilingualText('medium', { en: 'Medium', mr: 'माध्यम' }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualText('address', fields.address.label),
+    bilingualText('medium', fields.medium.label),
     ...place(),
   ],
 })

@@ -7,7 +7,9 @@ import { relation } from '../fields/relation.ts'
 import { onlyWards } from '../fields/wards.ts'
 import { contentType } from './content-type.ts'
 
-const since = { en: 'Since', mr: 'केव्हापासून' }
+const { fields } = lists.serviceStates
+
+const since = fields.since.label
 
 export const serviceStates = contentType({
   list: 'serviceStates',
@@ -20,24 +22,16 @@ export const serviceStates = contentType({
   listedAs: 'reason',
   columns: ['service', 'state', 'until'],
   fields: [
-    choiceOf(lists.serviceStates.fields.service, 'service', { en: 'Service', mr: 'सेवा' }),
-    choiceOf(lists.serviceStates.fields.state, 'state', { en: 'Status', mr: 'स्थिती' }),
-    bilingualTextarea('reason', { en: 'Reason', mr: 'कारण' }, { required: true, maxLength: 300 }),
+    choiceOf(fields.service, 'service'),
+    choiceOf(fields.state, 'state'),
+    bilingualTextarea('reason', fields.reason.label, { required: true, maxLength: 300 }),
     onlyWards('wards'),
     dateTime('since', since),
-    dateTime(
-      'until',
-      { en: 'Until', mr: 'केव्हापर्यंत' },
-      {
-        after: { field: 'since', label: since },
-        isEnd: true,
-        hint: { en: 'It leaves the site by itself then', mr: 'त्या वेळी संकेतस्थळावरून आपोआप निघेल' },
-      },
-    ),
-    relation(
-      'department',
-      { en: 'Also above the pages of this department', mr: 'या विभागाच्या पानांवरही' },
-      'disclosure-departments',
-    ),
+    dateTime('until', fields.until.label, {
+      after: { field: 'since', label: since },
+      isEnd: true,
+      hint: { en: 'It leaves the site by itself then', mr: 'त्या वेळी संकेतस्थळावरून आपोआप निघेल' },
+    }),
+    relation('department', fields.departmentId.label, 'disclosure-departments'),
   ],
 })

@@ -1,9 +1,12 @@
+import { lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { link } from '../fields/check.ts'
 import { image } from '../fields/file.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.services
 
 export const services = contentType({
   list: 'services',
@@ -12,9 +15,9 @@ export const services = contentType({
   listedAs: 'heading',
   columns: ['link'],
   fields: [
-    bilingualText('heading', { en: 'Heading', mr: 'शीर्षक' }, { required: true }),
-    plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: link }),
-    image('icon', { en: 'Icon', mr: 'चिन्ह' }, { required: true }),
-    image('hoverIcon', { en: 'Icon under the pointer', mr: 'पॉइंटरखालील चिन्ह' }, { required: true }),
+    bilingualText('heading', fields.heading.label, { required: true }),
+    plainText('link', fields.link.label, { required: true, check: link }),
+    image('icon', fields.icon.label, { required: true }),
+    image('hoverIcon', fields.hoverIcon.label, { required: true }),
   ],
 })

@@ -1,8 +1,11 @@
+import { commonNames, lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { image } from '../fields/file.ts'
 import { titleFromPicture } from '../fields/listed-as.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.sliders
 
 export const sliders = contentType({
   list: 'sliders',
@@ -11,7 +14,7 @@ export const sliders = contentType({
   listedAs: titleFromPicture('image'),
   columns: ['image'],
   fields: [
-    image('image', { en: 'Picture', mr: 'चित्र' }, { required: true }),
-    bilingualText('caption', { en: 'Caption', mr: 'चित्रओळ' }),
+    image('image', fields.image.label, { required: true }),
+    bilingualText('caption', commonNames.caption),
   ],
 })

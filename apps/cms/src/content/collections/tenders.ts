@@ -1,8 +1,11 @@
+import { lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { noticeDates } from '../fields/notice-dates.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.tenders
 
 export const tenders = contentType({
   list: 'tenders',
@@ -16,8 +19,8 @@ export const tenders = contentType({
   listedAs: 'description',
   columns: ['kind', 'closes', 'isNew'],
   fields: [
-    bilingualTextarea('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    bilingualTextarea('description', fields.description.label, { required: true }),
+    bilingualPdf('pdf', fields.pdf.label, { required: true }),
     {
       name: 'isNew',
       label: { en: 'Show the New badge', mr: '‘नवीन’ शिक्का दाखवा' },

@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import type { TextField } from 'payload'
 import { site } from '../../views/groups.ts'
 import { bilingualTextarea } from '../fields/bilingual.ts'
@@ -6,12 +7,10 @@ import { keyCheck } from '../wordings/key-check.ts'
 import { siteTexts } from '../wordings/site-texts.ts'
 import { contentType } from './content-type.ts'
 
+const { fields } = lists.texts
+
 const key: TextField = {
-  ...plainText(
-    'key',
-    { en: 'Key', mr: 'मजकूर ओळख' },
-    { required: true, unique: true, check: keyCheck(siteTexts) },
-  ),
+  ...plainText('key', fields.key.label, { required: true, unique: true, check: keyCheck(siteTexts) }),
   admin: {
     description: {
       en: 'Which text it replaces: type some of its words as the site shows them now, and choose it from the list',
@@ -31,5 +30,5 @@ export const texts = contentType({
   },
   listedAs: 'key',
   columns: ['text.en'],
-  fields: [key, bilingualTextarea('text', { en: 'Text', mr: 'मजकूर' }, { required: true })],
+  fields: [key, bilingualTextarea('text', fields.text.label, { required: true })],
 })

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import { cityProfile } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.treeCensus
 
 export const treeCensus = contentType({
   list: 'treeCensus',
@@ -10,8 +13,8 @@ export const treeCensus = contentType({
   listedAs: 'description',
   columns: ['total.en'],
   fields: [
-    bilingualText('description', { en: 'Description', mr: 'वर्णन' }, { required: true }),
-    bilingualText('total', { en: 'Total', mr: 'एकूण' }, { required: true }),
+    bilingualText('description', fields.description.label, { required: true }),
+    bilingualText('total', fields.total.label, { required: true }),
     wards(),
   ],
 })

@@ -1,8 +1,11 @@
+import { lists } from '@nagardwar/contract'
 import { servicesAndForms } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { bilingualPdf } from '../fields/file.ts'
 import { wards } from '../fields/place.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.voter
 
 export const voter = contentType({
   list: 'voter',
@@ -11,8 +14,8 @@ export const voter = contentType({
   listedAs: 'name',
   columns: ['name.mr'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    bilingualPdf('pdf', { en: 'Document', mr: 'दस्तऐवज' }, { required: true }),
+    bilingualText('name', fields.name.label, { required: true }),
+    bilingualPdf('pdf', fields.pdf.label, { required: true }),
     wards(),
   ],
 })

@@ -1,9 +1,12 @@
+import { commonNames, lists } from '@nagardwar/contract'
 import { homePage } from '../../views/groups.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { webAddress } from '../fields/check.ts'
 import { image } from '../fields/file.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { contentType } from './content-type.ts'
+
+const { fields } = lists.websiteLinks
 
 export const websiteLinks = contentType({
   list: 'websiteLinks',
@@ -12,8 +15,8 @@ export const websiteLinks = contentType({
   listedAs: 'name',
   columns: ['link'],
   fields: [
-    bilingualText('name', { en: 'Name', mr: 'नाव' }, { required: true }),
-    plainText('link', { en: 'Link', mr: 'दुवा' }, { required: true, check: webAddress }),
-    image('logo', { en: 'Logo', mr: 'बोधचिन्ह' }, { required: true }),
+    bilingualText('name', commonNames.name, { required: true }),
+    plainText('link', fields.link.label, { required: true, check: webAddress }),
+    image('logo', fields.logo.label, { required: true }),
   ],
 })

@@ -1,6 +1,7 @@
 import type { Field, GroupField, SelectField, TextareaField, TextField, UIField } from 'payload'
 import type { Words } from '../../platform/words/words.ts'
 import { type Check, marathiInUnicode } from './check.ts'
+import { english, inLanguage, marathi } from './in-language.ts'
 import { type BothLanguages, lastChanged } from './last-changed.ts'
 import { type Asked, defaultMaxLength, type TextOptions, trimmed, validateText } from './plain-text.ts'
 import { isLanguageRequired } from './required-languages.ts'
@@ -9,18 +10,12 @@ type Language = { name: 'en' | 'mr'; words: Words }
 
 /** A desk may put the Marathi half first (first-language.ts). */
 const languages: readonly Language[] = [
-  { name: 'en', words: { en: 'English', mr: 'इंग्रजी' } },
-  { name: 'mr', words: { en: 'Marathi', mr: 'मराठी' } },
+  { name: 'en', words: english },
+  { name: 'mr', words: marathi },
 ]
 
 type Choice = { requiredLanguages?: unknown }
 type Halves = { en?: unknown; mr?: unknown }
-
-/** "Description (English)": the name of one half of a bilingual field in messages to staff. */
-const half = (label: Words, language: Words): Words => ({
-  en: `${label.en} (${language.en})`,
-  mr: `${label.mr} (${language.mr})`,
-})
 
 const marathiCheck =
   (own: Check | undefined): Check =>
@@ -83,7 +78,7 @@ const group = (name: string, label: Words, halves: Field[], hint?: Words): Group
 export function bilingualText(name: string, label: Words, options: TextOptions = {}): GroupField {
   const halves = languages.map((language): TextField => {
     const required = options.required === true && language.name === 'en'
-    const own = half(label, language.words)
+    const own = inLanguage(label, language.words)
     return {
       name: language.name,
       type: 'text',
@@ -103,7 +98,7 @@ export function bilingualTextarea(name: string, label: Words, options: TextOptio
   const maxLength = options.maxLength ?? 20_000
   const halves = languages.map((language): TextareaField => {
     const required = options.required === true && language.name === 'en'
-    const own = half(label, language.words)
+    const own = inLanguage(label, language.words)
     return {
       name: language.name,
       type: 'textarea',

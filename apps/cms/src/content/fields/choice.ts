@@ -23,11 +23,10 @@ export function choice(name: string, label: Words, options: Value[], defaultValu
 type Own = { defaultValue?: string; hint?: Words }
 type OfContract = Declared & { choice: Choice }
 
-/** A choice of a list, with its values and names. It may stay empty where the list's row may have it empty. */
+/** A choice of a list, with its name, its values and their names. It may stay empty where the list's row may have it empty. */
 export function choiceOf(
-  { choice: declared }: OfContract,
+  { choice: declared, label }: OfContract,
   name: string,
-  label: Words,
   { defaultValue, hint }: Own = {},
 ): SelectField {
   const options = optionsOf(declared)

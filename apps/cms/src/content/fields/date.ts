@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import { type DateField, type DateFieldValidation, type FieldHook, ValidationError } from 'payload'
 import { isInCalendar } from '../../platform/dates/in-calendar.ts'
 import { isRequired, say, type Words } from '../../platform/words/words.ts'
@@ -49,11 +50,10 @@ export function date(name: string, label: Words, options: DateOptions = {}): Dat
   }
 }
 
-const startLabel: Words = { en: 'Start date', mr: 'प्रारंभ दिनांक' }
-const endLabel: Words = { en: 'End date', mr: 'समाप्ती दिनांक' }
+const { start, end } = lists.presidents.fields
 
 /** A term of office. Without an end it lasts until today. */
 export const period = (): DateField[] => [
-  date('start', startLabel),
-  date('end', endLabel, { notBefore: { field: 'start', label: startLabel } }),
+  date('start', start.label),
+  date('end', end.label, { notBefore: { field: 'start', label: start.label } }),
 ]

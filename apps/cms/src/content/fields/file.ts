@@ -2,6 +2,7 @@ import type { GroupField, UploadField, UploadFieldSingleValidation, Where } from
 import { upload as validUpload } from 'payload/shared'
 import { sheetTypes } from '../../platform/files/kind.ts'
 import { isRequired, say, type Words } from '../../platform/words/words.ts'
+import { english, inLanguage, marathi } from './in-language.ts'
 import { isLanguageRequired } from './required-languages.ts'
 
 const pdfs: Where = { mimeType: { equals: 'application/pdf' } }
@@ -16,9 +17,6 @@ const validate =
     if (!value) return options.required ? say(isRequired(label), context.req) : true
     return validUpload(value, context)
   }
-
-const english: Words = { en: 'English', mr: 'इंग्रजी' }
-const marathi: Words = { en: 'Marathi', mr: 'मराठी' }
 
 type Halves = { en?: unknown; mr?: unknown }
 
@@ -50,11 +48,7 @@ function bilingualUpload(name: string, label: Words, filterOptions: Where, optio
     filterOptions,
     // Marked at English; `RequiredMarks` moves the mark to the council's language.
     required: options.required === true && language === 'en',
-    validate: validateHalf(
-      { en: `${label.en} (${words.en})`, mr: `${label.mr} (${words.mr})` },
-      options,
-      language,
-    ),
+    validate: validateHalf(inLanguage(label, words), options, language),
     admin: { width: '50%' },
   })
   const fields = [half('en', english), half('mr', marathi)]

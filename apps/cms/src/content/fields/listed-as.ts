@@ -1,3 +1,4 @@
+import { commonNames } from '@nagardwar/contract'
 import type { FieldHook, PayloadRequest, TextField } from 'payload'
 import { languageOf } from '../../platform/words/words.ts'
 import { nameIn, type RecordName, storedName } from './record-name.ts'
@@ -60,7 +61,7 @@ const readName =
 /** Never shown in the form; read by lists, headings, searches and relationship pickers. */
 export const listedAs = (titleOf: TitleOf): TextField => ({
   name: 'listedAs',
-  label: { en: 'Name', mr: 'नाव' },
+  label: commonNames.name,
   type: 'text',
   index: true,
   admin: { hidden: true },

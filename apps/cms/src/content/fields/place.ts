@@ -1,4 +1,4 @@
-import { lists, writePosition } from '@nagardwar/contract'
+import { place as declared, writePosition } from '@nagardwar/contract'
 import type { Field, TextField } from 'payload'
 import { placeOnMap } from '../../platform/maps/place.ts'
 import type { Words } from '../../platform/words/words.ts'
@@ -13,22 +13,18 @@ const storedPosition = (typed: string): string | undefined => {
 }
 
 const position = (): TextField =>
-  inOneForm(
-    'position',
-    { en: 'Place on the map', mr: 'नकाशावरील ठिकाण' },
-    {
-      stored: storedPosition,
-      maxLength: 500,
-      wrong: {
-        en: 'must be a place in India such as 19.2437, 73.3160 or the link of a map that contains these numbers',
-        mr: 'येथे १९.२४३७, ७३.३१६० सारखे भारतातील ठिकाण किंवा हे अंक असलेला नकाशाचा दुवा द्या',
-      },
-      hint: {
-        en: 'Latitude and longitude, or a link copied from a map. Residents can then find the way there.',
-        mr: 'अक्षांश व रेखांश, किंवा नकाशावरून कॉपी केलेला दुवा. नागरिकांना तेथे जाण्याचा मार्ग मिळतो.',
-      },
+  inOneForm('position', declared.position.label, {
+    stored: storedPosition,
+    maxLength: 500,
+    wrong: {
+      en: 'must be a place in India such as 19.2437, 73.3160 or the link of a map that contains these numbers',
+      mr: 'येथे १९.२४३७, ७३.३१६० सारखे भारतातील ठिकाण किंवा हे अंक असलेला नकाशाचा दुवा द्या',
     },
-  )
+    hint: {
+      en: 'Latitude and longitude, or a link copied from a map. Residents can then find the way there.',
+      mr: 'अक्षांश व रेखांश, किंवा नकाशावरून कॉपी केलेला दुवा. नागरिकांना तेथे जाण्याचा मार्ग मिळतो.',
+    },
+  })
 
 /** Opening hours as data: the site says from them whether it is open. */
 export const openingHours = (name: string, label: Words): TextField =>
@@ -46,7 +42,7 @@ export const openingHours = (name: string, label: Words): TextField =>
   })
 
 export const wards = (): TextField =>
-  wardList('wards', lists.wards.many, {
+  wardList('wards', declared.wards.label, {
     en: 'Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.',
     mr: '१, २, ५ असे प्रभाग क्रमांक. ही नोंद त्या प्रभागांच्या पानांवरही दिसते.',
   })
@@ -54,12 +50,10 @@ export const wards = (): TextField =>
 /** What leads a resident to an office: all of it may stay empty. */
 export const officePlace = (): Field[] => [
   position(),
-  openingHours('hours', { en: 'Opening hours', mr: 'सुरू असण्याच्या वेळा' }),
-  bilingualText(
-    'hoursNote',
-    { en: 'Note on the hours', mr: 'वेळांबाबत टीप' },
-    { hint: { en: 'Such as: In May and June until 20:00', mr: 'उदाहरणार्थ: मे व जूनमध्ये रात्री ८ पर्यंत' } },
-  ),
+  openingHours('hours', declared.hours.label),
+  bilingualText('hoursNote', declared.hoursNote.label, {
+    hint: { en: 'Such as: In May and June until 20:00', mr: 'उदाहरणार्थ: मे व जूनमध्ये रात्री ८ पर्यंत' },
+  }),
 ]
 
 /** What leads a resident to a place, and to it from the page of a ward. */

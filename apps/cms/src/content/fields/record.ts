@@ -1,8 +1,9 @@
+import { commonNames } from '@nagardwar/contract'
 import type { GroupField } from 'payload'
 import { date } from './date.ts'
 import { relation } from './relation.ts'
 
-const published = { en: 'Published on', mr: 'प्रसिद्धी दिनांक' }
+const { published } = commonNames
 
 /** Fields of every record: its owner, and from when to when it is valid. */
 export const record = (): GroupField => ({

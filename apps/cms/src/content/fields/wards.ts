@@ -1,3 +1,4 @@
+import { commonNames } from '@nagardwar/contract'
 import type { TextField } from 'payload'
 import type { Words } from '../../platform/words/words.ts'
 import { inOneForm } from './in-one-form.ts'
@@ -31,11 +32,7 @@ export const wardList = (name: string, label: Words, hint: Words): TextField =>
 
 /** For what concerns the whole town unless it names wards. */
 export const onlyWards = (name: string): TextField =>
-  wardList(
-    name,
-    { en: 'Only for these wards', mr: 'केवळ या प्रभागांसाठी' },
-    {
-      en: 'Ward numbers such as 1, 2, 5; empty for the whole town',
-      mr: '१, २, ५ असे प्रभाग क्रमांक; संपूर्ण शहरासाठी रिकामे ठेवा',
-    },
-  )
+  wardList(name, commonNames.onlyWards, {
+    en: 'Ward numbers such as 1, 2, 5; empty for the whole town',
+    mr: '१, २, ५ असे प्रभाग क्रमांक; संपूर्ण शहरासाठी रिकामे ठेवा',
+  })

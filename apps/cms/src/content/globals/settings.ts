@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import type { Field, GlobalConfig, SelectField } from 'payload'
 import type { Words } from '../../platform/words/words.ts'
 import { site } from '../../views/groups.ts'
@@ -9,6 +10,7 @@ import { kinds } from '../council-kinds/kinds.ts'
 import { bilingualText } from '../fields/bilingual.ts'
 import { webAddress } from '../fields/check.ts'
 import { bilingualImage, image } from '../fields/file.ts'
+import { english, marathi } from '../fields/in-language.ts'
 import { plainText } from '../fields/plain-text.ts'
 import { settingsBesideTheForm, settingsOnSite } from '../previews/in-form.ts'
 import { secondFactorOfClerks, secondFactorRequired } from '../second-factor/required.ts'
@@ -20,6 +22,8 @@ import { colours } from './settings-tabs/colours.ts'
 import { contact } from './settings-tabs/contact.ts'
 import { oldVersionsFields } from './settings-tabs/old-versions.ts'
 
+const { fields } = lists.settings
+
 const oneOf = (name: string, label: Words, options: { value: string; label: Words }[]): SelectField => ({
   name,
   label,
@@ -27,8 +31,6 @@ const oneOf = (name: string, label: Words, options: { value: string; label: Word
   options,
   admin: { width: '50%' },
 })
-
-const english: Words = { en: 'English', mr: 'इंग्रजी' }
 
 /** Editors are those whom it binds, so only administrators change it. */
 const publishing: SelectField = {
@@ -42,28 +44,24 @@ const publishing: SelectField = {
 const address = (name: string, label: Words) => plainText(name, label, { check: webAddress })
 
 const council: Field[] = [
-  bilingualText('name', { en: 'Name of the council', mr: 'संस्थेचे नाव' }, { required: true }),
-  bilingualText(
-    'abbreviation',
-    { en: 'Abbreviation', mr: 'संक्षिप्त नाव' },
-    {
-      required: true,
-      mayBeEmpty: true,
-      hint: {
-        en: 'Leave it empty where the council has no short form',
-        mr: 'संक्षिप्त नाव नसल्यास रिकामे ठेवा',
-      },
+  bilingualText('name', fields.name.label, { required: true }),
+  bilingualText('abbreviation', fields.abbreviation.label, {
+    required: true,
+    mayBeEmpty: true,
+    hint: {
+      en: 'Leave it empty where the council has no short form',
+      mr: 'संक्षिप्त नाव नसल्यास रिकामे ठेवा',
     },
-  ),
+  }),
   {
     type: 'row',
     fields: [
-      oneOf('kind', { en: 'Kind of council', mr: 'संस्थेचा प्रकार' }, kinds),
+      oneOf('kind', fields.kind.label, kinds),
       oneOf('district', { en: 'District', mr: 'जिल्हा' }, districts),
     ],
   },
-  image('logo', { en: 'Logo', mr: 'बोधचिन्ह' }),
-  bilingualImage('orgChart', { en: 'Organisation chart', mr: 'संघटन तक्ता' }),
+  image('logo', fields.logo.label),
+  bilingualImage('orgChart', fields.orgChart.label),
 ]
 
 const languages: Field[] = [
@@ -71,13 +69,13 @@ const languages: Field[] = [
     type: 'row',
     fields: [
       oneOf('firstLanguage', { en: 'First language of the site', mr: 'संकेतस्थळाची पहिली भाषा' }, [
-        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+        { value: 'mr', label: marathi },
         { value: 'en', label: english },
       ]),
       oneOf('requiredLanguages', { en: 'Required to publish', mr: 'प्रसिद्धीसाठी आवश्यक' }, [
         { value: 'both', label: { en: 'English and Marathi', mr: 'इंग्रजी व मराठी' } },
         { value: 'en', label: english },
-        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+        { value: 'mr', label: marathi },
       ]),
     ],
   },
@@ -88,10 +86,10 @@ const languages: Field[] = [
 ]
 
 const socialMedia: Field[] = [
-  address('videoChannel', { en: 'Video channel', mr: 'व्हिडिओ वाहिनी' }),
-  address('photoSharing', { en: 'Photo sharing', mr: 'छायाचित्र खाते' }),
-  address('shortMessage', { en: 'Short messages', mr: 'लघुसंदेश खाते' }),
-  address('socialNetwork', { en: 'Social network', mr: 'समाजमाध्यम' }),
+  address('videoChannel', fields.videoChannel.label),
+  address('photoSharing', fields.photoSharing.label),
+  address('shortMessage', fields.shortMessage.label),
+  address('socialNetwork', fields.socialNetwork.label),
 ]
 
 /** Facts about the council that the whole site uses. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { commonNames } from '@nagardwar/contract'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { systemFields } from '../../payload/requests/system-fields.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
@@ -31,7 +32,7 @@ const isWords = (label: unknown): label is Words =>
 const ofPayload: Readonly<Record<string, Words>> = {
   _status: { en: 'Status', mr: 'स्थिती' },
   filename: { en: 'File', mr: 'फाइल' },
-  email: { en: 'Email', mr: 'ई-मेल' },
+  email: commonNames.email,
 }
 
 export const ownLabel = (field: FlattenedField): Words => {

@@ -1,3 +1,4 @@
+import { commonNames } from '@nagardwar/contract'
 import { type CollectionBeforeOperationHook, type CollectionConfig, type FieldHook, Forbidden } from 'payload'
 import { languageOf, type Words } from '../../platform/words/words.ts'
 import { administration } from '../../views/groups.ts'
@@ -67,7 +68,7 @@ export const journal: CollectionConfig = {
       options: Object.entries(actions).map(([value, label]) => ({ value, label })),
     },
     { ...text('list', { en: 'List', mr: 'यादी' }), ...inBoth },
-    { name: 'record', label: { en: 'Number of the record', mr: 'नोंद क्रमांक' }, type: 'number' },
+    { name: 'record', label: commonNames.recordNumber, type: 'number' },
     { ...text('name', { en: 'Name', mr: 'नाव' }), ...inBoth },
     { name: 'changes', label: { en: 'Before and after', mr: 'आधी आणि नंतर' }, type: 'textarea', ...inBoth },
   ],

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { commonNames } from '@nagardwar/contract'
 import { csvOf } from '@nagardwar/exchange/sheet/csv'
 import { APIError, type Endpoint, type Payload } from 'payload'
 import { readRecords } from '../../platform/database/records.ts'
@@ -26,7 +27,7 @@ const headings: Words[] = [
   { en: 'Account', mr: 'खाते क्रमांक' },
   { en: 'What', mr: 'काय केले' },
   { en: 'List', mr: 'यादी' },
-  { en: 'Record', mr: 'नोंद क्रमांक' },
+  commonNames.recordNumber,
   { en: 'Name', mr: 'नाव' },
   { en: 'Before and after', mr: 'आधी आणि नंतर' },
 ]

@@ -1,7 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import type { TextField } from 'payload'
 import { say, type Words } from '../../platform/words/words.ts'
 import { pages } from '../pages/pages.ts'
 import type { PageToChoose } from './page-picker.tsx'
+
+const { fields } = lists.settings
 
 /** Pages that may be without content; the others have words of their own, or are for finding. */
 const wordsOnly = new Set(['/pmay', '/nuhm', '/amrut', '/contact', '/right-to-information', '/search'])
@@ -17,7 +20,7 @@ const unknown: Words = {
 /** The switch of each page: shown with "not published yet" although nobody would be led to it otherwise. */
 export const shownWhenEmpty: TextField = {
   name: 'shownWhenEmpty',
-  label: { en: 'Show with “not published yet”', mr: '‘अद्याप प्रसिद्ध नाही’ असे लिहून दाखवा' },
+  label: fields.shownWhenEmpty.label,
   type: 'text',
   hasMany: true,
   validate: (value, { req }) => {

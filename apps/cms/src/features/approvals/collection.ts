@@ -1,3 +1,4 @@
+import { commonNames } from '@nagardwar/contract'
 import type { CollectionConfig, DateField, NumberField, TextareaField, TextField } from 'payload'
 import { nobody } from '../../content/access/nobody.ts'
 import { staff } from '../../content/access/staff.ts'
@@ -60,7 +61,7 @@ export const approvals: CollectionConfig = {
       minRows: 1,
       fields: [
         { ...text('list', { en: 'List', mr: 'यादी' }), required: true, index: true },
-        { ...number('record', { en: 'Number of the record', mr: 'नोंद क्रमांक' }), required: true, index: true },
+        { ...number('record', commonNames.recordNumber), required: true, index: true },
         /** The version that was sent; approving publishes the version that the officer has seen. */
         { ...number('version', { en: 'Version', mr: 'आवृत्ती' }), required: true },
       ],

@@ -1,3 +1,4 @@
+import { common } from '@nagardwar/contract/common-names'
 import type { Words } from '../../platform/words/words.ts'
 
 /** Texts of the view in which many documents become records. */
@@ -28,17 +29,17 @@ export const words = {
   },
   noPdf: { en: 'Left out, because they are no PDF:', mr: 'पीडीएफ नसल्यामुळे वगळलेल्या फाइली:' },
   rows: { en: 'Documents to be saved', mr: 'जतन करायचे दस्तऐवज' },
-  row: { en: 'Document', mr: 'दस्तऐवज' },
+  row: common.document,
   look: { en: 'Look at it', mr: 'फाइल पाहा' },
-  language: { en: 'Language', mr: 'भाषा' },
+  language: common.language,
   chooseLanguage: { en: 'Choose', mr: 'निवडा' },
   en: { en: 'English', mr: 'इंग्रजी' },
   mr: { en: 'Marathi', mr: 'मराठी' },
   titleEn: { en: 'Title in English', mr: 'इंग्रजी शीर्षक' },
   titleMr: { en: 'Title in Marathi', mr: 'मराठी शीर्षक' },
-  year: { en: 'Year', mr: 'वर्ष' },
+  year: common.year,
   yearHint: { en: 'such as 2023-24 or 2024', mr: 'उदा. २०२३-२४ किंवा २०२४' },
-  rowHeading: { en: 'Heading', mr: 'विषय' },
+  rowHeading: common.subjectHeading,
   asAbove: { en: 'The heading for all', mr: 'सर्वांसाठीचा विषय' },
   both: {
     en: 'English and Marathi of the same document: one record with both.',

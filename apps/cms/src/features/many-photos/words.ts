@@ -1,3 +1,4 @@
+import { common } from '@nagardwar/contract/common-names'
 import type { Words } from '../../platform/words/words.ts'
 
 /** Texts of the view in which photographs become an album. */
@@ -20,7 +21,7 @@ export const words = {
   },
   event: { en: 'The event', mr: 'कार्यक्रम' },
   eventTitle: { en: 'Title of the event', mr: 'कार्यक्रमाचे नाव' },
-  date: { en: 'Day of the event', mr: 'कार्यक्रमाचा दिनांक' },
+  date: common.dayOfEvent,
   place: { en: 'Place', mr: 'ठिकाण' },
   en: { en: 'English', mr: 'इंग्रजी' },
   mr: { en: 'Marathi', mr: 'मराठी' },

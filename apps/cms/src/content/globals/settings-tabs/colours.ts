@@ -1,6 +1,10 @@
+import { lists } from '@nagardwar/contract'
 import type { Field } from 'payload'
 import type { Words } from '../../../platform/words/words.ts'
 import { boundedNumber } from '../../fields/number.ts'
+
+const { fields } = lists.settings
+const theme = fields.theme.inside
 
 const number = (name: string, label: Words, max: number): Field =>
   boundedNumber(name, label, { min: 0, max }, { width: '50%' })
@@ -22,14 +26,14 @@ export const colours: Field[] = [
     fields: [
       {
         name: 'theme',
-        label: { en: 'Colours and shape', mr: 'रंग आणि आकार' },
+        label: fields.theme.label,
         type: 'group',
         fields: [
-          number('brandHue', { en: 'Brand colour: hue (0 to 360)', mr: 'मुख्य रंग: छटा (० ते ३६०)' }, 360),
-          number('brandChroma', { en: 'Brand colour: strength', mr: 'मुख्य रंग: तीव्रता' }, 0.4),
-          number('accentHue', { en: 'Accent colour: hue (0 to 360)', mr: 'दुय्यम रंग: छटा (० ते ३६०)' }, 360),
-          number('accentChroma', { en: 'Accent colour: strength', mr: 'दुय्यम रंग: तीव्रता' }, 0.4),
-          number('radius', { en: 'Roundness of corners', mr: 'कोपऱ्यांची गोलाई' }, 40),
+          number('brandHue', theme.brandHue.label, 360),
+          number('brandChroma', theme.brandChroma.label, 0.4),
+          number('accentHue', theme.accentHue.label, 360),
+          number('accentChroma', theme.accentChroma.label, 0.4),
+          number('radius', theme.radius.label, 40),
         ],
       },
     ],

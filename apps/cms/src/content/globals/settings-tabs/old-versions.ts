@@ -1,4 +1,4 @@
-import { lists, listsWithOldVersions } from '@nagardwar/contract'
+import { commonNames, lists, listsWithOldVersions } from '@nagardwar/contract'
 import type { ArrayField, DateField, DateFieldValidation, Field } from 'payload'
 import { say, type Words } from '../../../platform/words/words.ts'
 import { admins } from '../../access/admins.ts'
@@ -56,11 +56,7 @@ const takenOut: ArrayField = {
   access: { update: admins },
   fields: [
     listNamed(),
-    boundedNumber(
-      'number',
-      { en: 'Number of the record', mr: 'नोंदीचा क्रमांक' },
-      { min: 1, max: 2_147_483_647 },
-    ),
+    boundedNumber('number', commonNames.recordNumber, { min: 1, max: 2_147_483_647 }),
     date(
       'before',
       { en: 'Not shown as it read before', mr: 'या दिनांकापूर्वीचा मजकूर दाखवू नये' },

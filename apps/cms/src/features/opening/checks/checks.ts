@@ -44,7 +44,7 @@ const ofCouncil = (known: Setting, alone: boolean): Check[] => [
   },
   {
     id: 'emblem',
-    words: { en: 'Emblem', mr: 'बोधचिन्ह' },
+    words: lists.settings.fields.logo.label,
     isMet: Boolean(known.logo),
     hint: { en: 'Until then a neutral drawing stands there', mr: 'तोपर्यंत तेथे एक सर्वसाधारण चिन्ह दिसते' },
     path: settings,
@@ -169,7 +169,7 @@ const ofAccounts = ({ settings: known, administrators }: Facts): Check[] => [
 const ofAudit = ({ certificate }: Facts): Check[] => [
   {
     id: 'audit',
-    words: { en: 'Certificate of the security audit', mr: 'सुरक्षा लेखापरीक्षणाचे प्रमाणपत्र' },
+    words: lists.settings.fields.certificate.label,
     isMet: certificate.number !== '' && certificate.date !== '',
     hint: {
       en: 'Number and date, from an auditor on CERT-In’s list',

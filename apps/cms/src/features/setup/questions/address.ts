@@ -1,3 +1,4 @@
+import { lists, place as placeFields } from '@nagardwar/contract'
 import { mapFor, placeIn, placeWritten } from '../../../platform/maps/place.ts'
 import { fillBlanks } from '../fill-blanks.ts'
 import { inBoth } from '../form/field.ts'
@@ -13,11 +14,11 @@ export const address: Question = {
   },
   seenAt: '/contact',
   fields: () => [
-    ...inBoth('address', { en: 'Address', mr: 'पत्ता' }, { kind: 'lines', required: true }),
+    ...inBoth('address', lists.settings.fields.address.label, { kind: 'lines', required: true }),
     {
       kind: 'line',
       name: 'place',
-      label: { en: 'Place on the map', mr: 'नकाशावरील ठिकाण' },
+      label: placeFields.position.label,
       hint: {
         en: 'Latitude and longitude, such as 19.2437, 73.3160; or the address of the place, copied from a map on the web.',
         mr: 'अक्षांश व रेखांश, उदा. १९.२४३७, ७३.३१६०; किंवा ऑनलाइन नकाशावरून कॉपी केलेला त्या ठिकाणाचा दुवा.',
@@ -30,16 +31,12 @@ export const address: Question = {
               mr: 'महाराष्ट्रातील अक्षांश व रेखांश किंवा ते असलेला नकाशाचा दुवा असावा',
             },
     },
-    ...inBoth(
-      'officeHours',
-      { en: 'Office hours', mr: 'कार्यालयीन वेळ' },
-      {
-        hint: {
-          en: 'As on the board at your door, with the days on which the office is closed.',
-          mr: 'कार्यालयाच्या फलकाप्रमाणे, सुट्टीच्या वारांसह.',
-        },
+    ...inBoth('officeHours', lists.settings.fields.officeHours.label, {
+      hint: {
+        en: 'As on the board at your door, with the days on which the office is closed.',
+        mr: 'कार्यालयाच्या फलकाप्रमाणे, सुट्टीच्या वारांसह.',
       },
-    ),
+    }),
   ],
   known: async (req) => {
     const { address, officeHours, latitude, longitude } = await settingsOf(req)

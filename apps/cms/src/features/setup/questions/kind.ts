@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import { districts } from '../../../content/council-kinds/districts.ts'
 import { kinds } from '../../../content/council-kinds/kinds.ts'
 import { renameMenu } from '../../../content/council-kinds/menu-words.ts'
@@ -18,7 +19,7 @@ export const kind: Question = {
     {
       kind: 'select',
       name: 'kind',
-      label: { en: 'Kind of council', mr: 'संस्थेचा प्रकार' },
+      label: lists.settings.fields.kind.label,
       options: kinds,
       required: true,
     },

@@ -1,3 +1,4 @@
+import { lists } from '@nagardwar/contract'
 import { fillBlanks } from '../fill-blanks.ts'
 import { inBoth } from '../form/field.ts'
 import type { Question } from '../question.ts'
@@ -12,17 +13,13 @@ export const name: Question = {
   },
   seenAt: '/',
   fields: () => [
-    ...inBoth('name', { en: 'Name of the council', mr: 'संस्थेचे नाव' }, { required: true }),
-    ...inBoth(
-      'abbreviation',
-      { en: 'Abbreviation', mr: 'संक्षिप्त नाव' },
-      {
-        hint: {
-          en: 'Leave it empty where the council has no short form',
-          mr: 'संक्षिप्त नाव नसल्यास रिकामे ठेवा',
-        },
+    ...inBoth('name', lists.settings.fields.name.label, { required: true }),
+    ...inBoth('abbreviation', lists.settings.fields.abbreviation.label, {
+      hint: {
+        en: 'Leave it empty where the council has no short form',
+        mr: 'संक्षिप्त नाव नसल्यास रिकामे ठेवा',
       },
-    ),
+    }),
   ],
   known: async (req) => {
     const { name, abbreviation } = await settingsOf(req)

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@nagardwar/contract/browser'
+import { lists, toAsciiDigits } from '@nagardwar/contract'
 import { type Check, email } from '../../../content/fields/check.ts'
 import { messagingNumber, phone } from '../../../content/fields/telephone.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
@@ -28,12 +28,12 @@ const contacts: Contact[] = [
   },
   {
     name: 'helpline',
-    label: { en: 'Helpline', mr: 'हेल्पलाइन' },
+    label: lists.settings.fields.helpline.label,
     tick: answered('the helpline', 'हेल्पलाइनवर'),
   },
   {
     name: 'emergency',
-    label: { en: 'Emergency number', mr: 'आपत्कालीन क्रमांक' },
+    label: lists.settings.fields.emergency.label,
     hint: {
       en: 'Only one that is answered day and night. The national number 112 stands on the site by itself.',
       mr: 'केवळ अहोरात्र सुरू असलेला क्रमांक. राष्ट्रीय क्रमांक ११२ संकेतस्थळावर आपोआप दिसतो.',
@@ -42,13 +42,13 @@ const contacts: Contact[] = [
   },
   {
     name: 'messagingPhone',
-    label: { en: 'WhatsApp number', mr: 'व्हॉट्सॲप क्रमांक' },
+    label: lists.settings.fields.messagingPhone.label,
     check: messagingNumber,
     tick: answered('messages', 'व्हॉट्सॲपवर'),
   },
   {
     name: 'email',
-    label: { en: 'Email', mr: 'ई-मेल' },
+    label: lists.settings.fields.email.label,
     isMail: true,
     check: email,
     tick: { en: 'Somebody reads this email now', mr: 'हा ई-मेल आता वाचला जातो' },

@@ -1,0 +1,10 @@
+import type { Words } from '../../platform/words/words.ts'
+
+export const english: Words = { en: 'English', mr: 'इंग्रजी' }
+export const marathi: Words = { en: 'Marathi', mr: 'मराठी' }
+
+/** "Description (English)": the name of one half of a field in two languages. */
+export const inLanguage = (label: Words, language: Words): Words => ({
+  en: `${label.en} (${language.en})`,
+  mr: `${label.mr} (${language.mr})`,
+})
