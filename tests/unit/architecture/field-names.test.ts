@@ -47,6 +47,22 @@ test('the name of a field stands in the contract alone', () => {
   expect(others.flatMap((file) => own(file).map((at) => `${file}: ${at}`))).toEqual([])
 })
 
+type Text = Names & { readonly of?: string }
+
+/** The texts of a catalogue that are a field's own name, or one that lists share under the same key, by hand. */
+const namedInCatalogue = (texts: Readonly<Record<string, Text>>): string[] =>
+  Object.entries(texts).flatMap(([key, { of, ...names }]) => {
+    const at = of === undefined ? byName.get(keyOf(names)) : undefined
+    return at !== undefined && (isOwn(at) || at === `common.${key}`) ? [key] : []
+  })
+
+test('a page that calls a column as its field is called says so in its catalogue', () => {
+  const catalogues = filesBelow('apps/site/app/i18n/catalogues')
+  expect(
+    catalogues.flatMap((file) => namedInCatalogue(JSON.parse(read(file))).map((key) => `${file}: ${key}`)),
+  ).toEqual([])
+})
+
 test('in the contract a name is written once: what several lists call alike is among the common names', () => {
   const written = codeBelow('packages/contract/src').flatMap((file) =>
     pairsIn(read(file)).flatMap((names) => (byName.has(keyOf(names)) ? [keyOf(names)] : [])),
@@ -76,6 +92,10 @@ test('a name by hand would be seen', () => {
     'tenders.meeting',
   ])
   expect(['common.name', 'schools.medium'].filter(isOwn)).toEqual([])
+  const text = { en: 'Year', mr: 'वर्ष' }
+  const name = { en: 'Pre-bid meeting', mr: 'निविदापूर्व बैठक' }
+  expect(namedInCatalogue({ year: text, years: text, meeting: name })).toEqual(['year', 'meeting'])
+  expect(namedInCatalogue({ year: { of: 'common=year', ...text } })).toEqual([])
 })
 
 test('each field has a name in each language, of its own in its list', () => {

@@ -56,7 +56,17 @@ test('a list brings the others, and is a title elsewhere', () => {
   expect(withContractNames(title)).toBe(file(text('title', 'lists=ponds', 'Ponds', 'तलाव')))
 })
 
+test('a field is called as in its list, and what several lists share as among the common names', () => {
+  for (const [of, en, mr] of [
+    ['fields=schools.medium', 'Medium', 'माध्यम'],
+    ['fields=budgets.lines.planned', 'Planned', 'अंदाजित'],
+    ['common=address', 'Address', 'पत्ता'],
+  ] as const)
+    expect(withContractNames(file(text('head', of, '', ''), own))).toBe(file(text('head', of, en, mr), own))
+})
+
 test('what is no choice, or no value of it, is no text', () => {
-  for (const of of ['roads.length', 'nothing', 'budgets.lines.side=closing', 'lists=libraries'])
+  const choices = ['roads.length', 'nothing', 'budgets.lines.side=closing', 'lists=libraries']
+  for (const of of [...choices, 'fields', 'common', 'fields=roads.width', 'common=width'])
     expect(() => withContractNames(file(text('a', of, '', '')))).toThrow(of)
 })

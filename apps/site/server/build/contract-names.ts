@@ -1,14 +1,15 @@
-import { type Choice, type Field, type Fields, listNames, lists } from '@nagardwar/contract'
+import { type Choice, commonNames, type Field, type Fields, listNames, lists } from '@nagardwar/contract'
 
 /**
- * A text of a catalogue. `of` says which name of the contract it is: of a choice's value (`resolutions.outcome`), or of a
- * list (`lists`); and after `=` of which value or list, where the text's key is another word.
+ * A text of a catalogue. `of` says which name of the contract it is: of a choice's value (`resolutions.outcome`), of a
+ * list (`lists`), of a field (`fields=schools.medium`), or one that several lists share (`common=address`). After `=`
+ * stands of which value, list or field, where the text's key is another word.
  */
 type Text = { of?: string; en: string; mr: string }
 type Texts = Readonly<Record<string, Text>>
 
-/** The choice at `budgets.lines.side`. */
-function choiceAt(path: string): Choice {
+/** The field at `budgets.lines.side`. */
+function fieldAt(path: string): Field | undefined {
   const [list = '', ...names] = path.split('.')
   let inside: Fields | undefined = (lists as Record<string, { fields: Fields }>)[list]?.fields
   let field: Field | undefined
@@ -16,20 +17,33 @@ function choiceAt(path: string): Choice {
     field = inside?.[name]
     inside = field?.inside
   }
-  if (!field?.choice) throw new Error(`${path} is no choice of the contract`)
-  return field.choice
+  return field
+}
+
+function choiceAt(path: string): Choice {
+  const choice = fieldAt(path)?.choice
+  if (!choice) throw new Error(`${path} is no choice of the contract`)
+  return choice
 }
 
 type Names = Readonly<Record<string, { en: string; mr: string }>>
 
 const listsByName: Names = Object.fromEntries(listNames.map((name) => [name, lists[name].many]))
 
-const namesOf = (path: string): Names => (path === 'lists' ? listsByName : choiceAt(path).names)
+/** All names at a path: the values of a choice, or the lists. Of a field only its own. */
+function namesOf(path: string, one: string | undefined): Names {
+  if (path === 'lists') return listsByName
+  if (one === undefined) return choiceAt(path).names
+  if (path === 'common') return commonNames
+  if (path !== 'fields') return choiceAt(path).names
+  const field = fieldAt(one)
+  return field ? { [one]: field.label } : {}
+}
 
 /** The names of the contract under a key of the catalogue: one, or all that have no text of their own. */
 function namesAt(key: string, of: string, texts: Texts): [string, Text][] {
   const [path = '', one] = of.split('=')
-  const names = namesOf(path)
+  const names = namesOf(path, one)
   const named = one === undefined ? Object.keys(names).map((value) => [value, value]) : [[key, one]]
   return named.flatMap(([at = '', value = '']): [string, Text][] => {
     const own = texts[at]
