@@ -1,7 +1,7 @@
 import type { Language, ListName } from '@nagardwar/contract/browser'
 
-/** What a field of a list is called on the wire, and what it means, in the words of the contract. */
-export type ListField = { name: string; meaning: string }
+/** What a field of a list is called, on the wire and by people, and what it means, in the words of the contract. */
+export type ListField = { name: string; label: Readonly<Record<Language, string>>; meaning: string }
 
 /** A public list as data: what it holds, how much of it, and when it changed last. */
 export type PublicList = {

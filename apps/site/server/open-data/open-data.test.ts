@@ -166,6 +166,18 @@ describe('the descriptions of the lists', () => {
     expect(lists.map(({ name }) => name)).toEqual(listNames)
     for (const { name, fields } of lists)
       for (const field of fields) expect(field.meaning, `${name}.${field.name}`).not.toBe('')
+    expect(lists.find(({ name }) => name === 'schools')?.fields).toMatchObject([
+      { name: 'id', label: { en: 'Number of the record' } },
+      { name: 'language_code', label: { mr: 'भाषा' } },
+      { name: 'schoolName', label: { en: 'Name', mr: 'नाव' } },
+      { name: 'address' },
+      { name: 'medium', label: { en: 'Medium', mr: 'माध्यम' } },
+      { name: 'ward_no', label: { en: 'Wards', mr: 'प्रभाग' } },
+      { name: 'position' },
+      { name: 'opening_hours', label: { en: 'Opening hours' } },
+      { name: 'hours_note' },
+      { name: 'last_changed', label: { en: 'Last changed', mr: 'शेवटचा बदल' } },
+    ])
     expect(lists.find(({ name }) => name === 'roads')).toMatchObject({
       rows: roads.length,
       changed: roads.at(-1)?.last_changed,

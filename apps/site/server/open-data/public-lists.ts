@@ -1,4 +1,6 @@
 import {
+  commonNames,
+  type Fields,
   type Language,
   type ListName,
   listNames,
@@ -6,6 +8,7 @@ import {
   type OldVersions,
   type Outcome,
   type WireRow,
+  wireNameOf,
 } from '@nagardwar/contract'
 import type { ListField, PublicList } from '../../app/open-data/public-list.ts'
 
@@ -70,8 +73,13 @@ const inEnglish = (meaning: string): string =>
   meaning.replace(/ \(\p{Script=Devanagari}[^()]{0,80}\)|, \p{Script=Devanagari}[^()]{0,80}(?=\))/gu, '')
 
 /** The fields of a list on the wire, in the order of the contract. */
-export const fieldsOf = (name: ListName): ListField[] =>
-  Object.entries(lists[name].schema.shape).map(([field, schema]) => ({
+export function fieldsOf(name: ListName): ListField[] {
+  const fields: Fields = lists[name].fields
+  const labels = new Map(Object.entries(fields).map(([own, field]) => [wireNameOf(own, field), field.label]))
+  return Object.entries(lists[name].schema.shape).map(([field, schema]) => ({
     name: field,
+    // What the system adds to each row is no field of the list.
+    label: labels.get(field) ?? commonNames.lastChanged,
     meaning: inEnglish(plain(schema.description ?? '')),
   }))
+}

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { useLanguage } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,7 +8,10 @@ import { csvAddress, fileLanguages, jsonAddress, type PublicList } from '../../o
 
 const languageNames = { en: 'english', mr: 'marathi' } as const
 
-/** What a list holds, how much of it, its files, and what each of its fields means, in the contract's English. */
+/**
+ * What a list holds, how much of it, its files, and its fields: what each is called, on the wire too, and what it means, in
+ * the contract's English.
+ */
 export function ListFacts({ list }: { list: PublicList }) {
   const { t } = useTranslation('open-data')
   const { number, date } = useFormat()
@@ -27,17 +31,17 @@ export function ListFacts({ list }: { list: PublicList }) {
 
 function Fields({ list }: { list: PublicList }) {
   const fields = use(FieldsOf)(list)
+  const language = useLanguage()
+  const inEnglish = language === 'en' ? undefined : 'en'
   return (
-    <dl className="stack" lang="en" suppressHydrationWarning>
+    <dl className="stack" suppressHydrationWarning>
       {fields.length > 0
-        ? fields.map(({ name, meaning }) => (
+        ? fields.map(({ name, label, meaning }) => (
             <div key={name}>
               <dt>
-                <b>
-                  <code>{name}</code>
-                </b>
+                <b>{label[language]}</b> <code>{name}</code>
               </dt>
-              <dd>{meaning}</dd>
+              <dd lang={inEnglish}>{meaning}</dd>
             </div>
           ))
         : // A text keeps what the server wrote: React compares nothing inside.

@@ -12,7 +12,7 @@ const roads: PublicList = {
   dated: true,
   since: null,
   meaning: 'A road.',
-  fields: [{ name: 'length', meaning: 'Its length.' }],
+  fields: [{ name: 'length', label: { en: 'Length', mr: 'लांबी' }, meaning: 'Its length.' }],
 }
 const photos: PublicList = {
   ...roads,
@@ -36,7 +36,7 @@ test('each list has its files, its size, its date and its fields', () => {
   const { text, links } = renderPage(page, { lists: [roads, photos] })
   expect(text).toContain('1,200 records, last changed 04.03.2026')
   expect(text).toContain('1 record')
-  expect(text).toContain('Its length.')
+  expect(text).toContain('Length length Its length.')
   expect(links).toEqual(
     expect.arrayContaining([
       '/open-data/roads.en.csv',
@@ -47,6 +47,12 @@ test('each list has its files, its size, its date and its fields', () => {
       '/api/school-images',
     ]),
   )
+})
+
+test('a field is called in the language of the page, and its meaning is marked as English', () => {
+  const { html, text } = renderPage(page, { lists: [roads] }, { language: 'mr' })
+  expect(text).toContain('लांबी length')
+  expect(html).toContain('<dd lang="en">Its length.</dd>')
 })
 
 test('the licence, the description for programs, the feeds and the calendar are named', () => {
