@@ -1,14 +1,10 @@
 import type { Language } from '@nagardwar/contract'
 import type { DataFromCollectionSlug } from 'payload'
+import { availability } from '../../content/collections/screen-readers.ts'
 import { departmentPage } from '../../content/pages/department-page.ts'
 import type { RecordList, SlugOf } from './collections.ts'
 
 type RecordOf<N extends RecordList> = DataFromCollectionSlug<SlugOf<N>>
-
-const availability = {
-  free: { en: 'Free', mr: 'मोफत' },
-  commercial: { en: 'Commercial', mr: 'व्यावसायिक' },
-}
 
 type Linked = { link: string; marathiLink?: string | null }
 const linked = <L extends Linked>(entry: L, language: Language): L => ({

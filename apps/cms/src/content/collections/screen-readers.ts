@@ -8,6 +8,12 @@ import { contentType } from './content-type.ts'
 
 const { fields } = lists.screenReaders
 
+/** What the website says for each value. */
+export const availability = {
+  free: { en: 'Free', mr: 'मोफत' },
+  commercial: { en: 'Commercial', mr: 'व्यावसायिक' },
+}
+
 export const screenReaders = contentType({
   list: 'screenReaders',
   slug: 'screen-readers',
@@ -17,9 +23,10 @@ export const screenReaders = contentType({
   fields: [
     bilingualText('name', fields.name.label, { required: true }),
     plainText('website', fields.website.label, { required: true, check: webAddress }),
-    choice('available', fields.available.label, [
-      { value: 'free', label: { en: 'Free', mr: 'मोफत' } },
-      { value: 'commercial', label: { en: 'Commercial', mr: 'व्यावसायिक' } },
-    ]),
+    choice(
+      'available',
+      fields.available.label,
+      Object.entries(availability).map(([value, label]) => ({ value, label })),
+    ),
   ],
 })

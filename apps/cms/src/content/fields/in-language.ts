@@ -1,7 +1,7 @@
+import { common } from '@nagardwar/contract/common-names'
 import type { Words } from '../../platform/words/words.ts'
 
-export const english: Words = { en: 'English', mr: 'इंग्रजी' }
-export const marathi: Words = { en: 'Marathi', mr: 'मराठी' }
+export const { english, marathi } = common
 
 /** "Description (English)": the name of one half of a field in two languages. */
 export const inLanguage = (label: Words, language: Words): Words => ({

@@ -17,6 +17,7 @@ import { secondFactorOfClerks, secondFactorRequired } from '../second-factor/req
 import { strictCodes } from '../second-factor/strict-codes.ts'
 import { shownWhenEmpty } from '../shown-pages/shown-when-empty.ts'
 import { noteWhoSavesSettings, saved } from '../versions/saved-by.ts'
+import { settingNames } from './setting-names.ts'
 import { publishedWhole, rightSettingsDraft } from './settings-drafts.ts'
 import { colours } from './settings-tabs/colours.ts'
 import { contact } from './settings-tabs/contact.ts'
@@ -55,10 +56,7 @@ const council: Field[] = [
   }),
   {
     type: 'row',
-    fields: [
-      oneOf('kind', fields.kind.label, kinds),
-      oneOf('district', { en: 'District', mr: 'जिल्हा' }, districts),
-    ],
+    fields: [oneOf('kind', fields.kind.label, kinds), oneOf('district', settingNames.district, districts)],
   },
   image('logo', fields.logo.label),
   bilingualImage('orgChart', fields.orgChart.label),
@@ -68,12 +66,12 @@ const languages: Field[] = [
   {
     type: 'row',
     fields: [
-      oneOf('firstLanguage', { en: 'First language of the site', mr: 'संकेतस्थळाची पहिली भाषा' }, [
+      oneOf('firstLanguage', settingNames.firstLanguage, [
         { value: 'mr', label: marathi },
         { value: 'en', label: english },
       ]),
-      oneOf('requiredLanguages', { en: 'Required to publish', mr: 'प्रसिद्धीसाठी आवश्यक' }, [
-        { value: 'both', label: { en: 'English and Marathi', mr: 'इंग्रजी व मराठी' } },
+      oneOf('requiredLanguages', settingNames.requiredLanguages, [
+        { value: 'both', label: settingNames.bothLanguages },
         { value: 'en', label: english },
         { value: 'mr', label: marathi },
       ]),
@@ -95,7 +93,7 @@ const socialMedia: Field[] = [
 /** Facts about the council that the whole site uses. */
 export const settings = (versionsKept: number): GlobalConfig => ({
   slug: 'settings',
-  label: { en: 'The council’s settings', mr: 'संस्थेच्या सेटिंग्ज' },
+  label: settingNames.settings,
   access: { read: staff, update: editors, readVersions: staff },
   hooks: {
     beforeOperation: [publishedWhole],

@@ -1,3 +1,4 @@
+import { common } from '@nagardwar/contract/common-names'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
 import type { Words } from '../../platform/words/words.ts'
 
@@ -61,8 +62,8 @@ export const viewWords = {
   sentBy: { en: 'Sent by', mr: 'पाठवणारे' },
   urgent: { en: 'without a second person', mr: 'दुसऱ्या व्यक्तीच्या मंजुरीशिवाय' },
   languagesOf: { en: 'Languages', mr: 'भाषा' },
-  en: { en: 'English', mr: 'इंग्रजी' },
-  mr: { en: 'Marathi', mr: 'मराठी' },
+  en: common.english,
+  mr: common.marathi,
   failed: { en: 'The desk does not answer. Please try again.', mr: 'कक्षाकडून उत्तर नाही. पुन्हा प्रयत्न करा.' },
   preview: { en: 'Look at it on the website', mr: 'संकेतस्थळावर पाहा' },
   previewOfDay: { en: 'The website on a day to come', mr: 'पुढील एखाद्या दिवशीचे संकेतस्थळ' },

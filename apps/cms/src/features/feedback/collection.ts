@@ -1,3 +1,4 @@
+import { common } from '@nagardwar/contract/common-names'
 import type { CollectionConfig, DateField, TextareaField, TextField } from 'payload'
 import { admins } from '../../content/access/admins.ts'
 import { editors } from '../../content/access/editors.ts'
@@ -103,8 +104,8 @@ export const feedback: CollectionConfig = {
       label: { en: 'Language of the answer', mr: 'उत्तराची भाषा' },
       type: 'select',
       options: [
-        { value: 'en', label: { en: 'English', mr: 'इंग्रजी' } },
-        { value: 'mr', label: { en: 'Marathi', mr: 'मराठी' } },
+        { value: 'en', label: common.english },
+        { value: 'mr', label: common.marathi },
       ],
       admin: besides,
     },

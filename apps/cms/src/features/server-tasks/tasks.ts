@@ -1,3 +1,4 @@
+import { settingNames } from '../../content/globals/setting-names.ts'
 import { backupState } from '../../platform/backups/age.ts'
 import type { Backups } from '../../platform/backups/noted.ts'
 import type { Task } from '../../views/server-tasks/task.ts'
@@ -30,7 +31,7 @@ const ofAddress = ({ origins: { site, desk } }: ServerFacts): Task => ({
 
 const ofLanguage = ({ language: { now, chosen } }: ServerFacts): Task => ({
   id: 'language',
-  title: { en: 'First language of the site', mr: 'संकेतस्थळाची पहिली भाषा' },
+  title: settingNames.firstLanguage,
   why: {
     en: 'The site reads the language of addresses without a language only when it starts.',
     mr: 'ज्या पत्त्यांत भाषा नाही त्यांची भाषा संकेतस्थळ केवळ सुरू होताना वाचते.',

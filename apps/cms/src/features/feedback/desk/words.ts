@@ -1,3 +1,4 @@
+import { common } from '@nagardwar/contract/common-names'
 import type { Words } from '../../../platform/words/words.ts'
 
 /** What the desk says about the work on a feedback. */
@@ -46,7 +47,7 @@ export const words = {
     mr: 'ई-मेल: मेल सर्व्हरने नाकारला. उत्तर खासगी दुव्यावर आहे.',
   },
   again: { en: 'Send it again', mr: 'पुन्हा पाठवा' },
-  language: { en: 'Language', mr: 'भाषा' },
-  en: { en: 'English', mr: 'इंग्रजी' },
-  mr: { en: 'Marathi', mr: 'मराठी' },
+  language: common.language,
+  en: common.english,
+  mr: common.marathi,
 } satisfies Record<string, Words>

@@ -2,6 +2,7 @@ import { lists } from '@nagardwar/contract'
 import { districts } from '../../../content/council-kinds/districts.ts'
 import { kinds } from '../../../content/council-kinds/kinds.ts'
 import { renameMenu } from '../../../content/council-kinds/menu-words.ts'
+import { settingNames } from '../../../content/globals/setting-names.ts'
 import type { Setting } from '../../../payload-types.ts'
 import { rewordDrafts } from '../kind/draft-words.ts'
 import type { Question } from '../question.ts'
@@ -26,7 +27,7 @@ export const kind: Question = {
     {
       kind: 'select',
       name: 'district',
-      label: { en: 'District', mr: 'जिल्हा' },
+      label: settingNames.district,
       options: districts,
       required: true,
     },

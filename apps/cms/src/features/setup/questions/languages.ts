@@ -1,3 +1,5 @@
+import { common } from '@nagardwar/contract/common-names'
+import { settingNames } from '../../../content/globals/setting-names.ts'
 import type { Setting } from '../../../payload-types.ts'
 import { addresses } from '../../../platform/addresses.ts'
 import type { Words } from '../../../platform/words/words.ts'
@@ -5,8 +7,8 @@ import type { Question } from '../question.ts'
 import { saveSettings, settingsOf } from '../stored-settings.ts'
 
 export const names: { [language in 'en' | 'mr']: Words } = {
-  mr: { en: 'Marathi', mr: 'मराठी' },
-  en: { en: 'English', mr: 'इंग्रजी' },
+  mr: common.marathi,
+  en: common.english,
 }
 
 export const languages: Question = {
@@ -21,7 +23,7 @@ export const languages: Question = {
     {
       kind: 'choice',
       name: 'firstLanguage',
-      label: { en: 'First language of the site', mr: 'संकेतस्थळाची पहिली भाषा' },
+      label: settingNames.firstLanguage,
       options: [
         { value: 'mr', label: names.mr },
         { value: 'en', label: names.en },
@@ -31,9 +33,9 @@ export const languages: Question = {
     {
       kind: 'choice',
       name: 'requiredLanguages',
-      label: { en: 'Required to publish a text', mr: 'मजकूर प्रसिद्ध करण्यासाठी आवश्यक' },
+      label: settingNames.requiredLanguages,
       options: [
-        { value: 'both', label: { en: 'English and Marathi', mr: 'इंग्रजी व मराठी' } },
+        { value: 'both', label: settingNames.bothLanguages },
         {
           value: 'en',
           label: { en: 'English; Marathi may follow', mr: 'इंग्रजी; मराठी नंतर चालेल' },
