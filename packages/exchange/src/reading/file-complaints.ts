@@ -9,7 +9,7 @@ export const notASheet: Names = {
 const megabyte = 1024 * 1024
 export const largeFile = (mostBytes: number): Names => ({
   en: `The file is larger than ${mostBytes / megabyte} MB`,
-  mr: `फाइल ${toMarathiDigits(mostBytes / megabyte)} MB पेक्षा मोठी आहे`,
+  mr: `फाइल ${toMarathiDigits(mostBytes / megabyte)} एमबीपेक्षा मोठी आहे`,
 })
 
 export const tooMuchInside: Names = {

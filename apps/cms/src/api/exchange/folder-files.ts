@@ -5,7 +5,7 @@ import type { ReadFile } from './import-files.ts'
 
 const mostBytes = 200 * 1024 * 1024
 const missing = { en: 'it is not in the folder files', mr: 'ती files या फोल्डरमध्ये नाही' }
-const tooLarge = { en: 'it is larger than 200 MB', mr: 'ती २०० MB पेक्षा मोठी आहे' }
+const tooLarge = { en: 'it is larger than 200 MB', mr: 'ती २०० एमबीपेक्षा मोठी आहे' }
 
 /** Files of a folder of sheets. They are read only from its folder `files`. */
 export const folderFiles =

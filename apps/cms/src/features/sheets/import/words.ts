@@ -15,7 +15,7 @@ export const words = {
   },
   file: {
     en: `Excel or CSV file, at most ${megabytes} MB and ${limits.changes} changes`,
-    mr: `Excel किंवा CSV फाइल, जास्तीत जास्त ${toMarathiDigits(megabytes)} MB व ${toMarathiDigits(limits.changes)} बदल`,
+    mr: `Excel किंवा CSV फाइल, जास्तीत जास्त ${toMarathiDigits(megabytes)} एमबी व ${toMarathiDigits(limits.changes)} बदल`,
   },
   look: { en: 'Show what would change', mr: 'काय बदलेल ते दाखवा' },
   looking: { en: 'The file is being read …', mr: 'फाइल वाचली जात आहे …' },
