@@ -18,10 +18,12 @@ const rows = rowsOf({
   'schools en': [
     { id: 1, name: 'Council School No. 1', address: 'Lake Road, Ward 3', medium: 'Marathi' },
     { id: 2, name: 'Council Urdu School', address: 'Mill Colony', medium: 'Urdu' },
+    { id: 3, name: 'Dyeworks School', address: 'Behind the former school of dyers' },
   ],
   'schools mr': [
     { id: 1, name: 'नगरपरिषद शाळा क्र. १', address: 'तलाव मार्ग, प्रभाग ३', medium: 'मराठी' },
     { id: 2, name: 'नगरपरिषद उर्दू शाळा', address: 'मिल कॉलनी', medium: 'उर्दू' },
+    { id: 3, name: 'रंगशाळा विद्यालय', address: 'रंगारी गल्ली' },
   ],
   'news en': [{ id: 7, description: 'The school on Lake Road has a new library', label: 'new' }],
   'downloads en': [{ id: 3, name: 'Form for a water connection', pdf: '/uploads/water.pdf' }],
@@ -59,6 +61,14 @@ describe('an answer', () => {
     expect(marked(school?.title)).toBe('Council School No. 1')
     expect(school?.excerpt?.language).toBe('mr')
     expect(marked(school?.excerpt?.pieces)).toContain('[तलाव]')
+  })
+
+  test('does not quote the other language where the title in the reader’s has the word', async () => {
+    const [school] = (await ask('रंगशाळा dyeworks school', { language: 'mr' })).items
+    expect(marked(school?.title)).toContain('[रंगशाळा]')
+    expect(school?.excerpt).toBeUndefined()
+    const inEnglish = (await ask('dyers')).items[0]
+    expect(marked(inEnglish?.excerpt?.pieces)).toContain('[dyers]')
   })
 
   test('leads into a document at the page that has the words', async () => {

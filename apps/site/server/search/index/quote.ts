@@ -15,7 +15,7 @@ export const otherThan = (language: Language): Language =>
 
 /**
  * The best words: from the record in the reader's language, from its document, or from the record in the other
- * language.
+ * language. The other language is not quoted below a title that has been found in the reader's.
  */
 export async function quoteOf(entry: Entry, seeking: Seeking): Promise<Quote | undefined> {
   const { terms, language } = seeking
@@ -24,9 +24,8 @@ export async function quoteOf(entry: Entry, seeking: Seeking): Promise<Quote | u
   if (own) return own
   const inside = await quoteInside(entry, seeking)
   if (inside) return inside
-  const isInTitle = spansOf(entry.title[language] ?? '', terms).length > 0
-  const elsewhere = quoteIn(entry.text[other], other, terms)
-  return elsewhere ?? (isInTitle ? undefined : quoteIn(entry.title[other], other, terms))
+  if (spansOf(entry.title[language] ?? '', terms).length > 0) return undefined
+  return quoteIn(entry.text[other], other, terms) ?? quoteIn(entry.title[other], other, terms)
 }
 
 function quoteIn(
