@@ -137,3 +137,45 @@ async function readOnSite(page: Page, language: 'en' | 'mr') {
   await expect(table.getByRole('cell', { name: own.cell })).toHaveCSS('border-top-width', '1px')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 }
+
+const versionWords = {
+  en: ['Heading: *Camp*', '*Camp*'],
+  mr: ['शीर्षक: *Camp*', '*Camp*'],
+} as const
+
+for (const language of ['mr', 'en'] as const)
+  test(`two versions of a text that differ in their form alone say what changed, ${language}`, async ({
+    page,
+  }) => {
+    const { editor } = await hireStaff()
+    const headers = { 'content-type': 'application/json', ...as(editor) }
+    const save = async (path: string, method: string, block: object) => {
+      const sent = {
+        heading: { en: 'Camps', mr: 'शिबिरे' },
+        body: { en: [{ ...block, runs: [{ text: 'Camp', bold: true }] }] },
+      }
+      const answer = await fetch(desk(`/privacy-policy${path}`), {
+        method,
+        headers,
+        body: JSON.stringify(sent),
+      })
+      return ((await answer.json()) as { doc: { id: number } }).doc
+    }
+    const { id } = await save('?draft=true', 'POST', { kind: 'heading', level: 2 })
+    await save(`/${id}?draft=true`, 'PATCH', { kind: 'paragraph' })
+    const found = await fetch(
+      desk(`/privacy-policy/versions?where[parent][equals]=${id}&depth=0&sort=-updatedAt`),
+      { headers },
+    )
+    const { docs } = (await found.json()) as { docs: { id: number }[] }
+    try {
+      await readDeskAs(page, editor, language)
+      await openView(page, `/collections/privacy-policy/${id}/versions/${docs[0]?.id}`)
+      const shown = page.locator('main, .view-version').first()
+      for (const words of versionWords[language]) await expect(shown).toContainText(words)
+      await expect(shown).not.toContainText('"kind"')
+    } finally {
+      const body = JSON.stringify({ deletedAt: new Date().toISOString() })
+      await fetch(desk(`/privacy-policy/${id}`), { method: 'PATCH', headers, body })
+    }
+  })

@@ -20,7 +20,7 @@ const halfOf = (label: Words, { name, words }: { name: 'en' | 'mr'; words: Words
   name,
   type: 'json',
   label: words,
-  admin: { hidden: true },
+  admin: { hidden: true, components: { Diff: '/content/body/body-diff.tsx#BodyDiff' } },
   validate: (value, { req }) =>
     isNone(value) || bodySchema.safeParse(value).success ? true : say(wrong(label), req),
 })

@@ -18,6 +18,7 @@ import { StaleSave as StaleSave_a78e88477c2e6882bd403c2deb446e5d } from '../../.
 import { VersionsView as VersionsView_561cc310255124ec0a713d106ade5ab5 } from '../../../content/versions/versions-view.tsx'
 import { VersionShown as VersionShown_6645a4def8286fc453bfb0a87bb60ee3 } from '../../../views/stale/version-shown.tsx'
 import { TextOrBody as TextOrBody_3ba6cd6a3781c69152825d8c747695c8 } from '../../../content/body/text-or-body.tsx'
+import { BodyDiff as BodyDiff_c7af395a3d9c83dd0463c07ac69adba7 } from '../../../content/body/body-diff.tsx'
 import { NumberField as NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc } from '../../../views/numbers/number-field.tsx'
 import { ListLink as ListLink_af9ddfa46ea3b15b599ba561acca7aee } from '../../../features/many-photos/list-link.tsx'
 import { AddressFromTitle as AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca } from '../../../content/fields/address-from-title.tsx'
@@ -121,6 +122,7 @@ export const importMap = {
   "/content/versions/versions-view.tsx#VersionsView": VersionsView_561cc310255124ec0a713d106ade5ab5,
   "/views/stale/version-shown.tsx#VersionShown": VersionShown_6645a4def8286fc453bfb0a87bb60ee3,
   "/content/body/text-or-body.tsx#TextOrBody": TextOrBody_3ba6cd6a3781c69152825d8c747695c8,
+  "/content/body/body-diff.tsx#BodyDiff": BodyDiff_c7af395a3d9c83dd0463c07ac69adba7,
   "/views/numbers/number-field.tsx#NumberField": NumberField_40d343ac1c8ffec9f9f72b1b3f4f60dc,
   "/features/many-photos/list-link.tsx#ListLink": ListLink_af9ddfa46ea3b15b599ba561acca7aee,
   "/content/fields/address-from-title.tsx#AddressFromTitle": AddressFromTitle_c88b3ee00abdd56557028c0922d8ccca,
