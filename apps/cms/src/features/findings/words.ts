@@ -94,7 +94,6 @@ export const words = {
   list: { en: 'List', mr: 'यादी' },
   what: { en: 'What', mr: 'काय' },
   why: { en: 'Why', mr: 'कारण' },
-  wantedBy: { en: 'Asked for by', mr: 'आधार' },
   nothing: { en: 'Nothing to correct here', mr: 'येथे दुरुस्त करण्यासारखे काहीही नाही' },
   pages: { en: 'Pages of this list', mr: 'या यादीची पाने' },
   page: { en: 'Page', mr: 'पान' },

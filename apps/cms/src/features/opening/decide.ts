@@ -4,7 +4,7 @@ import { opening } from '../../content/opening/global.ts'
 import { isDue, openingAt } from '../../content/opening/state.ts'
 import { exclusively } from '../../platform/database/exclusively.ts'
 import type { Words } from '../../platform/words/words.ts'
-import type { Check } from './checks/checks.ts'
+import type { Check } from './checks.ts'
 import type { Act } from './decisions.ts'
 import { actWords, words } from './words.ts'
 

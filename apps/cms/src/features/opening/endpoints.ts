@@ -6,8 +6,7 @@ import { linkToWebsite } from '../../content/opening/link.ts'
 import { openingAt } from '../../content/opening/state.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { only, refused } from '../../views/page/endpoint.ts'
-import { checksOf } from './checks/checks.ts'
-import { gatherFacts } from './checks/facts.ts'
+import { checksNow } from './checks.ts'
 import { closeAgain, type Decider, openAt, openNow, stayClosed } from './decide.ts'
 import { answerSchema, certificateSchema, closeSchema, linkSchema, openAtSchema } from './request-bodies.ts'
 import { words } from './words.ts'
@@ -19,12 +18,12 @@ const deciderOf = ({ user }: PayloadRequest): Decider =>
   user ? { id: Number(user.id), name: user.name } : undefined
 
 const missingNow = async ({ payload }: PayloadRequest) =>
-  checksOf(await gatherFacts(payload)).filter(({ isMet }) => !isMet)
+  (await checksNow(payload)).filter(({ isMet }) => !isMet)
 
 const state: PayloadHandler = async (req) => {
   const now = await openingAt(req.payload, new Date())
   if (!admins({ req })) return Response.json({ state: now.state, opensAt: now.opensAt })
-  return Response.json({ ...now, checks: checksOf(await gatherFacts(req.payload)) })
+  return Response.json({ ...now, checks: await checksNow(req.payload) })
 }
 
 /** What an administrator decides; `undefined` where something in it is wrong. */

@@ -1,5 +1,6 @@
 import { serverCallPaths } from '@nagardwar/contract'
 import { apiCalls } from '../../api/calls.ts'
+import { requirementSets } from '../../content/requirements/requirement.ts'
 import { whileServing } from '../../platform/database/while-open.ts'
 import { type Change, together } from '../../platform/desk-option.ts'
 import { extend } from '../../platform/extend.ts'
@@ -9,6 +10,7 @@ import { answerOpening } from './answer.ts'
 import { openingDecisions } from './decisions.ts'
 import { openingEndpoints } from './endpoints.ts'
 import { keepTime } from './keep-time.ts'
+import { openingSet } from './requirements.ts'
 import { words } from './words.ts'
 
 /** The website is opened and closed by an administrator, with the checks before. */
@@ -16,6 +18,7 @@ export const opening = (): Change =>
   together(
     extend({ collections: [openingDecisions], endpoints: openingEndpoints }),
     apiCalls.add({ [serverCallPaths.opening]: { GET: answerOpening } }),
+    requirementSets.add(openingSet),
     addView({
       name: 'opening',
       path: '/opening',

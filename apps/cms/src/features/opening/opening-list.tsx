@@ -1,5 +1,6 @@
+import { wantedByWords } from '../../content/requirements/words.ts'
 import { toMarathiDigits } from '../../platform/words/digits.ts'
-import type { Check } from './checks/checks.ts'
+import type { Check } from './checks.ts'
 import { words } from './words.ts'
 
 type Language = 'en' | 'mr'
@@ -32,13 +33,19 @@ export function OpeningList({ checks, language, admin }: Props) {
 }
 
 function Line({ check, language, admin }: { check: Check; language: Language; admin: string }) {
-  const { isMet, words: name, hint, path } = check
+  const { isMet, words: name, hint, wantedBy, path } = check
   return (
     <li className={isMet ? 'opening-ready' : 'opening-missing'}>
       <span className="opening-mark">{words[isMet ? 'ready' : 'missing'][language]}</span>
       <span>
         <b>{name[language]}</b>
-        {isMet ? null : <span className="opening-hint">{hint[language]}</span>}
+        {isMet ? null : (
+          <span className="opening-hint">
+            {[hint?.[language], `${wantedByWords[language]}: ${wantedBy[language]}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
       </span>
       {!isMet && path ? (
         <a href={`${admin}${path}`}>

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { openingAt } from '../../content/opening/state.ts'
 import { timeWords } from '../../platform/dates/time-in-india.ts'
 import { say } from '../../platform/words/words.ts'
-import { checksOf } from './checks/checks.ts'
-import { gatherFacts } from './checks/facts.ts'
+import { checksNow } from './checks.ts'
 import { readyWords } from './opening-list.tsx'
 import { words } from './words.ts'
 
@@ -11,7 +10,7 @@ import { words } from './words.ts'
 export async function OpeningPart({ req }: { req: PayloadRequest }) {
   const { state, opensAt } = await openingAt(req.payload, new Date())
   if (state === 'open') return null
-  const checks = checksOf(await gatherFacts(req.payload))
+  const checks = await checksNow(req.payload)
   const time = opensAt ? `${say(words.opensAt, req)} ${say(timeWords(opensAt), req)}` : ''
   return (
     <section aria-labelledby="today-opening">

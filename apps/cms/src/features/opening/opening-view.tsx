@@ -4,8 +4,7 @@ import { admins } from '../../content/access/admins.ts'
 import { editors } from '../../content/access/editors.ts'
 import { type DeskLanguage, languageOf } from '../../platform/words/words.ts'
 import { DeskPage } from '../../views/page/desk-page.tsx'
-import { checksOf } from './checks/checks.ts'
-import { gatherFacts } from './checks/facts.ts'
+import { checksNow } from './checks.ts'
 import { lastDecisions } from './last-decisions.ts'
 import './opening.css'
 import { openingAt } from '../../content/opening/state.ts'
@@ -69,7 +68,7 @@ type AdminProps = {
 
 async function ForAdmins({ req, language, address, opening }: AdminProps) {
   const { payload } = req
-  const checks = checksOf(await gatherFacts(payload))
+  const checks = await checksNow(payload)
   const decisions = await lastDecisions(payload)
   return (
     <>

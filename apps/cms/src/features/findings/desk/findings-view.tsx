@@ -2,8 +2,9 @@ import type { AdminViewServerProps, PayloadRequest, ServerProps } from 'payload'
 import { NavigationLink } from '../../../content/access/admin-page.tsx'
 import { editors } from '../../../content/access/editors.ts'
 import type { Finding } from '../../../content/requirements/finding.ts'
-import { MendLink, mendWords } from '../../../content/requirements/mend-link.tsx'
+import { MendLink } from '../../../content/requirements/mend-link.tsx'
 import { menderAt } from '../../../content/requirements/menders.ts'
+import { mendWords, wantedByWords } from '../../../content/requirements/words.ts'
 import { checksLinks } from '../../../platform/server-settings.ts'
 import { type DeskLanguage, languageOf } from '../../../platform/words/words.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
@@ -58,7 +59,7 @@ export async function FindingsView(view: AdminViewServerProps) {
         <h2>{title[language]}</h2>
         <p>{what[language]}</p>
         <p>
-          {words.wantedBy[language]}: {wantedBy(kind)[language]}
+          {wantedByWords[language]}: {wantedBy(kind)[language]}
         </p>
         {kind === 'external' && !checksLinks.of(req.payload) ? (
           <p>
