@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { councilWithDesk, type Role } from '../desk/desk.ts'
 
 const { desk } = councilWithDesk()
@@ -69,4 +69,25 @@ test('what the law wants of links follows from what is found about them', async 
   await payload.delete({ collection: 'menu-entries', id })
   lookAgain(payload)
   expect((await line())?.state).toBe('met')
+})
+
+test('Today asks for checks and questions once for each state of the content, whoever looks', async () => {
+  const { payload } = desk()
+  const { answeredQuestions } = await import('../../src/features/today/questions/answered.ts')
+  const { checksNow } = await import('../../src/features/opening/checks.ts')
+  const look = async (as: Role) => {
+    await checksNow(payload)
+    return (await answeredQuestions(await asked(as))).open.length
+  }
+  const before = await look('admin')
+  const [clerk, editor] = [await asked('clerk'), await asked('editor')]
+  const asks = [vi.spyOn(payload, 'find'), vi.spyOn(payload, 'findGlobal'), vi.spyOn(payload.db, 'find')]
+  await checksNow(payload)
+  await answeredQuestions(clerk)
+  await answeredQuestions(editor)
+  for (const ask of asks) expect(ask).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  const road = { description: { en: 'Lake Road', mr: 'तलाव रस्ता' }, length: { en: '1 Km', mr: '१ किमी' } }
+  await payload.create({ collection: 'roads', data: { ...road, _status: 'published' } as never })
+  expect(await look('admin')).toBe(before - 1)
 })

@@ -1,9 +1,11 @@
+import { requirementSets } from '../../content/requirements/requirement.ts'
 import { type Change, together } from '../../platform/desk-option.ts'
 import { extend } from '../../platform/extend.ts'
 import { nameFirstPage } from '../../views/desk-views.ts'
 import { addToToday } from '../../views/today/parts.ts'
 import { dashboard } from './dashboard.ts'
 import { placesEndpoint } from './places-endpoint.ts'
+import { questionSet } from './questions/questions.ts'
 import { order } from './shown-parts.ts'
 import { words } from './words.ts'
 
@@ -17,6 +19,7 @@ export const today = (options: Options): Change =>
   together(
     order.set(options.order),
     extend({ endpoints: [placesEndpoint] }),
+    requirementSets.add(questionSet),
     nameFirstPage(words.title),
     addToToday(
       { name: 'ends', to: 'editors', component: '/features/today/own-parts.tsx#EndingPart' },
