@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { empty, example, loaded, loading, type PageModule, renderPage, unavailable } from './render-page.tsx'
 import { testBodies } from './test-bodies.ts'
 
-/** The tests of a page of texts under headings (page-templates/headed-texts.tsx). `key` is its list in the loader. */
+/** The tests of a page of texts under headings (bodies/headed-texts.tsx). `key` is its list in the loader. */
 export function testHeadedTexts(page: PageModule, list: 'privacyPolicy' | 'terms', key: string) {
   test('has every heading with its text, in the order of the council', () => {
     const texts = example(list)

@@ -1,9 +1,9 @@
 import type { Body } from '@nagardwar/contract/browser'
 import { Fragment } from 'react'
-import { BodyOr } from '../bodies/body-or.tsx'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { BodyOr } from './body-or.tsx'
 import { type HeadedText, presentHeadedTexts } from './present-headed-texts.ts'
 
 type Props = {
