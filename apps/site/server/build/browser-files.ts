@@ -5,7 +5,7 @@ const frame = [
   /app\/written\/(?!view-of-lists)/,
   /app\/recovery\/(?!foreign-nodes)/,
   /app\/resource\/(?!use-page-of)/,
-  /app\/page-templates\/(?!documents-page|headed-texts|office-holders|present-)/,
+  /app\/page-templates\/(?!documents-page|office-holders|present-)/,
   /app\/api\/(?!feedback|search|useful|from-server|server-texts)/,
   /packages\/contract\/src\/(?!department-name|feedback|well-formed|year|endpoint-url|list-paths|reader|field-patterns|generated\/(browser-fields|list-paths|wire-names)|wire-name|to-domain|opening-hours|position|browser-reader)/,
   // Too small for files of their own: a request costs more than they weigh.
