@@ -103,6 +103,29 @@ test(
 )
 
 test(
+  'forms ask for Marathi first, and mark it alone, as soon as the council has chosen it, whatever the server is set to',
+  async () => {
+    await open('/collections/electric-contacts/create')
+    const halves = page.locator('[id^="field-description__"]')
+    const ids = await halves.evaluateAll((fields) => fields.map(({ id }) => id))
+    expect(ids.filter((id) => /__(?:en|mr)$/.test(id))).toEqual([
+      'field-description__mr',
+      'field-description__en',
+    ])
+    const marks = (language: string) =>
+      page
+        .locator(`label[for="field-description__${language}"]`)
+        .evaluate((label) => [
+          getComputedStyle(label, '::after').content,
+          [...label.querySelectorAll('.required')].some((mark) => mark.checkVisibility()),
+        ])
+    expect(await marks('mr')).toEqual(['"*"', false])
+    expect(await marks('en')).toEqual(['none', false])
+  },
+  patience,
+)
+
+test(
   'a file that cannot be taken is named and never sent; one beside it is taken',
   async () => {
     await open('/collections/media/create')

@@ -17,7 +17,7 @@ import { origins } from './content/collections/origins.ts'
 import { synonyms } from './content/collections/synonyms.ts'
 import { noteContentChanges } from './content/content-version.ts'
 import { departmentEndpoints } from './content/council-kinds/endpoints.ts'
-import { leadWith } from './content/fields/first-language.ts'
+import { councilsLanguageFirst } from './content/fields/first-language.ts'
 import { contentLists } from './content/generated/content-lists.ts'
 import { settings } from './content/globals/settings.ts'
 import { opening as openingState } from './content/opening/global.ts'
@@ -150,7 +150,7 @@ const features = (configuration: Configuration) => ({
   serverTasks: serverTasks(),
   today: today({ order: orderOfToday }),
   // What every list gets stands after all that adds lists.
-  firstLanguage: leadWith(configuration.defaultLanguage),
+  firstLanguage: councilsLanguageFirst,
   contentVersion: noteContentChanges,
   journalOfLists: journalChanges,
   staleSaves: showStale,

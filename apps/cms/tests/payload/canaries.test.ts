@@ -196,6 +196,13 @@ describe('the desk in a browser', () => {
     expect(parts.filter((part) => !code.includes(part))).toEqual([])
   })
 
+  test('forms-in-memory: the fields of forms are kept for the life of the process', () => {
+    const code = codeOf('@payloadcms/ui', 'utilities')
+    expect(code).toMatch(/cachedClientConfigs\[currentLanguage\] && !global\._payload_doNotCacheClientConfig/)
+    for (const name of ['_payload_doNotCacheClientSchemaMap', '_payload_doNotCacheSchemaMap'])
+      expect(code).toContain(`global.${name}`)
+  })
+
   test('names: the arrows of a long list have no name', () => {
     expect(codeOf('@payloadcms/ui', 'elements/Pagination/ClickableArrow')).not.toMatch(/aria-label/)
   })

@@ -6,6 +6,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { orderHalves } from '../../content/fields/first-language.ts'
 import { mustSetUp } from '../../content/second-factor/required.ts'
 import { callFor, mayChangeAs, type Server } from '../../payload/server-functions.ts'
 import { accountOf } from '../../platform/account.ts'
@@ -40,13 +41,15 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 // A form translated by the browser must never be saved: its values would be the translator's.
 export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const { theme } = await (await getPayload({ config })).findGlobal({ slug: 'settings', depth: 0 })
+  const settings = await (await getPayload({ config })).findGlobal({ slug: 'settings', depth: 0 })
+  // Another desk of the council may have stored them, and Next's pages have a configuration of their own.
+  orderHalves(await config, settings)
   return (
     <RootLayout
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      htmlProps={{ translate: 'no', style: councilColours(theme) }}
+      htmlProps={{ translate: 'no', style: councilColours(settings.theme) }}
     >
       {children}
     </RootLayout>

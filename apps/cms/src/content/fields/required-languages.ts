@@ -5,7 +5,7 @@ import { isStoredUnchecked } from '../../payload/requests/stored-unchecked.ts'
 type Language = 'en' | 'mr'
 
 /** The council's *Required to publish* in the settings; English alone until it has chosen. */
-async function requiredLanguages(req: PayloadRequest): Promise<'both' | Language> {
+export async function requiredLanguages(req: PayloadRequest): Promise<'both' | Language> {
   const settings = await req.payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true, req })
   return settings.requiredLanguages ?? 'en'
 }

@@ -1,9 +1,8 @@
 import { lists } from '@nagardwar/contract'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { staff } from '../../content/access/staff.ts'
-import { leadingFirst } from '../../content/fields/first-language.ts'
+import { leadingFirst, leadingLanguage } from '../../content/fields/first-language.ts'
 import { nameIn } from '../../content/fields/record-name.ts'
-import { addresses } from '../../platform/addresses.ts'
 import { languageOf } from '../../platform/words/words.ts'
 import { DeskPage } from '../../views/page/desk-page.tsx'
 import type { Heading } from './desk.ts'
@@ -39,7 +38,7 @@ export async function ManyDocumentsView(view: AdminViewServerProps) {
   const language = languageOf(req)
   const { api, admin } = req.payload.config.routes
   const headings = staff({ req }) ? await headingsOf(req) : []
-  const { firstLanguage } = addresses.of(req.payload)
+  const firstLanguage = await leadingLanguage(req.payload)
   const wanted = String(view.searchParams?.heading ?? '')
   return (
     <DeskPage view={view}>

@@ -1,6 +1,7 @@
 import { inOneLine, withoutTurns } from '@nagardwar/contract'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
+import { requiredLanguages } from '../../content/fields/required-languages.ts'
 import { exclusively } from '../../platform/database/exclusively.ts'
 import { refused } from '../../views/page/endpoint.ts'
 import { documentById } from './documents.ts'
@@ -20,17 +21,25 @@ const saveRequest = z.strictObject({
 })
 type SaveRequest = z.output<typeof saveRequest>
 
-/** English pages show the Marathi document where there is no other: the record must have one for them. */
-const bothOf = ({ pdf: { en, mr } }: SaveRequest) => ({
-  en: en ?? mr ?? 0,
-  ...(mr === undefined ? {} : { mr }),
-})
+/** The record needs a document in this language: where there is none, the other stands there too. */
+const pdfOf = ({ pdf: { en, mr } }: SaveRequest, needed: 'en' | 'mr') => {
+  const [english, marathi] = needed === 'mr' ? [en, mr ?? en] : [en ?? mr, mr]
+  return {
+    ...(english === undefined ? {} : { en: english }),
+    ...(marathi === undefined ? {} : { mr: marathi }),
+  } as { en: number; mr?: number }
+}
 
 /** The record that an earlier attempt stored, whose answer was lost on the way. */
-async function storedBefore(body: SaveRequest, req: PayloadRequest): Promise<number | undefined> {
+async function storedBefore(
+  heading: number,
+  needed: 'en' | 'mr',
+  pdf: { en?: number; mr?: number },
+  req: PayloadRequest,
+): Promise<number | undefined> {
   const { docs } = await req.payload.find({
     collection: 'year-documents',
-    where: { and: [{ heading: { equals: body.heading } }, { 'pdf.en': { equals: bothOf(body).en } }] },
+    where: { and: [{ heading: { equals: heading } }, { [`pdf.${needed}`]: { equals: pdf[needed] } }] },
     draft: true,
     depth: 0,
     limit: 1,
@@ -59,13 +68,15 @@ const headingOf = ({ heading }: SaveRequest, req: PayloadRequest) =>
   })
 
 async function store(body: SaveRequest, req: PayloadRequest): Promise<Response> {
-  const before = await storedBefore(body, req)
+  const needed = (await requiredLanguages(req)) === 'mr' ? 'mr' : 'en'
+  const pdf = pdfOf(body, needed)
+  const before = await storedBefore(body.heading, needed, pdf, req)
   if (before !== undefined) return Response.json({ id: before })
   const year = yearInWords(body.year.en) ?? body.year
   try {
     const { id: stored } = await req.payload.create({
       collection: 'year-documents',
-      data: { heading: body.heading, year, title: body.title, pdf: bothOf(body), _status: 'draft' },
+      data: { heading: body.heading, year, title: body.title, pdf, _status: 'draft' },
       draft: true,
       depth: 0,
       overrideAccess: false,

@@ -3,8 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { editors } from '../../content/access/editors.ts'
 import { staff } from '../../content/access/staff.ts'
 import { needsSecondPerson } from '../../content/approval/second-person.ts'
-import { leadingFirst } from '../../content/fields/first-language.ts'
-import { addresses } from '../../platform/addresses.ts'
+import { leadingFirst, leadingLanguage } from '../../content/fields/first-language.ts'
 import { type DeskLanguage, languageOf } from '../../platform/words/words.ts'
 import { DeskPage } from '../../views/page/desk-page.tsx'
 import type { Desk } from './desk.ts'
@@ -19,7 +18,7 @@ async function deskOf(req: PayloadRequest): Promise<Desk> {
     overrideAccess: true,
   })
   const { api, admin } = req.payload.config.routes
-  const order = leadingFirst<DeskLanguage>(addresses.of(req.payload).firstLanguage, 'en', 'mr')
+  const order = leadingFirst<DeskLanguage>(await leadingLanguage(req.payload), 'en', 'mr')
   return {
     api,
     admin,

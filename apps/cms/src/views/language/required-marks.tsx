@@ -1,11 +1,17 @@
 import type { Payload } from 'payload'
 import type { PropsWithChildren } from 'react'
 
-/** Payload marks a required text once, at its English half. The council's own choice moves the mark, or doubles it. */
+const isMarked = 'label[for$="__en"] > .required'
+const mark = 'content: "*"; margin-inline-start: 0.25rem; color: var(--theme-error-500)'
+
+/**
+ * Payload marks a required text once, at its English half. The council's own choice moves the mark, or doubles it. The
+ * Marathi half stands after the English one or before it.
+ */
 const rules = {
-  hidden: 'label[for$="__en"] > .required { display: none }',
-  marathi:
-    '.field-type:has(> label[for$="__en"] > .required) ~ .field-type > label[for$="__mr"]::after { content: "*"; margin-inline-start: 0.25rem; color: var(--theme-error-500) }',
+  hidden: `${isMarked} { display: none }`,
+  afterEnglish: `.field-type:has(> ${isMarked}) ~ .field-type > label[for$="__mr"]::after { ${mark} }`,
+  beforeEnglish: `.field-type:has(~ .field-type > ${isMarked}) > label[for$="__mr"]::after { ${mark} }`,
 }
 
 type Props = PropsWithChildren<{ payload: Payload }>
@@ -16,7 +22,7 @@ export async function RequiredMarks({ payload, children }: Props) {
   return (
     <>
       {requiredLanguages && requiredLanguages !== 'en' && (
-        <style>{`${rules.marathi}${isMarathiAlone ? rules.hidden : ''}`}</style>
+        <style>{`${rules.afterEnglish}${rules.beforeEnglish}${isMarathiAlone ? rules.hidden : ''}`}</style>
       )}
       {children}
     </>
