@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Role, roles } from '../../src/content/access/role.ts'
 import { canMend, menderAt } from '../../src/content/requirements/menders.ts'
 import type { Requirement, RequirementSet } from '../../src/content/requirements/requirement.ts'
-import type { Result } from '../../src/content/requirements/results.ts'
+import type { Result } from '../../src/content/requirements/result.ts'
 import { councilWithDesk } from '../desk/desk.ts'
 
 const { desk } = councilWithDesk()

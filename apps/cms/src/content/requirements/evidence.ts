@@ -1,5 +1,4 @@
 import { toAsciiDigits } from '@nagardwar/contract'
-import type { CollectionSlug, Payload, Where } from 'payload'
 import { type Day, dayOf } from '../../platform/dates/days.ts'
 import { pages } from '../pages/pages.ts'
 import { periodOf } from './periods.ts'
@@ -7,15 +6,13 @@ import type { Reading } from './reading.ts'
 import type { Means } from './requirement.ts'
 import type { Evidence } from './state.ts'
 import { isFilled, isSaid, type Stored, textOf, titleOf, valueAt } from './stored.ts'
-
-/** Below the desk’s address, or a list: there what is missing is put. */
-type Target = string | { list: string; where?: Record<string, string> | undefined; form?: string }
+import { pathTo, type Target } from './target.ts'
 
 /** What was found, and where it would be put. */
 type Found = { evidence?: Evidence | undefined; target: Target }
 
 /** What requirements of other sets lack, and where that is shown; undefined where none of them is in the desk. */
-export type Others = (keys: readonly string[]) => Promise<Evidence | undefined>
+type Others = (keys: readonly string[]) => Promise<Evidence | undefined>
 
 const pageOfList = (slug: string): string | undefined =>
   pages.find(({ lists }) => lists.some((list) => list === slug))?.path
@@ -111,29 +108,7 @@ async function found(means: Means, reading: Reading, others: Others): Promise<Fo
   return { evidence: evidence && { page, ...evidence }, target: evidence?.desk ?? '' }
 }
 
-/** The form of the oldest record of any state, to continue with what was begun; else a new one. */
-async function formIn(payload: Payload, list: string, where: Record<string, string> = {}): Promise<string> {
-  const and: Where[] = Object.entries(where).map(([path, value]) => ({ [path]: { equals: value } }))
-  const { docs } = await payload.find({
-    collection: list as CollectionSlug,
-    where: and.length > 0 ? { and } : {},
-    draft: true,
-    limit: 1,
-    sort: 'createdAt',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return `/collections/${list}/${docs[0]?.id ?? 'create'}`
-}
-
-async function pathTo(target: Target, reading: Reading, areFormsOpened: boolean): Promise<string> {
-  if (typeof target === 'string') return target
-  if (!areFormsOpened) return `/collections/${target.list}`
-  return target.form ?? formIn(reading.payload, target.list, target.where)
-}
-
-type Options = { others: Others; areFormsOpened: boolean }
+export type EvidenceOptions = { others: Others; areFormsOpened: boolean }
 
 /**
  * The newest of what meets a requirement, and rather one in which nothing is lacking, with the periods of all of it; and
@@ -142,7 +117,7 @@ type Options = { others: Others; areFormsOpened: boolean }
 export async function evidenceFor(
   met: readonly Means[],
   reading: Reading,
-  { others, areFormsOpened }: Options,
+  { others, areFormsOpened }: EvidenceOptions,
 ): Promise<{ evidence?: Evidence; desk: string }> {
   const all: (Found & { evidence: Evidence })[] = []
   const targets: Target[] = []
@@ -156,8 +131,8 @@ export async function evidenceFor(
     (one, other) =>
       lacks(one) - lacks(other) || (other.evidence.day ?? '').localeCompare(one.evidence.day ?? ''),
   )
-  if (!best) return { desk: await pathTo(targets[0] ?? '', reading, areFormsOpened) }
+  if (!best) return { desk: await pathTo(reading.payload, targets[0] ?? '', areFormsOpened) }
   const periods = all.flatMap(({ evidence }) => evidence.periods ?? [])
   // Where something was found, its list is open: a form is for what is not there.
-  return { evidence: { ...best.evidence, periods }, desk: await pathTo(best.target, reading, false) }
+  return { evidence: { ...best.evidence, periods }, desk: await pathTo(reading.payload, best.target, false) }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { type Result, type Results, resultsAt, resultsNow } from '../../content/requirements/results.ts'
+import type { Result } from '../../content/requirements/result.ts'
+import { type Results, resultsAt, resultsNow } from '../../content/requirements/results.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { type Law, laws } from './obligations.ts'
 import { obligationSet } from './set.ts'

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { type Result, resultsNow } from '../../content/requirements/results.ts'
+import type { Result } from '../../content/requirements/result.ts'
+import { resultsNow } from '../../content/requirements/results.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { openingSet } from './requirements.ts'
 
