@@ -20,8 +20,6 @@ import { FeedbackKey } from './layout/feedback-key.ts'
 import { Frame, type PageFrame } from './layout/frame.ts'
 import { frameContext } from './layout/frame-context.ts'
 import { Nonce } from './layout/nonce.ts'
-import { FieldsOf } from './open-data/list-fields.ts'
-import type { PublicList } from './open-data/public-list.ts'
 
 // The server outside the bundle passes its values in with these objects as keys. It takes React Router from here: a
 // second copy would need twice the memory.
@@ -60,9 +58,7 @@ export default async function handleRequest(
         <FeedbackKey value={context.get(siteContext).feedbackKey}>
           <AnswerToForm value={request.method === 'POST'}>
             <PageAlerts value={aboveContent}>
-              <FieldsOf value={fieldsOf(context)}>
-                <ServerRouter context={entry} url={request.url} nonce={nonce} />
-              </FieldsOf>
+              <ServerRouter context={entry} url={request.url} nonce={nonce} />
             </PageAlerts>
           </AnswerToForm>
         </FeedbackKey>
@@ -97,14 +93,6 @@ function frameOf({ staticHandlerContext }: EntryContext, context: RouterContextP
   const asked = context.get(frameContext)
   const isPrivate = staticHandlerContext.matches.some(({ route }) => route.handle?.isPrivate)
   return asked === 'whole' && isPrivate ? 'unscripted' : asked
-}
-
-function fieldsOf(context: RouterContextProvider) {
-  let lists: readonly PublicList[] | undefined
-  return ({ name }: PublicList) => {
-    lists ??= context.get(apiContext).publicLists?.() ?? []
-    return lists.find((list) => list.name === name)?.fields ?? []
-  }
 }
 
 /** Errors in loaders. React Router would print them with their stack. */

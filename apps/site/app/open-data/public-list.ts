@@ -21,7 +21,7 @@ export type PublicList = {
   fields: readonly ListField[]
 }
 
-/** Where the same descriptions are for programs, and for the page when it is opened inside the site. */
+/** Where the same descriptions are for programs. */
 export const descriptionsPath = '/open-data/lists.json'
 
 /** The languages of a list's files; a list without languages has one file. */

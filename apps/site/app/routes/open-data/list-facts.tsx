@@ -1,10 +1,14 @@
-import { use } from 'react'
 import { useLanguage } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FieldsOf } from '../../open-data/list-fields.ts'
-import { csvAddress, fileLanguages, jsonAddress, type PublicList } from '../../open-data/public-list.ts'
+import {
+  csvAddress,
+  fileLanguages,
+  jsonAddress,
+  type ListField,
+  type PublicList,
+} from '../../open-data/public-list.ts'
 
 const languageNames = { en: 'english', mr: 'marathi' } as const
 
@@ -29,23 +33,39 @@ export function ListFacts({ list }: { list: PublicList }) {
   )
 }
 
-function Fields({ list }: { list: PublicList }) {
-  const fields = use(FieldsOf)(list)
+/** What the system adds to the rows of every list, said once: in each of sixty it would be a tenth of the page. */
+const ofAllLists: ReadonlySet<string> = new Set(['id', 'language_code', 'last_changed'])
+
+const Fields = ({ list }: { list: PublicList }) => (
+  <FieldList fields={list.fields.filter(({ name }) => !ofAllLists.has(name))} />
+)
+
+/** The fields that all lists have, from one that has them all. */
+export function CommonFields({ lists }: { lists: readonly PublicList[] }) {
+  const { t } = useTranslation('open-data')
+  const list = lists.find(({ parameter }) => parameter)
+  if (!list) return null
+  return (
+    <>
+      <p>{t('commonFields')}</p>
+      <FieldList fields={list.fields.filter(({ name }) => ofAllLists.has(name))} />
+    </>
+  )
+}
+
+function FieldList({ fields }: { fields: readonly ListField[] }) {
   const language = useLanguage()
   const inEnglish = language === 'en' ? undefined : 'en'
   return (
-    <dl className="stack" suppressHydrationWarning>
-      {fields.length > 0
-        ? fields.map(({ name, label, meaning }) => (
-            <div key={name}>
-              <dt>
-                <b>{label[language]}</b> <code>{name}</code>
-              </dt>
-              <dd lang={inEnglish}>{meaning}</dd>
-            </div>
-          ))
-        : // A text keeps what the server wrote: React compares nothing inside.
-          ''}
+    <dl className="stack">
+      {fields.map(({ name, label, meaning }) => (
+        <div key={name}>
+          <dt>
+            <b>{label[language]}</b> <code>{name}</code>
+          </dt>
+          <dd lang={inEnglish}>{meaning}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,132 +1,37 @@
-import { browserLanguage, isAnotherPage, type PageHandle } from '../../api/page.ts'
-import { pageTexts } from '../../api/page-texts.ts'
-import { askPublicLists } from '../../api/public-lists.ts'
+import { fromServer, ofServer } from '../../api/from-server.ts'
+import { isAnotherPage, serverLanguage } from '../../api/page.ts'
+import { serverTexts } from '../../api/server-texts.ts'
 import { apiContext } from '../../api/source.ts'
-import { Accordion } from '../../components/accordion/accordion.tsx'
-import { Failed } from '../../components/list-state/list-state.tsx'
-import { destinationOf } from '../../components/site-link/destination.ts'
-import { SiteLink } from '../../components/site-link/site-link.tsx'
-import { meetingsCalendarAddress } from '../../council-work/meeting-time.ts'
-import { useLanguage } from '../../i18n/language-context.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import {
-  descriptionsPath,
-  feedAddress,
-  feedsIn,
-  holidaysAddress,
-  type PublicList,
-  plannedAddress,
-} from '../../open-data/public-list.ts'
+import { TextsContext } from '../../i18n/use-translation.ts'
 import { Page } from '../../page-templates/page.tsx'
+import { Written, withWritten } from '../../written/written.tsx'
 import type { Route } from './+types/route.ts'
-import { ListFacts } from './list-facts.tsx'
-import { OldVersions } from './old-versions.tsx'
+import { OpenLists } from './content.tsx'
 
-type Data = { lists: readonly PublicList[] | undefined }
-
-const licence = 'https://www.data.gov.in/Godl'
-
-export const handle: PageHandle = { texts: ['open-data'] }
+export const clientLoader = fromServer
 export const shouldRevalidate = isAnotherPage
+export const handle = ofServer
 
-export const loader = ({ context }: Route.LoaderArgs): Data => ({
-  // The server writes the fields into the page by itself (open-data/list-fields.ts).
-  lists: context
-    .get(apiContext)
-    .publicLists?.()
-    ?.map((list) => ({ ...list, fields: [] })),
-})
+type Head = { title: string; intro: string }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
-  const [lists] = await Promise.all([
-    askPublicLists(),
-    pageTexts(request, browserLanguage(request), handle.texts),
-  ])
-  return { lists }
-}
-
-export default function OpenData({ loaderData: { lists } }: Route.ComponentProps) {
-  const { t } = useTranslation('open-data')
-  return (
-    <Page title={t('title')} intro={t('intro')} section="disclosure" records={[]}>
-      <section className="stack">
-        <h2>{t('licence')}</h2>
-        <p>
-          {t('licenceWords')}{' '}
-          <SiteLink to={destinationOf(licence)} withArrow={false}>
-            {t('licenceName')}
-          </SiteLink>
-        </p>
-        <p>{t('licenceNote')}</p>
-      </section>
-      <Feeds lists={lists} />
-      <section className="stack">
-        <h2>{t('programs')}</h2>
-        <p>{t('programsNote')}</p>
-        <ul>
-          <li>
-            <a href="/api/openapi.json">{t('openApi')}</a>
-          </li>
-          <li>
-            <a href="/api/docs">{t('calls')}</a>
-          </li>
-          <li>
-            <a href={descriptionsPath}>{t('descriptions')}</a>
-          </li>
-        </ul>
-      </section>
-      {lists ? <OldVersions lists={lists} /> : null}
-      <section className="stack">
-        <h2>{t('lists')}</h2>
-        {lists ? (
-          <Accordion
-            parts={lists.map((list) => ({
-              id: list.name,
-              title: t(list.name),
-              content: <ListFacts list={list} />,
-            }))}
-          />
-        ) : (
-          <Failed text={t('failed')} />
-        )}
-      </section>
-    </Page>
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Head> {
+  const source = context.get(apiContext)
+  const texts = await serverTexts(source, serverLanguage(request, context), ['open-data', 'common'])
+  const head: Head = { title: texts.t('open-data:title'), intro: texts.t('open-data:intro') }
+  return withWritten(
+    head,
+    <TextsContext value={texts}>
+      <OpenLists lists={source.publicLists?.()} />
+    </TextsContext>,
   )
 }
 
-/** Of the lists that the council's server has; of all while that is not known. */
-function Feeds({ lists }: Data) {
-  const { t } = useTranslation('open-data')
-  const language = useLanguage()
-  const isThere = (name: string): boolean => !lists || lists.some((list) => list.name === name)
-  const { names: feeds, ofDepartments } = feedsIn(lists)
-  if (feeds.length === 0 && !isThere('holidays')) return null
+/** The council's lists as data. */
+export default function OpenData({ loaderData }: Route.ComponentProps) {
+  const { title, intro } = loaderData
   return (
-    <section className="stack">
-      <h2>{t('feeds')}</h2>
-      <ul>
-        {feeds.map((name) => (
-          <li key={name}>
-            <a href={feedAddress(name, language)}>{t('feedOf', { list: t(name) })}</a>
-          </li>
-        ))}
-        {isThere('holidays') ? (
-          <li>
-            <a href={holidaysAddress(language)}>{t('calendarOf', { list: t('holidays') })}</a>
-          </li>
-        ) : null}
-        {isThere('alerts') ? (
-          <li>
-            <a href={plannedAddress(language)}>{t('calendarOf', { list: t('planned') })}</a>
-          </li>
-        ) : null}
-        {isThere('councilMeetings') ? (
-          <li>
-            <a href={meetingsCalendarAddress(language)}>{t('calendarOf', { list: t('meetingsToCome') })}</a>
-          </li>
-        ) : null}
-      </ul>
-      {isThere('disclosureDepartments') && ofDepartments ? <p>{t('departmentFeeds')}</p> : null}
-    </section>
+    <Page title={title} intro={intro} section="disclosure" records={[]}>
+      <Written of={loaderData} className="stack stack--wide" />
+    </Page>
   )
 }
