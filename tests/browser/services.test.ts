@@ -44,6 +44,20 @@ for (const language of languages)
     })
 
 for (const language of languages) {
+  test(`the form stands under the heading of its service on a phone, above the papers, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(inLanguage('/services/birth-certificate', language))
+    const main = page.getByRole('main')
+    const title = of[language].formOf.replace('{{name}}', birth[language])
+    const form = main.getByRole('link', { name: new RegExp(`^${title}`) }).and(page.locator('[href$=".pdf"]'))
+    await expect(form).toBeInViewport()
+    const papers = main.getByText(of[language].bring, { exact: true })
+    const [above, below] = await Promise.all([form.boundingBox(), papers.boundingBox()])
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+  })
+
   test(`a letter is printed on a sheet for each language, ${language}`, async ({ page }) => {
     await page.goto(inLanguage('/services/birth-certificate/first-appeal', language))
     await page.emulateMedia({ media: 'print' })
