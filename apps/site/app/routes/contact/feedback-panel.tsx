@@ -39,9 +39,11 @@ export function FeedbackPanel({ givenBack, sent, begun, isOfficerNamed }: Props)
         {notice && !isOver ? <FeedbackNotice notice={notice} onKeep={keep} /> : null}
       </div>
       {last && notice?.state !== 'sent' ? (
-        <Note icon="message-circle" text={t('lastMessage')}>
-          <Reference {...last} />
-        </Note>
+        <div className={style.notice}>
+          <Note icon="message-circle" text={t('lastMessage')}>
+            <Reference {...last} />
+          </Note>
+        </div>
       ) : null}
       <WaitingFeedbackList entries={entries} onTakeBack={takeBack} />
       <FeedbackForm
