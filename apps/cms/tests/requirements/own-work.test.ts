@@ -56,6 +56,21 @@ test('and what is late by law is what a clerk can publish; the certificate is th
   }
 })
 
+test('each requirement of the desk has a key of its own, and says in both languages what is wanted and by whom', async () => {
+  const { payload } = desk()
+  const { requirementSets } = await import('../../src/content/requirements/requirement.ts')
+  const sets = requirementSets.of(payload)
+  expect(sets.map(({ name }) => name).sort()).toEqual(['findings', 'obligations', 'opening', 'questions'])
+  const all = sets.flatMap(({ requirements }) => requirements)
+  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+  const settings = await payload.findGlobal({ slug: 'settings' })
+  for (const { key, title, wantedBy } of all) {
+    const said = typeof title === 'function' ? title(settings) : title
+    const words = [said, wantedBy].flatMap(({ en, mr }) => [en.trim(), mr.trim()])
+    expect([key, words.every(Boolean), /\p{Script=Devanagari}/u.test(wantedBy.mr)]).toEqual([key, true, true])
+  }
+})
+
 test('what the law wants of links follows from what is found about them', async () => {
   const { payload } = desk()
   const { boardNow, linesOf } = await import('../../src/features/obligations/board.ts')
