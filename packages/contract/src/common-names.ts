@@ -6,6 +6,8 @@ export const common = {
   badge: { en: 'Badge', mr: 'शिक्का' },
   caption: { en: 'Caption', mr: 'चित्रओळ' },
   day: { en: 'Day', mr: 'दिनांक' },
+  certificateDate: { en: 'Date of the certificate', mr: 'प्रमाणपत्राचा दिनांक' },
+  certificateNumber: { en: 'Number of the certificate', mr: 'प्रमाणपत्र क्रमांक' },
   dayOfEvent: { en: 'Day of the event', mr: 'कार्यक्रमाचा दिनांक' },
   department: { en: 'Department', mr: 'विभाग' },
   description: { en: 'Description', mr: 'वर्णन' },

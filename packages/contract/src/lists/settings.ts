@@ -146,12 +146,9 @@ export const settings = list({
     ),
     helpline: text({ en: 'Helpline', mr: 'हेल्पलाइन' }, 'Helpline number.'),
     emergency: text({ en: 'Emergency number', mr: 'आपत्कालीन क्रमांक' }, 'Emergency number.'),
-    certificate: text(
-      { en: 'Certificate of the security audit', mr: 'सुरक्षा लेखापरीक्षणाचे प्रमाणपत्र' },
-      'Number of the certificate of the security audit.',
-    ),
+    certificate: text(common.certificateNumber, 'Number of the certificate of the security audit.'),
     audited: text(
-      { en: 'Date of the security audit', mr: 'सुरक्षा लेखापरीक्षणाचा दिनांक' },
+      common.certificateDate,
       'Date of that certificate, as ISO 8601; empty where there is none.',
     ),
     demonstration: text(

@@ -190,7 +190,7 @@ const ofAccounts: Requirement[] = [
   },
   {
     key: 'audit',
-    title: lists.settings.fields.certificate.label,
+    title: { en: 'Certificate of the security audit', mr: 'सुरक्षा लेखापरीक्षणाचे प्रमाणपत्र' },
     hint: {
       en: 'Number and date, from an auditor on CERT-In’s list',
       mr: 'CERT-In च्या यादीतील लेखापरीक्षकांनी दिलेला क्रमांक व दिनांक',

@@ -1,3 +1,4 @@
+import { common } from '@nagardwar/contract/common-names'
 import type { Words } from '../../platform/words/words.ts'
 
 export const words = {
@@ -45,8 +46,8 @@ export const words = {
     en: 'The number and date appear on the privacy policy page.',
     mr: 'क्रमांक व दिनांक गोपनीयता धोरणाच्या पानावर दिसतात.',
   },
-  number: { en: 'Number of the certificate', mr: 'प्रमाणपत्र क्रमांक' },
-  date: { en: 'Date of the certificate', mr: 'प्रमाणपत्राचा दिनांक' },
+  number: common.certificateNumber,
+  date: common.certificateDate,
   save: { en: 'Save', mr: 'जतन करा' },
   saved: { en: 'Saved', mr: 'जतन केले' },
   decisions: { en: 'Who decided', mr: 'निर्णय' },
