@@ -42,3 +42,14 @@ test('saving a record again does not add to its name', async () => {
   expect(await named('/ponds?sort=_order&limit=1')).toEqual(['North lake'])
   expect(await named('/ponds?sort=_order&limit=1', inMarathi)).toEqual(['उत्तर सरोवर'])
 })
+
+test('a text of several paragraphs is named by its first one, which may be its heading', async () => {
+  const body = [
+    { kind: 'heading', level: 2, runs: [{ text: 'The fort' }] },
+    { kind: 'paragraph', runs: [{ text: 'It stands above the lake.' }] },
+  ]
+  const sent = { description: { mr: 'किल्ला\n\nतो तलावाच्या वर आहे.' }, body: { en: body } }
+  expect((await desk().ask('POST', '/history', { as: 'editor', body: sent })).status).toBe(201)
+  expect(await named('/history')).toEqual(['The fort'])
+  expect(await named('/history', inMarathi)).toEqual(['किल्ला'])
+})

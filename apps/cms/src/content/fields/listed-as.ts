@@ -9,7 +9,9 @@ export type TitleOf = (
   req: PayloadRequest,
 ) => RecordName | Promise<RecordName>
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Of a text of several paragraphs the first one, which may be its heading (decision 0247). */
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? (value.split(/\n[^\S\n]*\n/, 1)[0] ?? '') : ''
 
 /** A bilingual text, or a plain one in both languages. A missing language falls back to the other. */
 const nameOf = (value: unknown): RecordName => {
