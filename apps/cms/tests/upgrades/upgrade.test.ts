@@ -67,6 +67,10 @@ const comparable = (content: Map<string, Row[]>): unknown =>
         .sort(),
     ])
 
+/** The tables that the older release knew. */
+const onlyTablesOf = (older: Map<string, Row[]>, content: Map<string, Row[]>): Map<string, Row[]> =>
+  new Map([...content].filter(([table]) => older.has(table)))
+
 const old = { folder: newFolder(), url: '' }
 const fresh = { folder: newFolder(), url: '' }
 let before: Map<string, Row[]>
@@ -89,11 +93,15 @@ describe('a council of 0.2 goes on', () => {
       tenders: 1,
       feedback_entries: 1,
     })
-    expect(counts(after)).toEqual({
+    // As many as a new council has: the baseline is written down as done, and each step after it is made.
+    const steps = (await ask(fresh.url, 'SELECT name FROM payload_migrations')).length
+    expect(steps).toBeGreaterThan(4)
+    expect(counts(onlyTablesOf(before, after))).toEqual({
       ...counts(before),
-      payload_migrations: (counts(before).payload_migrations ?? 0) + 5,
+      payload_migrations: (counts(before).payload_migrations ?? 0) + steps,
     })
-    expect(comparable(after)).toEqual(comparable(before))
+    expect([...after].filter(([table, rows]) => !before.has(table) && rows.length > 0)).toEqual([])
+    expect(comparable(onlyTablesOf(before, after))).toEqual(comparable(before))
   })
 
   test('with the tables that a new council has', async () => {
@@ -147,7 +155,7 @@ describe('a start that is killed in the middle can be started again', () => {
     const url = await oldCouncil(folder)
     await killedStart(url, folder, after)
     await start(url, folder)
-    expect(comparable(await contentOf(url))).toEqual(comparable(before))
+    expect(comparable(onlyTablesOf(before, await contentOf(url)))).toEqual(comparable(before))
     expect(await ask(url, 'SELECT 1 AS one FROM feedback WHERE due_on IS NULL')).toEqual([])
   })
 
