@@ -103,3 +103,13 @@ for (const name of ['today', 'list', 'edit form', 'approvals'])
     expect(byKind.script).toBeGreaterThan(100_000)
     expect(byKind.script).toBeLessThanOrEqual(budgets.deskScript)
   })
+
+for (const name of ['today', 'list', 'edit form', 'approvals'])
+  test(`${name} of the desk has a document within its budget`, async ({ page }) => {
+    await readDeskAs(page, token, 'mr')
+    const answer = await page.goto(`${cmsUrl}/admin${views[name]}`)
+    const bytes = (await answer?.body())?.byteLength
+    // What leads elsewhere would count as light.
+    expect(bytes).toBeGreaterThan(200_000)
+    expect(bytes).toBeLessThanOrEqual(budgets.deskDocument)
+  })

@@ -6,4 +6,6 @@ export const budgets = {
   wholeHome: 500_000,
   /** Any view of the staff desk. */
   deskScript: 720_000,
+  /** The document of such a view, unpacked: the desk writes it, the browser reads all of it before it can be used. */
+  deskDocument: 520_000,
 }

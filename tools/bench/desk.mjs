@@ -24,15 +24,19 @@ const watch = (part) => {
   look()
 }
 
-/** Milliseconds of the server's answer, and of the page's own work: its script, and style and layout. */
+/**
+ * Milliseconds of the server's answer, and of the page's own work: its script, and style and layout. In bytes: the
+ * document as it is unpacked.
+ */
 async function partsOf(page, devTools) {
   const { metrics } = await devTools.send('Performance.getMetrics')
   const of = (name) => metrics.find((each) => each.name === name).value * 1000
-  const server = await page.evaluate(() => {
-    const [{ requestStart, responseEnd }] = performance.getEntriesByType('navigation')
-    return responseEnd - requestStart
+  const answer = await page.evaluate(() => {
+    const [{ requestStart, responseEnd, decodedBodySize }] = performance.getEntriesByType('navigation')
+    return { server: responseEnd - requestStart, document: decodedBodySize }
   })
-  return { server, script: of('ScriptDuration'), drawing: of('RecalcStyleDuration') + of('LayoutDuration') }
+  const drawing = of('RecalcStyleDuration') + of('LayoutDuration')
+  return { ...answer, script: of('ScriptDuration'), drawing }
 }
 
 async function timeTo(context, address, part) {
@@ -97,7 +101,12 @@ async function timesOf(browser, { cmsUrl, token, path, part, turns }) {
   return {
     first: first.usable,
     usual: usual('usable'),
-    parts: { server: usual('server'), script: usual('script'), drawing: usual('drawing') },
+    parts: {
+      server: usual('server'),
+      script: usual('script'),
+      drawing: usual('drawing'),
+      document: usual('document'),
+    },
   }
 }
 
@@ -127,6 +136,14 @@ export async function measureDesk(subject, { isShort }) {
     const made = `server ${milliseconds(parts.server)}, script ${milliseconds(parts.script)}, style and layout ${milliseconds(parts.drawing)}`
     rows.push(row(`Desk, ${name}: usable`, `≤ ${within} ms`, measured, usual <= within))
     rows.push(row(`Desk, ${name}: of it`, undefined, made))
+    rows.push(
+      row(
+        `Desk, ${name}: document, unpacked`,
+        `≤ ${kilobytes(budgets.deskDocument)}`,
+        kilobytes(parts.document),
+        parts.document <= budgets.deskDocument,
+      ),
+    )
     rows.push(
       row(
         `Desk, ${name}: script`,

@@ -58,6 +58,7 @@ import { trashOnly } from './payload/database/write-trash-only.ts'
 import { withMarathiDates } from './payload/dates/marathi-dates.ts'
 import { languages } from './payload/marathi/languages.ts'
 import { payloadWords } from './payload/marathi/payload-words.ts'
+import { shareInClientConfigs } from './payload/pages/client-config.ts'
 import { readUnreadableDatesAsNone } from './payload/readable-dates.ts'
 import { nameTheFields } from './payload/refusals/name-the-fields.ts'
 import { refuseUnreadable } from './payload/refusals/unreadable.ts'
@@ -220,6 +221,7 @@ export async function desk(
     db: await databaseFor(configuration.databaseUrl),
     onInit: async (payload) => {
       readUnreadableDatesAsNone(payload)
+      shareInClientConfigs()
       correctDatabase(payload, databaseSteps)
       keepFilesPrivate(configuration)
       await openDatabase(payload, configuration)

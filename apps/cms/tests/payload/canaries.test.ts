@@ -155,6 +155,24 @@ describe('requests', () => {
   })
 })
 
+describe('pages', () => {
+  test('client-config: equal parts of lists are sent with every page as often as they stand there', async () => {
+    const { createClientConfig } = await load<typeof import('payload')>('payload')
+    const i18n = { language: 'en', t: (key: string) => key, translations: {} }
+    const { collections } = createClientConfig({ config: plain.config, i18n, importMap: {} } as never)
+    const [one, other] = ['users', 'notices'].map((slug) =>
+      collections
+        .find((list) => list.slug === slug)
+        ?.fields.find((field) => 'name' in field && field.name === 'createdAt'),
+    )
+    expect(one).toEqual(other)
+    expect(one).not.toBe(other)
+    const code = codeOf('@payloadcms/ui', 'utilities')
+    expect(code).toContain('let cachedClientConfigs = global._payload_clientConfigs;')
+    expect(code).toContain('cachedClientConfigs[currentLanguage] = cachedClientConfig;')
+  })
+})
+
 describe('languages', () => {
   // As it is published: what this process has loaded may know Marathi by then.
   test('languages: Marathi is none of them', () => {
