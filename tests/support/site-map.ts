@@ -28,6 +28,8 @@ export const contentPages = [
   '/meetings/3',
   '/resolutions',
   '/members/1',
+  '/events',
+  '/events/3',
   '/budget',
   '/budget/2025-26',
 ]

@@ -133,6 +133,7 @@ export interface Config {
     'menu-entries': MenuEntry;
     redirects: Redirect;
     texts: Text;
+    events: Event;
     media: Media;
     synonyms: Synonym;
     approvals: Approval;
@@ -226,6 +227,7 @@ export interface Config {
     'menu-entries': MenuEntriesSelect<false> | MenuEntriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     texts: TextsSelect<false> | TextsSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
@@ -315,7 +317,7 @@ export interface Alert {
   };
   kind: 'danger' | 'disruption' | 'information';
   /**
-   * When it happens, such as the hour at which the water goes off: until then it is shown as planned. Leave empty where that is now.
+   * When it happens, such as the hour at which the water goes off: until then it is shown as planned. Leave empty where it begins when it is published.
    */
   start?: string | null;
   /**
@@ -3278,6 +3280,117 @@ export interface Text {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Camps, hearings, open meetings, festivals and changed holidays, each with a page and a calendar file. On its day it is also shown on the page Today in the Town, and on the pages of its wards. Kind, title and day are enough. What is over moves below Past events by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  kind: 'camp' | 'hearing' | 'meeting' | 'festival' | 'holiday' | 'other';
+  title: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  day: string;
+  /**
+   * Such as 11:30, 3 pm; empty for the whole day
+   */
+  time?: string | null;
+  /**
+   * Such as 16:00, 4 pm; may stay empty
+   */
+  endTime?: string | null;
+  /**
+   * Leave empty for an event that takes place once. “Every month” means the same weekday of the month, such as every second Saturday.
+   */
+  repeats?: ('daily' | 'weekly' | 'monthly') | null;
+  /**
+   * If it lasts for several days, or is repeated until then
+   */
+  lastDay?: string | null;
+  place?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
+   */
+  position?: string | null;
+  /**
+   * Ward numbers such as 1, 2, 5; empty for the whole town
+   */
+  wards?: string | null;
+  text?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  body?: {
+    en?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mr?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  /**
+   * Such as: everybody over 40
+   */
+  who?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  phone?: string | null;
+  pdf?: {
+    en?: (number | null) | Media;
+    mr?: (number | null) | Media;
+  };
+  /**
+   * Leave empty for an event that takes place as announced. For one that was moved, write the new day or place above, and below why and from when.
+   */
+  state?: ('cancelled' | 'moved') | null;
+  reason?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "synonyms".
  */
@@ -3918,6 +4031,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'texts';
         value: number | Text;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
       } | null)
     | ({
         relationTo: 'media';
@@ -6884,6 +7001,89 @@ export interface TextsSelect<T extends boolean = true> {
   listedAs?: T;
   key?: T;
   text?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  kind?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  day?: T;
+  time?: T;
+  endTime?: T;
+  repeats?: T;
+  lastDay?: T;
+  place?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  position?: T;
+  wards?: T;
+  text?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  body?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  who?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  phone?: T;
+  pdf?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  state?: T;
+  reason?:
     | T
     | {
         en?: T;

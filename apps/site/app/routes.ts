@@ -82,6 +82,7 @@ export default [
   page('services/:id?/:letter?', 'services'),
   page('budget/:year?', 'budget'),
   page('meetings/:id?', 'council-work'),
+  page('events/:id?', 'events'),
   page('resolutions', 'council-work'),
   page('members/:id', 'council-work'),
   page('documents/:id/:title?/:part?', 'documents'),

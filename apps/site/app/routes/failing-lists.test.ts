@@ -29,6 +29,7 @@ const addresses: Readonly<Record<string, { path: string; params?: object }[]>> =
     { path: '/resolutions' },
     { path: '/members/1' },
   ],
+  events: [{ path: '/events' }, { path: '/events/1' }],
 }
 
 /** Texts and settings have defaults: no page shows them as its content. */
@@ -47,6 +48,8 @@ const notShown: Readonly<Record<string, readonly ListName[]>> = {
   '/meetings/1': ofAddresses,
   '/resolutions': ofAddresses,
   '/members/1': ofAddresses,
+  '/events': ofAddresses,
+  '/events/1': ofAddresses,
   '/right-to-information': ['yearDocuments', 'headingDocuments'],
 }
 

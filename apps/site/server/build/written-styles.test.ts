@@ -32,6 +32,7 @@ test.each([
   ['services/service-body.tsx', 'services/service-page.tsx'],
   ['budget/written-budget.tsx', 'budget/budget-pages.tsx'],
   ['council-work/present-work.tsx', 'council-work/work-page.tsx'],
+  ['events/load-events.tsx', 'events/events-page.tsx'],
   ['documents/document-text.tsx', 'documents/document-pages.tsx'],
 ])('what the server writes by %s has its style sheets in the browser’s build, by %s', (content, page) => {
   const own = new Set([...ofEveryPage, ...stylesOf(path.join(app, page))])

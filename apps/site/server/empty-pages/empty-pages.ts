@@ -4,6 +4,7 @@ import type { Content, PageHandle } from '../../app/api/page.ts'
 import { budgetPath } from '../../app/budget/budget-path.ts'
 import { meetingsPath, membersPath, resolutionsPath } from '../../app/council-work/work-path.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
+import { eventsPath } from '../../app/events/event-path.ts'
 import { birthCertificatePath, servicesPath } from '../../app/services/service-path.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { fixedRoutes } from '../pages/fixed-routes.ts'
@@ -21,7 +22,7 @@ const place = (address: string, ...lists: ListName[]): Place => ({
 })
 
 /**
- * Pages that give way (`givesWay`): of services, of the budget, and of the council at work. A council's older server has
+ * Pages that give way (`givesWay`): of services, of the budget, of the council at work, and of events. A council's older server has
  * no such lists: then there are no such pages.
  */
 const givingWay: readonly Place[] = [
@@ -31,6 +32,7 @@ const givingWay: readonly Place[] = [
   place(meetingsPath, 'councilMeetings', 'committees'),
   place(membersPath, 'councilMeetings', 'committees'),
   place(resolutionsPath, 'resolutions'),
+  place(eventsPath, 'events'),
 ]
 
 /** The lists whose rows have pages at addresses of the council's own choice. */

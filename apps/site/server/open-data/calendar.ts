@@ -1,10 +1,15 @@
 import type { Language } from '@nagardwar/contract'
 
-/** A day in a calendar, in India: `2027-01-26`. */
-export type Day = { id: string; day: string; changed: string; name: string }
+/** `more` are lines of iCalendar besides. */
+type Named = { id: string; changed: string; name: string; more?: readonly string[] }
+/** A day in a calendar, in India: `2027-01-26`; or several, to the last one. */
+export type Day = Named & { day: string; lastDay?: string }
 /** A moment in a calendar, as an ISO time, and when it ends if anybody knows. */
-export type Moment = { id: string; at: string; until?: string; changed: string; name: string }
-type Calendar = { title: string; language: Language; events: readonly (Day | Moment)[] }
+export type Moment = Named & { at: string; until?: string }
+/** What begins and ends by India's clock: `2027-01-26T10:00`. It can be repeated, as `Moment` cannot. */
+export type Local = Named & { clock: string; untilClock?: string }
+type Entry = Day | Moment | Local
+type Calendar = { title: string; language: Language; events: readonly Entry[] }
 
 const longest = 74
 
@@ -15,13 +20,14 @@ export function calendar({ title, language, events }: Calendar): string {
     'VERSION:2.0',
     'PRODID:-//Nagardwar//Calendar//EN',
     `X-WR-CALNAME;LANGUAGE=${language}:${written(title)}`,
+    ...(events.some((event) => 'clock' in event) ? india : []),
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.id}`,
       `DTSTAMP:${plain(event.changed)}T000000Z`,
-      'at' in event ? `DTSTART:${utc(event.at)}` : `DTSTART;VALUE=DATE:${plain(event.day)}`,
-      ...('at' in event && event.until ? [`DTEND:${utc(event.until)}`] : []),
+      ...timesOf(event),
       `SUMMARY;LANGUAGE=${language}:${written(event.name)}`,
+      ...(event.more ?? []),
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
@@ -30,7 +36,39 @@ export function calendar({ title, language, events }: Calendar): string {
   return `${lines.flatMap(folded).join('\r\n')}\r\n`
 }
 
+/** India has had one offset, without summer time, since 1945. */
+const india = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Kolkata',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+function timesOf(event: Entry): string[] {
+  if ('at' in event)
+    return [`DTSTART:${utc(event.at)}`, ...(event.until ? [`DTEND:${utc(event.until)}`] : [])]
+  if ('clock' in event) {
+    const end = event.untilClock ? [`DTEND;TZID=Asia/Kolkata:${local(event.untilClock)}`] : []
+    return [`DTSTART;TZID=Asia/Kolkata:${local(event.clock)}`, ...end]
+  }
+  const end = event.lastDay ? [`DTEND;VALUE=DATE:${plain(dayAfter(event.lastDay))}`] : []
+  return [`DTSTART;VALUE=DATE:${plain(event.day)}`, ...end]
+}
+
 const plain = (day: string): string => day.replaceAll('-', '')
+const local = (clock: string): string => `${clock.replace(/[-:]/g, '')}00`
+/** The end of whole days is the day after them. */
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+/** A line with a text of the council, such as its place. */
+export const textLine = (name: string, language: Language, text: string): string =>
+  `${name};LANGUAGE=${language}:${written(text)}`
 
 /** `20261210T093000Z` */
 const utc = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')

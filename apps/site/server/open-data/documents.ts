@@ -19,6 +19,13 @@ import {
 import { readByAnyone } from '../http/read-by-anyone.ts'
 import { listAsCsv } from './csv.ts'
 import { departmentFeed, departmentFeedAt, departmentWithId, ListAway } from './department-feed.ts'
+import {
+  comingEvents,
+  eventCalendarAt,
+  eventCalendars,
+  eventsCalendar,
+  eventWithId,
+} from './events-calendar.ts'
 import { feed } from './feeds.ts'
 import { holidaysCalendar } from './holidays.ts'
 import { comingRows, meetingCalendarAt, meetingsCalendar, meetingWithId } from './meetings-calendar.ts'
@@ -108,6 +115,19 @@ const meetings = languages.map((language): [string, Make] => [
     ),
 ])
 
+const events = eventCalendars.map(({ address, language, kind }): [string, Make] => [
+  address,
+  async (data) => {
+    const names = await namesIn(data, language)
+    return fromRows(data, 'events', language, (rows) =>
+      sent(
+        'ics',
+        eventsCalendar({ rows: comingEvents(rows, kind), kind, language, config: data.config, names }),
+      ),
+    )
+  },
+])
+
 const planned = languages.map((language): [string, Make] => [
   plannedAddress(language),
   async (data) => {
@@ -129,9 +149,9 @@ const notFound = (): Response =>
 const unavailable = (): Response =>
   new Response('This list is not available.', { status: 503, headers: { 'cache-control': 'no-store' } })
 
-/** The file of one record, if an address asks for one: the dates of a tender, a meeting, the documents of a department. */
+/** The file of one record, if an address asks for one: the dates of a tender, a meeting, an event, the documents of a department. */
 export const recordDocument = (address: string): Make | undefined =>
-  tenderDocument(address) ?? meetingDocument(address) ?? departmentDocument(address)
+  tenderDocument(address) ?? meetingDocument(address) ?? eventDocument(address) ?? departmentDocument(address)
 
 function tenderDocument(address: string): Make | undefined {
   const asked = tenderCalendarAt(address)
@@ -156,6 +176,21 @@ function meetingDocument(address: string): Make | undefined {
         ? sent('ics', meetingsCalendar([row], language, data.config.origin, wordsOf(data, language)))
         : notFound()
     })
+}
+
+function eventDocument(address: string): Make | undefined {
+  const asked = eventCalendarAt(address)
+  if (!asked) return undefined
+  const { id, language } = asked
+  return async (data) => {
+    const names = await namesIn(data, language)
+    return fromRows(data, 'events', language, (rows) => {
+      const row = eventWithId(rows, id)
+      return row
+        ? sent('ics', eventsCalendar({ rows: [row], language, config: data.config, names }))
+        : notFound()
+    })
+  }
 }
 
 function departmentDocument(address: string): Make | undefined {
@@ -189,6 +224,11 @@ export async function hasRecordDocument(source: OpenData['source'], address: str
     const rows = await source.list('councilMeetings', meeting.language)
     return !rows.ok || Boolean(meetingWithId(rows.value, meeting.id))
   }
+  const event = eventCalendarAt(address)
+  if (event) {
+    const rows = await source.list('events', event.language)
+    return !rows.ok || Boolean(eventWithId(rows.value, event.id))
+  }
   const department = departmentFeedAt(address)
   if (!department) return false
   const departments = await source.list('disclosureDepartments', department.language)
@@ -197,6 +237,6 @@ export async function hasRecordDocument(source: OpenData['source'], address: str
 
 /** Every public list as CSV, feeds, and calendars: what makes each, by its address. */
 export const openDataDocuments: Readonly<Record<string, Make>> = {
-  ...Object.fromEntries([...csvFiles, ...feeds, ...calendars, ...meetings, ...planned]),
+  ...Object.fromEntries([...csvFiles, ...feeds, ...calendars, ...meetings, ...events, ...planned]),
   [descriptionsPath]: async ({ source }) => sent('json', JSON.stringify(source.publicLists?.() ?? [])),
 }

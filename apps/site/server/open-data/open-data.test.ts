@@ -223,6 +223,9 @@ describe('over HTTP', () => {
     ['/feeds/news.en.atom', 'application/atom+xml; charset=utf-8'],
     ['/feeds/holidays.mr.ics', 'text/calendar; charset=utf-8'],
     ['/feeds/meetings/3.mr.ics', 'text/calendar; charset=utf-8'],
+    ['/feeds/events.mr.ics', 'text/calendar; charset=utf-8'],
+    ['/feeds/events/camp.en.ics', 'text/calendar; charset=utf-8'],
+    ['/feeds/events/1.mr.ics', 'text/calendar; charset=utf-8'],
     ['/api/openapi.json', 'application/json'],
   ])('%s may be read from any origin', async (path, type) => {
     const { status, headers } = await site.get(path, { origin: 'https://elsewhere.example' })

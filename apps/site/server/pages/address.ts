@@ -3,6 +3,7 @@ import { isSearchKind, longestQuestion } from '../../app/api/search.ts'
 import { encodedSegment } from '../../app/components/site-link/plain-path.ts'
 import { readWorkFilter, workQuery } from '../../app/council-work/work-filter.ts'
 import { isDocumentKey } from '../../app/documents/document-path.ts'
+import { eventQuery, readEventFilter } from '../../app/events/event-filter.ts'
 import { filterQuery, readTenderFilter } from '../../app/tenders/tender-filter.ts'
 
 /** The result of parsing a requested address: a page, a redirect to its canonical address, or nothing. */
@@ -60,7 +61,8 @@ function readQuery(path: string, text: string) {
   const document = contactPath.test(path) ? given.get('document') : null
   if (isDocumentKey(document)) kept.set('document', document)
   const filter = tendersPath.test(path) ? filterQuery(readTenderFilter(given)) : []
-  const work = workQuery(readWorkFilter(path.replace(language, '') || '/', given))
+  const bare = path.replace(language, '') || '/'
+  const work = [...workQuery(readWorkFilter(bare, given)), ...eventQuery(readEventFilter(bare, given))]
   for (const [name, value] of [...filter, ...work]) kept.set(name, value)
   const page = given.get('page')
   if (page && pageNumber.test(page)) kept.set('page', page)

@@ -6,7 +6,7 @@ import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 import { fixedPaths } from './fixed-routes.ts'
 
-const app = await appInTest('services', 'budget', 'council-work', 'documents', 'dynamic')
+const app = await appInTest('services', 'budget', 'council-work', 'events', 'documents', 'dynamic')
 const inBoth = ['en', 'mr'] as const
 
 let api: FakeApi
@@ -88,16 +88,24 @@ describe.each(['', '/mr'])('below %s/', (language) => {
     expect(await open(language + path)).toMatchObject({ status: 200, title })
   })
 
-  test.each(['/members/1', '/resolutions'])('%s is a page where no department has it', async (path) => {
-    expect((await open(language + path)).status).toBe(200)
-  })
-
-  test.each(['/members', '/members/4711', '/budget/1999-00', '/services/nothing', '/documents/nothing'])(
-    '%s is missing',
-    async (path) => expect((await open(language + path)).status).toBe(404),
+  test.each(['/members/1', '/resolutions', '/events', '/events/1'])(
+    '%s is a page where no department has it',
+    async (path) => {
+      expect((await open(language + path)).status).toBe(200)
+    },
   )
 
-  test.each(['/meetings/4', '/resolutions', '/members/1', '/budget', '/services'])(
+  test.each([
+    '/members',
+    '/members/4711',
+    '/events/4711',
+    '/events/x',
+    '/budget/1999-00',
+    '/services/nothing',
+    '/documents/nothing',
+  ])('%s is missing', async (path) => expect((await open(language + path)).status).toBe(404))
+
+  test.each(['/meetings/4', '/resolutions', '/members/1', '/events', '/events/1', '/budget', '/services'])(
     'an older server without the records has nothing at %s',
     async (path) => {
       without(
@@ -105,6 +113,7 @@ describe.each(['', '/mr'])('below %s/', (language) => {
         'budgets',
         'councilMeetings',
         'resolutions',
+        'events',
         'disclosureDepartments',
         'headings',
       )
@@ -124,11 +133,12 @@ test('the site map has none of these pages while they are not there', async () =
     'councilMeetings',
     'committees',
     'resolutions',
+    'events',
     'disclosureDepartments',
     'headings',
   )
   const { text } = await site.get('/sitemap.xml')
   const starts = [...text.matchAll(/<loc>[^<]*?\/\/[^/<]*\/(?:mr\/)?([^/<]*)/g)].map(([, start]) => start)
-  for (const start of ['services', 'budget', 'meetings', 'resolutions', 'members'])
+  for (const start of ['services', 'budget', 'meetings', 'resolutions', 'members', 'events'])
     expect(starts).not.toContain(start)
 })

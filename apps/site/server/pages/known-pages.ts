@@ -5,6 +5,7 @@ import type { ApiSource } from '../../app/api/source.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { bareOf, hrefIn, languageOf, otherLanguage } from '../../app/i18n/language.ts'
 import { isBudgetPath } from './budget-paths.ts'
+import { isEventPath } from './event-paths.ts'
 import { fixedRoutes } from './fixed-routes.ts'
 import { isServicePath } from './service-paths.ts'
 import { isTenderPath } from './tender-paths.ts'
@@ -58,6 +59,7 @@ export function createKnownPages({
       (await isServicePath(source, bare, language)) ||
       (await isBudgetPath(source, bare, language)) ||
       (await isWorkPath(source, bare, language)) ||
+      (await isEventPath(source, bare, language)) ||
       pageOfListPath(bare) !== undefined ||
       isDynamic(bare, language)
     )

@@ -6,7 +6,9 @@ import {
   type WireRow,
 } from '@nagardwar/contract/browser'
 import type { ApiSource } from '../../app/api/source.ts'
+import { indiaDay } from '../../app/clock/india-day.ts'
 import { dayOf } from '../../app/council-work/meeting-time.ts'
+import { endOfDay } from '../../app/events/event-time.ts'
 import type { Feeds } from '../../app/open-data/public-list.ts'
 import { holidayDays, nextOpeningChange } from '../../app/places/opening-state.ts'
 import { nextClosing } from '../../app/tenders/tender-state.ts'
@@ -17,7 +19,7 @@ export type ListsSeen = {
   haveFailed(): boolean
   /**
    * Until when the page is right if no list changes: the first last day of a tender, or day of a meeting, after this
-   * moment, or when the first of its places opens or closes.
+   * moment, the end of the day where it has events, or when the first of its places opens or closes.
    */
   validUntil(now: number): number
   /** How long the render waited for at least one list, in milliseconds. */
@@ -102,7 +104,11 @@ export function watchLists(source: ApiSource): ListsSeen {
         ...rowsOf('tenders').map(({ closes }) => closes),
         ...rowsOf('councilMeetings').map((row) => dayOf(row) ?? null),
       ]
-      const closing = nextClosing(ends, now)
+      // What is on today, and what is over, is another tomorrow.
+      const daily = languages.some((language) => seen.has(`events ${language}`))
+        ? [endOfDay(indiaDay(now))]
+        : []
+      const closing = Math.min(nextClosing(ends, now), ...daily)
       // A page that says what is open asks for the holidays; the settings are in every page.
       const holidays = rowsOf('holidays')
       const saysWhatIsOpen = languages.some((language) => seen.has(`holidays ${language}`))

@@ -13,6 +13,7 @@ import { bareOf, hrefIn } from '../../app/i18n/language.ts'
 import type { Config } from '../config.ts'
 import { listsOfDocuments, type RowsOf, withoutDocuments } from '../empty-pages/without-documents.ts'
 import { budgetPaths } from '../pages/budget-paths.ts'
+import { eventPaths } from '../pages/event-paths.ts'
 import { servicePaths } from '../pages/service-paths.ts'
 import { tenderPaths } from '../pages/tender-paths.ts'
 import { wardPaths } from '../pages/ward-paths.ts'
@@ -24,7 +25,7 @@ type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
 /** A page and its languages. */
 export type MappedPage = { path: string; languages: readonly Language[] }
 
-/** The pages of the wards, of tenders, of services, of the budget and of the council at work, and those of departments and headings that have documents, in each language from its own lists. */
+/** The pages of the wards, of tenders, of services, of the budget, of the council at work and of events, and those of departments and headings that have documents, in each language from its own lists. */
 export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
   const empty = await emptyPaths(source)
   const found = new Map<string, Language[]>()
@@ -35,6 +36,7 @@ export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
       ...(await servicePaths(source, language)).pages,
       ...(await budgetPaths(source, language)),
       ...(await workPaths(source, language)),
+      ...(await eventPaths(source, language)),
       ...(await foundPaths(source, language, empty)),
     ]))
       found.set(path, [...(found.get(path) ?? []), language])

@@ -67,6 +67,7 @@ import { committees } from '../examples/committees.ts'
 import { councilMeetings } from '../examples/council-meetings.ts'
 import { resolutions } from '../examples/resolutions.ts'
 import { budgets } from '../examples/budgets.ts'
+import { events } from '../examples/events.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -138,4 +139,5 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   councilMeetings,
   resolutions,
   budgets,
+  events,
 }

@@ -69,4 +69,5 @@ export const listPaths = {
   councilMeetings: { path: '/council-meetings', language: 'lang' },
   resolutions: { path: '/resolutions', language: 'lang' },
   budgets: { path: '/budgets', language: 'lang' },
+  events: { path: '/events', language: 'lang' },
 } as const

@@ -66,6 +66,7 @@ import { committees } from '../lists/committees.ts'
 import { councilMeetings } from '../lists/council-meetings.ts'
 import { resolutions } from '../lists/resolutions.ts'
 import { budgets } from '../lists/budgets.ts'
+import { events } from '../lists/events.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -136,4 +137,5 @@ export const lists = {
   councilMeetings,
   resolutions,
   budgets,
+  events,
 }

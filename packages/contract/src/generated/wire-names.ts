@@ -29,4 +29,5 @@ export const renames = {
   alerts: { ward_no: 'wards' },
   serviceStates: { ward_no: 'wards' },
   councilMeetings: { questions: ['questions', {}] },
+  events: { ward_no: 'wards' },
 } as const

@@ -21,10 +21,7 @@ export const alerts = list({
       },
       { otherwise: 'information' },
     ),
-    start: sentAs(
-      'starts_at',
-      date({ en: 'From', mr: 'केव्हापासून' }, 'When it begins; before that it is shown as planned.'),
-    ),
+    start: sentAs('starts_at', date(common.from, 'When it begins; before that it is shown as planned.')),
     end: sentAs('ends_at', date(common.until, 'When it ends by itself.')),
     wards: sentAs(
       'ward_no',

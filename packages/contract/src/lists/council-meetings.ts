@@ -58,7 +58,7 @@ export const councilMeetings = list({
     ),
     day: date(common.day, 'The day.'),
     time: timeOfDay({ en: 'Time', mr: 'वेळ' }, 'When it begins.'),
-    place: text({ en: 'Place', mr: 'ठिकाण' }, 'Where it takes place.'),
+    place: text(common.place, 'Where it takes place.'),
     state: choice(
       { en: 'Not held', mr: 'सभा झाली नाही' },
       'Whether it was put off',

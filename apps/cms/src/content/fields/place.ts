@@ -12,7 +12,7 @@ const storedPosition = (typed: string): string | undefined => {
   return place && writePosition(place)
 }
 
-const position = (): TextField =>
+export const positionOnMap = (): TextField =>
   inOneForm('position', declared.position.label, {
     stored: storedPosition,
     maxLength: 500,
@@ -49,7 +49,7 @@ export const wards = (): TextField =>
 
 /** What leads a resident to an office: all of it may stay empty. */
 export const officePlace = (): Field[] => [
-  position(),
+  positionOnMap(),
   openingHours('hours', declared.hours.label),
   bilingualText('hoursNote', declared.hoursNote.label, {
     hint: { en: 'Such as: In May and June until 20:00', mr: 'उदाहरणार्थ: मे व जूनमध्ये रात्री ८ पर्यंत' },

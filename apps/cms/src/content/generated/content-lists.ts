@@ -16,6 +16,7 @@ import { downloads } from '../collections/downloads.ts'
 import { electedMembers } from '../collections/elected-members.ts'
 import { election } from '../collections/election.ts'
 import { electricContacts } from '../collections/electric-contacts.ts'
+import { events } from '../collections/events.ts'
 import { fireStations } from '../collections/fire-stations.ts'
 import { functions } from '../collections/functions.ts'
 import { gardens } from '../collections/gardens.ts'
@@ -72,6 +73,7 @@ export const contentLists: CollectionConfig[] = [
   alerts,
   serviceStates,
   holidays,
+  events,
   sliders,
   ministers,
   services,

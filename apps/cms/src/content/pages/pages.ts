@@ -25,6 +25,7 @@ export const pageGroups: PageGroup[] = [
       page('/', ['Home', 'मुख्यपृष्ठ'], ['sliders', 'ministers', 'services', 'head-officer', 'website-links']),
       page('/alerts', 'alerts', ['alerts']),
       page('/today', ['Today in the town', 'शहरात आज'], ['service-states', 'holidays']),
+      page('/events', 'events', ['events']),
       page('/news', 'news', ['news']),
       page('/press-releases', ['Press releases and tenders', 'प्रसिद्धिपत्रके व निविदा'], ['tenders']),
       page('/tenders', ['Tenders, recruitment and auctions', 'निविदा, भरती व लिलाव'], ['tenders']),

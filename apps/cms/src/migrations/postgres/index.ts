@@ -4,6 +4,7 @@ import * as migration_20261128_062637_tender_and_member_facts from './20261128_0
 import * as migration_20261128_091155_photo_events from './20261128_091155_photo_events.ts';
 import * as migration_20261128_101659_text_bodies from './20261128_101659_text_bodies.ts';
 import * as migration_20261128_130948_bodies_of_pages from './20261128_130948_bodies_of_pages.ts';
+import * as migration_20261128_141836_events from './20261128_141836_events.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_130948_bodies_of_pages.up,
     down: migration_20261128_130948_bodies_of_pages.down,
-    name: '20261128_130948_bodies_of_pages'
+    name: '20261128_130948_bodies_of_pages',
+  },
+  {
+    up: migration_20261128_141836_events.up,
+    down: migration_20261128_141836_events.down,
+    name: '20261128_141836_events'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261128_062628_tender_and_member_facts from './20261128_0
 import * as migration_20261128_091145_photo_events from './20261128_091145_photo_events.ts';
 import * as migration_20261128_101646_text_bodies from './20261128_101646_text_bodies.ts';
 import * as migration_20261128_130943_bodies_of_pages from './20261128_130943_bodies_of_pages.ts';
+import * as migration_20261128_141814_events from './20261128_141814_events.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_130943_bodies_of_pages.up,
     down: migration_20261128_130943_bodies_of_pages.down,
-    name: '20261128_130943_bodies_of_pages'
+    name: '20261128_130943_bodies_of_pages',
+  },
+  {
+    up: migration_20261128_141814_events.up,
+    down: migration_20261128_141814_events.down,
+    name: '20261128_141814_events'
   },
 ];

@@ -27,6 +27,8 @@ export interface Namespaces {
   'elected-pre-representative': Texts<typeof import('../catalogues/elected-pre-representative.json')>
   'election': Texts<typeof import('../catalogues/election.json')>
   'electric': Texts<typeof import('../catalogues/electric.json')>
+  'event-lines': Texts<typeof import('../catalogues/event-lines.json')>
+  'events': Texts<typeof import('../catalogues/events.json')>
   'facts': Texts<typeof import('../catalogues/facts.json')>
   'feedback-status': Texts<typeof import('../catalogues/feedback-status.json')>
   'fire-station': Texts<typeof import('../catalogues/fire-station.json')>

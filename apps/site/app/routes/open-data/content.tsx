@@ -3,6 +3,7 @@ import { Failed } from '../../components/list-state/list-state.tsx'
 import { destinationOf } from '../../components/site-link/destination.ts'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { meetingsCalendarAddress } from '../../council-work/meeting-time.ts'
+import { eventsCalendarAddress } from '../../events/event-path.ts'
 import { useLanguage } from '../../i18n/language-context.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import {
@@ -102,6 +103,11 @@ function Feeds({ lists }: Data) {
         {isThere('councilMeetings') ? (
           <li>
             <a href={meetingsCalendarAddress(language)}>{t('calendarOf', { list: t('meetingsToCome') })}</a>
+          </li>
+        ) : null}
+        {isThere('events') ? (
+          <li>
+            <a href={eventsCalendarAddress(language)}>{t('calendarOf', { list: t('events') })}</a>
           </li>
         ) : null}
       </ul>

@@ -4,6 +4,8 @@ import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { NewsList } from '../../components/news-list/news-list.tsx'
 import { toCome } from '../../council-work/meeting-time.ts'
+import { isOnDay } from '../../events/event-time.ts'
+import { EventsHere } from '../../events/events-here.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -23,25 +25,28 @@ import type { Route } from './+types/route.ts'
 import { Meetings } from './meetings.tsx'
 import { presentHolidays } from './present.ts'
 
-const page = definePage(['today', 'alerts', 'push', 'places'], {
+const page = definePage(['today', 'alerts', 'push', 'places', 'event-lines'], {
   states: 'serviceStates',
   alerts: { list: 'alerts', content: false },
   holidays: 'holidays',
   meetings: { list: 'councilMeetings', content: false },
+  events: { list: 'events', content: false },
   news: { list: 'news', shown: -5, content: false },
 })
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** A document has the meetings and alerts to come alone, not the record of all that were. */
+/** A document has the meetings and alerts to come and the events of today alone, not the record of all that were. */
 export async function loader(args: Route.LoaderArgs) {
   const lists = await page.loader(args)
-  const [meetings, alerts] = await Promise.all([lists.meetings, lists.alerts])
+  const [meetings, alerts, events] = await Promise.all([lists.meetings, lists.alerts, lists.events])
+  const now = Date.now()
   return {
     ...lists,
-    alerts: alerts.ok ? { ...alerts, value: plannedAlerts(alerts.value, Date.now()) } : alerts,
-    meetings: meetings.ok ? { ...meetings, value: toCome(meetings.value, Date.now()) } : meetings,
+    alerts: alerts.ok ? { ...alerts, value: plannedAlerts(alerts.value, now) } : alerts,
+    meetings: meetings.ok ? { ...meetings, value: toCome(meetings.value, now) } : meetings,
+    events: events.ok ? { ...events, value: events.value.filter((event) => isOnDay(event, now)) } : events,
   }
 }
 
@@ -67,6 +72,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         />
         <PushOffer />
         <Offices holidays={holidays} at={at} />
+        <EventsHere events={useRowsNow(loaderData.events)} onlyToday />
         <Meetings meetings={meetings} />
         {news.length > 0 ? (
           <section className="stack">

@@ -92,3 +92,29 @@ test('where the holidays cannot be had it does not say that the offices are open
   expect(text).not.toContain('Open now')
   expect(text).toContain('Some parts of this page cannot be shown right now')
 })
+
+test.each([
+  ['en', 'Today’s events', 'Eye check-up camp', 'All events'],
+  ['mr', 'आजचे कार्यक्रम', 'नेत्र तपासणी शिबिर', 'सर्व कार्यक्रम'],
+] as const)(
+  'in %s what is on today stands there, and nothing of other days',
+  (language, heading, name, all) => {
+    vi.setSystemTime(new Date('2026-12-15T20:00:00+05:30'))
+    const events = example('events', language)
+    const { headings, links, text, getByRole } = renderPage(
+      page,
+      { ...lists(language), events },
+      { language, start },
+    )
+    expect(headings(2)).toContain(heading)
+    expect(getByRole('link', { name })).toBeTruthy()
+    expect(text).toContain(all)
+    expect(links.filter((link) => /events\/\d/.test(link))).toEqual([
+      `${language === 'mr' ? '/mr' : ''}/events/1`,
+    ])
+  },
+)
+
+test('on a day without an event nothing is said of events', () => {
+  expect(renderPage(page, { ...lists(), events: example('events') }, { start }).text).not.toContain('events')
+})

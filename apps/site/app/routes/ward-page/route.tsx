@@ -6,6 +6,8 @@ import { alertsAt, forEveryPage } from '../../alerts/present-alerts.ts'
 import { definePage } from '../../api/page.ts'
 import { useNow } from '../../clock/use-now.ts'
 import { MissingPage } from '../../error-pages/missing-page.tsx'
+import { toCome } from '../../events/event-time.ts'
+import { EventsHere } from '../../events/events-here.tsx'
 import { useBarePath } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -24,25 +26,29 @@ import type { Route } from './+types/route.ts'
 import { Cleanliness, Lawsuits, Members } from './people.tsx'
 import { listsOfPlaces, WardRecords } from './records.tsx'
 
-const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward', 'elected-member'], {
-  wards: 'wards',
-  alerts: 'alerts',
-  states: 'serviceStates',
-  members: 'electedMembers',
-  inspectors: 'sanitationInspectors',
-  lawsuits: 'litigations',
-  projects: { list: 'projects', content: false },
-  schools: { list: 'schools', content: false },
-  gardens: { list: 'gardens', content: false },
-  hospitals: { list: 'hospitals', content: false },
-  fireStations: { list: 'fireStations', content: false },
-  ponds: { list: 'ponds', content: false },
-  treatmentFacilities: { list: 'treatmentFacilities', content: false },
-  electricContacts: { list: 'electricContacts', content: false },
-  treeCensus: { list: 'treeCensus', content: false },
-  voter: { list: 'voter', content: false },
-  election: { list: 'election', content: false },
-})
+const page = definePage(
+  ['ward-page', 'alerts', 'today', 'push', 'my-ward', 'elected-member', 'event-lines'],
+  {
+    wards: 'wards',
+    alerts: 'alerts',
+    states: 'serviceStates',
+    events: { list: 'events', content: false },
+    members: 'electedMembers',
+    inspectors: 'sanitationInspectors',
+    lawsuits: 'litigations',
+    projects: { list: 'projects', content: false },
+    schools: { list: 'schools', content: false },
+    gardens: { list: 'gardens', content: false },
+    hospitals: { list: 'hospitals', content: false },
+    fireStations: { list: 'fireStations', content: false },
+    ponds: { list: 'ponds', content: false },
+    treatmentFacilities: { list: 'treatmentFacilities', content: false },
+    electricContacts: { list: 'electricContacts', content: false },
+    treeCensus: { list: 'treeCensus', content: false },
+    voter: { list: 'voter', content: false },
+    election: { list: 'election', content: false },
+  },
+)
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
@@ -64,7 +70,11 @@ async function ofThisWard(lists: Lists, key: string): Promise<Partial<Lists>> {
     const outcome = await lists[name]
     return [name, outcome.ok ? { ...outcome, value: inWard<{ wards: string }>(outcome.value, key) } : outcome]
   })
-  return Object.fromEntries(await Promise.all(entries))
+  const events = await lists.events
+  return {
+    ...Object.fromEntries(await Promise.all(entries)),
+    events: events.ok ? { ...events, value: toCome(forWard(events.value, key), Date.now()) } : events,
+  }
 }
 
 type Lists = Awaited<ReturnType<typeof page.clientLoader>>
@@ -97,7 +107,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
       intro={t('intro', { number })}
       crumbs={[{ label: t('wards'), to: '/ward' }]}
       aside={null}
-      also={placesOf(lists)}
+      also={{ ...placesOf(lists), events: lists.events }}
     >
       <ChooseWard ward={key} />
       <section className="stack">
@@ -125,6 +135,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
         alerts={forEveryPage(forWard(useRowsNow(lists.alerts), key))}
         states={forWard(useRowsNow(lists.states), key)}
       />
+      <EventsHere events={forWard(useRowsNow(lists.events), key)} />
       <PushOffer ward={key} />
       <section className="stack">
         <h2>{t('member')}</h2>

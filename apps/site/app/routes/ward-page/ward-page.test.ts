@@ -139,3 +139,22 @@ test('records that name this ward stand there with a way to the whole list, and 
   expect(links).toEqual(expect.arrayContaining(['/projects', '/gardens']))
   expect(text).not.toContain(projects[1]?.description)
 })
+
+test.each([
+  ['en', '/ward/3', 'Upcoming events', ['Vaccination of children']],
+  ['mr', '/ward/3', 'आगामी कार्यक्रम', ['बालकांचे लसीकरण']],
+  ['en', '/ward/4', 'Upcoming events', ['Vaccination of children']],
+] as const)('in %s, %s has the events of this ward and of the whole town', (language, at, heading, own) => {
+  vi.setSystemTime(new Date('2026-12-15T20:00:00+05:30'))
+  const events = example('events', language)
+  const { headings, getByRole, links } = renderPage(
+    page,
+    { ...lists(language), events },
+    { path: at, language },
+  )
+  expect(headings(2)).toContain(heading)
+  for (const name of own) expect(getByRole('link', { name })).toBeTruthy()
+  const ids = links.flatMap((link) => /events\/(\d+)$/.exec(link)?.[1] ?? [])
+  // Of ward 12, and over, are the first and the last.
+  expect(ids).toEqual(['2', '5', '3', '4'])
+})

@@ -1,6 +1,8 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { wardNumber } from '@nagardwar/contract/browser'
 import { budgetYearPath, yearOf } from '../../../app/budget/budget-path.ts'
+import { eventPath } from '../../../app/events/event-path.ts'
+import { finalDay, firstDay, momentOf } from '../../../app/events/event-time.ts'
 import { headlineOf } from '../../../app/latest/headline.ts'
 import { areasOf } from '../../../app/wards/areas.ts'
 import { wardPath } from '../../../app/wards/ward-key.ts'
@@ -18,6 +20,9 @@ const pictureName = (path: string | undefined, texts: Row<'texts'>[]): string | 
 /** The wards of a record, so that "ward 5 garden" finds it. */
 const inWards = ({ wards }: { wards: string }, { word }: Pick<Around, 'word'>): string =>
   wards && `${word('ward')} ${wards}`
+
+const momentAt = (day: number | undefined, time: string): string =>
+  day === undefined ? '' : momentOf(day, time)
 
 /** How the records of each list can be found. Lists without words are missing: photographs, sliders. */
 export const rules: Rules = {
@@ -183,6 +188,24 @@ export const rules: Rules = {
     title: (row) => row.text,
     from: (row) => row.start ?? '',
     until: (row) => row.end ?? '',
+  },
+
+  events: {
+    kind: 'news',
+    page: '/events',
+    title: (row) => row.title,
+    text: (row, around) => [
+      around.word(`event-lines:${row.kind}`),
+      row.text,
+      row.place,
+      row.who,
+      row.reason,
+      inWards(row, around),
+    ],
+    href: ({ id }) => eventPath(id),
+    document: (row) => row.pdf,
+    from: (row) => momentAt(firstDay(row), row.time),
+    until: (row) => momentAt(finalDay(row), row.endTime),
   },
 
   serviceFacts: {
