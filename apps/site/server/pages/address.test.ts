@@ -103,3 +103,11 @@ describe('a filter of tenders', () => {
     expect(readAddress('/roads?kind=tender')).toMatchObject({ key: '/roads', isForOne: false })
   })
 })
+
+test.each([
+  ['/events?year=2026&kind=camp&other=1', '/events?kind=camp&year=2026', true],
+  ['/mr/events?kind=circus&year=26', '/mr/events', false],
+  ['/events/7?kind=camp', '/events/7', false],
+])('of %s the choice of events is kept: %s', (target, key, isForOne) => {
+  expect(readAddress(target)).toMatchObject({ kind: 'page', key, isForOne })
+})

@@ -50,3 +50,9 @@ test('a page without last days ends with no clock', async () => {
   vi.setSystemTime(closes + 20_000_000)
   expect(cache.hit('/press-releases')).toBe(page)
 })
+
+test('a page with events is another one when their day is over in India', async () => {
+  const lists = watchLists(source(exampleRows('events', 'en')))
+  await lists.source.list('events', 'en')
+  expect(lists.validUntil(closes)).toBe(Date.parse('2026-12-19T00:00:00+05:30'))
+})

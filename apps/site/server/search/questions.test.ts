@@ -157,6 +157,12 @@ describe('what has ended', () => {
           agenda: water,
         },
       ],
+      events: [
+        {
+          ...toDomain('events', exampleRows('events', language, 'normal'))[0],
+          ...{ id: 6, title: water, day: '2026-10-14', time: '10:00', endTime: '16:00', text: lamps },
+        },
+      ],
     }
   }
   const ask = async (text: string, language: Language) => {
@@ -183,12 +189,13 @@ describe('what has ended', () => {
         .slice(2)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(['alerts.1', 'councilMeetings.5', 'serviceStates.1', 'tenders.4'])
+    ).toEqual(['alerts.1', 'councilMeetings.5', 'events.6', 'serviceStates.1', 'tenders.4'])
     expect(of('alerts.1')?.ended).toBe('2026-10-14T11:59:59.999Z')
     // A day, and a midnight, are told as the day that is over.
     expect(of('tenders.4')?.ended).toBe('2026-10-14T18:29:59.999Z')
     expect(of('serviceStates.1')?.ended).toBe('2026-09-30T18:29:59.999Z')
     expect(of('councilMeetings.5')?.ended).toBe('2026-11-20T18:29:59.999Z')
+    expect(of('events.6')?.ended).toBe('2026-10-14T10:29:59.999Z')
     expect(of('alerts.2')?.planned).toBe('2026-11-29T04:00:00.000Z')
     expect(of('news.3')?.ended).toBeUndefined()
   })

@@ -39,7 +39,7 @@ const listOf = (name: PublicList['name']): PublicList => ({
   path: `/${name}`,
   fields: [],
 })
-const withFeeds = [roads, listOf('news'), listOf('holidays')]
+const withFeeds = [roads, listOf('news'), listOf('holidays'), listOf('events')]
 
 test('each list has its files, its size, its date and its fields', () => {
   const { text, links } = written([roads, photos])
@@ -78,7 +78,12 @@ test('the licence, the description for programs, the feeds and the calendar are 
   expect(headings(2)).toEqual(['Licence', 'Feeds and calendars', 'For programs', 'Lists'])
   expect(text).toContain('Government Open Data License – India')
   expect(links).toEqual(
-    expect.arrayContaining(['/api/openapi.json', '/feeds/news.en.atom', '/feeds/holidays.en.ics']),
+    expect.arrayContaining([
+      '/api/openapi.json',
+      '/feeds/news.en.atom',
+      '/feeds/holidays.en.ics',
+      '/feeds/events.en.ics',
+    ]),
   )
 })
 
