@@ -15,7 +15,8 @@ export const EventState = ({ state, say }: Pick<EventRow, 'state'> & Pick<Words,
 
 /** Events with their day and place; each name leads to its page. */
 export const EventLines = ({ events, words, heading }: Props) => (
-  <ul className="list stack">
+  // A page of its own has room for two beside each other.
+  <ul className={heading ? 'list grid grid--2' : 'list stack'}>
     {events.map((event) => (
       <li key={event.id}>
         <EventLine event={event} words={words} heading={heading} />
