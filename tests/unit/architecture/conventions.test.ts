@@ -28,6 +28,10 @@ test.each(listNames.filter((name) => 'body' in lists[name].fields))(
     const noun = kebab(name)
     expect(read(`apps/cms/src/content/collections/${noun}.ts`)).toContain('textWithBody(')
     expect(read(`packages/contract/src/examples/${noun}.ts`)).toContain("'with-a-body'")
+    const pageOfOne = `apps/site/app/${noun}/${noun.replace(/s$/, '')}-body.tsx`
+    // The server alone writes all of such a page.
+    if (existsSync(path.join(top, pageOfOne)))
+      return expect(read(pageOfOne)).toContain('<BodyText body={body}')
     const shows = new RegExp(`list: '${name}',[^}]*bodies: true`)
     const pages = filesBelow('apps/site/app/routes').filter((file) => file.endsWith('/route.tsx'))
     const page = pages.map(read).find((text) => shows.test(text))

@@ -153,6 +153,16 @@ describe('the page of an event', () => {
     expect((await dataOf(5)).eventStatus).toBe('https://schema.org/EventCancelled')
   })
 
+  test.each(['en', 'mr'] as const)(
+    'in %s a text with headings, lists and tables has them',
+    async (language) => {
+      const rows = exampleRows('events', language, 'with-a-body')
+      const { page } = await opened('/events/1', language, { events: { ok: true, value: rows } })
+      expect(page.headings(3)).toEqual([language === 'en' ? 'Where' : 'कोठे'])
+      expect(page.elements('table').length).toBe(1)
+    },
+  )
+
   test('that no list has is not there', async () => {
     expect(await open('/events/99')).toBeUndefined()
   })

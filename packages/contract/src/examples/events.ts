@@ -1,4 +1,5 @@
 import { say } from './bilingual.ts'
+import { cattle } from './body.ts'
 import { examplesOf } from './example-set.ts'
 
 export const events = examplesOf(
@@ -63,6 +64,17 @@ export const events = examplesOf(
     },
   ],
   {
+    odd: {
+      'with-a-body': [
+        {
+          kind: 'camp',
+          title: say('Cattle camp', 'गुरांचे शिबिर'),
+          day: '2026-12-20T06:30:00.000Z',
+          text: cattle.description,
+          body: cattle.body,
+        },
+      ],
+    },
     raw: {
       'of-another-server': {
         kept: 2,

@@ -1,11 +1,13 @@
 import type { Row } from '@nagardwar/contract/browser'
 import { forEveryPage, plannedAlerts } from '../../alerts/present-alerts.ts'
+import { fromServer } from '../../api/from-server.ts'
+import type { ListOutcome } from '../../api/list.ts'
 import { definePage } from '../../api/page.ts'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { NewsList } from '../../components/news-list/news-list.tsx'
+import state from '../../components/state-label/state-label.module.css'
 import { toCome } from '../../council-work/meeting-time.ts'
-import { isOnDay } from '../../events/event-time.ts'
-import { EventsHere } from '../../events/events-here.tsx'
+import { eventsOnServer } from '../../events/events-on-server.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -21,11 +23,12 @@ import { StatesTable } from '../../service-states/states-table.tsx'
 import { useCouncil } from '../../start/council.ts'
 import { useStart } from '../../start/start.ts'
 import { MyWardPlace } from '../../wards/my-ward-place.tsx'
+import { Written } from '../../written/written.tsx'
 import type { Route } from './+types/route.ts'
 import { Meetings } from './meetings.tsx'
 import { presentHolidays } from './present.ts'
 
-const page = definePage(['today', 'alerts', 'push', 'places', 'event-lines'], {
+const page = definePage(['today', 'alerts', 'push', 'places'], {
   states: 'serviceStates',
   alerts: { list: 'alerts', content: false },
   holidays: 'holidays',
@@ -33,20 +36,26 @@ const page = definePage(['today', 'alerts', 'push', 'places', 'event-lines'], {
   events: { list: 'events', content: false },
   news: { list: 'news', shown: -5, content: false },
 })
-export const clientLoader = page.clientLoader
+export const clientLoader = fromServer
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
-/** A document has the meetings and alerts to come and the events of today alone, not the record of all that were. */
+/** A document has the meetings and alerts to come alone, not the record of all that were. */
 export async function loader(args: Route.LoaderArgs) {
   const lists = await page.loader(args)
   const [meetings, alerts, events] = await Promise.all([lists.meetings, lists.alerts, lists.events])
   const now = Date.now()
+  const planned: ListOutcome<'alerts'> = alerts.ok
+    ? { ...alerts, value: plannedAlerts(alerts.value, now) }
+    : alerts
+  const coming: ListOutcome<'councilMeetings'> = meetings.ok
+    ? { ...meetings, value: toCome(meetings.value, now) }
+    : meetings
   return {
     ...lists,
-    alerts: alerts.ok ? { ...alerts, value: plannedAlerts(alerts.value, now) } : alerts,
-    meetings: meetings.ok ? { ...meetings, value: toCome(meetings.value, now) } : meetings,
-    events: events.ok ? { ...events, value: events.value.filter((event) => isOnDay(event, now)) } : events,
+    alerts: planned,
+    meetings: coming,
+    events: await eventsOnServer(args, events),
   }
 }
 
@@ -72,7 +81,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         />
         <PushOffer />
         <Offices holidays={holidays} at={at} />
-        <EventsHere events={useRowsNow(loaderData.events)} onlyToday />
+        <Written of={loaderData.events} styles={[state]} />
         <Meetings meetings={meetings} />
         {news.length > 0 ? (
           <section className="stack">

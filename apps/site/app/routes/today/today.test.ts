@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadedBy } from '../../testing/loaded-by.ts'
 import {
   absent,
   empty,
@@ -18,6 +19,7 @@ const lists = (language: 'en' | 'mr' = 'en') => ({
   states: example('serviceStates', language),
   holidays: example('holidays', language),
   news: example('news', language),
+  events: empty,
 })
 const start = { settings: { officeHours: 'Daily 9.45 AM to 6.15 PM.' } }
 
@@ -48,7 +50,12 @@ test('on a holiday it says that the offices are closed', () => {
 })
 
 test('what the council has not given is not there, its heading neither', () => {
-  const { headings } = renderPage(page, { states: example('serviceStates'), holidays: absent, news: empty })
+  const { headings } = renderPage(page, {
+    states: example('serviceStates'),
+    holidays: absent,
+    news: empty,
+    events: absent,
+  })
   expect(headings(2)).toEqual(['Status of services'])
 })
 
@@ -93,28 +100,28 @@ test('where the holidays cannot be had it does not say that the offices are open
   expect(text).toContain('Some parts of this page cannot be shown right now')
 })
 
+/** The page as its document has it at a moment. */
+async function open(language: 'en' | 'mr', at: string) {
+  vi.setSystemTime(new Date(at))
+  const data = await loadedBy(page, language === 'mr' ? '/mr/today' : '/today')
+  return renderPage(page, data, { language, start })
+}
+
 test.each([
   ['en', 'Today’s events', 'Eye check-up camp', 'All events'],
   ['mr', 'आजचे कार्यक्रम', 'नेत्र तपासणी शिबिर', 'सर्व कार्यक्रम'],
 ] as const)(
   'in %s what is on today stands there, and nothing of other days',
-  (language, heading, name, all) => {
-    vi.setSystemTime(new Date('2026-12-15T20:00:00+05:30'))
-    const events = example('events', language)
-    const { headings, links, text, getByRole } = renderPage(
-      page,
-      { ...lists(language), events },
-      { language, start },
-    )
+  async (language, heading, name, all) => {
+    const { headings, links, text, getByRole } = await open(language, '2026-12-15T20:00:00+05:30')
     expect(headings(2)).toContain(heading)
     expect(getByRole('link', { name })).toBeTruthy()
     expect(text).toContain(all)
-    expect(links.filter((link) => /events\/\d/.test(link))).toEqual([
-      `${language === 'mr' ? '/mr' : ''}/events/1`,
-    ])
+    const prefix = language === 'mr' ? '/mr' : ''
+    expect(links.filter((link) => /events\/\d/.test(link))).toEqual([`${prefix}/events/1`])
   },
 )
 
-test('on a day without an event nothing is said of events', () => {
-  expect(renderPage(page, { ...lists(), events: example('events') }, { start }).text).not.toContain('events')
+test('on a day without an event nothing is said of events', async () => {
+  expect((await open('en', '2026-07-14T20:00:00+05:30')).text).not.toContain('events')
 })

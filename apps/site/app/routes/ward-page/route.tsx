@@ -3,11 +3,12 @@ import { wardNumber } from '@nagardwar/contract/browser'
 import { data } from 'react-router'
 import { AlertItem } from '../../alerts/alert-item.tsx'
 import { alertsAt, forEveryPage } from '../../alerts/present-alerts.ts'
+import { fromServer } from '../../api/from-server.ts'
 import { definePage } from '../../api/page.ts'
 import { useNow } from '../../clock/use-now.ts'
+import state from '../../components/state-label/state-label.module.css'
 import { MissingPage } from '../../error-pages/missing-page.tsx'
-import { toCome } from '../../events/event-time.ts'
-import { EventsHere } from '../../events/events-here.tsx'
+import { eventsOnServer } from '../../events/events-on-server.tsx'
 import { useBarePath } from '../../i18n/language-context.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -22,34 +23,32 @@ import { areasOf } from '../../wards/areas.ts'
 import { ChooseWard } from '../../wards/choose-ward.tsx'
 import { forWard, inWard, membersOf, ofWard, wardAt } from '../../wards/of-ward.ts'
 import { wardKey } from '../../wards/ward-key.ts'
+import { Written } from '../../written/written.tsx'
 import type { Route } from './+types/route.ts'
 import { Cleanliness, Lawsuits, Members } from './people.tsx'
 import { listsOfPlaces, WardRecords } from './records.tsx'
 
-const page = definePage(
-  ['ward-page', 'alerts', 'today', 'push', 'my-ward', 'elected-member', 'event-lines'],
-  {
-    wards: 'wards',
-    alerts: 'alerts',
-    states: 'serviceStates',
-    events: { list: 'events', content: false },
-    members: 'electedMembers',
-    inspectors: 'sanitationInspectors',
-    lawsuits: 'litigations',
-    projects: { list: 'projects', content: false },
-    schools: { list: 'schools', content: false },
-    gardens: { list: 'gardens', content: false },
-    hospitals: { list: 'hospitals', content: false },
-    fireStations: { list: 'fireStations', content: false },
-    ponds: { list: 'ponds', content: false },
-    treatmentFacilities: { list: 'treatmentFacilities', content: false },
-    electricContacts: { list: 'electricContacts', content: false },
-    treeCensus: { list: 'treeCensus', content: false },
-    voter: { list: 'voter', content: false },
-    election: { list: 'election', content: false },
-  },
-)
-export const clientLoader = page.clientLoader
+const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward', 'elected-member'], {
+  wards: 'wards',
+  alerts: 'alerts',
+  states: 'serviceStates',
+  events: { list: 'events', content: false },
+  members: 'electedMembers',
+  inspectors: 'sanitationInspectors',
+  lawsuits: 'litigations',
+  projects: { list: 'projects', content: false },
+  schools: { list: 'schools', content: false },
+  gardens: { list: 'gardens', content: false },
+  hospitals: { list: 'hospitals', content: false },
+  fireStations: { list: 'fireStations', content: false },
+  ponds: { list: 'ponds', content: false },
+  treatmentFacilities: { list: 'treatmentFacilities', content: false },
+  electricContacts: { list: 'electricContacts', content: false },
+  treeCensus: { list: 'treeCensus', content: false },
+  voter: { list: 'voter', content: false },
+  election: { list: 'election', content: false },
+})
+export const clientLoader = fromServer
 export const shouldRevalidate = page.shouldRevalidate
 export const handle = page.handle
 
@@ -61,19 +60,18 @@ export async function loader(args: Route.LoaderArgs) {
   const key = wardKey(args.params.ward)
   const ward = wardAt(wards.value, key)
   if (!ward) throw data(null, { status: 404 })
-  return data({ ...lists, ...(await ofThisWard(lists, key)), wards: { ...wards, value: [ward] } })
+  return data({ ...lists, ...(await ofThisWard(args, lists, key)), wards: { ...wards, value: [ward] } })
 }
 
 /** The document carries the records of its own ward alone. */
-async function ofThisWard(lists: Lists, key: string): Promise<Partial<Lists>> {
+async function ofThisWard(args: Route.LoaderArgs, lists: Lists, key: string): Promise<Partial<Lists>> {
   const entries = listsOfPlaces.map(async (name) => {
     const outcome = await lists[name]
     return [name, outcome.ok ? { ...outcome, value: inWard<{ wards: string }>(outcome.value, key) } : outcome]
   })
-  const events = await lists.events
   return {
     ...Object.fromEntries(await Promise.all(entries)),
-    events: events.ok ? { ...events, value: toCome(forWard(events.value, key), Date.now()) } : events,
+    events: await eventsOnServer(args, await lists.events, key),
   }
 }
 
@@ -135,7 +133,7 @@ function Ward({ ward, lists }: { ward: Row<'wards'>; lists: Lists }) {
         alerts={forEveryPage(forWard(useRowsNow(lists.alerts), key))}
         states={forWard(useRowsNow(lists.states), key)}
       />
-      <EventsHere events={forWard(useRowsNow(lists.events), key)} />
+      <Written of={lists.events} styles={[state]} />
       <PushOffer ward={key} />
       <section className="stack">
         <h2>{t('member')}</h2>
