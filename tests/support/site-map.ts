@@ -14,6 +14,7 @@ export const unlisted = ['/search', '/offline', '/services/birth-certificate/fir
 
 /** Addresses from the demo council's content. */
 export const contentPages = [
+  '/archive',
   '/account-department',
   '/account-cheque-register',
   '/town-planning-department',
@@ -21,6 +22,8 @@ export const contentPages = [
   '/general-admin-resolutions',
   '/ward/12',
   '/tenders/1',
+  '/notices',
+  '/notices/lake-road-trees',
   '/services',
   '/services/birth-certificate',
   '/services/birth-certificate/first-appeal',
@@ -72,6 +75,7 @@ export const templates = [
   '/account-cheque-register',
   '/services/birth-certificate',
   '/services/birth-certificate/first-appeal',
+  '/notices/lake-road-trees',
   '/meetings/3',
   '/budget',
 ]

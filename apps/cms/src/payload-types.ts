@@ -70,6 +70,7 @@ export interface Config {
     alerts: Alert;
     'service-states': ServiceState;
     holidays: Holiday;
+    events: Event;
     sliders: Slider;
     ministers: Minister;
     services: Service;
@@ -133,7 +134,7 @@ export interface Config {
     'menu-entries': MenuEntry;
     redirects: Redirect;
     texts: Text;
-    events: Event;
+    'public-notices': PublicNotice;
     media: Media;
     synonyms: Synonym;
     approvals: Approval;
@@ -164,6 +165,7 @@ export interface Config {
     alerts: AlertsSelect<false> | AlertsSelect<true>;
     'service-states': ServiceStatesSelect<false> | ServiceStatesSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
     sliders: SlidersSelect<false> | SlidersSelect<true>;
     ministers: MinistersSelect<false> | MinistersSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -227,7 +229,7 @@ export interface Config {
     'menu-entries': MenuEntriesSelect<false> | MenuEntriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     texts: TextsSelect<false> | TextsSelect<true>;
-    events: EventsSelect<false> | EventsSelect<true>;
+    'public-notices': PublicNoticesSelect<false> | PublicNoticesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
@@ -521,15 +523,94 @@ export interface Holiday {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Camps, hearings, open meetings, festivals and changed holidays, each with a page and a calendar file. On its day it is also shown on the page Today in the Town, and on the pages of its wards. Kind, title and day are enough. What is over moves below Past events by itself.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sliders".
+ * via the `definition` "events".
  */
-export interface Slider {
+export interface Event {
   id: number;
   _order?: string | null;
   listedAs?: string | null;
-  image: number | Media;
-  caption?: {
+  kind: 'camp' | 'hearing' | 'meeting' | 'festival' | 'holiday' | 'other';
+  title: {
+    en: string;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  day: string;
+  /**
+   * Such as 11:30, 3 pm; empty for the whole day
+   */
+  time?: string | null;
+  /**
+   * Such as 16:00, 4 pm; may stay empty
+   */
+  endTime?: string | null;
+  /**
+   * Leave empty for an event that takes place once. “Every month” means the same weekday of the month, such as every second Saturday.
+   */
+  repeats?: ('daily' | 'weekly' | 'monthly') | null;
+  /**
+   * If it lasts for several days, or is repeated until then
+   */
+  lastDay?: string | null;
+  place?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
+   */
+  position?: string | null;
+  /**
+   * Ward numbers such as 1, 2, 5; empty for the whole town
+   */
+  wards?: string | null;
+  text?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  body?: {
+    en?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mr?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  /**
+   * Such as: everybody over 40
+   */
+  who?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  phone?: string | null;
+  pdf?: {
+    en?: (number | null) | Media;
+    mr?: (number | null) | Media;
+  };
+  /**
+   * Leave empty for an event that takes place as announced. For one that was moved, write the new day or place above, and below why and from when.
+   */
+  state?: ('cancelled' | 'moved') | null;
+  reason?: {
     en?: string | null;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
@@ -592,6 +673,38 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sliders".
+ */
+export interface Slider {
+  id: number;
+  _order?: string | null;
+  listedAs?: string | null;
+  image: number | Media;
+  caption?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  /**
+   * Shown to residents from the first day to the last day given here; without days, always.
+   */
+  record?: {
+    owner?: (number | null) | Department;
+    publishedOn?: string | null;
+    reviewedOn?: string | null;
+    validUntil?: string | null;
+  };
+  saved?: {
+    by?: string | null;
+    account?: number | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3280,51 +3393,25 @@ export interface Text {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Camps, hearings, open meetings, festivals and changed holidays, each with a page and a calendar file. On its day it is also shown on the page Today in the Town, and on the pages of its wards. Kind, title and day are enough. What is over moves below Past events by itself.
+ * A notice on which residents may send objections or suggestions until a last day, with its documents, its hearing and afterwards its decision. The site says by itself whether it is open. Tenders, recruitment and auctions stay in their own list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events".
+ * via the `definition` "public-notices".
  */
-export interface Event {
+export interface PublicNotice {
   id: number;
   _order?: string | null;
   listedAs?: string | null;
-  kind: 'camp' | 'hearing' | 'meeting' | 'festival' | 'holiday' | 'other';
   title: {
     en: string;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
-  day: string;
   /**
-   * Such as 11:30, 3 pm; empty for the whole day
+   * The address of its page: /notices/lake-road-trees. It also stands on the printed notice.
    */
-  time?: string | null;
-  /**
-   * Such as 16:00, 4 pm; may stay empty
-   */
-  endTime?: string | null;
-  /**
-   * Leave empty for an event that takes place once. “Every month” means the same weekday of the month, such as every second Saturday.
-   */
-  repeats?: ('daily' | 'weekly' | 'monthly') | null;
-  /**
-   * If it lasts for several days, or is repeated until then
-   */
-  lastDay?: string | null;
-  place?: {
-    en?: string | null;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
-  };
-  /**
-   * Latitude and longitude, or a link copied from a map. Residents can then find the way there.
-   */
-  position?: string | null;
-  /**
-   * Ward numbers such as 1, 2, 5; empty for the whole town
-   */
-  wards?: string | null;
+  link: string;
+  kind: 'objection' | 'suggestion' | 'survey' | 'trees' | 'general';
   text?: {
     en?: string | null;
     mr?: string | null;
@@ -3351,26 +3438,89 @@ export interface Event {
       | null;
   };
   /**
-   * Such as: everybody over 40
+   * These sections want a number of days. A shorter time cannot be published.
    */
-  who?: {
+  law?: ('trees8' | 'plan26' | 'plan37') | null;
+  otherLaw?: {
     en?: string | null;
     mr?: string | null;
     changed?: ('en' | 'mr' | 'both') | null;
   };
-  phone?: string | null;
-  pdf?: {
+  opens?: string | null;
+  /**
+   * The last day as first published. A corrigendum that gives more time has its own.
+   */
+  closes?: string | null;
+  documents?:
+    | {
+        kind: 'draft' | 'map' | 'schedule' | 'other';
+        title?: {
+          en?: string | null;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        pdf: {
+          en: number | Media;
+          mr?: (number | null) | Media;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Ward numbers such as 1, 2, 5. The record is then also shown on the pages of these wards.
+   */
+  wards?: string | null;
+  place?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  department?: (number | null) | DisclosureDepartment;
+  post?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  inPerson?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  hearing?: string | null;
+  hearingPlace?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  corrigenda?:
+    | {
+        day?: string | null;
+        text: {
+          en: string;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        /**
+         * Only if this corrigendum gives more time. The site then counts to this day.
+         */
+        closes?: string | null;
+        pdf?: {
+          en?: (number | null) | Media;
+          mr?: (number | null) | Media;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  decided?: string | null;
+  answers?: number | null;
+  decision?: {
+    en?: string | null;
+    mr?: string | null;
+    changed?: ('en' | 'mr' | 'both') | null;
+  };
+  order?: {
     en?: (number | null) | Media;
     mr?: (number | null) | Media;
-  };
-  /**
-   * Leave empty for an event that takes place as announced. For one that was moved, write the new day or place above, and below why and from when.
-   */
-  state?: ('cancelled' | 'moved') | null;
-  reason?: {
-    en?: string | null;
-    mr?: string | null;
-    changed?: ('en' | 'mr' | 'both') | null;
   };
   /**
    * Shown to residents from the first day to the last day given here; without days, always.
@@ -3781,6 +3931,10 @@ export interface PayloadLockedDocument {
         value: number | Holiday;
       } | null)
     | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
         relationTo: 'sliders';
         value: number | Slider;
       } | null)
@@ -4033,8 +4187,8 @@ export interface PayloadLockedDocument {
         value: number | Text;
       } | null)
     | ({
-        relationTo: 'events';
-        value: number | Event;
+        relationTo: 'public-notices';
+        value: number | PublicNotice;
       } | null)
     | ({
         relationTo: 'media';
@@ -4232,6 +4386,89 @@ export interface HolidaysSelect<T extends boolean = true> {
   listedAs?: T;
   day?: T;
   name?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  record?:
+    | T
+    | {
+        owner?: T;
+        publishedOn?: T;
+        reviewedOn?: T;
+        validUntil?: T;
+      };
+  saved?:
+    | T
+    | {
+        by?: T;
+        account?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  _order?: T;
+  listedAs?: T;
+  kind?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  day?: T;
+  time?: T;
+  endTime?: T;
+  repeats?: T;
+  lastDay?: T;
+  place?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  position?: T;
+  wards?: T;
+  text?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  body?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  who?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  phone?: T;
+  pdf?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+      };
+  state?: T;
+  reason?:
     | T
     | {
         en?: T;
@@ -7028,12 +7265,11 @@ export interface TextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events_select".
+ * via the `definition` "public-notices_select".
  */
-export interface EventsSelect<T extends boolean = true> {
+export interface PublicNoticesSelect<T extends boolean = true> {
   _order?: T;
   listedAs?: T;
-  kind?: T;
   title?:
     | T
     | {
@@ -7041,20 +7277,8 @@ export interface EventsSelect<T extends boolean = true> {
         mr?: T;
         changed?: T;
       };
-  day?: T;
-  time?: T;
-  endTime?: T;
-  repeats?: T;
-  lastDay?: T;
-  place?:
-    | T
-    | {
-        en?: T;
-        mr?: T;
-        changed?: T;
-      };
-  position?: T;
-  wards?: T;
+  link?: T;
+  kind?: T;
   text?:
     | T
     | {
@@ -7068,27 +7292,100 @@ export interface EventsSelect<T extends boolean = true> {
         en?: T;
         mr?: T;
       };
-  who?:
+  law?: T;
+  otherLaw?:
     | T
     | {
         en?: T;
         mr?: T;
         changed?: T;
       };
-  phone?: T;
-  pdf?:
+  opens?: T;
+  closes?: T;
+  documents?:
     | T
     | {
-        en?: T;
-        mr?: T;
+        kind?: T;
+        title?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        pdf?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+            };
+        id?: T;
       };
-  state?: T;
-  reason?:
+  wards?: T;
+  place?:
     | T
     | {
         en?: T;
         mr?: T;
         changed?: T;
+      };
+  department?: T;
+  post?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  inPerson?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  hearing?: T;
+  hearingPlace?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  corrigenda?:
+    | T
+    | {
+        day?: T;
+        text?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        closes?: T;
+        pdf?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+            };
+        id?: T;
+      };
+  decided?: T;
+  answers?: T;
+  decision?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
+        changed?: T;
+      };
+  order?:
+    | T
+    | {
+        en?: T;
+        mr?: T;
       };
   record?:
     | T

@@ -114,6 +114,7 @@ describe('the desk', () => {
       'tenders.status: choice is missing',
       'tenders.published: date is missing',
       'news.published: date is missing',
+      'publicNotices.published: date is missing',
     ])
   })
 

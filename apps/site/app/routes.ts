@@ -18,8 +18,7 @@ export default [
   page('press-releases'),
   page('tenders'),
   page('tenders/:tender', 'tender-page'),
-  page('archive'),
-  page('archive/:year', 'archive'),
+  page('archive/:year?', 'archive'),
   page('photos'),
   page('videos'),
 
@@ -80,6 +79,7 @@ export default [
 
   // There while their records are: otherwise their addresses are as all others below
   page('services/:id?/:letter?', 'services'),
+  page('notices/:id?', 'notices'),
   page('budget/:year?', 'budget'),
   page('meetings/:id?', 'council-work'),
   page('events/:id?', 'events'),

@@ -20,6 +20,7 @@ export const common = {
   heading: { en: 'Heading', mr: 'शीर्षक' },
   kindOfMeeting: { en: 'Kind of meeting', mr: 'सभेचा प्रकार' },
   language: { en: 'Language', mr: 'भाषा' },
+  lastMoment: { en: 'Last day and time', mr: 'अंतिम दिनांक व वेळ' },
   lastChanged: { en: 'Last changed', mr: 'शेवटचा बदल' },
   link: { en: 'Link', mr: 'दुवा' },
   marathi: { en: 'Marathi', mr: 'मराठी' },

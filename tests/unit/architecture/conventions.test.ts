@@ -32,6 +32,9 @@ test.each(listNames.filter((name) => 'body' in lists[name].fields))(
     // The server alone writes all of such a page.
     if (existsSync(path.join(top, pageOfOne)))
       return expect(read(pageOfOne)).toContain('<BodyText body={body}')
+    // The server writes the whole page of a notice.
+    if (name === 'publicNotices')
+      return expect(read('apps/site/app/notices/notice-body.tsx')).toContain('<BodyText')
     const shows = new RegExp(`list: '${name}',[^}]*bodies: true`)
     const pages = filesBelow('apps/site/app/routes').filter((file) => file.endsWith('/route.tsx'))
     const page = pages.map(read).find((text) => shows.test(text))

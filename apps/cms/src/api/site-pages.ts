@@ -11,6 +11,7 @@ const dynamicLists = [
   ['headings', 'heading_link'],
   ['generalAdminHeadings', 'heading_link'],
   ['serviceFacts', 'link'],
+  ['publicNotices', 'link'],
 ] as const satisfies [ListName, string][]
 
 // An address of at most 16,000 characters: a request's head has no more.

@@ -9,7 +9,9 @@ import { openCouncil, type TestCouncil } from '../council.ts'
 
 type Cell = string | { en: string; mr: string }
 type Block = { en?: string; mr?: string; table?: { head: Cell[]; rows: Cell[][] } }
-type Bodied = { description: Record<'en' | 'mr', string>; body?: Record<'en' | 'mr', Body> }
+type Said = Record<'en' | 'mr', string>
+/** The plain text of a body is called `description` or `text`. */
+type Bodied = { description?: Said; text?: Said; body?: Record<'en' | 'mr', Body> }
 type DemoRecord = { draft?: boolean; record?: { publishedOn?: string; validUntil?: string } }
 
 const content = path.join(import.meta.dirname, '../../../../content/demo')
@@ -106,9 +108,9 @@ test('a demo text says what its headings, lists and tables say', () => {
     .flatMap((name) => readJson(`${collectionOf(name)}.json`) as Bodied[])
     .filter(({ body }) => body)
   expect(bodied.length).toBeGreaterThan(5)
-  for (const { description, body } of bodied)
+  for (const { description, text, body } of bodied)
     for (const language of ['en', 'mr'] as const)
-      expect(description[language]).toBe(bodyText(body?.[language] ?? []))
+      expect((description ?? text)?.[language]).toBe(bodyText(body?.[language] ?? []))
 })
 
 test('the counter begins where the demo council stands', async () => {

@@ -28,10 +28,18 @@ export function useTexts(
   return useMemo(
     () =>
       import.meta.env.SSR
-        ? // Only the server writes the alerts of a page, what does not work today, what is open, and that it is a preview.
+        ? // Only the server writes the alerts of a page, what does not work today, what can be answered, what is open, and that it is a preview.
           textsOnServer(
             language,
-            ['alerts', 'today', 'places', 'draft', 'open-data', ...(key.split(' ') as Namespace[])],
+            [
+              'alerts',
+              'today',
+              'notice-state',
+              'places',
+              'draft',
+              'open-data',
+              ...(key.split(' ') as Namespace[]),
+            ],
             wording,
             councilWordOf(settings.kind),
           )

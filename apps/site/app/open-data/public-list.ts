@@ -38,10 +38,12 @@ export const csvAddress = (path: string, language: Language | undefined): string
   `/open-data${path}${language ? `.${language}` : ''}.csv`
 
 /** Lists whose rows are read as they come, in a feed reader. */
-export const feedNames = ['news', 'tenders', 'alerts', 'downloads'] as const
+export const feedNames = ['news', 'publicNotices', 'tenders', 'alerts', 'downloads'] as const
 export type FeedName = (typeof feedNames)[number]
 
-export const feedAddress = (name: FeedName, language: Language): string => `/feeds/${name}.${language}.atom`
+/** The feed of notices is called as their page. */
+export const feedAddress = (name: FeedName, language: Language): string =>
+  `/feeds/${name === 'publicNotices' ? 'notices' : name}.${language}.atom`
 /** What is planned: alerts and states of services that are still to begin. */
 export const plannedAddress = (language: Language): string => `/feeds/planned.${language}.ics`
 export const holidaysAddress = (language: Language): string => `/feeds/holidays.${language}.ics`

@@ -31,6 +31,7 @@ const ofEveryPage = stylesOf(path.join(app, 'root.tsx'))
 test.each([
   ['services/service-body.tsx', 'services/service-page.tsx'],
   ['budget/written-budget.tsx', 'budget/budget-pages.tsx'],
+  ['notices/load-notices.tsx', 'notices/notice-page.tsx'],
   ['council-work/present-work.tsx', 'council-work/work-page.tsx'],
   ['events/load-events.tsx', 'events/events-page.tsx'],
   ['documents/document-text.tsx', 'documents/document-pages.tsx'],

@@ -5,6 +5,7 @@ import { budgetPath } from '../../app/budget/budget-path.ts'
 import { meetingsPath, membersPath, resolutionsPath } from '../../app/council-work/work-path.ts'
 import { pathKey } from '../../app/disclosure/same-path.ts'
 import { eventsPath } from '../../app/events/event-path.ts'
+import { noticesPath } from '../../app/notices/notice-path.ts'
 import { birthCertificatePath, servicesPath } from '../../app/services/service-path.ts'
 import type { ListCache } from '../api/list-cache.ts'
 import { fixedRoutes } from '../pages/fixed-routes.ts'
@@ -22,12 +23,13 @@ const place = (address: string, ...lists: ListName[]): Place => ({
 })
 
 /**
- * Pages that give way (`givesWay`): of services, of the budget, of the council at work, and of events. A council's older server has
+ * Pages that give way (`givesWay`): of services, of public notices, of the budget, of the council at work, and of events. A council's older server has
  * no such lists: then there are no such pages.
  */
 const givingWay: readonly Place[] = [
   place(servicesPath, 'serviceFacts'),
   { ...place(birthCertificatePath, 'serviceFacts'), isOfRecord: true },
+  place(noticesPath, 'publicNotices'),
   place(budgetPath, 'budgets'),
   place(meetingsPath, 'councilMeetings', 'committees'),
   place(membersPath, 'councilMeetings', 'committees'),

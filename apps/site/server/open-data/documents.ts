@@ -29,6 +29,7 @@ import {
 import { feed } from './feeds.ts'
 import { holidaysCalendar } from './holidays.ts'
 import { comingRows, meetingCalendarAt, meetingsCalendar, meetingWithId } from './meetings-calendar.ts'
+import { noticeCalendar, noticeCalendarAt, noticeWithId } from './notice-calendar.ts'
 import { namesIn, type OpenData } from './open-data.ts'
 import { plannedCalendar } from './planned-calendar.ts'
 import { tenderCalendar, tenderCalendarAt, tenderWithId } from './tender-calendar.ts'
@@ -149,9 +150,13 @@ const notFound = (): Response =>
 const unavailable = (): Response =>
   new Response('This list is not available.', { status: 503, headers: { 'cache-control': 'no-store' } })
 
-/** The file of one record, if an address asks for one: the dates of a tender, a meeting, an event, the documents of a department. */
+/** The file of one record, if an address asks for one: the dates of a tender or a notice, a meeting, an event, the documents of a department. */
 export const recordDocument = (address: string): Make | undefined =>
-  tenderDocument(address) ?? meetingDocument(address) ?? eventDocument(address) ?? departmentDocument(address)
+  tenderDocument(address) ??
+  noticeDocument(address) ??
+  meetingDocument(address) ??
+  eventDocument(address) ??
+  departmentDocument(address)
 
 function tenderDocument(address: string): Make | undefined {
   const asked = tenderCalendarAt(address)
@@ -162,6 +167,18 @@ function tenderDocument(address: string): Make | undefined {
       const row = tenderWithId(rows, id)
       const words = data.wording(undefined)[language].tenders ?? {}
       return row ? sent('ics', tenderCalendar(row, language, data.config.origin, words)) : notFound()
+    })
+}
+
+function noticeDocument(address: string): Make | undefined {
+  const asked = noticeCalendarAt(address)
+  if (!asked) return undefined
+  const { id, language } = asked
+  return (data) =>
+    fromRows(data, 'publicNotices', language, (rows) => {
+      const row = noticeWithId(rows, id)
+      const words = data.wording(undefined)[language].notices ?? {}
+      return row ? sent('ics', noticeCalendar(row, language, data.config.origin, words)) : notFound()
     })
 }
 
@@ -218,6 +235,11 @@ export async function hasRecordDocument(source: OpenData['source'], address: str
   if (tender) {
     const tenders = await source.list('tenders', tender.language)
     return !tenders.ok || Boolean(tenderWithId(tenders.value, tender.id))
+  }
+  const notice = noticeCalendarAt(address)
+  if (notice) {
+    const rows = await source.list('publicNotices', notice.language)
+    return !rows.ok || Boolean(noticeWithId(rows.value, notice.id))
   }
   const meeting = meetingCalendarAt(address)
   if (meeting) {

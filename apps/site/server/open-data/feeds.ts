@@ -1,6 +1,7 @@
 import { fileUrl, type Language, type WireRow } from '@nagardwar/contract'
 import { hrefIn } from '../../app/i18n/language.ts'
 import { headlineOf } from '../../app/latest/headline.ts'
+import { noticesPath } from '../../app/notices/notice-path.ts'
 import { type FeedName, feedAddress } from '../../app/open-data/public-list.ts'
 import { tenderPath } from '../../app/tenders/tender-path.ts'
 import { atom, type FeedEntry } from './atom.ts'
@@ -17,6 +18,9 @@ type Item = Pick<FeedEntry, 'title'> & {
 }
 type Rule<N extends FeedName> = { page: string; item: (row: WireRow<N>) => Item }
 
+/** What begins later is not news yet. */
+const past = (day: string | null): string | null => (day && Date.parse(day) <= Date.now() ? day : null)
+
 const rules: { readonly [N in FeedName]: Rule<N> } = {
   news: {
     page: '/news',
@@ -29,6 +33,15 @@ const rules: { readonly [N in FeedName]: Rule<N> } = {
       ...(kind ? { page: tenderPath(id) } : {}),
       document: pdf,
       ...entryDates(row),
+    }),
+  },
+  publicNotices: {
+    page: noticesPath,
+    item: ({ link, title, documents, corrigenda, decided, ...row }) => ({
+      title,
+      page: link,
+      document: documents[0]?.pdf,
+      ...entryDates({ ...row, history: [...corrigenda, { day: past(decided) }] }),
     }),
   },
   alerts: {

@@ -56,3 +56,15 @@ test('a page with events is another one when their day is over in India', async 
   await lists.source.list('events', 'en')
   expect(lists.validUntil(closes)).toBe(Date.parse('2026-12-19T00:00:00+05:30'))
 })
+
+test('a page from memory with a public notice is not sent from the next midnight on, nor from its last minute', async () => {
+  const [row] = exampleRows('publicNotices', 'en')
+  const until = async (clock: string) => {
+    const lists = watchLists(source([row]))
+    await lists.source.list('publicNotices', 'en')
+    return lists.validUntil(Date.parse(`${clock}:00+05:30`))
+  }
+  expect(await until('2026-12-16T12:00')).toBe(Date.parse('2026-12-17T00:00:00+05:30'))
+  expect(await until('2026-12-18T12:00')).toBe(Date.parse('2026-12-18T17:45:00+05:30'))
+  expect(await until('2026-12-18T18:00')).toBe(Date.parse('2026-12-21T11:00:00+05:30'))
+})

@@ -11,7 +11,9 @@ export function fixedRoutes(routes: ServerBuild['routes']) {
     const { givesWay } = (route?.module.handle ?? {}) as Partial<PageHandle>
     if (route?.path === undefined || givesWay) return []
     const path = `/${route.path.replace(languagePrefix, '')}`
-    return /[*:?]/.test(path) ? [] : [{ path, route }]
+    // What may follow says which of its records is shown.
+    const own = path.replace(/\/:[a-z]+\?$/, '')
+    return /[*:?]/.test(own) ? [] : [{ path: own, route }]
   })
 }
 

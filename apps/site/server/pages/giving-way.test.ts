@@ -6,7 +6,7 @@ import { type FakeApi, startFakeApi } from '../testing/fake-api.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 import { fixedPaths } from './fixed-routes.ts'
 
-const app = await appInTest('services', 'budget', 'council-work', 'events', 'documents', 'dynamic')
+const app = await appInTest('services', 'notices', 'budget', 'council-work', 'events', 'documents', 'dynamic')
 const inBoth = ['en', 'mr'] as const
 
 let api: FakeApi
@@ -24,6 +24,7 @@ beforeEach(async () => {
     department(1, 'Hall of meetings', '/meetings'),
     department(2, 'Counter for services', '/services'),
     department(3, 'Press office', '/documents'),
+    department(4, 'Notice board', '/notices'),
   ])
   const heading = (id: number, department_heading: string, heading_link: string) => ({
     ...{ id, y_id: id, p_id: 3, status: 1, department_heading, heading_link },
@@ -72,6 +73,7 @@ describe.each(['', '/mr'])('below %s/', (language) => {
 
   test.each([
     ['/services', 'Counter for services'],
+    ['/notices', 'Notice board'],
     ['/budget', 'Estimates'],
   ])('what a department has at %s comes after the page of the records', async (path, title) => {
     const page = await open(language + path)
@@ -82,9 +84,10 @@ describe.each(['', '/mr'])('below %s/', (language) => {
 
   test.each([
     ['/services', 'Counter for services'],
+    ['/notices', 'Notice board'],
     ['/budget', 'Estimates'],
   ])('an older server without the records has what a department has at %s', async (path, title) => {
-    without('serviceFacts', 'budgets')
+    without('serviceFacts', 'publicNotices', 'budgets')
     expect(await open(language + path)).toMatchObject({ status: 200, title })
   })
 
@@ -102,24 +105,32 @@ describe.each(['', '/mr'])('below %s/', (language) => {
     '/events/x',
     '/budget/1999-00',
     '/services/nothing',
+    '/notices/nothing',
     '/documents/nothing',
   ])('%s is missing', async (path) => expect((await open(language + path)).status).toBe(404))
 
-  test.each(['/meetings/4', '/resolutions', '/members/1', '/events', '/events/1', '/budget', '/services'])(
-    'an older server without the records has nothing at %s',
-    async (path) => {
-      without(
-        'serviceFacts',
-        'budgets',
-        'councilMeetings',
-        'resolutions',
-        'events',
-        'disclosureDepartments',
-        'headings',
-      )
-      expect((await open(language + path)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/meetings/4',
+    '/resolutions',
+    '/members/1',
+    '/events',
+    '/events/1',
+    '/budget',
+    '/services',
+    '/notices',
+  ])('an older server without the records has nothing at %s', async (path) => {
+    without(
+      'serviceFacts',
+      'publicNotices',
+      'budgets',
+      'councilMeetings',
+      'resolutions',
+      'events',
+      'disclosureDepartments',
+      'headings',
+    )
+    expect((await open(language + path)).status).toBe(404)
+  })
 })
 
 test('none is a fixed page, from which headings and redirects of the council are kept away', () => {
@@ -129,6 +140,7 @@ test('none is a fixed page, from which headings and redirects of the council are
 test('the site map has none of these pages while they are not there', async () => {
   without(
     'serviceFacts',
+    'publicNotices',
     'budgets',
     'councilMeetings',
     'committees',
@@ -139,6 +151,6 @@ test('the site map has none of these pages while they are not there', async () =
   )
   const { text } = await site.get('/sitemap.xml')
   const starts = [...text.matchAll(/<loc>[^<]*?\/\/[^/<]*\/(?:mr\/)?([^/<]*)/g)].map(([, start]) => start)
-  for (const start of ['services', 'budget', 'meetings', 'resolutions', 'members', 'events'])
+  for (const start of ['services', 'notices', 'budget', 'meetings', 'resolutions', 'members', 'events'])
     expect(starts).not.toContain(start)
 })

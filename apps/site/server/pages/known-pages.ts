@@ -7,6 +7,7 @@ import { bareOf, hrefIn, languageOf, otherLanguage } from '../../app/i18n/langua
 import { isBudgetPath } from './budget-paths.ts'
 import { isEventPath } from './event-paths.ts'
 import { fixedRoutes } from './fixed-routes.ts'
+import { isNoticePath } from './notice-paths.ts'
 import { isServicePath } from './service-paths.ts'
 import { isTenderPath } from './tender-paths.ts'
 import { isWardPath } from './ward-paths.ts'
@@ -56,6 +57,7 @@ export function createKnownPages({
       (await isArchive(bare)) ||
       (await isWardPath(source, bare, language)) ||
       (await isTenderPath(source, bare, language)) ||
+      (await isNoticePath(source, bare, language)) ||
       (await isServicePath(source, bare, language)) ||
       (await isBudgetPath(source, bare, language)) ||
       (await isWorkPath(source, bare, language)) ||

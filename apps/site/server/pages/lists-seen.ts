@@ -9,6 +9,7 @@ import type { ApiSource } from '../../app/api/source.ts'
 import { indiaDay } from '../../app/clock/india-day.ts'
 import { dayOf } from '../../app/council-work/meeting-time.ts'
 import { endOfDay } from '../../app/events/event-time.ts'
+import { nextNoticeChange } from '../../app/notices/notice-state.ts'
 import type { Feeds } from '../../app/open-data/public-list.ts'
 import { holidayDays, nextOpeningChange } from '../../app/places/opening-state.ts'
 import { nextClosing } from '../../app/tenders/tender-state.ts'
@@ -18,8 +19,9 @@ export type ListsSeen = {
   areUnchanged(): Promise<boolean>
   haveFailed(): boolean
   /**
-   * Until when the page is right if no list changes: the first last day of a tender, or day of a meeting, after this
-   * moment, the end of the day where it has events, or when the first of its places opens or closes.
+   * Until when the page is right if no list changes: the first last day of a tender, day of a meeting or change of a
+   * public notice after this moment, the end of the day where it has events, or when the first of its places opens or
+   * closes.
    */
   validUntil(now: number): number
   /** How long the render waited for at least one list, in milliseconds. */
@@ -108,7 +110,11 @@ export function watchLists(source: ApiSource): ListsSeen {
       const daily = languages.some((language) => seen.has(`events ${language}`))
         ? [endOfDay(indiaDay(now))]
         : []
-      const closing = Math.min(nextClosing(ends, now), ...daily)
+      const closing = Math.min(
+        nextClosing(ends, now),
+        nextNoticeChange(rowsOf('publicNotices'), now),
+        ...daily,
+      )
       // A page that says what is open asks for the holidays; the settings are in every page.
       const holidays = rowsOf('holidays')
       const saysWhatIsOpen = languages.some((language) => seen.has(`holidays ${language}`))

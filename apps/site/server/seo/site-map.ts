@@ -14,6 +14,7 @@ import type { Config } from '../config.ts'
 import { listsOfDocuments, type RowsOf, withoutDocuments } from '../empty-pages/without-documents.ts'
 import { budgetPaths } from '../pages/budget-paths.ts'
 import { eventPaths } from '../pages/event-paths.ts'
+import { noticePaths } from '../pages/notice-paths.ts'
 import { servicePaths } from '../pages/service-paths.ts'
 import { tenderPaths } from '../pages/tender-paths.ts'
 import { wardPaths } from '../pages/ward-paths.ts'
@@ -25,7 +26,7 @@ type Addresses = Pick<Config, 'origin' | 'defaultLanguage'>
 /** A page and its languages. */
 export type MappedPage = { path: string; languages: readonly Language[] }
 
-/** The pages of the wards, of tenders, of services, of the budget, of the council at work and of events, and those of departments and headings that have documents, in each language from its own lists. */
+/** The pages of the wards, of tenders, of public notices, of services, of the budget, of the council at work and of events, and those of departments and headings that have documents, in each language from its own lists. */
 export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
   const empty = await emptyPaths(source)
   const found = new Map<string, Language[]>()
@@ -33,6 +34,7 @@ export async function foundPages(source: ApiSource): Promise<MappedPage[]> {
     for (const path of new Set([
       ...(await wardPaths(source, language)),
       ...(await tenderPaths(source, language)),
+      ...(await noticePaths(source, language)),
       ...(await servicePaths(source, language)).pages,
       ...(await budgetPaths(source, language)),
       ...(await workPaths(source, language)),

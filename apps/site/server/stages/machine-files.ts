@@ -9,7 +9,7 @@ export const machineFiles: Stage = (app, site) => {
   for (const path of documentPaths)
     app.get(path, async (c) => toResponse(await site.documents.page(path), c.req.raw))
 
-  for (const list of ['tenders', 'meetings', 'events', 'departments'])
+  for (const list of ['tenders', 'notices', 'meetings', 'events', 'departments'])
     app.get(`/feeds/${list}/:file`, async (c) => {
       const address = pathOf(c)
       return (await site.documents.isOfRecord(address))

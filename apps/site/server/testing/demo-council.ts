@@ -60,9 +60,11 @@ function rowOf(name: ListName, fields: Fields, index: number, language: Language
   return {
     ...(name === 'tenders' ? { kind: '', number: '', history: [] } : {}),
     ...(name === 'wards' ? { areas: '' } : {}),
+    ...(name === 'publicNotices' ? emptyNotice : {}),
     ...(name === 'councilMeetings' ? { questions: [] } : {}),
     ...(name === 'resolutions' ? { meetingId: meeting } : {}),
     ...rest,
+    ...(name === 'publicNotices' ? papersOfNotice(rest, language) : {}),
     ...(name === 'budgets' ? { lines: budgetLines(String(fields.sheet), language) } : {}),
     id: index + 1,
     language,
@@ -76,6 +78,36 @@ function rowOf(name: ListName, fields: Fields, index: number, language: Language
         ? { heading }
         : {}),
   }
+}
+
+const emptyNotice = {
+  kind: 'general',
+  text: '',
+  wards: '',
+  place: '',
+  law: '',
+  otherLaw: '',
+  hearingPlace: '',
+  corrigenda: [],
+  opens: null,
+  closes: null,
+  hearing: null,
+  decided: null,
+  decision: '',
+  order: '',
+}
+
+function papersOfNotice({ documents = [], corrigenda = [], order }: Fields, language: Language): Fields {
+  const file = (pdf: unknown): string => (pdf ? `/uploads/${pdf}-${language}.pdf` : '')
+  const rows = (all: unknown) =>
+    (all as Fields[]).map((each, index) => ({
+      title: '',
+      closes: null,
+      ...each,
+      id: index + 1,
+      pdf: file(each.pdf),
+    }))
+  return { documents: rows(documents), corrigenda: rows(corrigenda), order: file(order) }
 }
 
 function tell(value: unknown, language: Language): unknown {

@@ -68,6 +68,7 @@ import { councilMeetings } from '../examples/council-meetings.ts'
 import { resolutions } from '../examples/resolutions.ts'
 import { budgets } from '../examples/budgets.ts'
 import { events } from '../examples/events.ts'
+import { publicNotices } from '../examples/public-notices.ts'
 import type { ListName } from '../list-paths.ts'
 
 /** The examples of every list. */
@@ -140,4 +141,5 @@ export const examples: { readonly [N in ListName]: ExampleSet<N> } = {
   resolutions,
   budgets,
   events,
+  publicNotices,
 }

@@ -70,4 +70,5 @@ export const listPaths = {
   resolutions: { path: '/resolutions', language: 'lang' },
   budgets: { path: '/budgets', language: 'lang' },
   events: { path: '/events', language: 'lang' },
+  publicNotices: { path: '/public-notices', language: 'lang' },
 } as const

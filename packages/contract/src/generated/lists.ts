@@ -67,6 +67,7 @@ import { councilMeetings } from '../lists/council-meetings.ts'
 import { resolutions } from '../lists/resolutions.ts'
 import { budgets } from '../lists/budgets.ts'
 import { events } from '../lists/events.ts'
+import { publicNotices } from '../lists/public-notices.ts'
 
 /** Every list of the API, in the order of its description. */
 export const lists = {
@@ -138,4 +139,5 @@ export const lists = {
   resolutions,
   budgets,
   events,
+  publicNotices,
 }

@@ -30,4 +30,5 @@ export const renames = {
   serviceStates: { ward_no: 'wards' },
   councilMeetings: { questions: ['questions', {}] },
   events: { ward_no: 'wards' },
+  publicNotices: { ward_no: 'wards' },
 } as const

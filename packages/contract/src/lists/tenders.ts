@@ -85,10 +85,7 @@ export const tenders = list({
     ),
     published: date(common.published, 'The day of its publication.'),
     meeting: date({ en: 'Pre-bid meeting', mr: 'निविदापूर्व बैठक' }, 'The pre-bid meeting.'),
-    closes: date(
-      { en: 'Last day and time', mr: 'अंतिम दिनांक व वेळ' },
-      'The last day and time for bids or applications.',
-    ),
+    closes: date(common.lastMoment, 'The last day and time for bids or applications.'),
     opens: date(
       { en: 'Opening of bids, interview or auction', mr: 'निविदा उघडणे, मुलाखत किंवा लिलाव' },
       'The opening of the bids, the interview, or the auction itself.',

@@ -31,6 +31,7 @@ export const exceptions: {
     status: tender.isNew ? 'New' : '-',
     published: tender.record?.publishedOn,
   }),
+  publicNotices: (notice) => ({ ...notice, published: notice.record?.publishedOn }),
   news: (item) => ({ ...item, published: item.record?.publishedOn }),
   screenReaders: (reader) => ({ ...reader, available: availability[reader.available] }),
 }

@@ -36,6 +36,11 @@ export const servicePage = checked((value) => /^\/services\/[a-z0-9]+(?:-[a-z0-9
   mr: '/services/birth-certificate सारखा, इंग्रजी लहान अक्षरांतील पत्ता असावा',
 })
 
+export const noticePage = checked((value) => /^\/notices\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
+  en: 'must be an address such as /notices/lake-road-trees in small Latin letters',
+  mr: '/notices/lake-road-trees सारखा, इंग्रजी लहान अक्षरांतील पत्ता असावा',
+})
+
 // Old addresses contain spaces, brackets and Devanagari.
 export const oldPath = checked((value) => /^\/(?![/\\])[^\p{Cc}]*$/u.test(value) && value !== '/', {
   en: 'must be a path such as /tax-department.php',

@@ -43,6 +43,7 @@ import { presidents } from '../collections/presidents.ts'
 import { privacyPolicy } from '../collections/privacy-policy.ts'
 import { projects } from '../collections/projects.ts'
 import { propertyHolders } from '../collections/property-holders.ts'
+import { publicNotices } from '../collections/public-notices.ts'
 import { publications } from '../collections/publications.ts'
 import { redirects } from '../collections/redirects.ts'
 import { resolutions } from '../collections/resolutions.ts'
@@ -137,4 +138,5 @@ export const contentLists: CollectionConfig[] = [
   menuEntries,
   redirects,
   texts,
+  publicNotices,
 ]

@@ -5,6 +5,7 @@ import * as migration_20261128_091155_photo_events from './20261128_091155_photo
 import * as migration_20261128_101659_text_bodies from './20261128_101659_text_bodies.ts';
 import * as migration_20261128_130948_bodies_of_pages from './20261128_130948_bodies_of_pages.ts';
 import * as migration_20261128_141836_events from './20261128_141836_events.ts';
+import * as migration_20261128_145759_public_notices from './20261128_145759_public_notices.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_141836_events.up,
     down: migration_20261128_141836_events.down,
-    name: '20261128_141836_events'
+    name: '20261128_141836_events',
+  },
+  {
+    up: migration_20261128_145759_public_notices.up,
+    down: migration_20261128_145759_public_notices.down,
+    name: '20261128_145759_public_notices'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261128_091145_photo_events from './20261128_091145_photo
 import * as migration_20261128_101646_text_bodies from './20261128_101646_text_bodies.ts';
 import * as migration_20261128_130943_bodies_of_pages from './20261128_130943_bodies_of_pages.ts';
 import * as migration_20261128_141814_events from './20261128_141814_events.ts';
+import * as migration_20261128_145753_public_notices from './20261128_145753_public_notices.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_141814_events.up,
     down: migration_20261128_141814_events.down,
-    name: '20261128_141814_events'
+    name: '20261128_141814_events',
+  },
+  {
+    up: migration_20261128_145753_public_notices.up,
+    down: migration_20261128_145753_public_notices.down,
+    name: '20261128_145753_public_notices'
   },
 ];

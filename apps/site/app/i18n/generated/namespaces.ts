@@ -45,6 +45,8 @@ export interface Namespaces {
   'meetings': Texts<typeof import('../catalogues/meetings.json')>
   'my-ward': Texts<typeof import('../catalogues/my-ward.json')>
   'news': Texts<typeof import('../catalogues/news.json')>
+  'notice-state': Texts<typeof import('../catalogues/notice-state.json')>
+  'notices': Texts<typeof import('../catalogues/notices.json')>
   'nuhm': Texts<typeof import('../catalogues/nuhm.json')>
   'official-publication': Texts<typeof import('../catalogues/official-publication.json')>
   'offline': Texts<typeof import('../catalogues/offline.json')>

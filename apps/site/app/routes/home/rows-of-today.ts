@@ -10,15 +10,17 @@ import type { TodayRows } from './today-line.tsx'
 export async function rowsOfToday({ request, context }: LoaderFunctionArgs): Promise<TodayRows> {
   const language = serverLanguage(request, context)
   const { list } = context.get(apiContext)
-  const [states, alerts, holidays] = await Promise.all([
+  const [states, alerts, holidays, notices] = await Promise.all([
     askStates(list, language),
     askAlerts(list, language),
     getList(orNone(list), 'holidays', language),
+    getList(orNone(list), 'publicNotices', language),
   ])
   return {
     states: states.ok ? states.value : [],
     alerts: alerts.ok ? alerts.value : [],
     holidays: holidays.ok ? holidays.value : undefined,
-    hasFailed: [states, alerts, holidays].some(hasFailed),
+    notices: notices.ok ? notices.value : [],
+    hasFailed: [states, alerts, holidays, notices].some(hasFailed),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasFailed } from '../../api/list.ts'
 import { listInBrowser } from '../../api/list-in-browser.ts'
-import { textsInBrowser } from '../../i18n/browser-texts.ts'
+import { loadCatalogues, textsInBrowser } from '../../i18n/browser-texts.ts'
 import { useLanguage } from '../../i18n/language-context.ts'
 import { TextsContext } from '../../i18n/use-translation.ts'
 import { useStart } from '../../start/start.ts'
@@ -18,14 +18,17 @@ export default function TodayNow() {
       listInBrowser('serviceStates', language),
       listInBrowser('alerts', language),
       listInBrowser('holidays', language),
+      listInBrowser('publicNotices', language),
+      loadCatalogues(language, ['today', 'alerts', 'places', 'notice-state']),
     ] as const
-    void Promise.all(all).then(([states, alerts, holidays]) => {
-      if (isWanted)
+    void Promise.all(all).then(([states, alerts, holidays, notices, areTextsHere]) => {
+      if (isWanted && areTextsHere)
         setRows({
           states: states.ok ? states.value : [],
           alerts: alerts.ok ? alerts.value : [],
           holidays: holidays.ok ? holidays.value : undefined,
-          hasFailed: [states, alerts, holidays].some(hasFailed),
+          notices: notices.ok ? notices.value : [],
+          hasFailed: [states, alerts, holidays, notices].some(hasFailed),
         })
     })
     return () => {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { usePartWithTexts } from '../../components/on-demand/use-part-with-texts.ts'
+import { useEffect, useRef } from 'react'
+import { useOnDemand } from '../../components/on-demand/use-on-demand.ts'
 import { Written } from '../../written/written.tsx'
 // The line that the server writes has its style from here: no script of the page imports the line itself.
 import style from './today.module.css'
@@ -13,19 +13,17 @@ const longest = 86_400_000
  */
 export function TodayPlace({ of }: { of: object }) {
   const box = useRef<HTMLDivElement>(null)
-  const [isDue, setDue] = useState(false)
-  const { Part, want } = usePartWithTexts(['today', 'alerts', 'places'], () => import('./today-now.tsx'))
+  const { Part, want } = useOnDemand(() => import('./today-now.tsx'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document.
   useEffect(() => {
-    const line = box.current?.querySelector('section')
-    const wait = line ? Number(line.dataset.until ?? Number.POSITIVE_INFINITY) - Date.now() : 0
+    const wait = Number(box.current?.querySelector('section')?.dataset.until ?? 0) - Date.now()
     if (wait > longest) return
-    const timer = setTimeout(() => want(() => setDue(true)), wait)
+    const timer = setTimeout(() => want(() => {}), wait)
     return () => clearTimeout(timer)
   }, [])
   return (
     <div ref={box} className={`today-place ${style.place}`}>
-      {isDue && Part ? <Part /> : <Written of={of} />}
+      {Part ? <Part /> : <Written of={of} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Row } from '@nagardwar/contract/browser'
 import { describe, expect, test } from 'vitest'
 import type { AlertRow } from '../../alerts/present-alerts.ts'
 import type { StateRow } from '../../service-states/present-service-states.ts'
@@ -61,7 +62,7 @@ const line = (rows: Partial<TodayRows>, language: 'en' | 'mr') =>
   renderPage(
     {
       default: () => <TodayLine states={[]} alerts={[]} holidays={[]} now={now} {...rows} />,
-      handle: { texts: ['today', 'alerts', 'places'] },
+      handle: { texts: ['today', 'alerts', 'places', 'notice-state'] },
     },
     {},
     { language, start: { settings: { openingHours: 'Mo-Fr 09:45-18:15' } } },
@@ -89,9 +90,32 @@ test('on a holiday the office is closed; where nobody knows the holidays it is n
   expect(line({ holidays: undefined }, 'en').text).not.toContain('Office')
 })
 
+test.each([
+  [
+    'en',
+    'Open for your answer',
+    'Felling of 3 trees on Lake Road 3 days left Last day: 18.12.2026, 5:45 PM',
+    '',
+  ],
+  ['mr', 'आपल्या हरकती व सूचनांसाठी खुल्या', 'तलाव मार्गावरील ३ झाडे तोडणे ३ दिवस शिल्लक', '/mr'],
+] as const)(
+  'in %s it names the notices that can be answered, and none where none is open',
+  (language, title, words, before) => {
+    const notices = example('publicNotices', language).value
+    const { text, links, headings } = line({ notices }, language)
+    expect(headings(2)).toEqual([title])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(links).toEqual([`${before}/today`, `${before}/notices/lake-road-trees`, `${before}/notices`])
+    expect(line({ notices: notices.slice(1) }, language).headings(2)).toEqual([])
+  },
+)
+
 test('it says when it will no longer be right', () => {
   const until = (rows: Partial<TodayRows>) =>
     line(rows, 'en').elements('[data-until]')[0]?.getAttribute('data-until')
   expect(until({})).toBe(String(Date.parse('2026-12-15T18:15:00+05:30')))
   expect(until({ alerts: [alert(1, now + hour, now + 2 * hour)] })).toBe(String(now + hour))
+  const [trees] = example('publicNotices').value
+  const closing = { ...trees, corrigenda: [], closes: iso(now + 2 * hour) } as Row<'publicNotices'>
+  expect(until({ notices: [closing] })).toBe(String(now + 2 * hour))
 })

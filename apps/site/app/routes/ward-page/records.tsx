@@ -16,6 +16,7 @@ export type ListsOfPlaces = {
 }
 
 export const listsOfPlaces = [
+  'publicNotices',
   'projects',
   'schools',
   'gardens',
@@ -37,6 +38,13 @@ export function WardRecords({ lists, ward }: Props) {
   const { percent } = useFormat()
   return (
     <>
+      <Records title={t('notices')} to="/notices" rows={undecided(useRowsNow(lists.publicNotices), ward)}>
+        {({ link, title }) => (
+          <Link to={link}>
+            <Text>{title}</Text>
+          </Link>
+        )}
+      </Records>
       <Records title={t('works')} to="/projects" rows={inWard(useRowsNow(lists.projects), ward)}>
         {(row) => (
           <>
@@ -92,6 +100,10 @@ export function WardRecords({ lists, ward }: Props) {
     </>
   )
 }
+
+/** Until when they can be answered stands on their pages, and what was decided on that of the list. */
+const undecided = (notices: readonly Row<'publicNotices'>[], ward: string) =>
+  inWard(notices, ward).filter(({ decision, order }) => !decision && !order)
 
 /** Its hours and the way to it stand on the page of its list, which the section leads to. */
 const PlaceLine = ({ name, address = '' }: { name: string; address?: string }) => (

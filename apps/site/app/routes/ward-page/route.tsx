@@ -36,6 +36,7 @@ const page = definePage(['ward-page', 'alerts', 'today', 'push', 'my-ward', 'ele
   members: 'electedMembers',
   inspectors: 'sanitationInspectors',
   lawsuits: 'litigations',
+  publicNotices: { list: 'publicNotices', content: false },
   projects: { list: 'projects', content: false },
   schools: { list: 'schools', content: false },
   gardens: { list: 'gardens', content: false },

@@ -158,3 +158,25 @@ test.each([
     expect(links.flatMap((link) => /events\/(\d+)$/.exec(link)?.[1] ?? [])).toEqual(['2', '5', '3', '4'])
   },
 )
+
+test.each([
+  ['en', 'Public notices', 'Felling of 3 trees on Lake Road'],
+  ['mr', 'जाहीर सूचना', 'तलाव मार्गावरील ३ झाडे तोडणे'],
+] as const)('notices of this ward that are not decided stand there in %s', (language, title, words) => {
+  const [trees, ...others] = example('publicNotices', language).value
+  const decided = { ...others[2], wards: '3' }
+  const publicNotices = loaded<'publicNotices'>(
+    ...([{ ...trees, wards: '3 12' }, decided, { ...others[0], wards: '4' }] as never[]),
+  )
+  const before = language === 'mr' ? '/mr' : ''
+  const { text, headings, links } = renderPage(
+    page,
+    { ...lists(language), publicNotices },
+    { path, language },
+  )
+  expect(headings(2)).toContain(title)
+  expect(text).toContain(words)
+  expect(links).toEqual(expect.arrayContaining([`${before}/notices/lake-road-trees`, `${before}/notices`]))
+  expect(links).not.toContain(`${before}/notices/plan-modification`)
+  expect(links).not.toContain(`${before}/notices/waste-bye-laws`)
+})

@@ -1,5 +1,7 @@
 import type { Language, Row } from '@nagardwar/contract/browser'
 import { isActive } from '../../../app/disclosure/dynamic-page.ts'
+import { noticesPath } from '../../../app/notices/notice-path.ts'
+import { endOfNotice } from '../../../app/notices/notice-state.ts'
 import { isDated, tenderPath } from '../../../app/tenders/tender-path.ts'
 import { endOfTender } from '../../../app/tenders/tender-state.ts'
 import { isSame } from './identifier.ts'
@@ -55,6 +57,45 @@ export const papers: Rules = {
       history.flatMap(({ id, kind, pdf }) =>
         pdf ? [{ id: String(id), title: `${word(`tenders:${kind}`)}: ${description}`, pdf }] : [],
       ),
+  },
+  publicNotices: {
+    kind: 'news',
+    page: noticesPath,
+    title: (row) => row.title,
+    text: (row, { word }) => [
+      row.text,
+      row.place,
+      row.law && word(`notices:${row.law}`),
+      row.otherLaw,
+      row.wards && `${word('ward')} ${row.wards}`,
+      row.hearingPlace,
+      ...row.corrigenda.map(({ text }) => text),
+      row.decision,
+    ],
+    names: (row, { word }) => word(`notices:${row.kind}`),
+    href: ({ rows }) => (rows.en ?? rows.mr)?.link,
+    document: (row) => row.documents[0]?.pdf,
+    until: endOfNotice,
+    enclosures: ({ title, documents, corrigenda, order }, { word }) => [
+      ...documents.slice(1).map((each) => ({
+        id: `document-${each.id}`,
+        title: `${each.title || word(`notices:${each.kind}`)}: ${title}`,
+        pdf: each.pdf,
+      })),
+      ...corrigenda.flatMap(({ id, pdf }) =>
+        pdf ? [{ id: `corrigendum-${id}`, title: `${word('notices:corrigendum')}: ${title}`, pdf }] : [],
+      ),
+      ...(order
+        ? [
+            {
+              id: 'order',
+              title: word('notices:orderOf').replace('{{title}}', () => title),
+              pdf: order,
+              lasts: true,
+            },
+          ]
+        : []),
+    ],
   },
   projects: {
     kind: 'news',

@@ -114,7 +114,7 @@ function changedAtOf(sides: RowOfSource[]): string | undefined {
 const badgeOf = (fields: Fields, sides: RowOfSource[]): Values =>
   fields.status?.kind === 'choice' ? { isNew: sides.some(({ row }) => row.status === 'New') } : {}
 
-/** The desk keeps the day of publication with every record; tenders and news say it. */
+/** The desk keeps the day of publication with every record; tenders, public notices and news say it. */
 function dayOf(fields: Fields, sides: RowOfSource[]): Values {
   if (fields.published?.kind !== 'date') return {}
   const publishedOn = sides.map(({ row }) => row.published).find(Boolean)

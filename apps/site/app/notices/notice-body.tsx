@@ -1,0 +1,108 @@
+import type { Row } from '@nagardwar/contract/browser'
+import { BodyText } from '../bodies/body-text.tsx'
+import { Facts } from '../components/facts/facts.tsx'
+import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
+import { Lines } from '../i18n/lines.tsx'
+import { Link } from '../i18n/link.tsx'
+import { Text } from '../i18n/text.tsx'
+import { useFormat } from '../i18n/use-format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { timeIn } from '../tenders/time-in.ts'
+import { NoticeAnswer } from './notice-answer.tsx'
+import { NoticeBadge } from './notice-badge.tsx'
+import { DayThatCounts } from './notice-line.tsx'
+import { Corrigenda, NoticeDocuments, Outcome } from './notice-papers.tsx'
+import type { Notice } from './notice-path.ts'
+import { NoticeWards } from './notice-wards.tsx'
+import { Part } from './part.tsx'
+
+type Props = {
+  notice: Notice
+  now: number
+  department: Row<'disclosureDepartments'> | undefined
+  /** The notice for search engines, as JSON. */
+  data: string
+}
+
+/** A notice in the order in which a resident needs it. Only the server writes it. */
+export const NoticeBody = ({ notice, now, department, data }: Props) => (
+  <>
+    <p>
+      <Kind notice={notice} now={now} />
+    </p>
+    <About notice={notice} department={department} />
+    <NoticeAnswer notice={notice} now={now} />
+    <NoticeDocuments notice={notice} />
+    <Hearing notice={notice} />
+    <Corrigenda notice={notice} />
+    <Outcome notice={notice} now={now} />
+    {/* A block of data, which no browser runs. */}
+    <script type="application/ld+json">{data}</script>
+  </>
+)
+
+/** What is asked, and until when, before everything else. */
+function Kind({ notice, now }: Pick<Props, 'notice' | 'now'>) {
+  const { t } = useTranslation('notices')
+  return (
+    <>
+      {t(notice.kind)} <NoticeBadge notice={notice} now={now} /> <DayThatCounts notice={notice} now={now} />
+    </>
+  )
+}
+
+function About({ notice, department }: Pick<Props, 'notice' | 'department'>) {
+  const { t } = useTranslation('notices')
+  const format = useFormat()
+  const { text, body, place, wards, law, otherLaw, published } = notice
+  return (
+    <Part title={t('about')}>
+      {body?.length ? (
+        <BodyText body={body} id={`notice-${notice.id}`} top={3} />
+      ) : (
+        <Paragraphs>{text}</Paragraphs>
+      )}
+      <Facts
+        facts={[
+          { label: t('place'), value: place && <Text>{place}</Text> },
+          { label: t('wards'), value: wards && <NoticeWards wards={wards} /> },
+          {
+            label: t('department'),
+            value: department && (
+              <Link to={department.link}>
+                <Text>{department.name}</Text>
+              </Link>
+            ),
+          },
+          {
+            label: t('law'),
+            value: (law || otherLaw) && (
+              <>
+                {law ? <p>{t(law)}</p> : null}
+                {otherLaw ? <Lines>{otherLaw}</Lines> : null}
+              </>
+            ),
+          },
+          { label: t('published'), value: format.date(published) },
+        ]}
+      />
+    </Part>
+  )
+}
+
+function Hearing({ notice: { hearing, hearingPlace } }: Pick<Props, 'notice'>) {
+  const { t } = useTranslation('notices')
+  const format = useFormat()
+  const time = timeIn(format, hearing)
+  if (!time && !hearingPlace) return null
+  return (
+    <Part title={t('hearing')}>
+      <Facts
+        facts={[
+          { label: t('hearingDay'), value: time },
+          { label: t('place'), value: hearingPlace && <Text>{hearingPlace}</Text> },
+        ]}
+      />
+    </Part>
+  )
+}
