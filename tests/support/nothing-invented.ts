@@ -92,12 +92,16 @@ const found = (pages: Page[], pattern: RegExp, isKnown: (what: string) => boolea
       .map((what) => `${address}: ${what}`),
   )
 
+/** On `/open-data`: what a field is called says nothing of the council. */
+const nameOfField = /<dt><b>[^<]*<\/b> <code[^>]*>[^<]*<\/code><\/dt>/g
+
 /** The text that readers see or hear, without scripts, styles and drawings. */
 const words = (pages: Page[]): Page[] =>
   pages.map(({ address, html }) => ({
     address,
     html: html
       .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(nameOfField, ' ')
       .replace(/<[^>]+>/g, ' ')
       .replace(/&#x27;/g, '’'),
   }))

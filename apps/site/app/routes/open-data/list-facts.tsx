@@ -61,7 +61,7 @@ function FieldList({ fields }: { fields: readonly ListField[] }) {
       {fields.map(({ name, label, meaning }) => (
         <div key={name}>
           <dt>
-            <b>{label[language]}</b> <code>{name}</code>
+            <b>{label[language]}</b> <code lang={inEnglish}>{name}</code>
           </dt>
           <dd lang={inEnglish}>{meaning}</dd>
         </div>
