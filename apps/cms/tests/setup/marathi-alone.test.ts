@@ -43,6 +43,7 @@ const special: Readonly<Record<string, unknown>> = {
   'services.link': '/roads',
   'menu-entries.link': '/roads',
   'service-facts.link': '/services/birth-certificate',
+  'public-notices.link': '/notices/lake-road-trees',
   'headings.link': '/account-cheque-register',
   'general-admin-headings.link': '/general-admin-resolutions',
   'website-links.link': 'https://example.org',

@@ -32,7 +32,7 @@ test('in Marathi the fields have their Marathi names, and nothing of the lists i
   const { text } = await site.get('/mr/open-data')
   const main = mainOf(text)
   expect(readerOf(main).text).toContain('निविदापूर्व बैठक meeting')
-  expect(main.match(/<code>id<\/code>/g)).toHaveLength(1)
+  expect(main.match(/<code lang="en">id<\/code>/g)).toHaveLength(1)
   const after = text.slice(text.indexOf('</main>'))
   expect(after).not.toContain('A school of the council.')
 })
