@@ -20,7 +20,8 @@ async function add(en: string, record: object, more: object = {}): Promise<numbe
   const { storedUnchecked } = await import('../../src/payload/requests/stored-unchecked.ts')
   const data = Buffer.from('%PDF-1.7\nxref\nstartxref\n0\n%%EOF\n')
   const file = { name: 'notice.pdf', data, mimetype: 'application/pdf', size: data.length }
-  pdf ??= (await council.payload.create({ collection: 'media', data: {}, file, context: storedUnchecked })).id
+  pdf ??= (await council.payload.create({ collection: 'media', data: {}, file, context: storedUnchecked() }))
+    .id
   const { id } = await council.payload.create({
     collection: 'tenders',
     data: { description: { en }, pdf: { en: pdf }, record, _status: 'published', ...more } as never,

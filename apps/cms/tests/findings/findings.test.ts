@@ -27,7 +27,7 @@ async function upload(name: string, bytes: Buffer, mimetype: string): Promise<nu
   const file = { name, data: bytes, mimetype, size: bytes.length }
   // As an import stores it.
   const { storedUnchecked } = await import('../../src/payload/requests/stored-unchecked.ts')
-  return (await desk().payload.create({ collection: 'media', data: {}, file, context: storedUnchecked })).id
+  return (await desk().payload.create({ collection: 'media', data: {}, file, context: storedUnchecked() })).id
 }
 const pdf = (text?: string) => madePdf([text ? [{ text, y: 700 }] : []])
 const png = async (shade: number) => {

@@ -69,7 +69,7 @@ export function createFileImport({ payload, origins, isDryRun, read, alternative
       overwriteExistingFiles: true,
       depth: 0,
       overrideAccess: true,
-      context: storedUnchecked,
+      context: storedUnchecked(),
     })
     return { id, filename: filename ?? file.name, isNew: true }
   }

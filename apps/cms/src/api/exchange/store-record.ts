@@ -83,7 +83,7 @@ async function write(payload: Payload, { slug, data, isDraft, id, req }: Writing
   const draft = hasDrafts(payload, slug) ? { _status: isDraft ? 'draft' : 'published' } : {}
   const given = {
     data: { ...data, ...draft } as never,
-    context: storedUnchecked,
+    context: storedUnchecked(),
     depth: 0,
     overrideAccess: true,
     req: { ...req },

@@ -31,7 +31,7 @@ export async function saveSettings(change: Partial<Setting>, req: PayloadRequest
     data: { ...named, ...change },
     depth: 0,
     overrideAccess: false,
-    context: leftOpen,
+    context: leftOpen(),
     req,
   })
 }
