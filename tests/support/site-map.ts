@@ -45,6 +45,7 @@ export const contentPages = [
 export const templates = [
   '/',
   '/alerts',
+  '/events',
   '/news',
   '/tenders',
   '/archive',

@@ -21,8 +21,7 @@ const together = {
   hours:
     /app\/places\/(opening-hours|opening-state|hours-in-words|use-place-time)\.|contract\/src\/opening-hours/,
   way: /app\/places\/(find-panel|placed|map-addresses|way|way-there|place-data)\.|contract\/src\/position/,
-  // With what leads a link to the server: the pages of departments have it too.
-  disclosure: /app\/(disclosure\/(?!heading-documents)|api\/from-server)|contract\/src\/department-name/,
+  disclosure: /app\/disclosure\/(?!heading-documents)|contract\/src\/department-name/,
   form: /app\/components\/form\/(panel|choice|form\.module)/,
   cards: /app\/components\/(card|person-card|duty-officers)\//,
   feedback: /app\/(api\/feedback|feedback\/tab-store)\./,
