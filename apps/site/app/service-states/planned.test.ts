@@ -27,6 +27,8 @@ const listsIn = (language: Language) => ({
   holidays: empty,
   meetings: empty,
   news: empty,
+  events: empty,
+  publicNotices: empty,
   wards: loaded<'wards'>(
     { id: 3, language, number: '3', name: 'Lake', areas: '' },
     { id: 9, language, number: '9', name: 'Hill', areas: '' },
