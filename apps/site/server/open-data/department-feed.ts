@@ -6,19 +6,12 @@ import { atom, type FeedEntry } from './atom.ts'
 import { beginningOf } from './beginning-of.ts'
 import { namesIn, type OpenData } from './open-data.ts'
 
-type Asked = { id: string; language: Language }
 type Department = WireRow<'disclosureDepartments'>
 /** A document as it is filed, and the page that lists it. */
 type Filed = { id: string; title: string; pdf: string; page: string; updated: string | undefined }
 
 /** A list that is needed cannot be had now. */
 export class ListAway extends Error {}
-
-/** Which department's documents an address asks for: `/feeds/departments/4.mr.atom`. */
-export function departmentFeedAt(address: string): Asked | undefined {
-  const [, id, language] = /^\/feeds\/departments\/([1-9]\d{0,8})\.(en|mr)\.atom$/.exec(address) ?? []
-  return id && language ? { id, language: language as Language } : undefined
-}
 
 export const departmentWithId = (rows: readonly Department[], id: string): Department | undefined =>
   rows.find((row) => isSameId(row.p_id, id))

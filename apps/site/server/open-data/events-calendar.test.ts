@@ -2,7 +2,7 @@ import type { Language } from '@nagardwar/contract'
 import { exampleRows } from '@nagardwar/contract/examples'
 import { expect, test } from 'vitest'
 import { textsOnServer } from '../../app/i18n/interface-texts.ts'
-import { comingEvents, eventCalendarAt, eventsCalendar } from './events-calendar.ts'
+import { comingEvents, eventsCalendar } from './events-calendar.ts'
 
 const config = { origin: 'https://council.example', defaultLanguage: 'en' as const }
 const now = Date.parse('2026-12-15T12:00:00+05:30')
@@ -79,10 +79,4 @@ test('the calendar of all has what is to come or goes on; that of a kind, those 
   const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
   expect(idsOf(comingEvents(rowsIn('en'), undefined, now))).toEqual([1, 2, 3, 4, 5])
   expect(idsOf(comingEvents(rowsIn('en'), 'camp', now))).toEqual([1, 2])
-})
-
-test('an address asks for one event in one language, or for none', () => {
-  expect(eventCalendarAt('/feeds/events/7.mr.ics')).toEqual({ id: '7', language: 'mr' })
-  for (const address of ['/feeds/events/7.fr.ics', '/feeds/events/0.en.ics', '/feeds/events/camp.en.ics'])
-    expect(eventCalendarAt(address)).toBeUndefined()
 })

@@ -33,15 +33,8 @@ export const eventCalendars = languages.flatMap((language) =>
   })),
 )
 
-/** Which event an address asks for: `/feeds/events/7.mr.ics`. */
-export function eventCalendarAt(address: string): { id: string; language: Language } | undefined {
-  const [, id, code] = /^\/feeds\/events\/([1-9][0-9]{0,8})\.(en|mr)\.ics$/.exec(address) ?? []
-  const language = languages.find((each) => each === code)
-  return id && language ? { id, language } : undefined
-}
-
-export const eventWithId = (rows: Rows, id: string) =>
-  rows.find((row) => String(row.id) === id && firstDay(row) !== undefined)
+/** An event without a day has no file. */
+export const hasFirstDay = (row: WireRow<'events'>): boolean => firstDay(row) !== undefined
 
 /** Those that are to come or under way, of one kind or of all. */
 export const comingEvents = (rows: Rows, kind?: EventKind, now = Date.now()): Rows =>

@@ -1,20 +1,12 @@
-import { type Language, languages, toDomain, type WireRow } from '@nagardwar/contract'
+import { type Language, toDomain, type WireRow } from '@nagardwar/contract'
 import { dayOf, isToCome, startOf } from '../../app/council-work/meeting-time.ts'
 import { calendar, type Day, type Moment } from './calendar.ts'
 
-type Asked = { id: string; language: Language }
 type Words = Readonly<Record<string, string>>
 type Rows = readonly WireRow<'councilMeetings'>[]
 
-/** Which meeting an address asks for: `/feeds/meetings/7.mr.ics`. */
-export function meetingCalendarAt(address: string): Asked | undefined {
-  const [, id, code] = /^\/feeds\/meetings\/([1-9]\d{0,8})\.(en|mr)\.ics$/.exec(address) ?? []
-  const language = languages.find((each) => each === code)
-  return id && language ? { id, language } : undefined
-}
-
-export const meetingWithId = (rows: Rows, id: string) =>
-  rows.find((row) => String(row.id) === id && dayOf(row) !== undefined)
+/** A meeting without a day has no file. */
+export const hasDay = (row: WireRow<'councilMeetings'>): boolean => dayOf(row) !== undefined
 
 /** Meetings for a calendar, at their hour where it is known. One that was put off says so. */
 export function meetingsCalendar(rows: Rows, language: Language, origin: string, words: Words): string {

@@ -1,19 +1,8 @@
-import { type Language, languages, toDomain, type WireRow } from '@nagardwar/contract'
+import { type Language, toDomain, type WireRow } from '@nagardwar/contract'
 import { lastDayOf } from '../../app/notices/notice-state.ts'
 import { calendar, type Day, type Moment } from './calendar.ts'
 
-type Asked = { id: string; language: Language }
 type Words = Readonly<Record<string, string>>
-
-/** Which notice's dates an address asks for: `/feeds/notices/7.mr.ics`. */
-export function noticeCalendarAt(address: string): Asked | undefined {
-  const [, id, code] = /^\/feeds\/notices\/([1-9]\d{0,8})\.(en|mr)\.ics$/.exec(address) ?? []
-  const language = languages.find((each) => each === code)
-  return id && language ? { id, language } : undefined
-}
-
-export const noticeWithId = (rows: readonly WireRow<'publicNotices'>[], id: string) =>
-  rows.find((row) => String(row.id) === id)
 
 /** The dates of one notice for a calendar: from when residents can answer, the last day, the hearing with its place. */
 export function noticeCalendar(

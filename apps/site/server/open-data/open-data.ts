@@ -27,3 +27,10 @@ export async function namesIn({ source, wording }: OpenData, language: Language)
     word: (catalogue, key) => words[catalogue]?.[key] ?? '',
   }
 }
+
+/** The texts of a page of the site, in the words of a council whose kind nobody has said. */
+export const wordsIn = (
+  { wording }: OpenData,
+  language: Language,
+  catalogue: string,
+): Readonly<Record<string, string>> => wording(undefined)[language][catalogue] ?? {}

@@ -1,19 +1,8 @@
 import type { Language, WireRow } from '@nagardwar/contract'
 import { opensLabel } from '../../app/tenders/present-tender.ts'
-import { isDated } from '../../app/tenders/tender-path.ts'
 import { calendar, type Day, type Moment } from './calendar.ts'
 
-type Asked = { id: string; language: Language }
 type Words = Readonly<Record<string, string>>
-
-/** Which tender's dates an address asks for: `/feeds/tenders/7.mr.ics`. */
-export function tenderCalendarAt(address: string): Asked | undefined {
-  const [, id, language] = /^\/feeds\/tenders\/([1-9]\d{0,8})\.(en|mr)\.ics$/.exec(address) ?? []
-  return id && language ? { id, language: language as Language } : undefined
-}
-
-export const tenderWithId = (rows: readonly WireRow<'tenders'>[], id: string) =>
-  rows.find((row) => String(row.id) === id && isDated(row))
 
 /** The dates of one tender for a calendar: the pre-bid meeting, the last day, the opening. */
 export function tenderCalendar(

@@ -7,8 +7,9 @@ import type { AlertWatch } from '../alerts/alert-watch.ts'
 import { docsPage } from '../api/docs-page.ts'
 import type { Config } from '../config.ts'
 import { readByAnyone } from '../http/read-by-anyone.ts'
-import { hasRecordDocument, openDataDocuments, recordDocument } from '../open-data/documents.ts'
+import { openDataDocuments } from '../open-data/documents.ts'
 import type { OpenData } from '../open-data/open-data.ts'
+import { hasRecordFile, recordFile } from '../open-data/record-files.ts'
 import { watchLists } from '../pages/lists-seen.ts'
 import { createPageCache, type Made } from '../pages/page-cache.ts'
 import type { WordingOf } from '../search/entries/wording.ts'
@@ -65,7 +66,7 @@ export function createDocuments(options: Options) {
       ...(documentPages ? { documentPages } : {}),
     })
     const data = { source: lists.source, config, wording }
-    const ofRecord = recordDocument(address)
+    const ofRecord = recordFile(address)
     const response = await (ofRecord
       ? ofRecord(data)
       : (documents[address] ?? notFound)(seo, data, config.olderClients))
@@ -82,8 +83,8 @@ export function createDocuments(options: Options) {
 
   return {
     ...createPageCache({ make, maxBytes, ...(alerts ? { alerts } : {}) }),
-    /** Whether an address asks for the calendar of a tender, or the feed of a department, that there is. */
-    isOfRecord: (address: string) => hasRecordDocument(source, address),
+    /** Whether an address asks for the file of a record that there is. */
+    isOfRecord: (address: string) => hasRecordFile(source, address),
   }
 }
 

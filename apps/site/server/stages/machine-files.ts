@@ -1,5 +1,6 @@
 import { toResponse } from '@nagardwar/http/representation'
 import { refuse } from '../http/reply.ts'
+import { recordFolders } from '../open-data/record-files.ts'
 import { documentPaths } from '../seo/documents.ts'
 import { pathOf } from './asked.ts'
 import type { Stage } from './stage.ts'
@@ -9,8 +10,8 @@ export const machineFiles: Stage = (app, site) => {
   for (const path of documentPaths)
     app.get(path, async (c) => toResponse(await site.documents.page(path), c.req.raw))
 
-  for (const list of ['tenders', 'notices', 'meetings', 'events', 'departments'])
-    app.get(`/feeds/${list}/:file`, async (c) => {
+  for (const folder of recordFolders)
+    app.get(`/feeds/${folder}/:file`, async (c) => {
       const address = pathOf(c)
       return (await site.documents.isOfRecord(address))
         ? toResponse(await site.documents.page(address), c.req.raw)
