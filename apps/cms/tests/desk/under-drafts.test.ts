@@ -52,7 +52,9 @@ describe('something under a draft', () => {
       ['en', ['Audit reports', 'Accounts']],
       ['mr', ['लेखापरीक्षण अहवाल', 'लेखा']],
     ] as const) {
-      const { above } = await post('/above', 'clerk', { list: 'year-documents', values }, language)
+      // A form has other numbers too: rows of a list that is empty, an amount, a position.
+      const ofForm = { ...values, rows: 0, amount: 2.5, position: -1 }
+      const { above } = await post('/above', 'clerk', { list: 'year-documents', values: ofForm }, language)
       expect(above?.map(({ name }) => name)).toEqual(names)
       expect(above?.[0]?.path).toBe(`/admin/collections/headings/${heading.record}`)
     }

@@ -76,12 +76,14 @@ describe('while the API is well', () => {
     const { listCache } = open()
     const parse = vi.spyOn(JSON, 'parse')
     const before = await listCache.list('roads', 'en')
-    const reads = () => parse.mock.calls.length
-    expect(reads()).toBeGreaterThan(0)
+    // Other tests of the process may read something of theirs meanwhile.
+    const read = () => parse.mock.calls.map(([text]) => String(text)).filter((text) => text.length > 100)
+    const first = read()
+    expect(first.length).toBeGreaterThan(0)
     parse.mockClear()
     later(60)
     expect(await listCache.list('roads', 'en')).toBe(before)
-    expect(reads()).toBe(0)
+    expect(read().filter((text) => first.includes(text))).toEqual([])
     parse.mockRestore()
     expect(listCache.oldest()).toBeLessThan(5)
   })

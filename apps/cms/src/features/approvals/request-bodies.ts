@@ -60,9 +60,9 @@ export const togetherSchema = z.object({
     .refine((requests) => new Set(requests.map(({ id }) => id)).size === requests.length),
 })
 export const nowSchema = z.object({ records, reason: text.default(''), alone })
-/** The values of a form, of which those that name records count. */
+/** The numbers of a form, among which are those of records; others, such as an amount, name none. */
 export const aboveSchema = z.object({
   list: z.string().max(100),
-  values: z.record(z.string().max(100), number).refine((values) => Object.keys(values).length <= 100),
+  values: z.record(z.string().max(100), z.number()).refine((values) => Object.keys(values).length <= 100),
 })
 export const timesSchema = z.object({ publishAt: time, withdrawAt: time }).refine(isInOrder)
