@@ -29,7 +29,7 @@ export const lastDayOf = ({
   closes,
   corrigenda,
 }: Pick<NoticeTimes, 'closes' | 'corrigenda'>): string | null =>
-  corrigenda.findLast((each) => each.closes)?.closes ?? closes
+  corrigenda.filter((each) => each.closes).at(-1)?.closes ?? closes
 
 function isDecided({ decided, decision, order }: NoticeTimes, now: number): boolean {
   if (!decided) return decision !== '' || order !== ''
