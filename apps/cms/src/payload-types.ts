@@ -3584,6 +3584,7 @@ export interface Approval {
  */
 export interface Feedback {
   id: number;
+  kind?: ('message' | 'answer' | 'report' | 'proposal' | 'misconduct') | null;
   name: string;
   mobile: string;
   email: string;
@@ -7494,6 +7495,7 @@ export interface ApprovalsSelect<T extends boolean = true> {
  * via the `definition` "feedback_select".
  */
 export interface FeedbackSelect<T extends boolean = true> {
+  kind?: T;
   name?: T;
   mobile?: T;
   email?: T;

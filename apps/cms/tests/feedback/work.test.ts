@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runSql } from '../../src/platform/database/sql.ts'
 import { councilWithDesk } from '../desk/desk.ts'
@@ -41,6 +42,27 @@ describe('the work on a feedback', () => {
     expect((await desk().ask('GET', '/feedback-entries', { as })).status).toBe(status === 200 ? 200 : 403)
     for (const path of ['/feedback-mails', '/feedback-entries'])
       expect((await desk().ask('POST', path, { as, body: { text: 'x' } })).status).toBe(403)
+  })
+
+  test('is of a kind that the desk sets, and no request', async () => {
+    const { reference, id } = await life.send({ kind: 'report' } as object)
+    expect((await life.found(reference)).kind).toBe('message')
+    await desk().ask('PATCH', `/feedback/${id}`, { as: 'admin', body: { kind: 'report', status: 'closed' } })
+    expect(await life.found(reference)).toMatchObject({ kind: 'message', status: 'closed' })
+  })
+
+  test('is found in the inbox by its kind', async () => {
+    const [lamp, road] = [await life.send({ subject: 'Lamp' }), await life.send({ subject: 'Road' })]
+    await desk().payload.update({ collection: 'feedback', id: road.id, data: { kind: 'report' } })
+    const { inboxFor } = await import('../../src/features/feedback/inbox/inbox.ts')
+    const user = await desk().payload.findByID({ collection: 'users', id: desk().ids.editor })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, desk().payload)
+    const found = async (kind: 'report' | undefined) =>
+      (await inboxFor(req, { view: 'open', department: undefined, kind, page: 1 })).lines.map(
+        (line) => line.reference,
+      )
+    expect((await found(undefined)).toSorted()).toEqual([lamp.reference, road.reference].toSorted())
+    expect(await found('report')).toEqual([road.reference])
   })
 
   test('goes only to people who may read feedback', async () => {

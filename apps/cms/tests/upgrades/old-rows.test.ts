@@ -15,6 +15,11 @@ afterAll(() => council.close())
 const october = new Date('2026-10-01T06:00:00.000Z')
 
 describe('a message of before', () => {
+  test('has the kind of a message', async () => {
+    const { docs } = await council.payload.find({ collection: 'feedback', pagination: false })
+    expect(new Set(docs.map(({ kind }) => kind))).toEqual(new Set(['message']))
+  })
+
   test('is overdue when its day has passed, in the inbox, in Today and in the report', async () => {
     const { overdueAt } = await import('../../src/features/feedback/inbox/filters.ts')
     const { countByMonth } = await import('../../src/features/feedback/report/numbers.ts')

@@ -47,7 +47,7 @@ async function killedStart(url: string, folder: string, after: number): Promise<
 
 const datesOfMessages = ['due_on', 'erase_on', 'answered_at', 'closed_at']
 /**
- * What an upgrade may change is left out: the dates that old messages lacked, the list of migrations, and what is empty,
+ * What an upgrade may change is left out: the dates and the kind that old messages lacked, the list of migrations, and what is empty,
  * as a new column is.
  */
 const comparable = (content: Map<string, Row[]>): unknown =>
@@ -59,7 +59,8 @@ const comparable = (content: Map<string, Row[]>): unknown =>
         .map((row) =>
           Object.fromEntries(
             Object.entries(row).filter(
-              ([name, value]) => value !== null && (table !== 'feedback' || !datesOfMessages.includes(name)),
+              ([name, value]) =>
+                value !== null && (table !== 'feedback' || ![...datesOfMessages, 'kind'].includes(name)),
             ),
           ),
         )

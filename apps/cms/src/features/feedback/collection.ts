@@ -10,6 +10,7 @@ import { journalLine } from '../../content/journal/changes-of-records.ts'
 import type { Words } from '../../platform/words/words.ts'
 import { fromResidents } from '../../views/groups.ts'
 import { eraseWhatBelongs, overwriteDeleted } from './erase-old-feedback.ts'
+import { messageKinds } from './kinds.ts'
 import { noteFeedback, noteReading } from './note-feedback.ts'
 import { forgetTheFirst, noteSteps } from './steps.ts'
 import { doubtOptions, doubtWords, putAsideWords, stateInJournal, states } from './words.ts'
@@ -80,6 +81,16 @@ export const feedback: CollectionConfig = {
     listSearchableFields: ['reference', 'subject'],
   },
   fields: [
+    {
+      name: 'kind',
+      label: { en: 'Kind', mr: 'प्रकार' },
+      type: 'select',
+      options: messageKinds.map(({ value, label }) => ({ value, label })),
+      defaultValue: 'message',
+      index: true,
+      access: { update: nobody },
+      admin: { readOnly: true, ...besides },
+    },
     line('name', { en: 'Name', mr: 'नाव' }),
     contactLine('mobile', { en: 'Mobile number', mr: 'मोबाइल क्रमांक' }),
     contactLine('email', { en: 'Email', mr: 'ई-मेल' }),

@@ -1,111 +1,9 @@
-import { randomInt } from 'node:crypto'
-import {
-  type Feedback,
-  type FeedbackDoubt,
-  feedbackDoubt,
-  feedbackFields,
-  idempotencyKeySchema,
-  knownNotice,
-  type NoticeVersion,
-  validateFeedback,
-} from '@nagardwar/contract'
-import type { DataFromCollectionSlug, Payload } from 'payload'
+import { type Feedback, validateFeedback } from '@nagardwar/contract'
+import type { Payload } from 'payload'
 import { readBody } from '../../api/body.ts'
 import { Refusal } from '../../api/refusal.ts'
-import { fresh } from '../../api/reply.ts'
-import { daysAfter, feedbackLimits, monthsAfter } from '../../content/globals/feedback-limits.ts'
-import { mailStaff } from '../../content/staff-mail/staff-mail.ts'
-import { newFeedback } from '../../platform/mail/letters.ts'
-import { noteDoubt } from '../../platform/metrics/metrics.ts'
-import { say } from '../../platform/words/sentences.ts'
-import { hashOf, secretFor, secretOf } from './private-link.ts'
-
-type Stored = DataFromCollectionSlug<'feedback'>
-
-// Without 0, 1, I, L, O and U: references are read aloud on the telephone.
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Such as `F-7KQ2-M9XD`. There are 30^8 of them, and the database refuses one that is in use. */
-const newReference = (): string => {
-  const drawn = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
-  return `F-${drawn.slice(0, 4)}-${drawn.slice(4)}`
-}
-
-function keyOf(request: Request): string | undefined {
-  const given = request.headers.get('idempotency-key')
-  if (given === null) return undefined
-  const key = idempotencyKeySchema.safeParse(given)
-  if (!key.success) throw new Refusal(400, 'badKey')
-  return key.data
-}
-
-async function storedUnder(payload: Payload, key: string): Promise<Stored | undefined> {
-  const { docs } = await payload.find({
-    collection: 'feedback',
-    where: { idempotencyKey: { equals: key } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  })
-  return docs[0]
-}
-
-/** The language in which its sender wrote: nobody is asked, and a message that waited on a phone says no more. */
-const languageOf = ({ subject, feedback }: Feedback): 'en' | 'mr' =>
-  /\p{Script=Devanagari}/u.test(subject + feedback) ? 'mr' : 'en'
-
-/** Every message is stored. One that looks machine-made is marked for staff, and no mail tells them of it. */
-type Judged = { feedback: Feedback; notice: NoticeVersion | undefined; doubt: FeedbackDoubt | undefined }
-
-async function store(
-  payload: Payload,
-  { feedback, notice, doubt }: Judged,
-  idempotencyKey: string | undefined,
-): Promise<Stored> {
-  const now = new Date()
-  const reference = newReference()
-  const { dueDays, months } = await feedbackLimits(payload)
-  const stored = await payload.create({
-    collection: 'feedback',
-    data: {
-      ...feedback,
-      status: 'new',
-      reference,
-      linkHash: hashOf(secretOf(reference, payload)),
-      language: languageOf(feedback),
-      receivedAt: now.toISOString(),
-      dueOn: daysAfter(now, dueDays).toISOString(),
-      eraseOn: monthsAfter(now, months).toISOString(),
-      ...(notice ? { noticeVersion: notice } : {}),
-      ...(doubt ? { doubt } : {}),
-      ...(idempotencyKey ? { idempotencyKey } : {}),
-    },
-    depth: 0,
-    overrideAccess: true,
-  })
-  if (doubt) noteDoubt(doubt)
-  if (!doubt || doubt === 'no-form') {
-    const letter = newFeedback({ reference, path: `/collections/feedback/${stored.id}` })
-    void mailStaff(payload, { role: { in: ['editor', 'admin'] } }, letter)
-  }
-  return stored
-}
-
-/** Of several requests with the same key, only the first can store: the column is unique. */
-async function storeOnce(payload: Payload, judged: Judged, key: string): Promise<Stored> {
-  const earlier = await storedUnder(payload, key)
-  if (earlier) return earlier
-  try {
-    return await store(payload, judged, key)
-  } catch (error) {
-    const other = await storedUnder(payload, key)
-    if (other) return other
-    throw error
-  }
-}
-
-/** A message with an unknown version is stored without one: the site may be newer than the desk. */
-const noticeIn = (body: unknown) => knownNotice((body as { notice?: unknown } | null)?.notice)
+import { feedbackLimits } from '../../content/globals/feedback-limits.ts'
+import { takeMessage } from './taking/take-message.ts'
 
 /** The fields that the council asks for are the specification's five, unless its settings say otherwise. */
 async function checkedFields(payload: Payload, body: unknown): Promise<Feedback> {
@@ -117,23 +15,9 @@ async function checkedFields(payload: Payload, body: unknown): Promise<Feedback>
   return again.value
 }
 
-const isSame = (stored: Stored, sent: Feedback): boolean =>
-  feedbackFields.every((field) => stored[field] === sent[field])
-
-/**
- * `POST /contact-us`: answers after the feedback is on disk. The same key sent twice is stored once and gets the same
- * answer.
- */
+/** `POST /contact-us`: answers after the feedback is on disk. */
 export async function takeFeedback(payload: Payload, request: Request): Promise<Response> {
-  const key = keyOf(request)
   const body = await readBody(request)
-  const feedback = await checkedFields(payload, body)
-  const sent: Judged = { feedback, notice: noticeIn(body), doubt: feedbackDoubt(body) }
-  const stored = key ? await storeOnce(payload, sent, key) : await store(payload, sent, key)
-  if (!isSame(stored, feedback)) throw new Refusal(409, 'keyUsed')
-  const secret = secretFor(stored, payload)
-  return fresh(
-    { message: say('received', request), contactId: stored.reference, ...(secret ? { secret } : {}) },
-    201,
-  )
+  const written = await checkedFields(payload, body)
+  return takeMessage(payload, request, body, { kind: 'message', written })
 }

@@ -19,6 +19,8 @@ export const words = {
   views: { en: 'What to show', mr: 'काय दाखवायचे' },
   department: { en: 'Department', mr: 'विभाग' },
   all: { en: 'All departments', mr: 'सर्व विभाग' },
+  kind: { en: 'Kind', mr: 'प्रकार' },
+  allKinds: { en: 'All kinds', mr: 'सर्व प्रकार' },
   show: { en: 'Show', mr: 'दाखवा' },
   subject: { en: 'Subject', mr: 'विषय' },
   received: { en: 'Received', mr: 'प्राप्त' },

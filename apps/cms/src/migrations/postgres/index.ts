@@ -6,6 +6,7 @@ import * as migration_20261128_101659_text_bodies from './20261128_101659_text_b
 import * as migration_20261128_130948_bodies_of_pages from './20261128_130948_bodies_of_pages.ts';
 import * as migration_20261128_141836_events from './20261128_141836_events.ts';
 import * as migration_20261128_145759_public_notices from './20261128_145759_public_notices.ts';
+import * as migration_20261128_171259_message_kinds from './20261128_171259_message_kinds.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261128_145759_public_notices.up,
     down: migration_20261128_145759_public_notices.down,
-    name: '20261128_145759_public_notices'
+    name: '20261128_145759_public_notices',
+  },
+  {
+    up: migration_20261128_171259_message_kinds.up,
+    down: migration_20261128_171259_message_kinds.down,
+    name: '20261128_171259_message_kinds'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261128_101646_text_bodies from './20261128_101646_text_b
 import * as migration_20261128_130943_bodies_of_pages from './20261128_130943_bodies_of_pages.ts';
 import * as migration_20261128_141814_events from './20261128_141814_events.ts';
 import * as migration_20261128_145753_public_notices from './20261128_145753_public_notices.ts';
+import * as migration_20261128_171254_message_kinds from './20261128_171254_message_kinds.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261128_145753_public_notices.up,
     down: migration_20261128_145753_public_notices.down,
-    name: '20261128_145753_public_notices'
+    name: '20261128_145753_public_notices',
+  },
+  {
+    up: migration_20261128_171254_message_kinds.up,
+    down: migration_20261128_171254_message_kinds.down,
+    name: '20261128_171254_message_kinds'
   },
 ];

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { dayWords } from '../../../platform/dates/time-in-india.ts'
 import { TableHeads } from '../../../views/page/table-heads.tsx'
 import { viewWords, words } from '../inbox-words.ts'
+import { kindWords } from '../kinds.ts'
 import { doubtWords, putAsideWords, stateWords } from '../words.ts'
 import type { Line } from './inbox.ts'
 
@@ -34,6 +35,7 @@ export function InboxTable({ lines, caption, req }: Props) {
                 <span>
                   {[
                     line.reference,
+                    line.kind === 'message' ? '' : kindWords(line.kind)[language],
                     line.isUnread ? viewWords.unread[language] : '',
                     line.doubt ? doubtWords[language] : '',
                   ]

@@ -7,6 +7,7 @@ import './inbox.css'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import { DeskPage } from '../../../views/page/desk-page.tsx'
 import { viewWords, words } from '../inbox-words.ts'
+import { isMessageKind, messageKinds } from '../kinds.ts'
 import { SearchForm } from '../search/search-form.tsx'
 
 const path = '/inbox'
@@ -31,6 +32,7 @@ const number = (value: unknown): number | undefined =>
 const askedIn = (query: Query): Asked => ({
   view: isView(query?.show) ? query.show : 'unread',
   department: number(query?.department),
+  kind: isMessageKind(query?.kind) ? query.kind : undefined,
   page: number(query?.page) ?? 1,
 })
 
@@ -58,9 +60,10 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
   const { lines, totalPages, departments, counts } = await inboxFor(req, asked)
   const digits = (count: number): string => (language === 'mr' ? toMarathiDigits(count) : String(count))
   const href = (change: Partial<Asked>): string => {
-    const { view, department, page } = { ...asked, page: 1, ...change }
+    const { view, department, kind, page } = { ...asked, page: 1, ...change }
     const query = new URLSearchParams({ show: view })
     if (department !== undefined) query.set('department', String(department))
+    if (kind !== undefined) query.set('kind', kind)
     if (page > 1) query.set('page', String(page))
     return `${admin}${path}?${query}`
   }
@@ -83,6 +86,17 @@ async function Inbox({ req, asked }: { req: PayloadRequest; asked: Asked }) {
             {departments.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.kind[language]}{' '}
+          <select name="kind" defaultValue={asked.kind ?? ''}>
+            <option value="">{words.allKinds[language]}</option>
+            {messageKinds.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label[language]}
               </option>
             ))}
           </select>

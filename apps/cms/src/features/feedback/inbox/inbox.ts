@@ -1,20 +1,28 @@
 import type { PayloadRequest, Where } from 'payload'
 import { peopleOfFeedback } from '../desk/conversation.ts'
+import type { MessageKind } from '../kinds.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { type View, views, whereOf } from './filters.ts'
 
 const perPage = 30
 
-export type Asked = { view: View; department: number | undefined; page: number }
+/** Which messages: of a department, of a kind, or all. */
+export type Narrowed = { department: number | undefined; kind: MessageKind | undefined }
+export type Asked = Narrowed & { view: View; page: number }
 export type Line = Pick<
   StoredFeedback,
   'id' | 'reference' | 'subject' | 'receivedAt' | 'dueOn' | 'status' | 'putAside' | 'doubt'
-> & { department: string; person: string; isUnread: boolean; isOverdue: boolean }
+> & { kind: MessageKind; department: string; person: string; isUnread: boolean; isOverdue: boolean }
 
 type Departments = { id: number; name: { en: string; mr: string } }[]
 
-const inDepartment = (where: Where, department: number | undefined): Where =>
-  department === undefined ? where : { and: [where, { department: { equals: department } }] }
+const narrowed = (where: Where, { department, kind }: Narrowed): Where => ({
+  and: [
+    where,
+    ...(department === undefined ? [] : [{ department: { equals: department } }]),
+    ...(kind === undefined ? [] : [{ kind: { equals: kind } }]),
+  ],
+})
 
 async function departmentsOf({ payload }: PayloadRequest): Promise<Departments> {
   const { docs } = await payload.find({
@@ -27,16 +35,12 @@ async function departmentsOf({ payload }: PayloadRequest): Promise<Departments> 
   return docs.map(({ id, name }) => ({ id, name: { en: name.en, mr: name.mr || name.en } }))
 }
 
-/** How many there are in each view, of a department or of all. */
-async function countsOf(
-  req: PayloadRequest,
-  department: number | undefined,
-  now: Date,
-): Promise<Record<View, number>> {
+/** How many there are in each view. */
+async function countsOf(req: PayloadRequest, asked: Narrowed, now: Date): Promise<Record<View, number>> {
   const account = Number(req.user?.id)
   const counts = {} as Record<View, number>
   for (const view of views) {
-    const where = inDepartment(whereOf(view, { account, now }), department)
+    const where = narrowed(whereOf(view, { account, now }), asked)
     counts[view] = (
       await req.payload.count({ collection: 'feedback', where, overrideAccess: false, req })
     ).totalDocs
@@ -45,11 +49,12 @@ async function countsOf(
 }
 
 /** One page of a view: what is due first stands first, and what is done last. */
-export async function inboxFor(req: PayloadRequest, { view, department, page }: Asked, now = new Date()) {
+export async function inboxFor(req: PayloadRequest, asked: Asked, now = new Date()) {
+  const { view, page } = asked
   const account = Number(req.user?.id)
   const { docs, totalPages } = await req.payload.find({
     collection: 'feedback',
-    where: inDepartment(whereOf(view, { account, now }), department),
+    where: narrowed(whereOf(view, { account, now }), asked),
     sort: view === 'done' || view === 'aside' ? '-receivedAt' : 'dueOn',
     limit: perPage,
     page,
@@ -64,6 +69,7 @@ export async function inboxFor(req: PayloadRequest, { view, department, page }: 
   const lines = docs.map(
     (doc): Line => ({
       id: doc.id,
+      kind: doc.kind ?? 'message',
       reference: doc.reference,
       subject: doc.subject,
       receivedAt: doc.receivedAt,
@@ -80,5 +86,5 @@ export async function inboxFor(req: PayloadRequest, { view, department, page }: 
         Date.parse(doc.dueOn ?? '') < now.getTime(),
     }),
   )
-  return { lines, totalPages, departments, counts: await countsOf(req, department, now) }
+  return { lines, totalPages, departments, counts: await countsOf(req, asked, now) }
 }
