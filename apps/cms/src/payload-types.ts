@@ -144,6 +144,7 @@ export interface Config {
     'answer-templates': AnswerTemplate;
     notifications: Notification;
     'page-opinions': PageOpinion;
+    'resident-files': ResidentFile;
     'obligation-statements': ObligationStatement;
     'reader-counts': ReaderCount;
     'opening-decisions': OpeningDecision;
@@ -239,6 +240,7 @@ export interface Config {
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'page-opinions': PageOpinionsSelect<false> | PageOpinionsSelect<true>;
+    'resident-files': ResidentFilesSelect<false> | ResidentFilesSelect<true>;
     'obligation-statements': ObligationStatementsSelect<false> | ObligationStatementsSelect<true>;
     'reader-counts': ReaderCountsSelect<false> | ReaderCountsSelect<true>;
     'opening-decisions': OpeningDecisionsSelect<false> | OpeningDecisionsSelect<true>;
@@ -3602,6 +3604,7 @@ export interface Feedback {
   noticeVersion?: string | null;
   idempotencyKey?: string | null;
   linkHash?: string | null;
+  filesClaim?: string | null;
   assignee?: (number | null) | User;
   readAt?: string | null;
   takenUpAt?: string | null;
@@ -3719,6 +3722,22 @@ export interface PageOpinion {
   day: string;
   useful: number;
   notUseful: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resident-files".
+ */
+export interface ResidentFile {
+  id: number;
+  tokenHash: string;
+  stored: string;
+  name: string;
+  type: string;
+  size: number;
+  state: 'storing' | 'kept';
+  claim?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4222,6 +4241,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page-opinions';
         value: number | PageOpinion;
+      } | null)
+    | ({
+        relationTo: 'resident-files';
+        value: number | ResidentFile;
       } | null)
     | ({
         relationTo: 'obligation-statements';
@@ -7513,6 +7536,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   noticeVersion?: T;
   idempotencyKey?: T;
   linkHash?: T;
+  filesClaim?: T;
   assignee?: T;
   readAt?: T;
   takenUpAt?: T;
@@ -7593,6 +7617,21 @@ export interface PageOpinionsSelect<T extends boolean = true> {
   day?: T;
   useful?: T;
   notUseful?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resident-files_select".
+ */
+export interface ResidentFilesSelect<T extends boolean = true> {
+  tokenHash?: T;
+  stored?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  state?: T;
+  claim?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ const systemSlugs = [
   'feedback',
   'feedback-entries',
   'feedback-mails',
+  'resident-files',
   'answer-templates',
   'notifications',
   'counters',

@@ -13,8 +13,11 @@ import { createApp } from './app.ts'
 import { askToWait } from './http/asked-too-much.ts'
 import type { Site } from './site.ts'
 
-/** Forms are short: half a minute is enough even on the slowest connection. */
-const longestRequest = 30_000
+/**
+ * A form with three files of 5 MB takes four minutes over a slow line. Every other body is read for ten seconds at most
+ * (`http/request-body.ts`), and a connection on which nothing comes is closed after a minute.
+ */
+const longestRequest = 300_000
 
 /**
  * A form of 60 KB is read and checked in some 5 ms. What many clients send at the same moment is read by so many at a

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { createAlertWatch } from './alerts/alert-watch.ts'
 import { createListAnswers } from './api/list-answers.ts'
 import { createPushKey } from './api/push-key.ts'
+import { createKeepFile } from './api/resident-files.ts'
 import { createUsefulForm } from './api/useful-form.ts'
 import { createVisitorCount } from './api/visitor-count.ts'
 import { createWrites } from './api/writes.ts'
@@ -91,6 +92,7 @@ export function createSite(parts: Parts) {
     lists,
     turns,
     write,
+    keepFile: createKeepFile({ upstream, limit: limits.residentFiles, log }),
     alerts,
     metrics,
     limits,

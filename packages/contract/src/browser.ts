@@ -40,6 +40,11 @@ export { type PushMessage, pushPaths } from './push-paths.ts'
 export type { Block, Body, Cell, Item, List, Run } from './reader/body/body.ts'
 export { bodyOfText, bodyText, isPlainBody } from './reader/body/text.ts'
 export { linkFrom } from './reader/contact-address.ts'
+export {
+  type ResidentFileError,
+  residentFileErrors,
+  residentFileLimits,
+} from './resident-file-limits.ts'
 export { romanise } from './romanise.ts'
 export type { FileFacts, InOtherLanguage, LastChanged, Row, WireRow } from './row.ts'
 export { slugOf } from './slug.ts'

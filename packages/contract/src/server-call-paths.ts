@@ -9,4 +9,5 @@ export const serverCallPaths = {
   oldVersions: '/old-versions',
   oldVersion: '/old-version',
   readerCounts: '/reader-counts',
+  residentFile: '/resident-file',
 } as const

@@ -5,9 +5,9 @@ import { Refusal } from './refusal.ts'
 const longestWait = 10_000
 
 /** Reads a body up to the limit and for at most ten seconds, whatever length was announced. */
-async function bytesOf({ body }: Request): Promise<Buffer> {
+export async function bytesOf({ body }: Request, most = bodyLimit, wait = longestWait): Promise<Buffer> {
   try {
-    return await boundedBody(body, bodyLimit, longestWait)
+    return await boundedBody(body, most, wait)
   } catch (error) {
     if (error instanceof TooLarge) throw new Refusal(413, 'tooLarge')
     throw new Refusal(400, 'notReadable')

@@ -1,4 +1,4 @@
-import { callPaths, serverCallPaths } from '@nagardwar/contract'
+import { callPaths, residentFileLimits, serverCallPaths } from '@nagardwar/contract'
 import type { Log } from '@nagardwar/http/log'
 import { createRateLimit } from '@nagardwar/http/rate-limit'
 import type { Payload } from 'payload'
@@ -15,6 +15,11 @@ import { Refusal } from './refusal.ts'
  */
 export type Guard = (request: Request) => void | Promise<void>
 
+const day = 24 * 60 * 60 * 1000
+
+/** A message has three files. What one client sends in a day must not fill the disk. */
+const files = { ofMessage: residentFileLimits.files, perDay: 120 }
+
 /** The site sends a batch a minute from each of its processes, and more when the desk was away. */
 const batchesPerMinute = 300
 
@@ -26,6 +31,8 @@ export type PerMinute = { feedback: number; allFeedback: number; counts: number 
 
 export const perMinute = deskOption<PerMinute>('perMinute')
 
+const filesPath = `/api${serverCallPaths.residentFile}`
+
 type Limited = { perMinute: PerMinute; hops: number; log: Log }
 
 /** A rate limit per visitor. The site passes on its visitors' addresses, so they are counted separately. */
@@ -36,15 +43,20 @@ export function limitClients({ perMinute, hops, log }: Limited): Guard {
   const notifications = createRateLimit(perMinute.feedback)
   const others = createRateLimit(perMinute.feedback)
   const messagesOfAll = createRateLimit(perMinute.allFeedback)
+  const filesOfDay = createRateLimit(perMinute.feedback && files.perDay, undefined, day)
   const limits = new Map([
     [`/api${callPaths.incrementVisitorCount}`, visits],
     [`/api${callPaths.contactUs}`, messages],
     [`/api${callPaths.notification}`, notifications],
     [`/api${serverCallPaths.readerCounts}`, createRateLimit(batchesPerMinute)],
+    [filesPath, createRateLimit(perMinute.feedback * files.ofMessage)],
   ])
   return (request) => {
-    const limit = limits.get(new URL(request.url).pathname) ?? others
-    const own = limit(clientKeyOf(request, hops))
+    const { pathname } = new URL(request.url)
+    const limit = limits.get(pathname) ?? others
+    const client = clientKeyOf(request, hops)
+    const now = limit(client)
+    const own = now.isAllowed && pathname === filesPath ? filesOfDay(client) : now
     // A flood from many addresses ends too.
     const turn = own.isAllowed && limit === messages ? messagesOfAll('') : own
     if (turn.isAllowed) return

@@ -23,6 +23,19 @@ export const siteCalls: readonly Entrance[] = [
     ask: (text: Text) => json('/api/feedback-addition', { secret, text: text(most) }),
   },
   {
+    name: 'a file of a resident',
+    perMinute: 180,
+    ask: (text: Text) => ({
+      path: '/api/resident-file',
+      method: 'POST' as const,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(text(1000)).slice(0, 3000)}`,
+      },
+      body: text(most),
+    }),
+  },
+  {
     name: 'a signed link',
     perMinute: 60,
     ask: (text: Text) => json('/api/signed-link', { token: text(most), purpose: 'preview' }),

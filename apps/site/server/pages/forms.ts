@@ -1,17 +1,22 @@
 import type { Language } from '@nagardwar/contract'
+import { TooLarge } from '@nagardwar/http/bounded-body'
 import { clientKey } from '@nagardwar/http/client-address'
 import { isForeign } from '@nagardwar/http/is-foreign'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
 import type { ServerBuild } from 'react-router'
+import type { PageHandle } from '../../app/api/page.ts'
 import { bareOf, languageOf } from '../../app/i18n/language.ts'
+import type { KeepFile } from '../api/resident-files.ts'
 import { asksForPage, refuse, refusePage, type Sentence } from '../http/reply.ts'
 import { requestBody } from '../http/request-body.ts'
 import { readAddress } from './address.ts'
 import { fixedRoutes, privatePages } from './fixed-routes.ts'
 import { formAgain } from './form-again.ts'
+import { readFormWithFiles } from './form-with-files.ts'
 import type { Pages } from './pages.ts'
 import type { Receipts } from './receipts.ts'
 
+const inParts = /^multipart\/form-data\b/i
 const types = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 type Options = {
@@ -22,6 +27,9 @@ type Options = {
   receipts: Receipts
   /** Whether the page at a path (without language) has an action. */
   takesForm: (path: string) => boolean
+  /** Whether its form may bring files. */
+  takesFiles: (path: string) => boolean
+  keepFile: KeepFile
 }
 
 const noForm: Sentence = {
@@ -33,13 +41,25 @@ const tooLong: Sentence = {
   en: 'Your message is too long and was not sent. Go back: its text is still in the form. It may have 5,000 characters.',
   mr: 'आपला संदेश खूप मोठा असल्याने पाठवला गेला नाही. मागे गेल्यास त्याचा मजकूर अर्जात तसाच दिसेल. तो जास्तीत जास्त ५,००० अक्षरांचा असावा.',
 }
+const tooLargeFiles: Sentence = {
+  en: 'Your files are too large together, and nothing was sent. Go back: your text is still in the form. Three files of 5 MB each may be sent.',
+  mr: 'आपल्या फाइली एकत्रितपणे खूप मोठ्या असल्याने काहीही पाठवले गेले नाही. मागे गेल्यास आपला मजकूर अर्जात तसाच दिसेल. प्रत्येकी ५ एमबीपर्यंतच्या तीन फाइली पाठवता येतात.',
+}
+const tooManyAtOnce: Sentence = {
+  en: 'Many files are being sent at this moment, and yours were not. Go back: your text is still in the form. Please send it again in a minute.',
+  mr: 'सध्या अनेक फाइली पाठवल्या जात असल्याने आपल्या फाइली पाठवल्या गेल्या नाहीत. मागे गेल्यास आपला मजकूर अर्जात तसाच दिसेल. कृपया एक मिनिटाने पुन्हा पाठवा.',
+}
+/** Forms with files that are read at the same moment in a process: each has one file in memory. */
+const mostWithFiles = { ofAll: 12, ofOne: 2 }
 const readOnly = { allow: 'GET, HEAD' }
 
 /**
  * Forms that a browser sends without JavaScript go to the page's action. That action limits what is sent to the API,
  * because it can show a message and keep the text. Here only the work of rendering is limited.
  */
-export function createForms({ pages, origin, defaultLanguage, limit, receipts, takesForm }: Options) {
+export function createForms(options: Options) {
+  const { pages, origin, defaultLanguage, limit, receipts, takesForm, takesFiles } = options
+  const withFiles = createFilesForms(options)
   return async (target: string, request: Request, client: string): Promise<Response> => {
     const [path = ''] = target.split('?')
     const address = readAddress(path)
@@ -52,6 +72,8 @@ export function createForms({ pages, origin, defaultLanguage, limit, receipts, t
         : refuse(405, noForm.en, readOnly)
     const type = request.headers.get('content-type') ?? ''
     if (!types.test(type)) return refuse(415, 'Please send a form.')
+    if (inParts.test(type) && takesFiles(bareOf(address.path)))
+      return withFiles({ request, client, action: address.key, language })
     const body = await requestBody(request)
     if (body instanceof Response)
       return body.status === 413 && asksForPage(request.headers.get('accept'))
@@ -69,6 +91,43 @@ export function createForms({ pages, origin, defaultLanguage, limit, receipts, t
     const turn = await limit(clientKey(client))
     if (turn.isAllowed) return signed(await pages.once(form, client), receipts)
     return formAgain({ form: fields, action: address.key + query, language, retryAfter: turn.retryAfter })
+  }
+}
+
+/** Forms that may bring files. Whoever has used up the turns has the texts back, and the files are not read. */
+function createFilesForms({ pages, origin, limit, receipts, keepFile }: Options) {
+  const reading = new Map<string, number>()
+  let all = 0
+  type Asked = { request: Request; client: string; action: string; language: Language }
+
+  async function read({ request, client, action, language }: Asked, key: string): Promise<Response> {
+    const turn = await limit(key)
+    const keep = turn.isAllowed ? (file: Parameters<KeepFile>[0]) => keepFile(file, client) : undefined
+    const form = await readFormWithFiles(request, keep).catch((error: unknown) => error as Error)
+    if (form instanceof TooLarge) return refusePage(413, tooLargeFiles, language)
+    if (form instanceof Error) return refuse(400, 'The form could not be read.')
+    if (!turn.isAllowed) return formAgain({ form, action, language, retryAfter: turn.retryAfter })
+    const headers = { accept: request.headers.get('accept') ?? '*/*' }
+    return signed(
+      await pages.once(new Request(origin + action, { method: 'POST', headers, body: form }), client),
+      receipts,
+    )
+  }
+
+  return async (asked: Asked): Promise<Response> => {
+    const key = clientKey(asked.client)
+    const own = reading.get(key) ?? 0
+    if (all >= mostWithFiles.ofAll || own >= mostWithFiles.ofOne)
+      return refusePage(429, tooManyAtOnce, asked.language, { 'retry-after': '60' })
+    all++
+    reading.set(key, own + 1)
+    try {
+      return await read(asked, key)
+    } finally {
+      all--
+      if (own === 0) reading.delete(key)
+      else reading.set(key, (reading.get(key) ?? 1) - 1)
+    }
   }
 }
 
@@ -110,5 +169,20 @@ export function formPaths(routes: ServerBuild['routes']): (path: string) => bool
   const taking = fixedRoutes(routes).filter(({ route }) => route.module.action !== undefined)
   const paths = new Set(taking.map(({ path }) => path))
   const isPrivate = privatePages(routes)
-  return (path) => paths.has(path) || (isPrivate(path) && path.split('/').length === 3)
+  const isBelow = filePaths(routes)
+  return (path) => paths.has(path) || (isPrivate(path) && path.split('/').length === 3) || isBelow(path)
+}
+
+/** Whether the form at a path may bring files (`takesFiles`): at the route's own path, or one step below its beginning. */
+export function filePaths(routes: ServerBuild['routes']): (path: string) => boolean {
+  const starts = Object.values(routes).flatMap((route) => {
+    const { takesFiles } = (route?.module.handle ?? {}) as Partial<PageHandle>
+    return takesFiles ? [`/${(route?.path ?? '').replace(/^(?:[a-z]{2}\?\/)+/, '')}`] : []
+  })
+  const own = new Set(starts.filter((start) => !start.includes(':')))
+  const below = starts.flatMap((start) =>
+    start.includes('/:') ? [start.slice(0, start.indexOf('/:') + 1)] : [],
+  )
+  return (path) =>
+    own.has(path) || (path.split('/').length === 3 && below.some((start) => path.startsWith(start)))
 }

@@ -1,4 +1,4 @@
-import { callPaths, pushPaths, serverCallPaths } from '@nagardwar/contract'
+import { callPaths, pushPaths, residentFileLimits, serverCallPaths } from '@nagardwar/contract'
 import type { RateLimit } from '@nagardwar/http/rate-limit'
 import type { Config } from '../config.ts'
 import type { ClientTurns } from '../turns/client-turns.ts'
@@ -17,6 +17,7 @@ export function limitsOf({ perMinute }: Config, { limit }: Neighbours, { within 
     sealed: limit('sealed messages', 3 * perMinute.feedback),
     forms: bounded('forms', 3 * perMinute.feedback),
     confirmations: bounded('confirmations', 3 * perMinute.feedback),
+    residentFiles: limit('files of residents', residentFileLimits.files * perMinute.feedback),
     links: limit('links', perMinute.searches),
     previews: bounded('previews', perMinute.counts),
     files: limit('files', perMinute.counts),

@@ -4,11 +4,12 @@ import type { ServerBuild } from 'react-router'
 import type { ApiSource } from '../../app/api/source.ts'
 import { hrefIn } from '../../app/i18n/language.ts'
 import type { AlertWatch } from '../alerts/alert-watch.ts'
+import type { KeepFile } from '../api/resident-files.ts'
 import type { Config } from '../config.ts'
 import { createDraftPages } from '../drafts/draft-pages.ts'
 import type { createMetrics } from '../metrics/metrics.ts'
 import { privatePages } from '../pages/fixed-routes.ts'
-import { createForms, formPaths } from '../pages/forms.ts'
+import { createForms, filePaths, formPaths } from '../pages/forms.ts'
 import { createPageAnswers } from '../pages/page-answers.ts'
 import { createPages } from '../pages/pages.ts'
 import { createReceipts } from '../pages/receipts.ts'
@@ -25,6 +26,7 @@ type Options = {
   lists: Lists
   turns: ClientTurns
   write: Send
+  keepFile: KeepFile
   alerts: AlertWatch
   metrics: Pick<ReturnType<typeof createMetrics>, 'timed'>
   limits: Limits
@@ -42,6 +44,7 @@ export function createSitePages(options: Options) {
     lists,
     turns,
     write,
+    keepFile,
     alerts,
     metrics,
     limits,
@@ -74,7 +77,14 @@ export function createSitePages(options: Options) {
     isPrivate,
   }
   const forOne = { ...ofPages, searches: limits.previews, isForOne: true }
-  const ofForms = { origin, defaultLanguage, receipts, takesForm: formPaths(routes) }
+  const ofForms = {
+    origin,
+    defaultLanguage,
+    receipts,
+    takesForm: formPaths(routes),
+    takesFiles: filePaths(routes),
+    keepFile,
+  }
   return {
     isPrivate,
     cache: pages.cache,

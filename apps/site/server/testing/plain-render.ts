@@ -15,12 +15,18 @@ const takingForms = (route: ReturnType<typeof plainRoute>) => ({
   module: { ...route.module, action: () => null },
 })
 
+const takingFiles = (route: ReturnType<typeof takingForms>) => ({
+  ...route,
+  module: { ...route.module, handle: { ...route.module.handle, takesFiles: true as const } },
+})
+
 /** The addresses of the plain pages. The roads are shown one per page. */
 export const plainRoutes: ServerBuild['routes'] = {
   home: plainRoute(''),
   roads: plainRoute('roads', { list: 'roads', size: 1 }, [{ list: 'roads' }]),
   search: plainRoute('search'),
   contact: takingForms(plainRoute('contact')),
+  matters: takingFiles(takingForms(plainRoute('matters/:id'))),
   broken: plainRoute('broken'),
 }
 

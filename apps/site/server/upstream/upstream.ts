@@ -4,7 +4,9 @@ import { siteTokenHeader, siteTokens } from '@nagardwar/http/site-token'
  * The source of API answers: a server, or the examples. `path` is below the API root and starts with a slash. It is
  * made from our own tables and from checked segments, so no request can lead to another host.
  */
-export type Upstream = (path: string, init?: RequestInit) => Promise<Response>
+/** `patience`: for an answer that needs work, the time until its headers arrive, in milliseconds. */
+type UpstreamInit = RequestInit & { patience?: number }
+export type Upstream = (path: string, init?: UpstreamInit) => Promise<Response>
 
 /** Maximum time until the response headers arrive, in milliseconds. */
 const longestSilence = 5000
@@ -15,12 +17,9 @@ const longestSilence = 5000
  */
 export function httpUpstream(root: string, secret?: string): Upstream {
   const tokenOf = secret ? siteTokens(secret) : undefined
-  return async (path, init = {}) => {
+  return async (path, { patience = longestSilence, ...init } = {}) => {
     const silence = new AbortController()
-    const timer = setTimeout(
-      () => silence.abort(new Error(`No answer within ${longestSilence} ms`)),
-      longestSilence,
-    )
+    const timer = setTimeout(() => silence.abort(new Error(`No answer within ${patience} ms`)), patience)
     const signal = init.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal
     try {
       const headers = new Headers(init.headers)

@@ -181,6 +181,8 @@ export const feedback: CollectionConfig = {
     { name: 'idempotencyKey', type: 'text', unique: true, ...kept },
     /** SHA-256 of the secret in the resident's link; the secret itself is stored nowhere. */
     { name: 'linkHash', type: 'text', unique: true, ...kept, access: { read: nobody, update: nobody } },
+    /** The mark on the files that came with it. */
+    { name: 'filesClaim', type: 'text', unique: true, ...kept },
     /** The account of the person who looks after it. */
     { name: 'assignee', type: 'relationship', relationTo: 'users', index: true, ...kept },
     noted('readAt'),

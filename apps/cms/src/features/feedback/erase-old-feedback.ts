@@ -14,15 +14,17 @@ import {
 import { isPostgres } from '../../platform/database/kind.ts'
 import { overwriteErased } from '../../platform/database/overwrite-erased.ts'
 import { removeRecords } from '../../platform/database/records.ts'
+import { removeFilesOf, removeUnusedFiles } from './files/remove.ts'
 
 /**
  * Erases feedback whose time is over: on the day promised when it came, or earlier where the council has shortened the
- * time since. With it go what was added, noted and answered, and the messages to staff that name its senders.
+ * time since. With it go what was added, noted and answered, its files, and the messages to staff that name its senders.
  */
 export async function eraseOldFeedback(payload: Payload, now = new Date()): Promise<Erased> {
   const { months } = await feedbackLimits(payload)
   const oldest = monthsAfter(now, -months)
   const erased = await eraseFeedbackBefore(payload, oldest, now)
+  await removeUnusedFiles(payload, now)
   if (erased.feedback + erased.notifications > 0) await overwriteErased(payload)
   return erased
 }
@@ -41,6 +43,7 @@ export async function eraseNoticesOf(
 
 /** What an administrator deletes takes along what belongs to it. */
 export const eraseWhatBelongs: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+  await removeFilesOf(req.payload, doc.filesClaim, req)
   await eraseWhatBelongsTo(req.payload, Number(id), req)
   await eraseNoticesOf(req, String(doc.name))
 }

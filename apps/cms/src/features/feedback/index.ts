@@ -10,6 +10,10 @@ import { takeFeedback } from './contact.ts'
 import { answerTemplates } from './desk/answer-templates.ts'
 import { feedbackEndpoints } from './desk/endpoints.ts'
 import { feedbackEntries } from './entries/collection.ts'
+import { residentFiles } from './files/collection.ts'
+import { residentFileEndpoint } from './files/endpoint.ts'
+import { keepRemovingUnusedFiles } from './files/remove.ts'
+import { takeResidentFile } from './files/take.ts'
 import { words as inbox } from './inbox-words.ts'
 import { keepErasingOldFeedback } from './keep-erasing-old-feedback.ts'
 import { feedbackMails } from './mail/collection.ts'
@@ -32,13 +36,22 @@ type Options = {
 export const feedback = ({ confirmedDate }: Options): Change =>
   together(
     extend({
-      collections: [messages, feedbackEntries, feedbackMails, answerTemplates, notifications, pageOpinions],
-      endpoints: [...feedbackEndpoints, ...personEndpoints, feedbackSearch],
+      collections: [
+        messages,
+        feedbackEntries,
+        feedbackMails,
+        answerTemplates,
+        notifications,
+        pageOpinions,
+        residentFiles,
+      ],
+      endpoints: [...feedbackEndpoints, ...personEndpoints, feedbackSearch, residentFileEndpoint],
     }),
     apiCalls.add({
       [callPaths.contactUs]: { POST: takeFeedback },
       [callPaths.notification]: { POST: takeNotification },
       [callPaths.useful]: { POST: countOpinion },
+      [serverCallPaths.residentFile]: { POST: takeResidentFile },
       [serverCallPaths.feedbackStatus]: { POST: answerFeedbackStatus },
       [serverCallPaths.feedbackAddition]: { POST: addToFeedback },
     }),
@@ -68,5 +81,5 @@ export const feedback = ({ confirmedDate }: Options): Change =>
         component: '/features/feedback/today/feedback-parts.tsx#OverdueFeedbackPart',
       },
     ),
-    whileServing.add((payload) => keepErasingOldFeedback(payload, confirmedDate), keepSendingAnswers),
+    whileServing.add((payload) => keepErasingOldFeedback(payload, confirmedDate), keepSendingAnswers, keepRemovingUnusedFiles),
   )

@@ -6,7 +6,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const length = 26
 
 /** Lower case, because the site's addresses are. 26 characters of base32 are 130 bits. */
-function base32(bytes: Buffer): string {
+export function base32(bytes: Buffer): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return Array.from(
     { length },

@@ -7,6 +7,7 @@ import * as migration_20261128_130948_bodies_of_pages from './20261128_130948_bo
 import * as migration_20261128_141836_events from './20261128_141836_events.ts';
 import * as migration_20261128_145759_public_notices from './20261128_145759_public_notices.ts';
 import * as migration_20261128_171259_message_kinds from './20261128_171259_message_kinds.ts';
+import * as migration_20261128_171858_resident_files from './20261128_171858_resident_files.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_171259_message_kinds.up,
     down: migration_20261128_171259_message_kinds.down,
-    name: '20261128_171259_message_kinds'
+    name: '20261128_171259_message_kinds',
+  },
+  {
+    up: migration_20261128_171858_resident_files.up,
+    down: migration_20261128_171858_resident_files.down,
+    name: '20261128_171858_resident_files'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261128_130943_bodies_of_pages from './20261128_130943_bo
 import * as migration_20261128_141814_events from './20261128_141814_events.ts';
 import * as migration_20261128_145753_public_notices from './20261128_145753_public_notices.ts';
 import * as migration_20261128_171254_message_kinds from './20261128_171254_message_kinds.ts';
+import * as migration_20261128_171852_resident_files from './20261128_171852_resident_files.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_171254_message_kinds.up,
     down: migration_20261128_171254_message_kinds.down,
-    name: '20261128_171254_message_kinds'
+    name: '20261128_171254_message_kinds',
+  },
+  {
+    up: migration_20261128_171852_resident_files.up,
+    down: migration_20261128_171852_resident_files.down,
+    name: '20261128_171852_resident_files'
   },
 ];

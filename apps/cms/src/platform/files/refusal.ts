@@ -68,10 +68,14 @@ export const refusals = {
 export const ofFile = (name: string, { en, mr }: Words): Words =>
   name === '' ? { en, mr } : { en: `${name}: ${en}`, mr: `${name}: ${mr}` }
 
+export type RefusalReason = keyof typeof refusals
+
 export class Refused extends Error {
+  readonly reason: RefusalReason
   readonly words: Words
-  constructor(reason: keyof typeof refusals) {
+  constructor(reason: RefusalReason) {
     super(refusals[reason].en)
+    this.reason = reason
     this.words = refusals[reason]
   }
 }

@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { editors } from '../../../content/access/editors.ts'
 import { timeWords } from '../../../platform/dates/time-in-india.ts'
 import { canSendMail } from '../../../platform/mail/mail-server.ts'
+import { FileList } from '../files/file-list.tsx'
 import { conversationOf, peopleOfFeedback } from './conversation.ts'
 import { sameMessages } from './same-message.ts'
 import './work.css'
@@ -41,6 +42,7 @@ export async function Work({ req, id }: UIFieldServerProps) {
           <a href={`${payload.config.routes.admin}/collections/feedback/${other}`}>{reference}</a>
         </p>
       ))}
+      <FileList payload={payload} message={feedback} language={language} />
       <ol>
         {entries.map(({ id: entry, kind, text, at, by, language: own, mail }) => (
           <li key={entry} className={`feedback-work__${kind}`}>

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { readRecords } from '../../../platform/database/records.ts'
 import { conversationOf } from '../desk/conversation.ts'
+import { filesOf } from '../files/files.ts'
 import type { StoredFeedback } from '../status/find.ts'
 import { isOf, type Person } from './match.ts'
 
@@ -72,6 +73,7 @@ const departmentOf = ({ department }: StoredFeedback): string | null =>
 /** Everything that is stored with a message. Which of the staff wrote a note is theirs, not the resident's. */
 export async function recordOf({ payload }: PayloadRequest, message: StoredFeedback) {
   const entries = await conversationOf(payload, message.id)
+  const files = await filesOf(payload, message)
   return {
     reference: message.reference,
     receivedAt: message.receivedAt,
@@ -90,6 +92,7 @@ export async function recordOf({ payload }: PayloadRequest, message: StoredFeedb
     answeredAt: message.answeredAt ?? null,
     closedAt: message.closedAt ?? null,
     eraseOn: message.eraseOn ?? null,
+    files: files.map(({ name, type, size }) => ({ name, type, size })),
     entries: entries.map(({ kind, text, at, mail }) => ({ kind, text, at, mail: mail?.state ?? null })),
   }
 }

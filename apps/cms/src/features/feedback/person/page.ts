@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Html, html } from '../../../api/open-api/html.ts'
 import { toMarathiDigits } from '../../../platform/words/digits.ts'
 import type { DeskLanguage, Words } from '../../../platform/words/words.ts'
+import { words as fileWords } from '../files/words.ts'
 import { stateWords } from '../words.ts'
 import type { MessageRecord } from './messages.ts'
 import { words } from './words.ts'
@@ -34,6 +35,7 @@ function partsOf(message: MessageRecord, language: DeskLanguage): [Words, string
     [words.closedAt, digits(dayOf(message.closedAt))],
     [words.notice, digits(dayOf(message.noticeVersion))],
     [words.eraseOn, digits(dayOf(message.eraseOn))],
+    [fileWords.title, message.files.map(({ name }) => name).join('\n')],
     ...message.entries.map(({ kind, text, at }): [Words, string] => [
       words[kind],
       `${digits(dayOf(at))}\n${text}`,

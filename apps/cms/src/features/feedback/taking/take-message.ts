@@ -14,6 +14,7 @@ import { mailStaff } from '../../../content/staff-mail/staff-mail.ts'
 import { newFeedback } from '../../../platform/mail/letters.ts'
 import { noteDoubt } from '../../../platform/metrics/metrics.ts'
 import { say } from '../../../platform/words/sentences.ts'
+import { claimFor } from '../files/claim.ts'
 import type { MessageKind } from '../kinds.ts'
 import { hashOf, secretFor, secretOf } from '../private-link.ts'
 
@@ -24,11 +25,17 @@ export type Message = {
   kind: MessageKind
   /** What its sender wrote. Sent again under the same key it has to be the same. */
   written: Written & Partial<Stored>
+  /** The tokens of the files that come with it, as its sender names them. */
+  files?: unknown
   /** What the desk adds of its own, such as a department or another day to answer. */
   added?: Partial<Stored>
 }
 
-type Judged = Message & { notice: NoticeVersion | undefined; doubt: FeedbackDoubt | undefined }
+type Judged = Message & {
+  claim: string | undefined
+  notice: NoticeVersion | undefined
+  doubt: FeedbackDoubt | undefined
+}
 
 // Without 0, 1, I, L, O and U: references are read aloud on the telephone.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -65,7 +72,7 @@ const languageOf = ({ subject, feedback }: Written): 'en' | 'mr' =>
 /** Every message is stored. One that looks machine-made is marked for staff, and no mail tells them of it. */
 async function store(
   payload: Payload,
-  { kind, written, added, notice, doubt }: Judged,
+  { kind, written, added, claim, notice, doubt }: Judged,
   idempotencyKey: string | undefined,
 ): Promise<Stored> {
   const now = new Date()
@@ -84,6 +91,7 @@ async function store(
       linkHash: hashOf(secretOf(reference, payload)),
       receivedAt: now.toISOString(),
       eraseOn: monthsAfter(now, months).toISOString(),
+      ...(claim ? { filesClaim: claim } : {}),
       ...(notice ? { noticeVersion: notice } : {}),
       ...(doubt ? { doubt } : {}),
       ...(idempotencyKey ? { idempotencyKey } : {}),
@@ -115,8 +123,9 @@ async function storeOnce(payload: Payload, judged: Judged, key: string): Promise
 /** A message with an unknown version is stored without one: the site may be newer than the desk. */
 const noticeIn = (body: unknown) => knownNotice((body as { notice?: unknown } | null)?.notice)
 
-const isSame = (stored: Stored, { kind, written }: Message): boolean =>
+const isSame = (stored: Stored, { kind, written, claim }: Judged): boolean =>
   (stored.kind ?? 'message') === kind &&
+  (stored.filesClaim ?? undefined) === claim &&
   Object.entries(written).every(([field, value]) => stored[field as keyof Stored] === value)
 
 /**
@@ -131,9 +140,10 @@ export async function takeMessage(
   message: Message,
 ): Promise<Response> {
   const key = keyOf(request)
-  const judged: Judged = { ...message, notice: noticeIn(body), doubt: feedbackDoubt(body) }
+  const claim = await claimFor(payload, message.files, key)
+  const judged: Judged = { ...message, claim, notice: noticeIn(body), doubt: feedbackDoubt(body) }
   const stored = key ? await storeOnce(payload, judged, key) : await store(payload, judged, key)
-  if (!isSame(stored, message)) throw new Refusal(409, 'keyUsed')
+  if (!isSame(stored, judged)) throw new Refusal(409, 'keyUsed')
   const secret = secretFor(stored, payload)
   return fresh(
     { message: say('received', request), contactId: stored.reference, ...(secret ? { secret } : {}) },
