@@ -222,7 +222,7 @@ describe('a mail with an answer', () => {
     [{ code: 'ETIMEDOUT', command: 'DATA' }, 'unsure'],
     [{ code: 'ESOCKET' }, 'unsure'],
   ])('that failed with %j is %s', async (error, outcome) => {
-    const { outcomeOf } = await import('../../src/features/feedback/mail/send.ts')
+    const { outcomeOf } = await import('../../src/platform/mail/outcome.ts')
     expect(outcomeOf(error)).toBe(outcome)
   })
 })

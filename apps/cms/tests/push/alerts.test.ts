@@ -76,7 +76,7 @@ describe('an alert', () => {
   test.each(['information', 'danger'] as const)(
     'of the next day (%s) is told once in the evening before, with its day, and a danger again when it begins',
     async (kind) => {
-      const { dueNow } = await import('../../src/features/push/due.ts')
+      const { dueNow } = await import('../../src/content/due-alerts/due.ts')
       const { messageOf } = await import('../../src/features/push/message.ts')
       const { announce } = await import('../../src/platform/database/push-deliveries.ts')
       await device({ wards: ['4'] })
@@ -161,7 +161,7 @@ describe('an alert', () => {
   test('that another process announces while this one sends is told too', async () => {
     const own = await device()
     const { announce } = await import('../../src/platform/database/push-deliveries.ts')
-    const { dueNow } = await import('../../src/features/push/due.ts')
+    const { dueNow } = await import('../../src/content/due-alerts/due.ts')
     await alert({})
     const before = async () => {
       service.statuses.clear()
@@ -210,7 +210,7 @@ describe('an alert', () => {
     const own = await device()
     await alert({})
     const { announce, claimSome } = await import('../../src/platform/database/push-deliveries.ts')
-    const { dueNow } = await import('../../src/features/push/due.ts')
+    const { dueNow } = await import('../../src/content/due-alerts/due.ts')
     const [due] = await dueNow(council.payload, new Date())
     if (due) await announce(council.payload, due)
     expect(await claimSome(council.payload)).toHaveLength(1)
@@ -239,7 +239,7 @@ describe('a service that will not work as usual tomorrow', () => {
       } as never,
     })
   const due = async (time: string) => {
-    const { dueNow } = await import('../../src/features/push/due.ts')
+    const { dueNow } = await import('../../src/content/due-alerts/due.ts')
     return dueNow(council.payload, day(time))
   }
 

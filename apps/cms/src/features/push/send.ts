@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { type Due, dueNow } from '../../content/due-alerts/due.ts'
 import { openingAt } from '../../content/opening/state.ts'
 import { addresses } from '../../platform/addresses.ts'
 import {
@@ -14,7 +15,6 @@ import {
   tryLater,
 } from '../../platform/database/push-deliveries.ts'
 import { forgetDevices } from '../../platform/database/push-subscriptions.ts'
-import { type Due, dueNow } from './due.ts'
 import { encryptFor } from './encrypt.ts'
 import { messageOf } from './message.ts'
 import { post, type Said } from './post.ts'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { lists, type Row, toAsciiDigits } from '@nagardwar/contract'
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import { publicRecords } from '../../content/public-records.ts'
 import { type Day, dayOf, daysAfter, hourOf } from '../../platform/dates/days.ts'
+import { publicRecords } from '../public-records.ts'
 
 type Alert = DataFromCollectionSlug<'alerts'>
 type State = DataFromCollectionSlug<'service-states'>
 
-/** An alert of this moment, or a service that will not work as usual tomorrow, as devices are told of it. */
+/** An alert of this moment, or a service that will not work as usual tomorrow, as devices and mails tell it. */
 export type Due = {
   about: 'alert' | 'service'
   id: number
@@ -15,7 +15,7 @@ export type Due = {
   text: { en: string; mr: string }
   /** Keys of its wards, as in their addresses; none for the whole town. */
   wards: string[]
-  /** Devices that asked later have seen it on the page (ISO). */
+  /** Who asked later has seen it on the page (ISO). */
   since: string
   endsAt: number
   /** The day on which it begins, where it has not begun: it is told the evening before. */
