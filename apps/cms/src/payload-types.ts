@@ -557,6 +557,20 @@ export interface Event {
    * If it lasts for several days, or is repeated until then
    */
   lastDay?: string | null;
+  /**
+   * Days of the series on which it does not take place, such as a holiday. The other days stay as they are.
+   */
+  cancelledDays?:
+    | {
+        day: string;
+        reason?: {
+          en?: string | null;
+          mr?: string | null;
+          changed?: ('en' | 'mr' | 'both') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
   place?: {
     en?: string | null;
     mr?: string | null;
@@ -4455,6 +4469,19 @@ export interface EventsSelect<T extends boolean = true> {
   endTime?: T;
   repeats?: T;
   lastDay?: T;
+  cancelledDays?:
+    | T
+    | {
+        day?: T;
+        reason?:
+          | T
+          | {
+              en?: T;
+              mr?: T;
+              changed?: T;
+            };
+        id?: T;
+      };
   place?:
     | T
     | {

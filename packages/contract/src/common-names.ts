@@ -42,6 +42,7 @@ export const common = {
   until: { en: 'Until', mr: 'केव्हापर्यंत' },
   ward: { en: 'Ward', mr: 'प्रभाग' },
   wards: { en: 'Wards', mr: 'प्रभाग' },
+  why: { en: 'Why', mr: 'कारण' },
   year: { en: 'Year', mr: 'वर्ष' },
 } as const satisfies Readonly<Record<string, Names>>
 

@@ -1,5 +1,6 @@
 import { readPosition } from '@nagardwar/contract/browser'
 import { BodyText } from '../bodies/body-text.tsx'
+import { indiaDay } from '../clock/india-day.ts'
 import { Facts } from '../components/facts/facts.tsx'
 import { Paragraphs } from '../components/linked-text/paragraphs.tsx'
 import { documentFacts } from '../components/pdf/document-facts.ts'
@@ -11,8 +12,8 @@ import { mapPage } from '../places/map-addresses.ts'
 import type { EventContext } from './event-context.ts'
 import { EventState } from './event-lines.tsx'
 import { eventCalendarAddress } from './event-path.ts'
-import { type EventRow, firstDay, nextDay } from './event-time.ts'
-import { oneTime, wardsIn, whenIn } from './event-words.ts'
+import { cancelledDays, type EventRow, firstDay, nextDay } from './event-time.ts'
+import { oneDay, oneTime, wardsIn, whenIn } from './event-words.ts'
 import { structuredData } from './structured-data.ts'
 
 type Props = { event: EventRow; around: EventContext }
@@ -49,6 +50,7 @@ export function EventBody({ event, around }: Props) {
 function When({ event, around }: Props) {
   const { say, words, now, language } = around
   const next = nextDay(event, now)
+  const cancelled = cancelledToCome(event, now)
   const isComing = next !== undefined && event.state !== 'cancelled'
   return (
     <section className="stack">
@@ -60,6 +62,10 @@ function When({ event, around }: Props) {
           { label: say('kind'), value: words.say(event.kind) },
           { label: say('when'), value: whenIn(event, words) },
           { label: say('next'), value: isComing && event.repeats ? oneTime(event, next, words) : '' },
+          {
+            label: say('cancelledDays'),
+            value: cancelled.length > 0 && <CancelledDays days={cancelled} words={words} />,
+          },
           {
             label: say('place'),
             value: event.place || event.position ? <Where event={event} around={around} /> : '',
@@ -78,6 +84,31 @@ function When({ event, around }: Props) {
     </section>
   )
 }
+
+/** The days to come on which a repeated event does not take place. */
+function cancelledToCome(event: EventRow, now: number) {
+  const off = cancelledDays(event)
+  return event.cancelledDays
+    .flatMap(({ id, day, reason }) => {
+      const at = firstDay({ day })
+      return at !== undefined && off.has(at) && at >= indiaDay(now) ? [{ id, at, reason }] : []
+    })
+    .sort((one, other) => one.at - other.at)
+}
+
+type CancelledProps = { days: ReturnType<typeof cancelledToCome>; words: EventContext['words'] }
+
+const CancelledDays = ({ days, words }: CancelledProps) => (
+  <ul className="list">
+    {days.map(({ id, at, reason }) => (
+      <li key={id}>
+        {oneDay(at, words)}
+        {reason ? ': ' : null}
+        {reason ? <Text>{reason}</Text> : null}
+      </li>
+    ))}
+  </ul>
+)
 
 /** What has changed stands before everything else. */
 const StateAndReason = ({ event: { state, reason }, around: { words } }: Props) =>

@@ -8,11 +8,37 @@ const event = (day: string | null, lastDay: string | null = null, repeats: Repea
   repeats,
   time,
   endTime: '',
+  cancelledDays: [],
 })
 const at = (clock: string): number => Date.parse(`${clock}:00+05:30`)
 const shown = (day: number | undefined) => (day === undefined ? undefined : isoDay(day))
 
 describe('the next time of an event', () => {
+  const series = (...days: (string | null)[]) => ({
+    ...event('2026-12-02', '2026-12-23', 'weekly'),
+    cancelledDays: days.map((day) => ({ day })),
+  })
+  test.each([
+    ['on the day before one that was called off', series('2026-12-09'), '2026-12-08T09:00', '2026-12-16'],
+    ['on a day that was called off', series('2026-12-09'), '2026-12-09T09:00', '2026-12-16'],
+    ['when two in a row were', series('2026-12-16', '2026-12-09'), '2026-12-03T09:00', '2026-12-23'],
+    ['when all that are left were', series('2026-12-23', null), '2026-12-17T09:00', undefined],
+    [
+      'when a day was called off that is none of its own',
+      series('2026-12-08'),
+      '2026-12-08T09:00',
+      '2026-12-09',
+    ],
+    [
+      'of one that takes place once, whose state says so',
+      { ...event('2026-12-09'), cancelledDays: [{ day: '2026-12-09' }] },
+      '2026-12-08T09:00',
+      '2026-12-09',
+    ],
+  ])('%s', (_, given, clock, expected) => {
+    expect(shown(nextDay(given, at(clock)))).toBe(expected)
+  })
+
   test.each([
     ['once, before it', event('2026-12-15'), '2026-12-14T23:59', '2026-12-15'],
     ['once, until its day is over in India', event('2026-12-15'), '2026-12-15T23:59', '2026-12-15'],

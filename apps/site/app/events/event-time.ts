@@ -2,7 +2,9 @@ import type { Row } from '@nagardwar/contract/browser'
 import { indiaDay, kolkata } from '../clock/india-day.ts'
 
 export type EventRow = Row<'events'>
-type Timed = Pick<EventRow, 'day' | 'time' | 'lastDay' | 'endTime' | 'repeats'>
+type Timed = Pick<EventRow, 'day' | 'time' | 'lastDay' | 'endTime' | 'repeats'> & {
+  cancelledDays: readonly Pick<EventRow['cancelledDays'][number], 'day'>[]
+}
 
 const dayLength = 24 * 60 * 60 * 1000
 
@@ -55,6 +57,10 @@ function repeatedFrom(repeats: EventRow['repeats'], first: number, from: number)
   return here >= from ? here : likeIn(first, from, 1)
 }
 
+/** The days of a repeated event that were called off. One that takes place once says so by its state. */
+export const cancelledDays = ({ repeats, cancelledDays: days }: Timed): ReadonlySet<number> =>
+  new Set(repeats === '' ? [] : days.flatMap(({ day }) => numberOf(day) ?? []))
+
 /**
  * The first day on which it takes place that is not over: of one that lasts for several days its first, also while it
  * lasts. Undefined when it is over, or where nobody gave a day.
@@ -63,7 +69,10 @@ export function nextDay(event: Timed, now: number): number | undefined {
   const [first, today] = [firstDay(event), indiaDay(now)]
   if (first === undefined) return undefined
   const end = givenEnd(event, first)
-  const day = repeatedFrom(event.repeats, first, today)
+  const off = cancelledDays(event)
+  let day = repeatedFrom(event.repeats, first, today)
+  // At most as often as there are days that were called off.
+  while (off.has(day)) day = repeatedFrom(event.repeats, first, day + 1)
   return end >= today && day <= end ? day : undefined
 }
 

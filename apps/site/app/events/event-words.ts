@@ -6,7 +6,8 @@ import { type EventRow, finalDay, firstDay, isoDay, placeInMonth, weekdayOf } fr
 export type Say = (key: string, values?: object) => string
 export type Words = { say: Say; format: Format }
 
-const dayIn = (day: number, { say, format }: Words): string =>
+/** "Tuesday, 15.12.2026" */
+export const oneDay = (day: number, { say, format }: Words): string =>
   say('onDay', { weekday: say(`day${weekdayOf(day)}`), date: format.date(isoDay(day)) })
 
 const hours = (times: readonly string[], { say, format }: Words): string => {
@@ -18,7 +19,7 @@ const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ')
 
 /** One day on which it takes place, with its hours: "Tuesday, 15.12.2026, 10:00 AM – 4:00 PM". */
 export const oneTime = (event: EventRow, day: number, words: Words): string =>
-  joined(dayIn(day, words), hours([event.time, event.endTime], words))
+  joined(oneDay(day, words), hours([event.time, event.endTime], words))
 
 /** When it takes place, as a resident says it; empty where nobody gave a day. */
 export function whenIn(event: EventRow, words: Words): string {
@@ -35,8 +36,8 @@ export function whenIn(event: EventRow, words: Words): string {
     return joined(capital, hours([event.time, event.endTime], words), until)
   }
   if (last === undefined || last <= first) return oneTime(event, first, words)
-  const from = joined(dayIn(first, words), hours([event.time], words))
-  return say('fromDay', { from, to: joined(dayIn(last, words), hours([event.endTime], words)) })
+  const from = joined(oneDay(first, words), hours([event.time], words))
+  return say('fromDay', { from, to: joined(oneDay(last, words), hours([event.endTime], words)) })
 }
 
 /** The wards that it is for. */

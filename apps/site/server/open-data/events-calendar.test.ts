@@ -59,6 +59,23 @@ test.each([
 })
 
 test.each([
+  ['09:00', 'EXDATE;TZID=Asia/Kolkata:20261209T090000'],
+  ['', 'EXDATE;VALUE=DATE:20261209'],
+])('a day of a series that was called off is an exception, at “%s”', (time, line) => {
+  const [row] = rowsIn('en')
+  const names = { titleOf: () => 'Events', word: () => 'word' }
+  const cancelled_days = [{ id: 1, day: '2026-12-09', reason: 'Holiday' }]
+  const event = { ...(row as NonNullable<typeof row>), day: '2026-12-02', last_day: null, time, end_time: '' }
+  const text = eventsCalendar({
+    rows: [{ ...event, repeats: 'weekly', cancelled_days }],
+    language: 'en',
+    config: { origin: 'https://sahyanagar.example', defaultLanguage: 'en' },
+    names,
+  })
+  expect(text.split('\r\n')).toContain(line)
+})
+
+test.each([
   ['daily', '2026-12-18', '2026-12-20', '', 'RRULE:FREQ=DAILY;UNTIL=20261220'],
   ['monthly', '2026-11-29', '2027-06-30', '09:00', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;UNTIL=20270627T182959Z'],
   ['weekly', '2026-12-02', null, '09:00', 'RRULE:FREQ=WEEKLY;BYDAY=WE'],

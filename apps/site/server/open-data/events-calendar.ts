@@ -1,6 +1,7 @@
 import { type Language, languages, type Row, readPosition, toDomain, type WireRow } from '@nagardwar/contract'
 import { type EventKind, eventKinds, eventPath, eventsCalendarAddress } from '../../app/events/event-path.ts'
 import {
+  cancelledDays,
   endOfDay,
   finalDay,
   firstDay,
@@ -59,6 +60,12 @@ function ruleOf(event: EventRow, first: number): string | undefined {
   return `RRULE:FREQ=MONTHLY;BYDAY=${place > 4 ? -1 : place}${weekday}${until}`
 }
 
+/** A day on which it is not repeated (RFC 5545, EXDATE), in the form of its beginning. */
+const exceptionOf = (day: number, time: string): string =>
+  time
+    ? `EXDATE;TZID=Asia/Kolkata:${plain(isoDay(day))}T${time.replace(':', '')}00`
+    : `EXDATE;VALUE=DATE:${plain(isoDay(day))}`
+
 const plain = (day: string): string => day.replaceAll('-', '')
 const utcOf = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.[0-9]+/g, '')
 
@@ -101,6 +108,7 @@ function* linesOf(event: EventRow, first: number, language: Language, around: Ar
   const { word, origin, defaultLanguage } = around
   const rule = ruleOf(event, first)
   if (rule) yield rule
+  for (const day of cancelledDays(event)) yield exceptionOf(day, event.time)
   yield `STATUS:${event.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`
   yield textLine('CATEGORIES', language, word('event-lines', event.kind))
   if (event.place) yield textLine('LOCATION', language, event.place)

@@ -7,11 +7,19 @@ import {
   essentialText,
   optionalDocument,
   position,
+  recordId,
+  rows,
   text,
   timeOfDay,
   wardNumbers,
 } from '../field-kinds.ts'
 import { list } from '../list.ts'
+
+const cancelledDay = {
+  id: recordId(),
+  day: date(common.day, 'A day on which it would be repeated, and does not take place.'),
+  reason: text(common.why, 'Why it does not take place on that day.'),
+}
 
 export const events = list({
   path: '/events',
@@ -65,6 +73,14 @@ export const events = list({
       },
       { empty: 'for an event that takes place once' },
     ),
+    cancelledDays: sentAs(
+      'cancelled_days',
+      rows(
+        { en: 'Cancelled on single days', mr: 'या दिवशी होणार नाही' },
+        cancelledDay,
+        'Single days of a repeated event on which it does not take place.',
+      ),
+    ),
     who: text({ en: 'Who may come', mr: 'कोण येऊ शकते' }, 'Who may come.'),
     phone: text(
       { en: 'Phone for questions', mr: 'चौकशीसाठी दूरध्वनी' },
@@ -80,6 +96,6 @@ export const events = list({
       },
       { empty: 'for an event that takes place as announced; `moved` means that day or place have changed' },
     ),
-    reason: text({ en: 'Why', mr: 'कारण' }, 'Why it was cancelled or moved, and from when or where.'),
+    reason: text(common.why, 'Why it was cancelled or moved, and from when or where.'),
   },
 })

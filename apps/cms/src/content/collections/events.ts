@@ -1,5 +1,11 @@
 import { lists, typedTime } from '@nagardwar/contract'
-import type { DateField, DateFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
+import type {
+  ArrayField,
+  DateField,
+  DateFieldValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 import { say, type Words } from '../../platform/words/words.ts'
 import { homePage } from '../../views/groups.ts'
 import { textWithBody } from '../body/text-with-body.ts'
@@ -70,6 +76,29 @@ function endTime(): TextField {
   return { ...field, validate } as TextField
 }
 
+const cancelledDay = fields.cancelledDays.inside
+
+/** One camp of a series that falls on a holiday; the others go on. */
+const cancelledDays: ArrayField = {
+  name: 'cancelledDays',
+  label: fields.cancelledDays.label,
+  labels: { singular: cancelledDay.day.label, plural: fields.cancelledDays.label },
+  type: 'array',
+  maxRows: 100,
+  admin: {
+    condition: ({ repeats, cancelledDays: given }) =>
+      Boolean(repeats) || (Array.isArray(given) && given.length > 0),
+    description: {
+      en: 'Days of the series on which it does not take place, such as a holiday. The other days stay as they are.',
+      mr: 'या मालिकेतील ज्या दिवशी कार्यक्रम होणार नाही ते दिवस, जसे सुट्टीचा दिवस. इतर दिवशी तो ठरल्याप्रमाणे होईल.',
+    },
+  },
+  fields: [
+    date('day', cancelledDay.day.label, { required: true }),
+    bilingualText('reason', cancelledDay.reason.label, { maxLength: 200 }),
+  ],
+}
+
 export const events = contentType({
   list: 'events',
   slug: 'events',
@@ -97,6 +126,7 @@ export const events = contentType({
       },
     }),
     lastDay(),
+    cancelledDays,
     bilingualText('place', fields.place.label),
     positionOnMap(),
     onlyWards('wards'),

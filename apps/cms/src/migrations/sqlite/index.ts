@@ -8,6 +8,7 @@ import * as migration_20261128_141814_events from './20261128_141814_events.ts';
 import * as migration_20261128_145753_public_notices from './20261128_145753_public_notices.ts';
 import * as migration_20261128_171254_message_kinds from './20261128_171254_message_kinds.ts';
 import * as migration_20261128_171852_resident_files from './20261128_171852_resident_files.ts';
+import * as migration_20261128_173453_cancelled_days from './20261128_173453_cancelled_days.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261128_171852_resident_files.up,
     down: migration_20261128_171852_resident_files.down,
-    name: '20261128_171852_resident_files'
+    name: '20261128_171852_resident_files',
+  },
+  {
+    up: migration_20261128_173453_cancelled_days.up,
+    down: migration_20261128_173453_cancelled_days.down,
+    name: '20261128_173453_cancelled_days'
   },
 ];
