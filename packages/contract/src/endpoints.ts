@@ -29,6 +29,7 @@ import {
 } from './push.ts'
 import { pushPaths } from './push-paths.ts'
 import { readerCountsReplySchema, readerCountsRequestSchema } from './reader-counts.ts'
+import { residentFileSchema } from './resident-file.ts'
 import { sentSchema } from './sent-answer.ts'
 import { serverCallPaths } from './server-call-paths.ts'
 import { transparencySchema } from './transparency.ts'
@@ -47,6 +48,8 @@ export type Endpoint = {
   /** The client's language parameter; null if there is none. */
   language: LanguageParameter | null
   request?: z.ZodType
+  /** The body is a file. */
+  takesFile?: true
   /** The status of a successful answer. */
   status: 200 | 201
   response: z.ZodType
@@ -138,6 +141,14 @@ export const endpoints: readonly Endpoint[] = [
     request: feedbackAdditionRequestSchema,
     status: 201,
     response: feedbackStatusSchema,
+  }),
+  call('residentFile', {
+    method: 'POST',
+    meaning:
+      'Takes a file for a message that comes afterwards: PDF, JPEG or PNG of 5 MB, its name in Content-Disposition. The answer comes once it is on disk. This call is ours.',
+    takesFile: true,
+    status: 201,
+    response: residentFileSchema,
   }),
   call('transparency', {
     method: 'GET',

@@ -31,7 +31,9 @@ test.each(endpoints)('$method $path says what it means, what it answers and how 
   expect(operation?.summary).toEqual(expect.stringMatching(/\.$/))
   expect(operation?.responses?.[endpoint.status]?.content?.['application/json']?.schema).toBeTypeOf('object')
   expect(operation?.responses).toHaveProperty('500')
-  expect('requestBody' in (operation ?? {})).toBe(endpoint.request !== undefined)
+  expect('requestBody' in (operation ?? {})).toBe(
+    endpoint.request !== undefined || endpoint.takesFile === true,
+  )
 })
 
 test('who may call is said, and every call has an answer to a wrong request', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { residentFileLimits } from './resident-file-limits.ts'
 
 /** Whoever has it may send the file with one message: 130 bits as base32. */
-export const residentFileTokenSchema = z.string().regex(/^[a-z2-7]{26}$/)
+const residentFileTokenSchema = z.string().regex(/^[a-z2-7]{26}$/)
 
 export const residentFileSchema = z
   .strictObject({

@@ -51,5 +51,3 @@ export function filesIn(form: FormData): { attached: Attached[]; problems: FileP
       }
     : { attached: left, problems }
 }
-
-export const inField = (file: Attached): string => JSON.stringify(file)

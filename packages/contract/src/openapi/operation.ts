@@ -21,8 +21,14 @@ function operation(endpoint: Endpoint, olderClients: OlderClients): Json {
     summary: endpoint.meaning,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.request ? { requestBody: requestBody(endpoint, endpoint.request) } : {}),
+    ...(endpoint.takesFile ? { requestBody: fileBody } : {}),
     responses: { [endpoint.status]: goodResponse(endpoint, olderClients), ...failures(endpoint) },
   }
+}
+
+const fileBody: Json = {
+  required: true,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 }
 
 /** The calls with a body, sent by residents or by the site for them. */
@@ -47,7 +53,7 @@ function tagOf({ name }: Endpoint): string {
   if (isList(name) || name === 'transparency' || name === 'archive') return 'Lists'
   if (name === 'openApi') return 'Document'
   if (isOfOpening(name)) return 'Opening'
-  return isSent(name) || isOfStatus(name) ? 'Feedback' : 'Visitors'
+  return isSent(name) || isOfStatus(name) || name === 'residentFile' ? 'Feedback' : 'Visitors'
 }
 
 function parametersOf({ name, language }: Endpoint): Json[] {
@@ -111,6 +117,7 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'signedLink',
   'feedbackStatus',
   'feedbackAddition',
+  'residentFile',
   'transparency',
   'archive',
   'readerCounts',
@@ -119,12 +126,13 @@ const mayBeAbsent: ReadonlySet<EndpointName> = new Set([
   'pushEnd',
 ])
 
-function failures({ name, method, request, language }: Endpoint): Json {
+function failures({ name, method, request, takesFile, language }: Endpoint): Json {
   const body = { 400: 'BadRequest', 413: 'TooLarge', 415: 'WrongType' }
   const kinds = {
     ...(language || isList(name) ? { 400: 'BadRequest' } : {}),
     401: 'NotTheSite',
     ...(request ? body : {}),
+    ...(takesFile ? { 400: 'BadRequest', 413: 'TooLarge' } : {}),
     ...(name === 'contactUs' || name === 'feedbackAddition' ? { 409: 'Conflict' } : {}),
     ...(method === 'POST' ? { 429: 'TooMany' } : {}),
     ...(mayBeAbsent.has(name) ? { 404: 'NotFound' } : {}),

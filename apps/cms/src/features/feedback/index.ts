@@ -81,5 +81,9 @@ export const feedback = ({ confirmedDate }: Options): Change =>
         component: '/features/feedback/today/feedback-parts.tsx#OverdueFeedbackPart',
       },
     ),
-    whileServing.add((payload) => keepErasingOldFeedback(payload, confirmedDate), keepSendingAnswers, keepRemovingUnusedFiles),
+    whileServing.add(
+      (payload) => keepErasingOldFeedback(payload, confirmedDate),
+      keepSendingAnswers,
+      keepRemovingUnusedFiles,
+    ),
   )

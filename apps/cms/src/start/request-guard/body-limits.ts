@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { bodyLimit, residentFileLimits, serverCallPaths } from '@nagardwar/contract'
+import { bodyLimit, residentFileLimits } from '@nagardwar/contract'
 import { limits as sheets } from '../../content/sheets/limits.ts'
 import { most } from '../../platform/files/limits.ts'
 import { refusals } from '../../platform/files/refusal.ts'
@@ -15,7 +15,7 @@ const login = /^\/cms-api\/users\/login(?:\?|$)/
 
 const limits: readonly [RegExp, number][] = [
   // What a resident sends with a message, from the site.
-  [new RegExp(`^/api${serverCallPaths.residentFile}(?:\\?|$)`), residentFileLimits.bytes],
+  [/^\/api\/resident-file(?:\?|$)/, residentFileLimits.bytes],
   [api, bodyLimit],
   // What strangers may call. The first account also has a name, a code and its password twice; an invited person sends
   // a token and the password twice.

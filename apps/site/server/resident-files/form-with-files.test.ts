@@ -63,7 +63,8 @@ describe('a form with files', () => {
     its.api.answers.set('/resident-file', () =>
       Response.json({ message: 'x', errors: { file: 'fileBroken' } }, { status: 400 }),
     )
-    const problems = async (...parts: Part[]) => filesIn(await given(await send(bodyOf(text, ...parts)))).problems
+    const problems = async (...parts: Part[]) =>
+      filesIn(await given(await send(bodyOf(text, ...parts)))).problems
     expect(await problems(file())).toEqual([{ name: 'योजना.pdf', error: 'fileBroken' }])
     expect(await problems(file('x'.repeat(residentFileLimits.bytes + 1)))).toEqual([
       { name: 'योजना.pdf', error: 'fileTooLarge' },
@@ -109,7 +110,9 @@ describe('a form with files', () => {
     expect((await send(bodyOf(text, file()), '/matters/a/b')).status).toBe(405)
     expect((await send(bodyOf(text, file()), '/roads')).status).toBe(405)
     expect((await send(bodyOf(text, file()), '/contact')).status).toBe(200)
-    expect((await send(bodyOf(text, file()), '/matters/a', { origin: 'http://evil.example' })).status).toBe(403)
+    expect((await send(bodyOf(text, file()), '/matters/a', { origin: 'http://evil.example' })).status).toBe(
+      403,
+    )
     expect(toDesk()).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { bodyLimit, residentFileLimits } from '@nagardwar/contract'
 import { TooLarge } from '@nagardwar/http/bounded-body'
 import busboy from 'busboy'
 import { attachedField, fileProblemField } from '../../app/attached/fields.ts'
-import type { Kept } from '../api/resident-files.ts'
+import type { Kept } from './keep-file.ts'
 
 type Sent = { name: string; bytes: Uint8Array<ArrayBuffer> }
 type Keep = (file: Sent) => Promise<Kept>
